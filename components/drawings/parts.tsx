@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+
+export type Point = readonly [x: number, y: number]
+
+interface DrawingProps {
+  width: number
+  height: number
+  /** The accessible name of a drawing that carries meaning; without one the drawing is decoration. */
+  label?: string
+  className?: string
+  /** Cover the whole box and crop what lies outside, as a background does. */
+  fill?: boolean
+  children: ReactNode
+}
+
+/** The sheet: every drawing of the site is one of these, so that hairlines and labels agree (`drawings.css`). */
+export function Drawing(props: DrawingProps) {
+  const { width, height, label, className = 'h-auto w-full', fill, children } = props
+  const purpose = label === undefined
+    ? { 'aria-hidden': true, focusable: false }
+    : { role: 'img', 'aria-label': label }
+  return (
+    <svg
+      className={`drawing ${className}`}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={fill === true ? 'xMidYMid slice' : undefined}
+      fill="none"
+      {...purpose}
+    >
+      {children}
+    </svg>
+  )
+}
+
+interface GridProps {
+  width: number
+  height: number
+  step?: number
+}
+
+export function Grid({ width, height, step = 40 }: GridProps) {
+  const columns = Array.from({ length: Math.floor(width / step) + 1 }, (_, index) => `M${index * step} 0V${height}`)
+  const rows = Array.from({ length: Math.floor(height / step) + 1 }, (_, index) => `M0 ${index * step}H${width}`)
+  return <path className="stroke-line" d={columns.concat(rows).join('')} />
+}
+
+interface LabelProps {
+  x: number
+  y: number
+  anchor?: 'start' | 'middle' | 'end'
+  className?: string
+  upright?: boolean
+  children: ReactNode
+}
+
+export function Label({ x, y, anchor = 'middle', className = 'fill-muted', upright, children }: LabelProps) {
+  const turned = upright === true ? `rotate(-90 ${x} ${y})` : undefined
+  return (
+    <text className={`drawing-label ${className}`} x={x} y={y} textAnchor={anchor} transform={turned}>
+      {children}
+    </text>
+  )
+}
+
+/** Joints: solid where load passes, open where something only meets. */
+export function Nodes({ at, radius = 4, open = false }: { at: readonly Point[]; radius?: number; open?: boolean }) {
+  return (
+    <g className={open ? 'fill-background stroke-accent' : 'fill-accent'}>
+      {at.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />)}
+    </g>
+  )
+}
+
+const TICK = 5
+
+/** The slanted stroke with which an architect ends a dimension. */
+export function tick([x, y]: Point): string {
+  return `M${x - TICK} ${y + TICK}L${x + TICK} ${y - TICK}`
+}
+
+interface DimensionProps {
+  /** Where the measured stretches begin and end, along one horizontal or vertical line. */
+  along: readonly Point[]
+  /** One for each stretch. */
+  labels?: readonly string[]
+  className?: string
+}
+
+/** A chain of dimensions; its text stands above the line, or left of it when the line is vertical. */
+export function Dimension({ along, labels = [], className = 'stroke-muted' }: DimensionProps) {
+  const [first, last] = [along[0], along[along.length - 1]]
+  if (first === undefined || last === undefined) return null
+  const vertical = first[0] === last[0]
+  const overshoot = vertical ? [0, 9] as const : [9, 0] as const
+  const line = `M${first[0] - overshoot[0]} ${first[1] - overshoot[1]}L${last[0] + overshoot[0]} ${last[1] + overshoot[1]}`
+  return (
+    <>
+      <path className={className} d={line + along.map(tick).join('')} />
+      {labels.map((text, index) => {
+        const [from, to] = [along[index], along[index + 1]]
+        if (from === undefined || to === undefined) return null
+        const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+        return vertical
+          ? <Label key={text} x={middle[0] - 10} y={middle[1]} upright>{text}</Label>
+          : <Label key={text} x={middle[0]} y={middle[1] - 10}>{text}</Label>
+      })}
+    </>
+  )
+}

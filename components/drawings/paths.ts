@@ -1,0 +1,50 @@
+/** Path data for shapes that the drawings share. Angles are in degrees, clockwise from the east. */
+
+export function rectangle(x: number, y: number, width: number, height: number): string {
+  return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`
+}
+
+export function circle(x: number, y: number, radius: number): string {
+  return `M${round(x - radius)} ${round(y)}a${round(radius)} ${round(radius)} 0 1 1 ${round(radius * 2)} 0a${round(radius)} ${round(radius)} 0 1 1 ${round(-radius * 2)} 0`
+}
+
+export function polar(x: number, y: number, radius: number, angle: number): [number, number] {
+  const radians = (angle * Math.PI) / 180
+  return [round(x + radius * Math.cos(radians)), round(y + radius * Math.sin(radians))]
+}
+
+export function arc(x: number, y: number, radius: number, from: number, to: number): string {
+  const [startX, startY] = polar(x, y, radius, from)
+  const [endX, endY] = polar(x, y, radius, to)
+  const large = Math.abs(to - from) > 180 ? 1 : 0
+  const clockwise = to > from ? 1 : 0
+  return `M${startX} ${startY}A${round(radius)} ${round(radius)} 0 ${large} ${clockwise} ${endX} ${endY}`
+}
+
+export function line(...points: readonly (readonly [number, number])[]): string {
+  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
+}
+
+const HEAD = 6
+
+/** A straight arrow; its head is open, as drawn with a pen. */
+export function arrow(from: readonly [number, number], to: readonly [number, number], head = HEAD): string {
+  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
+  return line(from, to) + line(polar(...to, head, angle + 150), to, polar(...to, head, angle - 150))
+}
+
+/** Slanted strokes inside a box, for what is cut or solid. */
+export function hatch(x: number, y: number, width: number, height: number, step = 8): string {
+  const strokes: string[] = []
+  for (let offset = step; offset < width + height; offset += step) {
+    const start: [number, number] = offset < width ? [x + offset, y] : [x + width, y + offset - width]
+    const end: [number, number] = offset < height ? [x, y + offset] : [x + offset - height, y + height]
+    strokes.push(line(start, end))
+  }
+  return strokes.join('')
+}
+
+/** Numbers in path data need no more than a tenth of a unit. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

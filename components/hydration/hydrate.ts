@@ -1,0 +1,58 @@
+import { islandAttributes as attribute, islandElement, type When } from './attributes.ts'
+import { takeTypedText } from './fields.ts'
+import { holdEvents } from './hold.ts'
+import { moments } from './when.ts'
+
+/** Defines the element that islands stand in: each schedules its own waking. */
+export function hydrateIslands() {
+  customElements.define(islandElement, IslandElement)
+}
+
+class IslandElement extends HTMLElement {
+  #replay = () => {}
+  #waking = false
+  #fetched = false
+
+  connectedCallback() {
+    const wake = () => this.#wake()
+    this.#replay = holdEvents(this, wake)
+    moments[this.#read('when') as When](this, wake, () => this.#prefetch())
+  }
+
+  /** Fetches the island's code without running it. */
+  #prefetch() {
+    if (this.#fetched) return
+    this.#fetched = true
+    for (const href of (['module', 'mount', 'imports'] as const).flatMap((name) => this.#read(name).split(' ').filter(Boolean))) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    }
+  }
+
+  /** Loads and hydrates the island, once. If that fails, the bare document gets what was held, and the console the error. */
+  async #wake() {
+    if (this.#waking) return
+    this.#waking = true
+    try {
+      this.#prefetch()
+      const [{ mountIsland }, { default: Component }] = await Promise.all([
+        load(this.#read('mount')),
+        load(this.#read('module')),
+      ])
+      const giveBackText = takeTypedText(this)
+      await mountIsland(this, Component, JSON.parse(this.#read('props') || '{}'), this.#read('prefix'))
+      giveBackText()
+      this.setAttribute(attribute.awake, '')
+    } finally {
+      this.#replay()
+    }
+  }
+
+  #read(name: keyof typeof attribute) {
+    return this.getAttribute(attribute[name]) ?? ''
+  }
+}
+
+/** A failed import is tried once more, at a changed address, because browsers remember the failure of the first. */
+async function load(address: string) {
+  return import(/* @vite-ignore */ address).catch(() => import(/* @vite-ignore */ `${address}?again`))
+}

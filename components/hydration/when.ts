@@ -1,0 +1,57 @@
+import type { When } from './attributes.ts'
+
+/** How far (px) from an island the pointer may be when its code is fetched ahead, and how early it counts as visible. */
+const nearDistance = 160
+const visibleMargin = 200
+
+type Moment = (island: HTMLElement, wake: () => void, prefetch: () => void) => void
+
+/** One function for each moment: it calls `wake` once the moment has come. A click always wakes: see `hold.ts`. */
+export const moments: Record<When, Moment> = { load, idle, visible, interaction }
+
+/** At once: for what must change without being touched. */
+function load(_island: HTMLElement, wake: () => void) {
+  wake()
+}
+
+/** When the browser has nothing better to do. */
+function idle(_island: HTMLElement, wake: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(wake)
+  else setTimeout(wake, 200)
+}
+
+/** Shortly before the island scrolls into view. */
+function visible(island: HTMLElement, wake: () => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      wake()
+    },
+    { rootMargin: `${visibleMargin}px` },
+  )
+  for (const child of island.children) observer.observe(child)
+}
+
+/** On the first touch by pointer or key; the code is fetched when the pointer nears or the focus enters. */
+function interaction(island: HTMLElement, wake: () => void, prefetch: () => void) {
+  const near = (event: PointerEvent) => {
+    if (!isNear(island, event)) return
+    removeEventListener('pointermove', near)
+    prefetch()
+  }
+  addEventListener('pointermove', near, { passive: true })
+  island.addEventListener('focusin', prefetch, { once: true })
+  for (const type of ['pointerdown', 'keydown'] as const) {
+    island.addEventListener(type, wake, { once: true, passive: true })
+  }
+}
+
+function isNear(island: HTMLElement, event: PointerEvent): boolean {
+  return [...island.children].some((child) => {
+    const box = child.getBoundingClientRect()
+    const across = Math.max(box.left - event.clientX, event.clientX - box.right)
+    const along = Math.max(box.top - event.clientY, event.clientY - box.bottom)
+    return box.width > 0 && Math.max(across, along) < nearDistance
+  })
+}

@@ -1,0 +1,137 @@
+import { site } from '#data/site.ts'
+
+export type CareerIcon =
+  | 'innovation'
+  | 'collaboration'
+  | 'learning'
+  | 'impact'
+  | 'compensation'
+  | 'flexibility'
+  | 'research'
+  | 'health'
+
+export interface CareerCard {
+  icon: CareerIcon
+  title: string
+  description: string
+}
+
+export interface CareerLink {
+  label: string
+  href: string
+  newTab?: boolean
+}
+
+export interface ApplicationStep {
+  number: string
+  title: string
+  description: string
+  /** Absent where the step only informs. */
+  link?: CareerLink
+}
+
+export interface Careers {
+  hero: { title: string; lead: string; links: CareerLink[] }
+  positions: { title: string; text: string; link: CareerLink }
+  values: { title: string; cards: CareerCard[] }
+  benefits: { title: string; cards: CareerCard[] }
+  application: { title: string; steps: ApplicationStep[] }
+  closing: { title: string; text: string; links: CareerLink[] }
+}
+
+const sendResume: CareerLink = { label: 'Send Your Resume', href: `mailto:${site.email.careers}` }
+
+export const careers: Careers = {
+  hero: {
+    title: 'Shape the Future of Technology',
+    lead: 'Work with people who draw before they build: AI systems, data platforms and security that organizations can depend on, designed with care and explained in plain words.',
+    links: [sendResume, { label: 'Learn About Us', href: '/about' }],
+  },
+  positions: {
+    title: 'Open Positions',
+    text: 'There are no current openings. If you would like to work with us, send us your resume by e-mail and tell us what you do well and what you would like to build.',
+    link: sendResume,
+  },
+  values: {
+    title: 'What We Value',
+    cards: [
+      {
+        icon: 'innovation',
+        title: 'Passion for Innovation',
+        description:
+          'We read the paper, build the prototype and find out. An idea counts for as much as its test shows.',
+      },
+      {
+        icon: 'collaboration',
+        title: 'Collaborative Culture',
+        description:
+          'Designs are reviewed in the open, by people of different trades, before anyone is attached to them.',
+      },
+      {
+        icon: 'learning',
+        title: 'Continuous Learning',
+        description:
+          'We write down what we learned from each system, the failures included, and teach it to one another.',
+      },
+      {
+        icon: 'impact',
+        title: 'Global Impact',
+        description:
+          'Hospitals, agencies, banks and small firms depend on systems like ours. We build with those people in mind.',
+      },
+    ],
+  },
+  benefits: {
+    title: 'Benefits & Perks',
+    cards: [
+      {
+        icon: 'compensation',
+        title: 'Competitive Compensation',
+        description: 'Market-leading salaries and performance bonuses.',
+      },
+      {
+        icon: 'flexibility',
+        title: 'Flexible Work',
+        description: 'Remote-first with flexible hours.',
+      },
+      {
+        icon: 'research',
+        title: 'Innovation Time',
+        description: 'Dedicated time for personal projects and R&D.',
+      },
+      {
+        icon: 'health',
+        title: 'Health & Wellness',
+        description: 'Comprehensive health coverage and wellness programs.',
+      },
+    ],
+  },
+  application: {
+    title: 'How to Apply',
+    steps: [
+      {
+        number: '1',
+        title: 'Send Your Resume',
+        description:
+          'E-mail your resume with a few lines about a system you are proud of and what you would change in it today.',
+        link: { label: site.email.careers, href: sendResume.href },
+      },
+      {
+        number: '2',
+        title: 'Connect With Us',
+        description: 'Follow our LinkedIn page to see what we publish and who you might work with.',
+        link: { label: 'Open LinkedIn', href: site.social.linkedin, newTab: true },
+      },
+      {
+        number: '3',
+        title: 'Stay in Touch',
+        description: 'Openings are listed on this page. If nothing fits today, look in again.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Ready to Join Our Mission?',
+    text: 'Tell us how you think about structure, evidence and risk. We would like to read it.',
+    links: [sendResume, { label: 'Learn More About Us', href: '/about' }],
+  },
+}

@@ -1,0 +1,84 @@
+import { serviceList, services } from '#data/services/index.ts'
+import type { Service, ServiceId } from '#data/services/service.ts'
+import { site } from '#data/site.ts'
+
+export interface NavigationLink {
+  label: string
+  href: string
+}
+
+export interface LinkGroup {
+  heading: string
+  links: NavigationLink[]
+}
+
+/** The header's Contact Us button; the last entry of the mobile menu. */
+export const contactLink: NavigationLink = { label: 'Contact Us', href: '/contact' }
+
+/** The header's links, before the Contact Us button. */
+export const headerLinks: NavigationLink[] = [
+  { label: 'Services', href: '/services' },
+  { label: 'Who We Help', href: '/#who-we-help' },
+  { label: 'Why Choose', href: '/#why-choose' },
+  { label: 'About', href: '/#about' },
+  { label: 'Tools', href: '/tools' },
+  { label: 'Blog', href: '/blog' },
+]
+
+/** The dropdown below Services. */
+export const serviceLinks: NavigationLink[] = serviceList.map(linkTo)
+
+export const mobileLinks: NavigationLink[] = [...headerLinks, contactLink]
+
+const footerServices: ServiceId[] = [
+  'ai-systems',
+  'data-analytics',
+  'automation',
+  'cybersecurity',
+  'digital-transformation',
+]
+
+export const footerGroups: LinkGroup[] = [
+  { heading: 'Services', links: footerServices.map((id) => linkTo(services[id])) },
+  {
+    heading: 'Company',
+    links: [
+      { label: 'About', href: '/about' },
+      { label: 'Careers', href: '/careers' },
+      { label: 'Blog', href: '/blog' },
+      { label: 'Case Studies', href: '/case-studies' },
+      { label: 'Contact', href: '/contact' },
+    ],
+  },
+  {
+    heading: 'Legal',
+    links: [
+      { label: 'Privacy Policy', href: '/privacy-policy' },
+      { label: 'Terms of Service', href: '/terms' },
+      { label: 'Cookie Policy', href: '/cookies' },
+    ],
+  },
+]
+
+/** Profiles elsewhere, which open in a new tab. */
+export const socialLinks: NavigationLink[] = [
+  { label: 'LinkedIn', href: site.social.linkedin },
+  { label: 'X', href: site.social.x },
+  { label: 'Facebook', href: site.social.facebook },
+  { label: 'Instagram', href: site.social.instagram },
+]
+
+/** Accessible names of the controls that show a mark instead of words. */
+export const navigationLabels = {
+  main: 'Main',
+  footer: 'Footer',
+  home: `${site.name}, home`,
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  backToTop: 'Back to top',
+  skipToContent: 'Skip to main content',
+}
+
+function linkTo({ name, href }: Service): NavigationLink {
+  return { label: name, href }
+}

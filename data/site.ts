@@ -1,0 +1,56 @@
+/**
+ * The brand: everything a consultancy changes to make this site its own, and the only place where it does.
+ * `null` means "not set yet": pages then show a clearly marked placeholder or leave the part out.
+ */
+export const site = {
+  name: 'Lintel',
+  tagline: 'Architecture first. Security first.',
+  description:
+    'Lintel is a technology consultancy that designs before it builds: AI systems, data analytics, cybersecurity, digital transformation, process automation and consulting.',
+  /** Canonical origin, without a trailing slash. */
+  origin: 'https://lintel.example',
+  language: 'en-US',
+  founded: 2020,
+  /** The author of posts that name none. */
+  team: 'Lintel Team',
+  email: {
+    hello: 'hello@lintel.example',
+    careers: 'careers@lintel.example',
+    legal: 'legal@lintel.example',
+    privacy: 'privacy@lintel.example',
+  },
+  phone: null as string | null,
+  /** Digits only, with country code, for wa.me links. */
+  whatsapp: '15550100199',
+  social: {
+    linkedin: 'https://www.linkedin.com/company/lintel-example',
+    x: 'https://x.com/lintel_example',
+    facebook: 'https://www.facebook.com/lintel.example',
+    instagram: 'https://www.instagram.com/lintel.example',
+  },
+  responseTime: {
+    hours: '4 to 6 hours',
+    days: 'business days',
+    window: '9 AM to 6 PM EST',
+    timeZone: 'America/New_York',
+  },
+  legal: {
+    /** The governing law named in the terms, such as "the State of Delaware, United States". */
+    jurisdiction: null as string | null,
+    /** The body that settles disputes named in the terms. */
+    arbitrationBody: null as string | null,
+    /** The registered name and postal address of the owner. */
+    entity: null as string | null,
+    address: null as string | null,
+    /** The day the legal texts took effect, ISO 8601. */
+    effective: '2025-03-10',
+  },
+  /** Third parties, all off by default; naming one switches it on after the visitor's consent. */
+  thirdParties: {
+    adClient: null as string | null,
+  },
+  /** Local-storage and cookie names start with this, so that two sites on one host never share a record. */
+  storagePrefix: 'lintel',
+}
+
+export type Site = typeof site

@@ -1,0 +1,16 @@
+import type { Config } from 'vike/types'
+
+/**
+ * Pages are documents: rendered once, at build time, with no page code in the browser.
+ * `head` is this site's own setting: what a page says about itself to browsers, search engines and link previews.
+ */
+export default {
+  prerender: { noExtraDir: true },
+  clientRouting: false,
+  hydrationCanBeAborted: true,
+  injectScriptsAt: 'HTML_BEGIN',
+  meta: {
+    Page: { env: { server: true } },
+    head: { env: { server: true } },
+  },
+} satisfies Config & Record<string, unknown>

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import type { PageContextServer } from 'vike/types'
+import { IslandFilesContext } from '#components/hydration/Island.tsx'
+import { Frame } from '#components/layout/Frame.tsx'
+import { site } from '#data/site.ts'
+import { Head } from './Head.tsx'
+import type { PageHead, PageHeadSetting } from './head.ts'
+import { islandFiles } from './islandFiles.ts'
+import './styles.css'
+
+/** Renders a page to its complete document. The page gets what its `+data.ts` returned as props. */
+export function onRenderHtml(pageContext: PageContextServer) {
+  const Page = pageContext.Page as ComponentType<object>
+  const data = (pageContext.data ?? {}) as object
+  const path = pageContext.urlPathname
+  const head = headOf(pageContext.config.head as PageHeadSetting<object>, data, path)
+  const headHtml = renderToStaticMarkup(<Head head={head} path={path} />)
+  const bodyHtml = renderToStaticMarkup(
+    <IslandFilesContext value={islandFiles(pageContext)}>
+      <Frame path={path}>
+        <Page {...data} />
+      </Frame>
+    </IslandFilesContext>,
+  )
+  return escapeInject`<!DOCTYPE html>
+<html lang="${site.language}">
+<head>${dangerouslySkipEscape(headHtml)}</head>
+<body>${dangerouslySkipEscape(bodyHtml)}</body>
+</html>`
+}
+
+function headOf(setting: PageHeadSetting<object> | undefined, data: object, path: string): PageHead {
+  if (!setting) throw new Error(`The page at ${path} has no +head.ts: give it its own title and description.`)
+  return typeof setting === 'function' ? setting(data) : setting
+}

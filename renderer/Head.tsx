@@ -1,0 +1,64 @@
+import { site } from '#data/site.ts'
+import { themeStorageKey } from '#data/theme.ts'
+import { beforePaint } from './beforePaint.ts'
+import type { PageHead } from './head.ts'
+import fontAddress from './fonts/instrument-sans-latin.woff2?url'
+
+/** Document title: the page's own, followed by the site's name. */
+export const documentTitle = (head: PageHead) => `${head.title} | ${site.name}`
+
+/** The inline scripts of every page. Their hashes stand in the content security policy. */
+export const inlineScripts = {
+  beforePaint: `(${beforePaint.toString()})(${JSON.stringify(themeStorageKey)})`,
+  speculationRules: JSON.stringify({
+    prefetch: [
+      {
+        where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] },
+        eagerness: 'moderate',
+      },
+    ],
+  }),
+}
+
+/** Everything in `<head>` that comes from the page and the brand. */
+export function Head({ head, path }: { head: PageHead; path: string }) {
+  const address = `${site.origin}${path}`
+  const title = documentTitle(head)
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={head.description} />
+      {head.hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000" />
+      <script dangerouslySetInnerHTML={{ __html: inlineScripts.beforePaint }} />
+      <link rel="preload" as="font" type="font/woff2" href={fontAddress} crossOrigin="anonymous" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content={head.article ? 'article' : 'website'} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={site.language.replace('-', '_')} />
+      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={head.description} />
+      {head.article && <ArticleTags {...head.article} />}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: inlineScripts.speculationRules }} />
+    </>
+  )
+}
+
+function ArticleTags({ author, published, tags }: NonNullable<PageHead['article']>) {
+  return (
+    <>
+      <meta name="author" content={author} />
+      <meta property="article:published_time" content={published} />
+      {tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { globSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+/** Browser modules that no page imports, because the document names them: each island and what mounts it. */
+export const islandModules = () => ['components/hydration/mount.tsx', ...globSync('components/islands/*.tsx').sort()]
+
+/**
+ * Makes every island an entry of the browser build, so that its address stands in the manifest and the
+ * document can name it: the browser then needs no registry of islands and makes no second request to find one.
+ */
+export function islandEntries(): Plugin {
+  return {
+    name: 'site:island-entries',
+    configEnvironment(name) {
+      if (name !== 'client') return
+      const input = Object.fromEntries(islandModules().map((file) => [file.replace(/\.tsx$/, ''), `/${file}`]))
+      return {
+        build: { rolldownOptions: { input } },
+        optimizeDeps: { entries: islandModules() },
+      }
+    },
+  }
+}
