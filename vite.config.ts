@@ -7,5 +7,5 @@ import { sonnerWithoutStyleTag } from './renderer/vite/sonnerWithoutStyleTag.ts'
 
 export default defineConfig({
   plugins: [vike(), react(), tailwindcss(), islandEntries(), sonnerWithoutStyleTag()],
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: false },
 })

@@ -1,7 +1,8 @@
 import type { ClaimId } from '#data/claims.ts'
+import type { ServiceId } from '#data/services/service.ts'
 import { site } from '#data/site.ts'
 
-export type PillarIcon = 'drawing' | 'lock' | 'handover'
+export type PillarIcon = 'pillar-design' | 'pillar-security' | 'pillar-delivery'
 
 export interface Pillar {
   icon: PillarIcon
@@ -20,6 +21,8 @@ export interface ExpertiseArea {
   title: string
   description: string
   technologies: string[]
+  /** The service that does this work; its drawing stands beside the area. */
+  service: ServiceId
 }
 
 export interface About {
@@ -37,26 +40,26 @@ export interface About {
 export const about: About = {
   pillars: [
     {
-      icon: 'drawing',
+      icon: 'pillar-design',
       title: 'Architecture First',
       description:
         'We settle boundaries, data flows and failure modes on paper, where a change is cheap, and keep the drawing true as the system grows.',
     },
     {
-      icon: 'lock',
+      icon: 'pillar-security',
       title: 'Security First',
       description:
         'Each design begins with who may do what, what must never leak and how we would know. The features come after.',
     },
     {
-      icon: 'handover',
+      icon: 'pillar-delivery',
       title: 'Built to Be Handed Over',
       description:
         'Code, decisions and runbooks are written for the people who will own them, so that the system does not depend on us.',
     },
   ],
   story: [
-    `${site.name} began in ${site.founded} with a conviction: the expensive mistakes in a system are made before its first line of code, in decisions that nobody wrote down. A model trained on data that it will not see in production, an integration without an owner, a role that can read everything.`,
+    `${site.name} began with a conviction: the expensive mistakes in a system are made before its first line of code, in decisions that nobody wrote down. A model trained on data that it will not see in production, an integration without an owner, a role that can read everything.`,
     'So we draw first. We discover what is true, architect for it, build in slices, harden before launch and operate with evidence. The same discipline serves an AI agent, a data platform, a hardened network or a back-office workflow, because each of them is a structure that has to carry a load.',
     'We also build products for ourselves, and live with the results. Running systems of our own, watching them fail and mending them keeps our advice modest.',
   ],
@@ -111,12 +114,14 @@ export const about: About = {
         'MLflow',
         'pgvector',
       ],
+      service: 'ai-systems',
     },
     {
       title: 'Data & Analytics',
       description:
         'Pipelines, models and dashboards whose figures can be traced to their sources, in batches or as events arrive.',
       technologies: ['PostgreSQL', 'Apache Spark', 'Apache Kafka', 'dbt', 'Snowflake', 'Power BI'],
+      service: 'data-analytics',
     },
     {
       title: 'Cybersecurity',
@@ -130,6 +135,36 @@ export const about: About = {
         'Semgrep',
         'Sigstore',
       ],
+      service: 'cybersecurity',
     },
   ],
+}
+
+/** The words of the page that belong to no record. */
+export const aboutPage = {
+  head: {
+    title: 'About the firm',
+    description:
+      'Why we draw before we build, what we value, and where our expertise lies: AI and machine learning, data and analytics, cybersecurity.',
+  },
+  label: 'About',
+  title: 'We draw before we build',
+  lead: 'An architecture practice for AI, data and security systems. The drawing comes first because a line is cheaper to move than a wall.',
+  story: { label: 'Our story', title: 'Expensive mistakes are made before the first line of code' },
+  stats: 'The firm in figures',
+  purpose: { mission: 'Mission', vision: 'Vision' },
+  values: {
+    label: 'Values',
+    title: 'Six rules for the days when nobody is looking',
+    lead: 'They are written as rules so that you can hold us to them.',
+  },
+  expertise: { label: 'Expertise', title: 'Three trades, one set of drawings' },
+  closing: {
+    title: 'Bring the problem you would sketch on a napkin',
+    text: 'We will ask what has to hold, what it may cost and who must be able to run it, and answer with a first drawing.',
+    actions: [
+      { label: 'Talk to Us', href: '/contact' },
+      { label: 'See Our Services', href: '/services' },
+    ],
+  },
 }

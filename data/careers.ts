@@ -1,14 +1,14 @@
 import { site } from '#data/site.ts'
 
 export type CareerIcon =
-  | 'innovation'
-  | 'collaboration'
-  | 'learning'
-  | 'impact'
-  | 'compensation'
-  | 'flexibility'
-  | 'research'
-  | 'health'
+  | 'spark'
+  | 'circle-people'
+  | 'book'
+  | 'globe'
+  | 'coin'
+  | 'clock'
+  | 'flask'
+  | 'heart'
 
 export interface CareerCard {
   icon: CareerIcon
@@ -31,6 +31,7 @@ export interface ApplicationStep {
 }
 
 export interface Careers {
+  head: { title: string; description: string }
   hero: { title: string; lead: string; links: CareerLink[] }
   positions: { title: string; text: string; link: CareerLink }
   values: { title: string; cards: CareerCard[] }
@@ -42,6 +43,11 @@ export interface Careers {
 const sendResume: CareerLink = { label: 'Send Your Resume', href: `mailto:${site.email.careers}` }
 
 export const careers: Careers = {
+  head: {
+    title: 'Careers',
+    description:
+      'Work with people who draw before they build. What we value, what we offer, and how to send us your resume when no position is open.',
+  },
   hero: {
     title: 'Shape the Future of Technology',
     lead: 'Work with people who draw before they build: AI systems, data platforms and security that organizations can depend on, designed with care and explained in plain words.',
@@ -56,25 +62,25 @@ export const careers: Careers = {
     title: 'What We Value',
     cards: [
       {
-        icon: 'innovation',
+        icon: 'spark',
         title: 'Passion for Innovation',
         description:
           'We read the paper, build the prototype and find out. An idea counts for as much as its test shows.',
       },
       {
-        icon: 'collaboration',
+        icon: 'circle-people',
         title: 'Collaborative Culture',
         description:
           'Designs are reviewed in the open, by people of different trades, before anyone is attached to them.',
       },
       {
-        icon: 'learning',
+        icon: 'book',
         title: 'Continuous Learning',
         description:
           'We write down what we learned from each system, the failures included, and teach it to one another.',
       },
       {
-        icon: 'impact',
+        icon: 'globe',
         title: 'Global Impact',
         description:
           'Hospitals, agencies, banks and small firms depend on systems like ours. We build with those people in mind.',
@@ -85,22 +91,22 @@ export const careers: Careers = {
     title: 'Benefits & Perks',
     cards: [
       {
-        icon: 'compensation',
+        icon: 'coin',
         title: 'Competitive Compensation',
         description: 'Market-leading salaries and performance bonuses.',
       },
       {
-        icon: 'flexibility',
+        icon: 'clock',
         title: 'Flexible Work',
         description: 'Remote-first with flexible hours.',
       },
       {
-        icon: 'research',
+        icon: 'flask',
         title: 'Innovation Time',
         description: 'Dedicated time for personal projects and R&D.',
       },
       {
-        icon: 'health',
+        icon: 'heart',
         title: 'Health & Wellness',
         description: 'Comprehensive health coverage and wellness programs.',
       },

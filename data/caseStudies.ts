@@ -26,7 +26,7 @@ export const caseStudies: CaseStudy[] = [
       'A forecast for each item gives replenishment planners a quantity to order and the reason for it. Planners review the exceptions; the rest of the stock follows expected demand.',
     image: 'retail-demand',
     altText:
-      'Line drawing of a demand curve for one item: past sales, then a forecast inside a widening band.',
+      `Two bars of inventory, before and after, the second ${claims.retailInventory.figure} lower; beside them a field of dots for ${claims.retailSkus.figure} ${claims.retailSkus.text}.`,
     industry: 'Retail',
     claimIds: ['retailSkus', 'retailInventory'],
     serviceHref: '/data-analytics',
@@ -38,7 +38,7 @@ export const caseStudies: CaseStudy[] = [
       'Incoming requests are summarized and given a proposed urgency, with the passages behind it. Clinical staff confirm or change each proposal, and the system records who decided.',
     image: 'healthcare-triage',
     altText:
-      'Line drawing of incoming requests sorted into three queues by urgency, with a review point before each.',
+      `A dial of the time to triage, with the part that was saved marked: ${claims.healthcareTriage.figure} ${claims.healthcareTriage.text}.`,
     industry: 'Healthcare',
     claimIds: ['healthcareTriage'],
     serviceHref: '/ai-systems',
@@ -50,12 +50,32 @@ export const caseStudies: CaseStudy[] = [
       'Documents that used to be typed from one system into another are read, checked and posted by a workflow. Staff handle the cases that the rules cannot settle.',
     image: 'back-office',
     altText:
-      'Line drawing of documents passing through a checking step into a ledger, with one branch to a person.',
+      `Two beams of operating cost, before and after, with the part that fell away measured: ${claims.backOfficeCost.figure} ${claims.backOfficeCost.text}.`,
     industry: 'Small & medium business',
     claimIds: ['backOfficeCost'],
     serviceHref: '/automation',
   }),
 ]
+
+/** The words of the page that belong to no record. Title, intro and links are the specification's. */
+export const caseStudiesPage = {
+  head: {
+    title: 'Case studies',
+    description:
+      'Measured outcomes of three engagements in retail, healthcare and the back office of a smaller business, each with the source of its figures.',
+  },
+  heading: 'Case Studies',
+  label: 'Case studies',
+  title: 'Proof of Impact',
+  intro: 'Measured outcomes from AI systems, analytics, and secure transformation programs.',
+  learnMore: 'Learn More',
+  closing: {
+    title: 'Ready to transform your business?',
+    text: 'Each of these began with a measurement of how things stood. Yours can begin with a message.',
+    contact: { label: 'Tell us what you would measure', href: '/contact' },
+    action: { label: 'View Case Studies', href: '#case-studies' },
+  },
+}
 
 function withResults(study: Omit<CaseStudy, 'results'>): CaseStudy {
   const results = study.claimIds.map((id) => `${claims[id].figure} ${claims[id].text}`).join(', ')

@@ -7,10 +7,11 @@ export const site = {
   tagline: 'Architecture first. Security first.',
   description:
     'Lintel is a technology consultancy that designs before it builds: AI systems, data analytics, cybersecurity, digital transformation, process automation and consulting.',
+  /** One path, drawn in the text color, and the box it stands in. */
+  logo: { viewBox: '0 0 32 32', path: 'M3 7h26v5H3zM7 14h4v12H7zM21 14h4v12h-4z' },
   /** Canonical origin, without a trailing slash. */
   origin: 'https://lintel.example',
   language: 'en-US',
-  founded: 2020,
   /** The author of posts that name none. */
   team: 'Lintel Team',
   email: {

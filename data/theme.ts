@@ -1,10 +1,4 @@
 import { site } from './site.ts'
 
-/** The visitor's choice of theme (specification section 4); `system` follows the operating system. */
-export type ThemePreference = 'light' | 'dark' | 'system'
-
-/** In the order of the compact toggle: light, dark, system, and light again. */
-export const themePreferences: readonly ThemePreference[] = ['light', 'dark', 'system']
-
-/** Where the preference is kept in local storage. */
+/** Where the visitor's theme is kept in local storage. The document carries it, so no script needs the brand. */
 export const themeStorageKey = `${site.storagePrefix}.theme`

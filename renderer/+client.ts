@@ -1,5 +1,11 @@
 import { startBehaviors } from '#components/behaviors/start.ts'
 import { hydrateIslands } from '#components/hydration/hydrate.ts'
 
-hydrateIslands()
-startBehaviors()
+/** The one script of every page. It arrives while the document is still being read, and waits for its end. */
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+else start()
+
+function start() {
+  hydrateIslands()
+  startBehaviors()
+}

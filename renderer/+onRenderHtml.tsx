@@ -5,6 +5,7 @@ import type { PageContextServer } from 'vike/types'
 import { IslandFilesContext } from '#components/hydration/Island.tsx'
 import { Frame } from '#components/layout/Frame.tsx'
 import { site } from '#data/site.ts'
+import { themeStorageKey } from '#data/theme.ts'
 import { Head } from './Head.tsx'
 import type { PageHead, PageHeadSetting } from './head.ts'
 import { islandFiles } from './islandFiles.ts'
@@ -25,7 +26,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
     </IslandFilesContext>,
   )
   return escapeInject`<!DOCTYPE html>
-<html lang="${site.language}">
+<html lang="${site.language}" data-theme-key="${themeStorageKey}">
 <head>${dangerouslySkipEscape(headHtml)}</head>
 <body>${dangerouslySkipEscape(bodyHtml)}</body>
 </html>`

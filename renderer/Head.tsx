@@ -1,15 +1,13 @@
 import { site } from '#data/site.ts'
-import { themeStorageKey } from '#data/theme.ts'
 import { beforePaint } from './beforePaint.ts'
 import type { PageHead } from './head.ts'
-import fontAddress from './fonts/instrument-sans-latin.woff2?url'
 
 /** Document title: the page's own, followed by the site's name. */
 export const documentTitle = (head: PageHead) => `${head.title} | ${site.name}`
 
 /** The inline scripts of every page. Their hashes stand in the content security policy. */
 export const inlineScripts = {
-  beforePaint: `(${beforePaint.toString()})(${JSON.stringify(themeStorageKey)})`,
+  beforePaint: `(${beforePaint.toString()})()`,
   speculationRules: JSON.stringify({
     prefetch: [
       {
@@ -34,7 +32,6 @@ export function Head({ head, path }: { head: PageHead; path: string }) {
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000" />
       <script dangerouslySetInnerHTML={{ __html: inlineScripts.beforePaint }} />
-      <link rel="preload" as="font" type="font/woff2" href={fontAddress} crossOrigin="anonymous" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={head.article ? 'article' : 'website'} />

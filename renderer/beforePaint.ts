@@ -1,14 +1,13 @@
 /**
- * Runs in the document's head, before the first paint: sets the theme, so that it never flashes, and marks the
- * document as one with script, so that styles may hide what script will reveal.
- * Stringified into every page, so it refers to nothing outside itself.
- * @param key where the preference is stored: 'light', 'dark' or 'system' (also when absent or unreadable)
+ * Runs in the document's head, before the first paint, and sets the theme, so that it never flashes.
+ * Stringified into every page, so it refers to nothing outside itself. The document says under which key the
+ * preference is stored: 'light', 'dark' or 'system' (also when absent or unreadable).
  */
-export function beforePaint(key: string) {
+export function beforePaint() {
   const root = document.documentElement
   let preference: string | null = null
   try {
-    preference = localStorage.getItem(key)
+    preference = localStorage.getItem(root.dataset.themeKey ?? '')
   } catch {
     // Storage is denied: the system's theme is the answer.
   }
@@ -16,5 +15,4 @@ export function beforePaint(key: string) {
   const dark = known === 'dark' || (known === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.theme = known
   root.classList.toggle('dark', dark)
-  root.classList.add('script')
 }

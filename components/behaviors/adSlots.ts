@@ -1,0 +1,13 @@
+/** How long (ms) after the page starts the advertisement is asked for (specification section 9). */
+const pushDelay = 100
+
+/** Asks once for each slot; pages have slots only where the owner configured an ad client (`sections/AdSlot.tsx`). */
+export function fillAdSlots() {
+  const slots = document.querySelectorAll('[data-ad-slot]')
+  if (slots.length === 0) return
+  setTimeout(() => {
+    const page = window as Window & { adsbygoogle?: object[] }
+    page.adsbygoogle ??= []
+    for (const _ of slots) page.adsbygoogle.push({})
+  }, pushDelay)
+}

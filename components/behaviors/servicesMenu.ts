@@ -1,0 +1,20 @@
+/** Opens the list of services on hover and keyboard focus and by its button; Escape closes it. */
+export function openServicesMenu() {
+  const menu = document.querySelector<HTMLElement>('[data-services-menu]')
+  const button = menu?.querySelector('button')
+  if (!menu || !button) return
+  const setOpen = (open: boolean) => {
+    menu.toggleAttribute('data-open', open)
+    button.setAttribute('aria-expanded', String(open))
+  }
+  menu.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && setOpen(true))
+  menu.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && setOpen(false))
+  menu.addEventListener('focusin', ({ target }) => (target as Element).matches('a:focus-visible') && setOpen(true))
+  menu.addEventListener('focusout', ({ relatedTarget }) => menu.contains(relatedTarget as Node) || setOpen(false))
+  button.addEventListener('click', () => setOpen(!menu.hasAttribute('data-open')))
+  menu.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.hasAttribute('data-open')) return
+    if (menu.querySelector('ul')?.contains(document.activeElement)) button.focus()
+    setOpen(false)
+  })
+}

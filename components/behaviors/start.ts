@@ -1,0 +1,25 @@
+import { watchTheme } from '#components/theme/themeStore.ts'
+import { showBackToTop } from './backToTop.ts'
+import { scrollToHashes } from './hashScrolling.ts'
+import { loadLazySections } from './lazySections.ts'
+import { localizeDates } from './localDates.ts'
+import { closeMobileMenuOnLinks } from './mobileMenu.ts'
+import { setNavigationOpacity } from './navigationOpacity.ts'
+import { showReadingProgress } from './readingProgress.ts'
+import { revealOnScroll } from './revealOnScroll.ts'
+import { openServicesMenu } from './servicesMenu.ts'
+
+/** Starts what needs no state: each behavior looks for its own elements and does nothing where there are none. */
+export function startBehaviors() {
+  document.documentElement.classList.add('script')
+  watchTheme()
+  setNavigationOpacity()
+  openServicesMenu()
+  closeMobileMenuOnLinks()
+  showBackToTop()
+  scrollToHashes()
+  showReadingProgress()
+  loadLazySections()
+  revealOnScroll()
+  localizeDates()
+}

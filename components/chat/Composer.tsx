@@ -1,0 +1,84 @@
+import { clsx } from 'clsx'
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { chatLimits } from '#data/rules/chat.ts'
+import { ChatMark } from './ChatMark.tsx'
+import { words } from './words.ts'
+
+interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>
+  input: string
+  error: string | null
+  isSending: boolean
+  onType: (input: string) => void
+  onSend: () => void
+}
+
+/** The input: Enter sends, Shift+Enter begins a new line. */
+export function Composer({ field, input, error, isSending, onType, onSend }: ComposerProps) {
+  const id = useId()
+  const showsCounter = input.length > chatLimits.counterFrom
+  const canSend = !isSending && input.trim() !== '' && input.length <= chatLimits.message
+
+  useLayoutEffect(() => growWithText(field), [input])
+
+  function submit(event: FormEvent | KeyboardEvent) {
+    event.preventDefault()
+    if (!canSend) return
+    onSend()
+    field.current?.focus()
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    // Enter also confirms a word in the input methods of many languages.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
+  }
+
+  return (
+    <form onSubmit={submit} className="space-y-2">
+      {error && <ErrorBox id={`${id}-error`} text={error} />}
+      <div className="flex items-end gap-2">
+        <label htmlFor={id} className="sr-only">
+          {words.input}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={2}
+          maxLength={chatLimits.message}
+          value={input}
+          placeholder={words.placeholder}
+          aria-invalid={error !== null}
+          aria-describedby={clsx(error && `${id}-error`, showsCounter && `${id}-count`) || undefined}
+          className="max-h-[140px] min-h-[44px] flex-1 resize-none rounded-sm border border-edge bg-background px-3 py-2 text-body leading-normal placeholder:text-muted"
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={sendOnEnter}
+        />
+        <Button type="submit" size="icon" aria-label={words.send} disabled={!canSend}>
+          <ChatMark id="send" className="size-5" />
+        </Button>
+      </div>
+      {showsCounter && (
+        <p id={`${id}-count`} className="text-right text-small tabular-nums text-muted">
+          {input.length}/{chatLimits.message} characters
+        </p>
+      )}
+    </form>
+  )
+}
+
+function ErrorBox({ id, text }: { id: string; text: string }) {
+  return (
+    <p id={id} role="alert" className="rounded-sm border border-danger px-3 py-2 text-small text-danger">
+      {text}
+    </p>
+  )
+}
+
+/** As high as its text, within the limits of its classes; empty, it has its two rows. */
+function growWithText({ current: field }: RefObject<HTMLTextAreaElement | null>) {
+  if (!field) return
+  field.style.height = 'auto'
+  const borders = field.offsetHeight - field.clientHeight
+  field.style.height = `${field.scrollHeight + borders}px`
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { type Answer, plainText } from './answer.ts'
+import { ChatMark } from './ChatMark.tsx'
+import { words } from './words.ts'
+
+/** How long (ms) a copy is confirmed (specification section 9). */
+const confirmationTime = 2000
+
+/** Copies an answer as text. Where the clipboard is denied nothing happens. */
+export function CopyAnswer({ answer }: { answer: Answer }) {
+  const [copied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), confirmationTime)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(plainText(answer))
+      setCopied(true)
+    } catch {
+      // Silent, as the specification says of every clipboard failure.
+    }
+  }
+
+  return (
+    <Button variant="ghost" size="icon-sm" className="-ml-2 text-muted" onClick={copy}>
+      <ChatMark id={copied ? 'check' : 'copy'} className="size-4.5" />
+      <span className="sr-only">{copied ? words.copied : words.copy}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { ScrollArea } from '#components/ui/ScrollArea.tsx'
+import { ChatMessage } from './ChatMessage.tsx'
+import type { Message } from './conversation.ts'
+import { QuickReplies } from './QuickReplies.tsx'
+import { TypingIndicator } from './TypingIndicator.tsx'
+import { words } from './words.ts'
+
+interface MessagesProps {
+  messages: Message[]
+  isSending: boolean
+  onQuickReply: (text: string) => void
+}
+
+/** The conversation so far. It scrolls so that the latest question and the start of its answer are in view. */
+export function Messages({ messages, isSending, onQuickReply }: MessagesProps) {
+  const area = useRef<HTMLDivElement>(null)
+  const latest = messages.at(-1)
+  const quickReplies = !isSending && latest?.role === 'assistant' ? latest.content.quickReplies : []
+
+  useLayoutEffect(() => showLatestQuestion(area), [messages, isSending])
+
+  function choose(text: string) {
+    // The button goes away with its click: the focus stays with the conversation.
+    area.current?.focus()
+    onQuickReply(text)
+  }
+
+  return (
+    <ScrollArea
+      ref={area}
+      role="group"
+      aria-label={words.conversation}
+      className="relative min-h-24 flex-1 space-y-5 px-5 py-5 text-small focus-visible:-outline-offset-2"
+    >
+      <div role="log" aria-live="polite" aria-label={words.conversation} className="flex flex-col gap-5">
+        {messages.map((message, index) => (
+          <ChatMessage key={index} message={message} index={index} />
+        ))}
+      </div>
+      {isSending && <TypingIndicator />}
+      {quickReplies.length > 0 && <QuickReplies texts={quickReplies} onChoose={choose} />}
+    </ScrollArea>
+  )
+}
+
+function showLatestQuestion(area: RefObject<HTMLDivElement | null>) {
+  const questions = area.current?.querySelectorAll<HTMLElement>('[data-role="user"]') ?? []
+  const top = [...questions].at(-1)?.offsetTop ?? 0
+  area.current?.scrollTo({ top: top - 20 })
+}

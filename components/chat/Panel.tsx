@@ -1,0 +1,85 @@
+import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { ChatMark } from './ChatMark.tsx'
+import { Composer } from './Composer.tsx'
+import { contactFormAddress, handOver } from './handOver.ts'
+import { Messages } from './Messages.tsx'
+import { useConversation } from './useConversation.ts'
+import { words } from './words.ts'
+
+interface PanelProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The assistant's panel: a modal dialog that Escape, its button and a click beside it close. */
+export function Panel({ isOpen, onClose }: PanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const pressedBeside = useRef(false)
+  const titleId = useId()
+  const chat = useConversation()
+
+  useEffect(() => {
+    if (!isOpen) {
+      dialog.current?.close()
+      return
+    }
+    dialog.current?.showModal()
+    // On touch screens the focus would bring up the keyboard over the suggested questions.
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus()
+  }, [isOpen])
+
+  /** A press that began inside, such as marking text, does not close. */
+  function press({ target, currentTarget }: PointerEvent) {
+    pressedBeside.current = target === currentTarget
+  }
+
+  function click({ target, currentTarget }: MouseEvent) {
+    const followsLink = target instanceof Element && target.closest('a[href]')
+    if (followsLink || (target === currentTarget && pressedBeside.current)) onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onPointerDown={press}
+      onClick={click}
+      className="fixed inset-auto right-4 bottom-4 h-[70vh] max-h-[calc(100dvh-2rem)] min-h-[min(20rem,calc(100dvh-2rem))] w-[calc(100vw-2rem)] max-w-none overflow-hidden rounded-md border border-line bg-raised text-text shadow-soft transition-[opacity,translate] duration-150 ease-out backdrop:bg-background/70 starting:open:translate-y-3 starting:open:opacity-0 sm:right-5 sm:bottom-5 sm:h-[520px] sm:w-[25rem]"
+    >
+      <div className="flex h-full flex-col overflow-y-auto">
+        <header className="flex items-center gap-1 border-b border-line py-2 pr-2 pl-5">
+          <h2 id={titleId} className="mr-auto text-body font-semibold">
+            {words.title}
+          </h2>
+          <Button variant="ghost" size="icon" aria-label={words.reset} onClick={chat.reset}>
+            <ChatMark id="reset" className="size-5" />
+          </Button>
+          <Button variant="ghost" size="icon" aria-label={words.close} onClick={onClose}>
+            <ChatMark id="close" className="size-5" />
+          </Button>
+        </header>
+        <Messages messages={chat.messages} isSending={chat.isSending} onQuickReply={chat.send} />
+        <div className="space-y-3 border-t border-line px-4 pt-2 pb-4">
+          <a
+            href={contactFormAddress}
+            className="text-link inline-flex min-h-6 items-center text-small pointer-coarse:min-h-11"
+            onClick={() => handOver(chat.messages)}
+          >
+            {words.talkToPerson}
+          </a>
+          <Composer
+            field={field}
+            input={chat.input}
+            error={chat.error}
+            isSending={chat.isSending}
+            onType={chat.type}
+            onSend={() => chat.send(chat.input)}
+          />
+        </div>
+      </div>
+    </dialog>
+  )
+}

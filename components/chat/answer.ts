@@ -1,0 +1,56 @@
+import { site } from '#data/site.ts'
+
+/** A piece of text, or a link. */
+export type Part = string | { text: string; href: string }
+
+export type Block =
+  | { kind: 'paragraph' | 'note'; parts: Part[] }
+  | { kind: 'list' | 'steps'; items: Part[][] }
+
+/** What the assistant says, in parts, so that no text is ever read as markup. */
+export interface Answer {
+  blocks: Block[]
+  /** Messages that the visitor can send with one click. */
+  quickReplies: string[]
+}
+
+export function paragraph(...parts: Part[]): Block {
+  return { kind: 'paragraph', parts }
+}
+
+/** Small print, such as the source of a figure. */
+export function note(...parts: Part[]): Block {
+  return { kind: 'note', parts }
+}
+
+export function list(items: Part[][]): Block {
+  return { kind: 'list', items }
+}
+
+export function steps(items: Part[][]): Block {
+  return { kind: 'steps', items }
+}
+
+export function link(text: string, href: string): Part {
+  return { text, href }
+}
+
+/** The answer as a visitor would paste it: links keep their addresses. */
+export function plainText({ blocks }: Pick<Answer, 'blocks'>): string {
+  return blocks.map(blockText).join('\n\n')
+}
+
+function blockText(block: Block): string {
+  if (block.kind === 'paragraph' || block.kind === 'note') return partsText(block.parts)
+  const mark = (index: number) => (block.kind === 'steps' ? `${index + 1}.` : '-')
+  return block.items.map((item, index) => `${mark(index)} ${partsText(item)}`).join('\n')
+}
+
+function partsText(parts: Part[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : linkText(part))).join('')
+}
+
+function linkText({ text, href }: { text: string; href: string }): string {
+  if (href === `mailto:${text}` || href === `tel:${text}`) return text
+  return `${text} (${href.startsWith('/') ? site.origin + href : href})`
+}

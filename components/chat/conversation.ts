@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { chatMessages } from '#data/rules/chat.ts'
+import { site } from '#data/site.ts'
+import { type Answer, paragraph } from './answer.ts'
+import { labels } from './topics/labels.ts'
+
+export type Message =
+  | { role: 'system' | 'user'; content: string }
+  | { role: 'assistant'; content: Answer }
+
+/** What a browser session keeps of the chat, on all pages. */
+export interface Conversation {
+  messages: Message[]
+  /** When the visitor sent messages (milliseconds), for the rate limit. */
+  sentTimes: number[]
+}
+
+export const conversationKey = `${site.storagePrefix}.chat`
+
+const instruction = `You are a professional helper for ${site.name}. Answer questions about the firm, its services and how it works.`
+
+const greeting: Answer = {
+  blocks: [
+    paragraph(
+      `Hello. I can help with questions about AI solutions, data analytics, cybersecurity and digital transformation at ${site.name}.`,
+    ),
+    paragraph('I answer with what this site says. What you type stays in your browser.'),
+  ],
+  quickReplies: [
+    labels.ai,
+    labels.data,
+    labels.security,
+    labels.transformation,
+    labels.pricing,
+    labels.process,
+  ],
+}
+
+export const initialMessages: Message[] = [
+  { role: 'system', content: instruction },
+  { role: 'assistant', content: greeting },
+]
+
+export const replyFailure: Message = {
+  role: 'assistant',
+  content: { blocks: [paragraph(chatMessages.replyFailed)], quickReplies: [] },
+}
+
+const part = v.union([
+  v.string(),
+  v.object({ text: v.string(), href: v.pipe(v.string(), v.regex(/^(?:\/|#|https:|mailto:|tel:)/)) }),
+])
+
+const block = v.variant('kind', [
+  v.object({ kind: v.picklist(['paragraph', 'note']), parts: v.array(part) }),
+  v.object({ kind: v.picklist(['list', 'steps']), items: v.array(v.array(part)) }),
+])
+
+const record = v.object({
+  messages: v.array(
+    v.variant('role', [
+      v.object({ role: v.picklist(['system', 'user']), content: v.string() }),
+      v.object({
+        role: v.literal('assistant'),
+        content: v.object({ blocks: v.array(block), quickReplies: v.array(v.string()) }),
+      }),
+    ]),
+  ),
+  sentTimes: v.array(v.number()),
+})
+
+/** The conversation that this session left, or a new one where there is none or it cannot be read. */
+export function loadConversation(storage: () => Pick<Storage, 'getItem'>): Conversation {
+  try {
+    return v.parse(record, JSON.parse(storage().getItem(conversationKey) ?? ''))
+  } catch {
+    return { messages: initialMessages, sentTimes: [] }
+  }
+}
+
+/** Where storage is denied or full, the conversation lasts as long as the page. */
+export function saveConversation({ messages, sentTimes }: Conversation, storage: () => Pick<Storage, 'setItem'>) {
+  try {
+    storage().setItem(conversationKey, JSON.stringify({ messages, sentTimes }))
+  } catch {
+    // The visitor asked a question, not to keep it: there is nothing to tell.
+  }
+}

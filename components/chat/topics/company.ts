@@ -1,0 +1,41 @@
+import { about } from '#data/about.ts'
+import type { ClaimId } from '#data/claims.ts'
+import { site } from '#data/site.ts'
+import { link, paragraph } from '../answer.ts'
+import { claimBlocks } from './claimText.ts'
+import { labels } from './labels.ts'
+import type { Topic } from './topic.ts'
+
+/** The figures about the firm that the assistant gives (specification section 3). */
+const stats: ClaimId[] = ['projects', 'satisfaction', 'support', 'yearsExperience']
+
+export const companyTopic: Topic = {
+  id: 'company',
+  keywords: [
+    'company',
+    'firm',
+    'consultancy',
+    site.name.toLowerCase(),
+    'who are you',
+    'about you',
+    'about us',
+    'mission',
+    'vision',
+    'founded',
+    'your team',
+    'your history',
+    'your story',
+  ],
+  hints: ['who', 'team', 'experience', 'history'],
+  unless: ['computer vision'],
+  answer: () => ({
+    blocks: [
+      paragraph(site.description),
+      paragraph(`Mission: ${about.mission}`),
+      paragraph(`Vision: ${about.vision}`),
+      ...claimBlocks(stats),
+      paragraph('More: ', link(`About ${site.name}`, '/about'), '.'),
+    ],
+    quickReplies: [labels.services, labels.values, labels.expertise],
+  }),
+}

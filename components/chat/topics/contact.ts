@@ -1,0 +1,53 @@
+import { contact } from '#data/contact.ts'
+import { site } from '#data/site.ts'
+import { link, list, type Part, paragraph } from '../answer.ts'
+import { labels } from './labels.ts'
+import type { Topic } from './topic.ts'
+
+export const contactTopic: Topic = {
+  id: 'contact',
+  keywords: [
+    'contact',
+    'get in touch',
+    'reach you',
+    'reach someone',
+    'email address',
+    'e mail address',
+    'your email',
+    'your e mail',
+    'phone',
+    'telephone',
+    'call you',
+    'talk to',
+    'speak to',
+    'speak with',
+    'whatsapp',
+    'linkedin',
+    'response time',
+    'reply time',
+    'office hours',
+    'business hours',
+  ],
+  hints: ['email', 'e mail', 'mail', 'call', 'person', 'human', 'meeting', 'someone'],
+  unless: ['contact center*', 'contact centre*'],
+  answer: () => ({
+    blocks: [
+      paragraph(`${contact.lead} Use the `, link('contact form', '/contact#contact-form'), ', or one of these:'),
+      list(channels()),
+      paragraph(
+        `Response time: ${site.responseTime.hours} on ${site.responseTime.days}, ${site.responseTime.window}.`,
+      ),
+    ],
+    quickReplies: [labels.process, labels.services, labels.pricing],
+  }),
+}
+
+function channels(): Part[][] {
+  const { email, phone, whatsapp, social } = site
+  return [
+    ['E-mail: ', link(email.hello, `mailto:${email.hello}`)],
+    ...(phone ? [['Phone: ', link(phone, `tel:${phone}`)]] : []),
+    [link('WhatsApp', `https://wa.me/${whatsapp}`)],
+    [link('LinkedIn', social.linkedin)],
+  ]
+}

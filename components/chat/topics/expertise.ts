@@ -1,0 +1,35 @@
+import { about } from '#data/about.ts'
+import { site } from '#data/site.ts'
+import { link, list, paragraph } from '../answer.ts'
+import { labels } from './labels.ts'
+import type { Topic } from './topic.ts'
+
+export const expertiseTopic: Topic = {
+  id: 'expertise',
+  keywords: [
+    'expertise',
+    'technologies',
+    'tech stack',
+    'technology stack',
+    'your skills',
+    'tools do you use',
+    'frameworks',
+    'specialize*',
+    'specialise*',
+    'specialty',
+    'good at',
+  ],
+  hints: ['skill*', 'expert*', 'speciali*'],
+  answer: () => ({
+    blocks: [
+      paragraph('Our areas of expertise, with the technologies of each:'),
+      list(
+        about.expertise.map(({ title, description, technologies }) => [
+          `${title}: ${description} (${technologies.join(', ')})`,
+        ]),
+      ),
+      paragraph('More: ', link(`About ${site.name}`, '/about'), '.'),
+    ],
+    quickReplies: [labels.ai, labels.data, labels.security],
+  }),
+}

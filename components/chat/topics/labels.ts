@@ -1,0 +1,21 @@
+/** The topics, by the words of their quick replies. Kept apart from the topics, which carry the site's records. */
+export const labels = {
+  company: 'About the company',
+  services: 'Services',
+  ai: 'AI solutions',
+  data: 'Data analytics',
+  security: 'Cybersecurity',
+  transformation: 'Digital transformation',
+  automation: 'Automation',
+  consulting: 'Consulting',
+  process: 'How you work',
+  pricing: 'Pricing',
+  contact: 'Contact',
+  blog: 'Blog',
+  values: 'Values',
+  expertise: 'Expertise',
+  roi: 'ROI and benefits',
+  caseStudies: 'Case studies',
+} as const
+
+export type TopicId = keyof typeof labels

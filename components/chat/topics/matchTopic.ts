@@ -1,0 +1,28 @@
+import { labels } from './labels.ts'
+import type { Topic } from './topic.ts'
+
+/** The first topic that the question names, so that a list runs from narrow intents to wide subjects. */
+export function findNamedTopic(topics: readonly Topic[], question: string): Topic | undefined {
+  const text = normalize(question)
+  return (
+    topics.find(({ id }) => normalize(labels[id]) === text) ??
+    topics.find(({ keywords, unless = [] }) => holdsAny(text, keywords) && !holdsAny(text, unless))
+  )
+}
+
+/** The first topic that the question only points toward. */
+export function findHintedTopic(topics: readonly Topic[], question: string): Topic | undefined {
+  const text = normalize(question)
+  return topics.find(({ hints = [] }) => holdsAny(text, hints))
+}
+
+/** Lower-case words with one space before, between and after them. */
+function normalize(text: string): string {
+  return ` ${text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu)?.join(' ') ?? ''} `
+}
+
+function holdsAny(text: string, phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => {
+    return text.includes(phrase.endsWith('*') ? ` ${phrase.slice(0, -1)}` : ` ${phrase} `)
+  })
+}

@@ -1,0 +1,78 @@
+import { overviewServices, services } from '#data/services/index.ts'
+import { overviewSection } from '#data/services/overview.ts'
+import type { Service } from '#data/services/service.ts'
+import { link, list, paragraph } from '../answer.ts'
+import { labels } from './labels.ts'
+import type { Topic } from './topic.ts'
+
+/** The six services, those first whose words the others' questions contain as well. */
+export const serviceTopics: Topic[] = [
+  aboutService('security', services.cybersecurity, {
+    keywords: ['security', 'cybersecurity', 'cyber', 'threat*', 'pentest*', 'penetration', 'compliance', 'ransomware', 'phishing', 'zero trust'],
+    hints: ['secure', 'hack*', 'breach*', 'protect*', 'attack*', 'vulnerab*', 'audit*'],
+  }),
+  aboutService('automation', services.automation, {
+    keywords: ['automat*', 'workflow*', 'rpa', 'back office', 'document processing', 'manual work'],
+    hints: ['manual*', 'repetitive', 'paperwork', 'invoice*', 'approval*'],
+  }),
+  aboutService('data', services['data-analytics'], {
+    keywords: [
+      'data analy*', 'analytics', 'data engineer*', 'data platform*', 'data warehouse*', 'data lake*', 'data quality',
+      'data science', 'business intelligence', 'bi', 'pipeline*', 'dashboard*', 'forecast*', 'predictive', 'etl',
+    ],
+    hints: ['data', 'report*', 'metric*', 'kpi*'],
+  }),
+  aboutService('transformation', services['digital-transformation'], {
+    keywords: ['transformation', 'digital strategy', 'digitali*', 'moderni*', 'legacy', 'cloud migration', 'customer experience'],
+    hints: ['transform*', 'migrat*', 'cloud', 'digital'],
+  }),
+  aboutService('ai', services['ai-systems'], {
+    keywords: [
+      'ai', 'artificial intelligence', 'llm*', 'language model*', 'machine learning', 'ml', 'deep learning',
+      'generative', 'genai', 'rag', 'gpt*', 'chatgpt', 'chatbot*', 'agent', 'agents', 'agentic', 'nlp',
+    ],
+    hints: ['model*', 'intelligent', 'assistant*'],
+  }),
+  aboutService('consulting', services.consulting, {
+    keywords: ['consult*', 'advis*', 'advice', 'due diligence', 'it strategy', 'roadmap*', 'vendor selection'],
+    hints: ['strategy', 'architect*', 'recommend*'],
+  }),
+]
+
+export const servicesTopic: Topic = {
+  id: 'services',
+  keywords: ['service*', 'offer*', 'solutions', 'what do you do', 'what you do', 'what can you do', 'capabilities'],
+  hints: ['help', 'build', 'project*'],
+  answer: () => ({
+    blocks: [
+      paragraph(overviewSection.lead),
+      list(overviewServices.map(({ name, href, description }) => [link(name, href), `: ${description}`])),
+      paragraph(
+        `${overviewSection.note.text} `,
+        link(overviewSection.note.action.label, overviewSection.note.action.href),
+        '.',
+      ),
+      paragraph('All of them: ', link('services', '/services'), '.'),
+    ],
+    quickReplies: [labels.process, labels.pricing, labels.caseStudies],
+  }),
+}
+
+function aboutService(id: Topic['id'], service: Service, words: Pick<Topic, 'keywords' | 'hints'>): Topic {
+  const { name, href, description, features, benefits } = service
+  return {
+    id,
+    ...words,
+    answer: () => ({
+      blocks: [
+        paragraph(description),
+        paragraph('What it includes:'),
+        list(features.map((feature) => [feature])),
+        paragraph('What it is good for:'),
+        list(benefits.map((benefit) => [benefit])),
+        paragraph('The whole of it: ', link(name, href), '.'),
+      ],
+      quickReplies: [labels.process, labels.pricing, labels.caseStudies],
+    }),
+  }
+}

@@ -1,0 +1,19 @@
+import { about } from '#data/about.ts'
+import { site } from '#data/site.ts'
+import { link, list, paragraph } from '../answer.ts'
+import { labels } from './labels.ts'
+import type { Topic } from './topic.ts'
+
+export const valuesTopic: Topic = {
+  id: 'values',
+  keywords: ['values', 'your principles', 'culture', 'what do you believe', 'believe in', 'ethics'],
+  hints: ['principle*', 'ethic*'],
+  answer: () => ({
+    blocks: [
+      paragraph(`The values of ${site.name}:`),
+      list(about.values.map(({ title, description }) => [`${title}: ${description}`])),
+      paragraph('More: ', link(`About ${site.name}`, '/about'), '.'),
+    ],
+    quickReplies: [labels.expertise, labels.process, labels.company],
+  }),
+}

@@ -1,0 +1,17 @@
+/** The words of the panel. */
+export const words = {
+  title: 'AI Assistant',
+  open: 'Open AI Assistant',
+  close: 'Close AI Assistant',
+  reset: 'Reset conversation',
+  conversation: 'Conversation',
+  you: 'You',
+  assistant: 'Assistant',
+  input: 'Your message',
+  placeholder: 'Ask a question',
+  send: 'Send message',
+  quickReplies: 'Suggested questions',
+  copy: 'Copy answer',
+  copied: 'Copied',
+  talkToPerson: 'Talk to a person',
+} as const

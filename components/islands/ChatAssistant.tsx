@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react'
+import { ChatMark } from '#components/chat/ChatMark.tsx'
+import { Panel } from '#components/chat/Panel.tsx'
+import { words } from '#components/chat/words.ts'
+
+/** The floating button of the chat assistant, and its panel from the first click on. Without script it is not shown. */
+export default function ChatAssistant() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+
+  function open() {
+    setWasOpened(true)
+    setIsOpen(true)
+  }
+
+  function close() {
+    setIsOpen(false)
+    // Some browsers do not focus a button that is clicked, so the dialog would not know where to return to.
+    button.current?.focus()
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={words.open}
+        data-print="hide"
+        className="fixed right-5 bottom-5 z-40 hidden size-14 place-items-center rounded-full bg-accent text-on-accent shadow-soft transition-transform duration-150 hover:scale-105 script:grid"
+        onClick={open}
+      >
+        <ChatMark id="chat" className="size-7" />
+      </button>
+      {wasOpened && <Panel isOpen={isOpen} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+export default function ContactForm() {
+  return <form action="/api/contact-secure" method="post" />
+}

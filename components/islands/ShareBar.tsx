@@ -1,0 +1,82 @@
+import { clsx } from 'clsx'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { interfaceMarks } from '#components/drawings/marks/interface.tsx'
+import { MarkSheet } from '#components/drawings/marks/MarkSheet.tsx'
+import { socialMarks } from '#components/drawings/marks/social.tsx'
+import { openPopup, shareLinks } from '#components/share/shareLinks.ts'
+import { useCopy } from '#components/share/useCopy.ts'
+
+interface ShareBarProps {
+  title: string
+  url: string
+  layout: 'row' | 'column'
+}
+
+const control =
+  'grid size-11 place-items-center rounded-sm border border-line bg-background text-muted transition-colors duration-150 ' +
+  'hover:border-accent-text hover:text-accent-text'
+
+/** Links to three networks and a button that copies the address. */
+export default function ShareBar({ title, url, layout }: ShareBarProps) {
+  return (
+    <ul className={clsx('relative flex flex-wrap gap-2', layout === 'column' && 'w-11 flex-col')}>
+      {shareLinks(title, url).map(({ network, name, href }) => (
+        <li key={network}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={control}
+            aria-label={`Share on ${name} (opens in a new window)`}
+            title={`Share on ${name}`}
+            onClick={openInPopup}
+          >
+            <MarkSheet className="size-5">{socialMarks[network]}</MarkSheet>
+          </a>
+        </li>
+      ))}
+      <li className="hidden min-w-0 script:flex">
+        <CopyLink url={url} layout={layout} />
+      </li>
+    </ul>
+  )
+}
+
+/** A click that asks for a tab or window of its own stays the browser's matter. */
+function openInPopup(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  openPopup(event.currentTarget.href)
+}
+
+function CopyLink({ url, layout }: Pick<ShareBarProps, 'url' | 'layout'>) {
+  const { state, copy } = useCopy(url)
+  const beside = layout === 'column' ? 'absolute bottom-0 left-full ml-2' : 'ml-3'
+  const width = layout === 'column' ? 'w-28' : 'w-full max-w-72'
+  return (
+    <>
+      <button type="button" className={control} aria-label="Copy link" title="Copy link" onClick={copy}>
+        <MarkSheet className="size-5">{interfaceMarks[state === 'copied' ? 'check' : 'copy']}</MarkSheet>
+      </button>
+      <span role="status" className={clsx('label flex min-h-11 items-center text-success', beside)}>
+        {state === 'copied' && 'Link copied'}
+      </span>
+      {state === 'refused' && <LinkField url={url} className={clsx(beside, width)} />}
+    </>
+  )
+}
+
+/** The address to be copied by hand, where the browser does not let the page do it. */
+function LinkField({ url, className }: { url: string; className: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  return (
+    <input
+      ref={field}
+      readOnly
+      value={url}
+      aria-label="Link to this article"
+      className={clsx('h-11 min-w-0 rounded-sm border border-edge bg-background px-3 text-small text-text', className)}
+    />
+  )
+}

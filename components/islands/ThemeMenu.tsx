@@ -1,0 +1,34 @@
+import { themePreferences } from '#components/theme/preferences.ts'
+import { ThemeProvider, useTheme } from '#components/theme/ThemeProvider.tsx'
+
+const labels = { light: 'Light', dark: 'Dark', system: 'System' } as const
+
+/** The menu variant: each theme is chosen directly. */
+export default function ThemeMenu() {
+  return (
+    <ThemeProvider>
+      <Menu />
+    </ThemeProvider>
+  )
+}
+
+function Menu() {
+  const { preference, choose } = useTheme()
+  return (
+    <fieldset className="invisible flex items-center rounded-full border border-line p-1 script:visible">
+      <legend className="sr-only">Theme</legend>
+      {themePreferences.map((option) => (
+        <button
+          key={option}
+          type="button"
+          data-theme-option={option}
+          aria-pressed={preference === option}
+          className="min-h-8 rounded-full px-3 text-muted hover:text-accent-text pointer-coarse:min-h-11"
+          onClick={() => choose(option)}
+        >
+          {labels[option]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+
+interface ToolFrameProps {
+  id: string
+  title: string
+  url: string
+}
+
+/** What an embedded tool may do. Not `allow-same-origin`: even a tool of this site gets no hold of the page. */
+const sandbox = 'allow-scripts allow-forms allow-downloads allow-popups allow-modals'
+
+/** A tool in the page, with a word in its place until it has loaded, also when another tool takes its place. */
+export default function ToolFrame({ id, title, url }: ToolFrameProps) {
+  return (
+    <div className="relative h-[800px] overflow-hidden rounded-md border border-line bg-surface">
+      <noscript>
+        <Frame title={title} url={url} />
+      </noscript>
+      <LoadingFrame key={id} title={title} url={url} />
+    </div>
+  )
+}
+
+/**
+ * The frame is made in the browser, after its `load` is listened for: one that came with the document could load
+ * before this island wakes, and a sandboxed frame does not tell afterward whether it has.
+ */
+function LoadingFrame(tool: Omit<ToolFrameProps, 'id'>) {
+  const [state, setState] = useState<'waiting' | 'loading' | 'loaded'>('waiting')
+  useEffect(() => setState('loading'), [])
+  return (
+    <>
+      {state !== 'waiting' && <Frame {...tool} onLoad={() => setState('loaded')} />}
+      <p role="status" className="label absolute inset-0 hidden place-items-center bg-surface text-muted empty:hidden script:grid">
+        {state !== 'loaded' && 'Loading tool...'}
+      </p>
+    </>
+  )
+}
+
+function Frame({ title, url, onLoad }: Omit<ToolFrameProps, 'id'> & { onLoad?: () => void }) {
+  return (
+    <iframe
+      src={url}
+      title={title}
+      sandbox={sandbox}
+      referrerPolicy="strict-origin-when-cross-origin"
+      className="size-full"
+      onLoad={onLoad}
+    />
+  )
+}

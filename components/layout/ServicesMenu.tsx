@@ -1,0 +1,48 @@
+import { Mark } from '#components/drawings/marks/Mark.tsx'
+import { serviceLinks } from '#data/navigation.ts'
+
+/**
+ * The services link and the list below it. It opens on hover and keyboard focus, or by its own button;
+ * Escape closes it (see `behaviors/servicesMenu.ts`). Without script, hover and focus alone open it.
+ */
+export function ServicesMenu({ path }: { path: string }) {
+  const current = (href: string) => (path === href ? 'page' : undefined)
+  return (
+    <div data-services-menu className="group relative flex items-center">
+      <a
+        href="/services"
+        aria-current={current('/services')}
+        className="flex min-h-11 items-center py-1 pr-1 pl-3 hover:text-accent-text aria-[current]:text-accent-text"
+      >
+        Services
+      </a>
+      <button
+        type="button"
+        aria-expanded="false"
+        aria-controls="services-menu"
+        aria-label="List of services"
+        className="grid size-8 place-items-center rounded-sm pointer-coarse:size-11"
+      >
+        <Mark id="chevron-down" className="size-4 transition-transform group-data-open:rotate-180" />
+      </button>
+      <div
+        id="services-menu"
+        className="services-panel absolute top-full left-0 w-72 rounded-md border border-line bg-raised p-2 shadow-soft"
+      >
+        <ul>
+          {serviceLinks.map(({ label, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                aria-current={current(href)}
+                className="flex min-h-11 items-center rounded-sm px-3 hover:bg-surface hover:text-accent-text aria-[current]:text-accent-text"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

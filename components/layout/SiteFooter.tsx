@@ -1,0 +1,108 @@
+import { Mark, type MarkId } from '#components/drawings/marks/Mark.tsx'
+import { Island } from '#components/hydration/Island.tsx'
+import NewsletterForm from '#components/islands/NewsletterForm.tsx'
+import ThemeMenu from '#components/islands/ThemeMenu.tsx'
+import { footerGroups, type LinkGroup, navigationLabels, socialLinks } from '#data/navigation.ts'
+import { site } from '#data/site.ts'
+import { Logo } from './Logo.tsx'
+
+/** Link groups, ways to reach the firm, the newsletter and the theme. */
+export function SiteFooter() {
+  return (
+    <footer data-site-footer className="border-t border-line bg-surface text-small">
+      <div className="page-width grid gap-x-8 gap-y-12 py-16 md:grid-cols-6 lg:grid-cols-12">
+        <div className="md:col-span-6 lg:col-span-4">
+          <Logo />
+          <p className="mt-3 text-muted">{site.tagline}</p>
+          <div className="mt-8 max-w-sm">
+            <h2 className="font-semibold">Stay updated</h2>
+            <p className="mt-1 text-muted">New articles by e-mail, nothing else.</p>
+            <Island when="interaction">
+              <NewsletterForm place="footer" />
+            </Island>
+          </div>
+        </div>
+        <nav aria-label={navigationLabels.footer} className="grid gap-8 sm:grid-cols-3 md:col-span-4 lg:col-span-6">
+          {footerGroups.map((group) => (
+            <FooterGroup key={group.heading} {...group} />
+          ))}
+        </nav>
+        <Reach />
+      </div>
+      <div className="border-t border-line">
+        <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5">
+          <p className="text-muted">
+            © {site.name}. All rights reserved.
+          </p>
+          <Island when="interaction">
+            <ThemeMenu />
+          </Island>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterGroup({ heading, links }: LinkGroup) {
+  return (
+    <div>
+      <h2 className="label text-muted">{heading}</h2>
+      <ul className="mt-3">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className="inline-flex min-h-8 items-center hover:text-accent-text pointer-coarse:min-h-11">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Reach() {
+  return (
+    <div className="md:col-span-2">
+      <h2 className="label text-muted">Reach us</h2>
+      <ul className="mt-3">
+        <li>
+          <a href={`mailto:${site.email.hello}`} className="inline-flex min-h-8 items-center break-all hover:text-accent-text pointer-coarse:min-h-11">
+            {site.email.hello}
+          </a>
+        </li>
+        <li>
+          <External href={`https://wa.me/${site.whatsapp}`}>WhatsApp</External>
+        </li>
+      </ul>
+      <ul className="mt-4 flex flex-wrap gap-1">
+        {socialLinks.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${label} (opens in a new tab)`}
+              className="-ml-2 grid size-10 place-items-center rounded-sm hover:text-accent-text pointer-coarse:size-11"
+            >
+              <Mark id={label.toLowerCase() as MarkId} className="size-5" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function External({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-8 items-center hover:text-accent-text pointer-coarse:min-h-11"
+    >
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}

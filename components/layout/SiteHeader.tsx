@@ -1,0 +1,61 @@
+import { Mark } from '#components/drawings/marks/Mark.tsx'
+import { Island } from '#components/hydration/Island.tsx'
+import ThemeToggle from '#components/islands/ThemeToggle.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { contactLink, headerLinks, navigationLabels } from '#data/navigation.ts'
+import { Logo } from './Logo.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { ServicesMenu } from './ServicesMenu.tsx'
+
+/** Fixed at the top; more opaque after some scrolling (see `behaviors/navigationOpacity.ts`). */
+export function SiteHeader({ path }: { path: string }) {
+  const current = (href: string) => (path === href || path.startsWith(`${href}/`) ? 'page' : undefined)
+  return (
+    <header
+      data-site-header
+      className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-background/75 backdrop-blur-md transition-colors duration-150 data-opaque:border-line data-opaque:bg-background/95"
+    >
+      <div className="page-width flex h-16 items-center justify-between gap-4">
+        <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 items-center">
+          <Logo />
+        </a>
+        <nav aria-label={navigationLabels.main} className="hidden lg:block">
+          <ul className="flex items-center gap-1 text-small">
+            {headerLinks.map(({ label, href }) => (
+              <li key={href}>
+                {href === '/services' ? (
+                  <ServicesMenu path={path} />
+                ) : (
+                  <a
+                    href={href}
+                    aria-current={current(href)}
+                    className="flex min-h-11 items-center px-3 hover:text-accent-text aria-[current]:text-accent-text"
+                  >
+                    {label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-2">
+          <Island when="interaction">
+            <ThemeToggle />
+          </Island>
+          <ButtonLink href={contactLink.href} size="sm" className="hidden! lg:inline-flex!">
+            {contactLink.label}
+          </ButtonLink>
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            aria-label={navigationLabels.openMenu}
+            className="grid size-11 place-items-center rounded-sm hover:bg-surface lg:hidden"
+          >
+            <Mark id="menu" className="size-6" />
+          </button>
+        </div>
+      </div>
+      <MobileMenu />
+    </header>
+  )
+}

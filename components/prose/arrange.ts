@@ -1,0 +1,93 @@
+import { site } from '#data/site.ts'
+import { become, type ChildNode, type ElementNode, element, elementsOf, type ParentNode, textOf } from './nodes.ts'
+
+/** Makes what Markdown cannot say about its elements: names for assistive technology, and classes instead of styles. */
+export function arrange(tree: ParentNode) {
+  const elements = elementsOf(tree)
+  const tagged = (...tagNames: string[]) => elements.filter(({ tagName }) => tagNames.includes(tagName))
+  tagged('td', 'th').forEach(alignByClass)
+  tagged('th').forEach(nameColumn)
+  tagged('table').forEach(scrollTable)
+  tagged('pre').forEach(scrollCode)
+  tagged('a').forEach(guardLink)
+  tagged('img').forEach(loadImageLate)
+  tagged('input').forEach((input) => labelTask(input, elements))
+  tagged('p').forEach(openSlot)
+}
+
+/** Schemes mean the same in capitals, but the sanitizer knows them in small letters alone. */
+export function lowerSchemes(tree: ParentNode) {
+  for (const { properties } of elementsOf(tree)) {
+    for (const name of ['href', 'src']) {
+      const address = properties[name]
+      if (typeof address === 'string') properties[name] = address.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
+    }
+  }
+}
+
+const alignments: Record<string, string> = { left: 'text-left', center: 'text-center', right: 'text-right' }
+
+/** The content security policy forbids `style`, which React would write for `align`. */
+function alignByClass({ properties }: ElementNode) {
+  const alignment = alignments[String(properties.align)]
+  if (alignment) properties.className = [alignment]
+  delete properties.align
+}
+
+/** A blank corner is no heading of anything. */
+function nameColumn(cell: ElementNode) {
+  if (textOf(cell).trim() === '') cell.tagName = 'td'
+  else cell.properties.scope = 'col'
+}
+
+/** A wide table scrolls inside itself; the keyboard can reach it and hears what it holds. */
+function scrollTable(table: ElementNode, index: number) {
+  const columns = elementsOf(table).filter(({ tagName }) => tagName === 'th')
+  const label = `Table ${index + 1}: ${columns.map(textOf).join(', ')}`
+  const inner = element('table', table.properties, table.children)
+  become(table, element('section', { ariaLabel: label, tabIndex: 0, className: ['prose-table'] }, [inner]))
+}
+
+/** The same for code. A highlighter would be called here, on the text of the `code` inside. */
+function scrollCode(block: ElementNode, index: number) {
+  const language = languageOf(block)
+  const label = ['Code', index + 1, ...(language ? [`in ${language}`] : [])].join(' ')
+  Object.assign(block.properties, { role: 'group', ariaLabel: label, tabIndex: 0, dataLanguage: language })
+}
+
+function languageOf(block: ElementNode): string | undefined {
+  const classes = elementsOf(block).flatMap(({ properties }) => properties.className ?? [])
+  const language = classes.map(String).find((name) => name.startsWith('language-'))?.slice('language-'.length)
+  return language === 'text' ? undefined : language
+}
+
+function guardLink({ properties }: ElementNode) {
+  const href = String(properties.href ?? '')
+  const external = /^(?:https?:)?\/\//i.test(href) && href !== site.origin && !href.startsWith(`${site.origin}/`)
+  if (external) properties.rel = ['noopener', 'noreferrer']
+}
+
+/** An image whose address was refused leaves its words. */
+function loadImageLate(image: ElementNode) {
+  const { src, alt } = image.properties
+  if (src) Object.assign(image.properties, { loading: 'lazy', decoding: 'async' })
+  else become(image, element('span', {}, [{ type: 'text', value: String(alt ?? '') }]))
+}
+
+const blocks = ['ul', 'ol', 'p', 'pre', 'blockquote', 'table', 'section']
+const isBlock = (node: ChildNode) => node.type === 'element' && blocks.includes(node.tagName)
+
+/** Makes the words of a task the name of its checkbox. */
+function labelTask(input: ElementNode, elements: ElementNode[]) {
+  const holder = elements.find(({ children }) => children.includes(input))
+  if (!holder) return
+  const end = holder.children.findIndex(isBlock)
+  const words = holder.children.splice(0, end === -1 ? holder.children.length : end)
+  holder.children.unshift(element('label', {}, words))
+}
+
+/** A paragraph that is only `{{name}}` is a place which the page fills. */
+function openSlot(paragraph: ElementNode) {
+  const name = /^\{\{(\w+)\}\}$/.exec(textOf(paragraph).trim())?.[1]
+  if (name) become(paragraph, element('slot', { name }, []))
+}

@@ -1,0 +1,17 @@
+/** What GitHub leaves out of a heading's address: all but letters, marks, numbers, connectors, hyphens and spaces. */
+const leftOut = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu
+
+/**
+ * Makes the ids of a document's headings by GitHub's rules, each one once.
+ * @param taken ids that already stand on the page
+ */
+export function createSlugs(taken: Iterable<string> = []): (heading: string) => string {
+  const used = new Set(taken)
+  return (heading) => {
+    const slug = heading.toLowerCase().replaceAll(leftOut, '').replaceAll(' ', '-')
+    let id = slug
+    for (let count = 1; used.has(id) || id === ''; count += 1) id = `${slug}-${count}`
+    used.add(id)
+    return id
+  }
+}

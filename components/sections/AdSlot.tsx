@@ -1,0 +1,16 @@
+import { site } from '#data/site.ts'
+
+/** Room for an advertisement; nothing at all until the owner names an ad client. Filled by `behaviors/adSlots.ts`. */
+export function AdSlot() {
+  if (!site.thirdParties.adClient) return null
+  return (
+    <aside aria-label="Advertisement" className="page-width py-10" data-print="hide">
+      <ins
+        data-ad-slot
+        data-ad-client={site.thirdParties.adClient}
+        data-ad-format="fluid"
+        className="adsbygoogle block min-h-[250px]"
+      />
+    </aside>
+  )
+}

@@ -1,0 +1,66 @@
+import { Island } from '#components/hydration/Island.tsx'
+import ContactForm from '#components/islands/ContactForm.tsx'
+import { SectionLabel } from '#components/ui/SectionLabel.tsx'
+import { contact } from '#data/contact.ts'
+import { site } from '#data/site.ts'
+
+/** The form, and beside it the facts: how soon, by whom, and what happens next. */
+export function ContactSection({ number }: { number?: string }) {
+  const { hours, days, window } = site.responseTime
+  return (
+    <section id="contact" className="py-section">
+      <div className="page-width">
+        <SectionLabel {...(number && { number })}>{contact.label}</SectionLabel>
+        <div className="mt-8 grid gap-14 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h2 className="text-h2">{contact.title}</h2>
+            <p className="mt-5 max-w-measure text-lead text-muted">{contact.lead}</p>
+            <div id="contact-form" className="mt-10 scroll-mt-24">
+              <Island when="visible">
+                <ContactForm />
+              </Island>
+            </div>
+          </div>
+          <aside className="lg:col-span-4 lg:col-start-9" aria-label={contact.factsLabel}>
+            <dl className="divide-y divide-line border-y border-line">
+              <Fact term="Response time">
+                {hours} on {days}, {window}
+              </Fact>
+              <Fact term="E-mail">
+                <a className="text-link" href={`mailto:${site.email.hello}`}>
+                  {site.email.hello}
+                </a>
+              </Fact>
+              {site.phone && (
+                <Fact term="Phone">
+                  <a className="text-link" href={`tel:${site.phone}`}>
+                    {site.phone}
+                  </a>
+                </Fact>
+              )}
+            </dl>
+            <h3 className="mt-10 text-h3">{contact.nextTitle}</h3>
+            <ol className="mt-5 border-l border-line">
+              {contact.next.map((step, index) => (
+                <li key={step} className="relative pb-6 pl-6 last:pb-0">
+                  <span className="absolute top-2.5 -left-1 h-px w-2 bg-accent-text" aria-hidden="true" />
+                  <span className="label text-accent-text">{index + 1}</span>
+                  <p className="text-muted">{step}</p>
+                </li>
+              ))}
+            </ol>
+          </aside>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="py-4">
+      <dt className="label text-muted">{term}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { reveal } from '#components/ui/reveal.ts'
+import { Section } from '#components/ui/Section.tsx'
+import type { Advantage } from '#data/services/service.ts'
+import type { SectionHeading } from './heading.ts'
+
+/** Advantages side by side, divided by hairlines. */
+export function AdvantageColumns({ advantages, ...heading }: SectionHeading & { advantages: Advantage[] }) {
+  return (
+    <Section label="Advantages" {...heading}>
+      <ul className="grid border-line md:grid-cols-2 md:gap-y-10 lg:grid-cols-4">
+        {advantages.map(({ title, description }, index) => (
+          <li
+            key={title}
+            className="border-line max-md:border-t max-md:py-6 md:border-l md:px-6 lg:pb-10"
+            {...reveal(index)}
+          >
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-3 text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import type { Action } from '#components/ui/CallToAction.tsx'
+
+interface HeroSheetProps {
+  /** Where this page stands, over the headline. */
+  location: ReactNode
+  title: string
+  lead: string
+  actions: Action[]
+  drawing: ReactNode
+  /** The two ends of the title block below the drawing. */
+  titleBlock: [name: string, sheet: string]
+  children?: ReactNode
+}
+
+/** The head of a sheet: a headline over its full width, then the text beside the drawing with its title block. */
+export function HeroSheet({ location, title, lead, actions, drawing, titleBlock, children }: HeroSheetProps) {
+  const [name, sheet] = titleBlock
+  return (
+    <section className="border-b border-line">
+      <div className="page-width pt-28 pb-14 md:pt-32">
+        <div className="dimension-line label pt-4 text-muted">{location}</div>
+        <h1 className="mt-8 max-w-5xl text-display">{title}</h1>
+        <div className="mt-8 grid gap-12 lg:mt-12 lg:grid-cols-12">
+          <div className="lg:col-span-6 lg:pr-6">
+            <p className="max-w-measure text-lead text-muted">{lead}</p>
+            <div className="mt-9 flex flex-wrap gap-3" data-print="hide">
+              {actions.map(({ label, href, variant }, index) => (
+                <ButtonLink key={label} href={href} size="xl" variant={variant ?? (index === 0 ? 'default' : 'outline')}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+          </div>
+          <div className="self-start border border-line lg:col-span-6" aria-hidden="true">
+            {drawing}
+            <p className="label flex justify-between gap-6 border-t border-line px-4 py-2.5 text-muted">
+              <span>{name}</span>
+              <span className="shrink-0">{sheet}</span>
+            </p>
+          </div>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { amount } from '#components/drawings/caseStudies/figures.ts'
+import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
+import type { ClaimId } from '#data/claims.ts'
+
+/** What is measured in an application; where a claim stands behind it, its bars and its source. */
+export function MetricNote({ metrics, claimId }: { metrics: string; claimId?: ClaimId }) {
+  return (
+    <div className="border-l border-accent-text pl-4 text-small">
+      <p className="label text-muted">{claimId ? 'Measured result' : 'What is measured'}</p>
+      <p className="mt-1.5">{metrics}</p>
+      {claimId && <Bars share={1 - amount(claimId) / 100} />}
+      {claimId && <ClaimSource id={claimId} />}
+    </div>
+  )
+}
+
+/** What was and what is left of it; decoration, as the sentence above says the same. */
+function Bars({ share }: { share: number }) {
+  return (
+    <svg className="mt-3 block h-5 w-full" aria-hidden="true" focusable="false">
+      <rect width="100%" height="8" className="fill-line" />
+      <rect y="12" width="100%" height="8" className="fill-line" opacity="0.5" />
+      <rect y="12" width={`${Math.round(share * 100)}%`} height="8" className="fill-accent" />
+    </svg>
+  )
+}

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx'
+import { reveal } from '#components/ui/reveal.ts'
+import { Section } from '#components/ui/Section.tsx'
+import type { ProcessStep } from '#data/services/service.ts'
+import type { SectionHeading } from './heading.ts'
+
+/** The slanted stroke that begins each stretch of the line, and the one that ends the last. */
+const ticks =
+  'before:absolute before:-left-px before:-top-2 before:h-4 before:w-px before:rotate-45 before:bg-accent-text ' +
+  'lg:last:after:absolute lg:last:after:right-0 lg:last:after:-top-2 lg:last:after:h-4 lg:last:after:w-px ' +
+  'lg:last:after:rotate-45 lg:last:after:bg-accent-text'
+
+/** Steps along a measured line: from left to right on large screens, downward on small ones. */
+export function ProcessLine({ steps, ...heading }: SectionHeading & { steps: ProcessStep[] }) {
+  const dense = steps.length > 3
+  return (
+    <Section label="Process" {...heading}>
+      <ol className="ml-2 lg:ml-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto_auto_auto]">
+        {steps.map(({ number, title, description, details }, index) => (
+          <li
+            key={number}
+            className={clsx(
+              'relative border-l border-edge pb-12 pl-7 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:border-t lg:border-l-0 lg:pb-0 lg:pl-0',
+              dense ? 'lg:pr-6' : 'lg:pr-12',
+              ticks,
+            )}
+            {...reveal(index)}
+          >
+            <p className="label text-accent-text lg:pt-6">{number}</p>
+            <h3 className="mt-3 text-h3">{title}</h3>
+            <p className={clsx('mt-3 text-muted', dense && 'lg:text-small')}>{description}</p>
+            <ul className="mt-6 space-y-2.5 self-start border-t border-line pt-5 text-small">
+              {details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+export interface ScheduleColumn<Row> {
+  heading: string
+  /** Its width from `md` up, such as `md:w-1/4`. */
+  width?: string
+  cell: (row: Row) => ReactNode
+}
+
+interface ScheduleProps<Row> {
+  caption: string
+  /** The first column names the row. */
+  columns: [ScheduleColumn<Row>, ...ScheduleColumn<Row>[]]
+  rows: Row[]
+  rowKey: (row: Row) => string
+}
+
+/** A table that reads as blocks on small screens, where each cell carries its column's heading. */
+export function Schedule<Row>({ caption, columns, rows, rowKey }: ScheduleProps<Row>) {
+  const [first, ...others] = columns
+  return (
+    <table className="w-full table-fixed border-collapse text-left max-md:block">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-edge">
+          {columns.map(({ heading, width }) => (
+            <th key={heading} scope="col" className={clsx('label pr-8 pb-3 font-normal text-muted last:pr-0', width)}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className="border-b border-line align-top max-md:block max-md:py-7 max-md:first:border-t">
+            <th scope="row" className="font-normal max-md:block md:py-7 md:pr-8">
+              {first.cell(row)}
+            </th>
+            {others.map(({ heading, cell }) => (
+              <td key={heading} className="max-md:block max-md:pt-4 md:py-7 md:pr-8 md:last:pr-0">
+                <span className="label mb-1 block text-muted md:hidden" aria-hidden="true">
+                  {heading}
+                </span>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

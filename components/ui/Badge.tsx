@@ -1,0 +1,14 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+const tones = {
+  neutral: 'border-line text-muted',
+  accent: 'border-accent-text text-accent-text',
+  danger: 'border-danger text-danger',
+  success: 'border-success text-success',
+} as const
+
+/** A short word about something: a category, a rating, a tag. */
+export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+  return <span className={clsx('label inline-block rounded-full border px-2.5 py-0.5', tones[tone])}>{children}</span>
+}

@@ -1,0 +1,56 @@
+import { clsx } from 'clsx'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+
+/** Looks of a button (specification section 9). */
+const variants = {
+  default: 'bg-text text-background hover:bg-accent-text hover:text-background',
+  destructive: 'bg-danger text-on-danger hover:opacity-90',
+  outline: 'border border-edge text-text hover:border-accent-text hover:text-accent-text',
+  secondary: 'bg-surface text-text border border-line hover:border-edge',
+  ghost: 'text-text hover:bg-surface hover:text-accent-text',
+  link: 'text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2',
+  apple: 'rounded-full! bg-surface text-accent-text hover:bg-line',
+  'apple-filled': 'rounded-full! bg-accent-text text-background hover:opacity-90',
+  gradient: 'bg-linear-to-r from-accent to-success text-on-accent hover:opacity-90',
+} as const
+
+/** Heights in px: 44, 40, 48, 56; the icon sizes are square. On touch screens none is below 44. */
+const sizes = {
+  default: 'min-h-11 px-5 text-small',
+  sm: 'min-h-10 pointer-coarse:min-h-11 px-4 text-small',
+  lg: 'min-h-12 px-6 text-body',
+  xl: 'min-h-14 px-8 text-body',
+  icon: 'size-11',
+  'icon-sm': 'size-9 pointer-coarse:size-11',
+  'icon-lg': 'size-14',
+} as const
+
+export type ButtonVariant = keyof typeof variants
+export type ButtonSize = keyof typeof sizes
+export const buttonVariants = Object.keys(variants) as ButtonVariant[]
+export const buttonSizes = Object.keys(sizes) as ButtonSize[]
+
+interface Look {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+}
+
+const base =
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-sm text-center font-semibold leading-tight no-underline ' +
+  'transition-[color,background-color,border-color,opacity] duration-150 disabled:cursor-not-allowed ' +
+  'disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60'
+
+/** Classes of a button's look, for elements that `Button` and `ButtonLink` do not cover. */
+export function buttonClass({ variant = 'default', size = 'default' }: Look, className?: string) {
+  return clsx(base, variants[variant], sizes[size], className)
+}
+
+/** A control that does something on this page. Its type is `button` unless it submits a form. */
+export function Button({ variant, size, className, type, ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button {...rest} type={type ?? 'button'} className={buttonClass({ variant, size }, className)} />
+}
+
+/** A link that looks like a button, for what leads to another page. */
+export function ButtonLink({ variant, size, className, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a {...rest} className={buttonClass({ variant, size }, className)} />
+}

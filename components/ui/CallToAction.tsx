@@ -1,0 +1,30 @@
+import { ButtonLink, type ButtonVariant } from './Button.tsx'
+
+export interface Action {
+  label: string
+  href: string
+  variant?: ButtonVariant
+}
+
+/** The block that ends a page: a sentence and where to go next. */
+export function CallToAction({ title, text, actions }: { title: string; text: string; actions: Action[] }) {
+  return (
+    <section className="py-section">
+      <div className="page-width">
+        <div className="relative grid gap-8 overflow-hidden rounded-lg border border-line bg-surface p-8 md:p-14 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h2 className="text-h2">{title}</h2>
+            <p className="mt-4 max-w-measure text-lead text-muted">{text}</p>
+          </div>
+          <div className="flex flex-wrap content-end gap-3 lg:col-span-5 lg:justify-end" data-print="hide">
+            {actions.map(({ label, href, variant }, index) => (
+              <ButtonLink key={label} href={href} size="lg" variant={variant ?? (index === 0 ? 'default' : 'outline')}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

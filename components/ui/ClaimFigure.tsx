@@ -1,0 +1,28 @@
+import { type ClaimId, claims } from '#data/claims.ts'
+
+/** A figure of the claims register with what it says, and behind "Source" where it comes from. */
+export function ClaimFigure({ id }: { id: ClaimId }) {
+  const claim = claims[id]
+  return (
+    <div>
+      <p>
+        <span className="block text-h2 font-semibold tabular-nums">{claim.figure}</span>
+        <span className="mt-1 block text-muted">{claim.text}</span>
+      </p>
+      <ClaimSource id={id} />
+    </div>
+  )
+}
+
+/** Where a claim comes from, folded away behind one word. */
+export function ClaimSource({ id }: { id: ClaimId }) {
+  const claim = claims[id]
+  return (
+    <details className="mt-2 text-small text-muted">
+      <summary className="inline-flex min-h-6 items-center underline decoration-dotted underline-offset-4 pointer-coarse:min-h-11">
+        Source<span className="sr-only"> of “{`${claim.text}: ${claim.figure}`}”</span>
+      </summary>
+      <p className="mt-1">{claim.source}</p>
+    </details>
+  )
+}

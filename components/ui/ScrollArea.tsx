@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, type UIEvent, useRef } from 'react'
+
+/** The scrollbar goes this long (ms) after the last scroll (specification section 9). */
+const scrollbarHideDelay = 600
+
+/** A region that scrolls inside itself, by keyboard too, and shows its scrollbar only while it does. */
+export function ScrollArea({ className, ...rest }: ComponentProps<'div'>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function showScrollbar({ currentTarget }: UIEvent<HTMLDivElement>) {
+    clearTimeout(timer.current)
+    currentTarget.dataset.scrolling = ''
+    timer.current = setTimeout(() => delete currentTarget.dataset.scrolling, scrollbarHideDelay)
+  }
+
+  return (
+    <div
+      tabIndex={0}
+      {...rest}
+      onScroll={showScrollbar}
+      className={clsx(
+        'overflow-y-auto overscroll-contain',
+        'scrollbar-thin scrollbar-thumb-transparent scrollbar-track-transparent data-scrolling:scrollbar-thumb-edge',
+        className,
+      )}
+    />
+  )
+}

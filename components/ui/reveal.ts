@@ -1,0 +1,9 @@
+/**
+ * Attributes of an element that appears when it scrolls into view, once (see `behaviors/revealOnScroll.ts`).
+ * @param index place in its list, from 0
+ * @param stagger ms that each further element waits (specification section 9: 100 or 150)
+ * @param threshold share of the element, from 0 to 1, that must be in view
+ */
+export function reveal(index = 0, stagger = 100, threshold = 0.2) {
+  return { 'data-reveal': threshold, 'data-reveal-delay': index * stagger || undefined }
+}

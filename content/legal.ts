@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { readMatter } from './readMatter.ts'
+import { replaceTokens } from './tokens.ts'
+
+export type LegalName = 'privacy-policy' | 'cookies' | 'terms'
+
+export interface LegalText {
+  title: string
+  description: string
+  /** Markdown, its tokens replaced. */
+  body: string
+}
+
+/** Reads `content/legal/<name>.md`. */
+export function legalText(name: LegalName): LegalText {
+  const file = `content/legal/${name}.md`
+  const { data, content } = readMatter(readFileSync(resolve(file), 'utf8'))
+  return {
+    title: text(data, 'title', file),
+    description: text(data, 'description', file),
+    body: replaceTokens(content, file),
+  }
+}
+
+function text(data: Record<string, unknown>, field: string, file: string): string {
+  const value = data[field]
+  if (typeof value !== 'string' || value === '') throw new Error(`${file} needs the field "${field}".`)
+  return value
+}

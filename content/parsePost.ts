@@ -1,0 +1,110 @@
+import matter from 'gray-matter'
+import { checkFrontMatter, type FieldIssue, type FrontMatter, unknownFields } from './frontMatter.ts'
+import { replaceTokens } from './tokens.ts'
+
+/** An article as pages and feeds use it. */
+export interface Post {
+  /** The last part of its address: the file's name. */
+  slug: string
+  title: string
+  description: string
+  /** The day of publication, year-month-day. */
+  date: string
+  author: string
+  tags: string[]
+  /** Address of a picture that stands in for the drawing. */
+  heroImage: string | null
+  markdown: string
+  words: number
+  /** Reading time. */
+  minutes: number
+  draft: boolean
+}
+
+export interface PostIssue extends FieldIssue {
+  file: string
+  /** From 1. */
+  line: number
+}
+
+interface ParsedPost {
+  /** Null where the post cannot be shown. */
+  post: Post | null
+  issues: PostIssue[]
+  /** Slips that do not keep the post from being shown. */
+  warnings: PostIssue[]
+}
+
+const wordsPerMinute = 220
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** Addresses below /blog that belong to pages of their own. */
+const reservedSlugs = ['index', 'not-found', 'page', 'tags']
+
+const fileNameCure = `use lower-case letters, digits and single hyphens, and none of: ${reservedSlugs.join(', ')}`
+
+/** Front matter is data: the formats that gray-matter would run as code are switched off. */
+const refused = () => {
+  throw new Error('front matter that is code is not read')
+}
+const matterOptions = { engines: { javascript: refused, js: refused, coffee: refused } }
+
+/** Reads one post from its file's name and text, and tells what is wrong with it. */
+export function parsePost(file: string, source: string): ParsedPost {
+  const at = (field: string, cure: string): PostIssue => ({ file, line: lineOf(source, field), field, cure })
+  const failed = (...issues: PostIssue[]): ParsedPost => ({ post: null, issues, warnings: [] })
+  const slug = file.replace(/\.mdx?$/, '')
+  if (!slugPattern.test(slug) || reservedSlugs.includes(slug)) {
+    return failed(at('file name', fileNameCure))
+  }
+  try {
+    const { data, content, matter: raw } = matter(source, matterOptions)
+    const checked = checkFrontMatter({ ...data, ...writtenDate(data, raw) })
+    if ('issues' in checked) return failed(...checked.issues.map(({ field, cure }) => at(field, cure)))
+    const replace = (text: string) => replaceTokens(text, file)
+    const post = postOf(slug, checked.frontMatter, content, replace)
+    return { post, issues: [], warnings: unknownFields(data).map(({ field, cure }) => at(field, cure)) }
+  } catch (error) {
+    return failed(unreadable(file, error))
+  }
+}
+
+function postOf(slug: string, frontMatter: FrontMatter, content: string, replace: (text: string) => string): Post {
+  const markdown = replace(content).trim()
+  const words = countWords(markdown)
+  return {
+    ...frontMatter,
+    slug,
+    title: replace(frontMatter.title),
+    description: replace(frontMatter.description),
+    heroImage: frontMatter.heroImage ?? null,
+    markdown,
+    words,
+    minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+  }
+}
+
+/** YAML turns 2025-02-30 into a day of March: the date is checked as its author wrote it. */
+function writtenDate(data: Record<string, unknown>, raw: string): { date?: string } {
+  if (!(data.date instanceof Date)) return {}
+  return { date: /^["']?date["']?\s*:\s*["']?([^"'#\n]*)/m.exec(raw)?.[1]?.trim() ?? '' }
+}
+
+function countWords(markdown: string): number {
+  return markdown.match(/[\p{Letter}\p{Number}][\p{Letter}\p{Number}'’-]*/gu)?.length ?? 0
+}
+
+/** The line of a field; the first one where the field is missing. */
+function lineOf(source: string, field: string): number {
+  const lines = source.split('\n')
+  const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
+  const index = lines.slice(0, end).findIndex((line) => line.replaceAll(/["']/g, '').startsWith(`${field}:`))
+  return Math.max(0, index) + 1
+}
+
+function unreadable(file: string, error: unknown): PostIssue {
+  const { reason, message, mark } = error as Error & { reason?: string; mark?: { line: number } }
+  const said = reason ?? message
+  const isToken = said.includes('unknown token')
+  const cure = isToken ? `${said}: use a name from content/tokens.ts` : `${said}: write lines of the form "name: value"`
+  return { file, line: (mark?.line ?? 0) + 1, field: isToken ? 'text' : 'front matter', cure }
+}

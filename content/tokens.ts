@@ -1,0 +1,40 @@
+import { retentionDays } from '#data/retention.ts'
+import { site } from '#data/site.ts'
+
+const toBeSet = (what: string) => `**[${what}: to be set by the owner]**`
+
+/** What stands for each `{{token}}` in a Markdown text. */
+export const tokens: Record<string, string> = {
+  name: site.name,
+  origin: site.origin,
+  'email.hello': site.email.hello,
+  'email.careers': site.email.careers,
+  'email.legal': site.email.legal,
+  'email.privacy': site.email.privacy,
+  effective: longDate(site.legal.effective),
+  jurisdiction: site.legal.jurisdiction ?? toBeSet('jurisdiction'),
+  arbitrationBody: site.legal.arbitrationBody ?? toBeSet('arbitration body'),
+  entity: site.legal.entity ?? toBeSet('registered name'),
+  address: site.legal.address ?? toBeSet('postal address'),
+  retentionDays: String(retentionDays),
+  // Stays for the page, which puts its tables there.
+  cookieTable: '{{cookieTable}}',
+}
+
+/**
+ * Replaces every `{{token}}` in a Markdown text.
+ * @param file named in errors
+ * @throws Error when the text has a token that nobody defined
+ */
+export function replaceTokens(markdown: string, file: string): string {
+  return markdown.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, token: string) => {
+    const value = Object.hasOwn(tokens, token) ? tokens[token] : undefined
+    if (value === undefined) throw new Error(`${file} has an unknown token: {{${token}}}`)
+    return value
+  })
+}
+
+/** A calendar day in words, so no time zone may move it. */
+function longDate(day: string): string {
+  return new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}

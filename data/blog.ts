@@ -1,0 +1,48 @@
+import { site } from '#data/site.ts'
+
+/** How many posts stand on one page of a list, and beside an article. */
+export const postsPerPage = 24
+export const mostRelatedPosts = 3
+/** How many topics the list names; the others are found on the posts themselves. */
+export const mostTopics = 12
+
+/** The words of the blog's pages. */
+export const blog = {
+  badge: 'Our Blog',
+  title: 'Insights & Innovation',
+  lead: 'Positions, mechanisms and failure modes from our work on AI systems, data analytics and digital transformation.',
+  head: {
+    title: 'Blog: AI systems, data and architecture',
+    description:
+      'Articles for people who answer for technology: AI systems, data analytics, automation and architecture, with decisions, trade-offs and failure modes.',
+  },
+  backHome: 'Back to Home',
+  backToBlog: 'Back to Blog',
+  /** The author label of every card. */
+  authorLabel: site.name,
+  readMore: 'Read More',
+  topics: 'Topics',
+  empty: 'No blog posts found. Check console for debugging information.',
+  newsletter: {
+    title: 'Stay Updated',
+    text: 'New articles by e-mail, nothing else. You confirm the address first, and every e-mail has a link that ends it.',
+  },
+  feeds: [
+    { label: 'Atom feed', href: '/blog/feed.xml' },
+    { label: 'JSON feed', href: '/blog/feed.json' },
+  ],
+  post: {
+    share: 'Share this article',
+    markdownCopy: 'Read as Markdown',
+    previous: 'Previous article',
+    next: 'Next article',
+    related: 'Related articles',
+    relatedTitle: 'More on these topics',
+    contents: 'On this page',
+    neighbors: 'Neighboring articles',
+  },
+  notFound: {
+    title: 'Post not found',
+    text: "The blog post you're looking for doesn't exist or has been moved.",
+  },
+}

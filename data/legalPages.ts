@@ -1,0 +1,19 @@
+import { site } from '#data/site.ts'
+
+/** The words around the legal texts. */
+export const legalPages = {
+  label: 'Legal',
+  contents: 'On this page',
+  cookieTables: {
+    cookies: 'Cookies that this site may use',
+    storage: 'Records in browser storage',
+  },
+  termsClosing: {
+    title: 'A question about these terms?',
+    text: 'Write to our legal team, or use the contact form for everything else.',
+    actions: [
+      { label: 'E-mail the Legal Team', href: `mailto:${site.email.legal}` },
+      { label: 'Go to the Contact Page', href: '/contact' },
+    ],
+  },
+}

@@ -1,0 +1,86 @@
+/** Limits of the chat input (specification sections 5 and 9). */
+export const chatLimits = {
+  message: 1000,
+  /** The counter shows above this many characters. */
+  counterFrom: 800,
+  /** At most this many messages within `span` milliseconds. */
+  rate: { messages: 10, span: 60_000 },
+}
+
+export const chatMessages = {
+  empty: 'Please enter a message',
+  long: 'Message too long. Maximum 1000 characters allowed.',
+  spam: 'Message appears to be spam. Please try a different message.',
+  rate: 'Too many messages. Please wait a moment before sending another message.',
+  failed: 'Failed to send message. Please try again.',
+  replyFailed: 'Sorry, I ran into an issue. Please try again.',
+} as const
+
+export const chatSpamWords = [
+  'bitcoin',
+  'crypto',
+  'investment',
+  'profit',
+  'money',
+  'free',
+  'win',
+  'click',
+] as const
+
+const scriptPrefix = /\b(?:javascript|data|vbscript):/gi
+
+/** The shortest handler names have three letters after "on" (`oncut`), which leaves "one =" and "only =" alone. */
+const inlineHandler = /\bon\w{3,}\s*=/gi
+
+/**
+ * A letter or digit beside a word, also across a hyphen, makes it another word: "non-profit", "freedom" and
+ * "win-win" belong to honest questions.
+ */
+const spamWord = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_]|[\p{L}\p{N}]-)(?:${chatSpamWords.join('|')})(?![\p{L}\p{N}_]|-[\p{L}\p{N}])`,
+  'iu',
+)
+
+export const chatSpamPatterns = {
+  /** One character, 11 or more times. */
+  longRun: /(.)\1{10,}/u,
+  capitals: /[\p{Lu}\s]{50,}/u,
+  /** Two different characters one after the other, each 4 or more times. */
+  twoRuns: /(.)\1{3,}(?!\1)(.)\2{3,}/u,
+  words: spamWord,
+}
+
+/** Takes out of a message what only an attack or a paste accident would put there. */
+export function cleanChatMessage(text: string): string {
+  let clean = text.trim().replace(/[<>]/g, '')
+  let before: string
+  do {
+    before = clean
+    clean = clean.replace(scriptPrefix, '').replace(inlineHandler, '')
+    // Once more, because what one removal joins may be a prefix again.
+  } while (clean !== before)
+  return clean.slice(0, chatLimits.message).trim()
+}
+
+export function isChatSpam(message: string): boolean {
+  return Object.values(chatSpamPatterns).some((pattern) => pattern.test(message))
+}
+
+/** The times (milliseconds) that still count toward the rate at `now`. */
+export function recentTimes(times: readonly number[], now: number): number[] {
+  return times.filter((time) => now - time < chatLimits.rate.span && time <= now)
+}
+
+/**
+ * Says why a message may not be sent, or nothing.
+ * @param text what the visitor wrote, as it is
+ * @param times when this visitor sent messages before, in milliseconds
+ */
+export function checkChatMessage(text: string, times: readonly number[], now: number): string | undefined {
+  const clean = cleanChatMessage(text)
+  if (clean === '') return chatMessages.empty
+  if (text.trim().length > chatLimits.message) return chatMessages.long
+  if (isChatSpam(clean)) return chatMessages.spam
+  if (recentTimes(times, now).length >= chatLimits.rate.messages) return chatMessages.rate
+  return undefined
+}

@@ -1,0 +1,99 @@
+import { findSpam } from '#data/rules/spam.ts'
+import { cleanText } from '#data/rules/text.ts'
+
+export { cleanText }
+
+/** `box` is what an input accepts while typing; `maximum` is what the check accepts. */
+export const contactLimits = {
+  name: { minimum: 2, box: 50, maximum: 100 },
+  email: { maximum: 254 },
+  company: { box: 100, maximum: 150 },
+  message: { minimum: 10, box: 1000, maximum: 2000 },
+} as const
+
+export const contactMessages = {
+  nameShort: 'Name must be at least 2 characters long',
+  nameLong: 'Name must be less than 100 characters',
+  emailMissing: 'Email is required',
+  emailLong: 'Email is too long',
+  emailFormat: 'Invalid email format',
+  emailSuspicious: 'Email contains suspicious content',
+  companyLong: 'Company name must be less than 150 characters',
+  messageShort: 'Message must be at least 10 characters long',
+  messageLong: 'Message must be less than 2000 characters',
+  messageSpam: 'Message appears to be spam',
+  bot: 'Bot detected. Please try again.',
+  failed: 'Failed to send your message. Please try again.',
+  network: 'Failed to send your message. Please check your internet connection and try again.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  botCheckMissing: 'Recaptcha script is not available',
+} as const
+
+export type ContactField = 'name' | 'email' | 'company' | 'message'
+export type ContactFields = Record<ContactField, string>
+
+export interface ContactIssue {
+  field: ContactField
+  message: string
+  /** What exactly triggered the message, where the message alone leaves a person guessing. */
+  detail?: string
+}
+
+/** A rule sees clean text and answers with an issue, or nothing. */
+export type ContactRule = (text: string) => Omit<ContactIssue, 'field'> | undefined
+
+const simpleAddress = /^[^\s@,;()[\]\\"]+@[^\s@,;()[\]\\"]+\.[^\s@,;()[\]\\".]+$/
+const suspicious = /[<>]|javascript:|data:|vbscript:|\bon(?:load|error)/i
+
+export const contactRules = {
+  name: [
+    refuse((name) => name.length < contactLimits.name.minimum, contactMessages.nameShort),
+    refuse((name) => name.length > contactLimits.name.maximum, contactMessages.nameLong),
+  ],
+  email: [
+    refuse((email) => email === '', contactMessages.emailMissing),
+    refuse((email) => email.length > contactLimits.email.maximum, contactMessages.emailLong),
+    refuse((email) => !simpleAddress.test(email), contactMessages.emailFormat),
+    refuse((email) => suspicious.test(email), contactMessages.emailSuspicious),
+  ],
+  company: [refuse((company) => company.length > contactLimits.company.maximum, contactMessages.companyLong)],
+  message: [
+    refuse((message) => message.length < contactLimits.message.minimum, contactMessages.messageShort),
+    refuse((message) => message.length > contactLimits.message.maximum, contactMessages.messageLong),
+    refuseSpam,
+  ],
+} satisfies Record<ContactField, ContactRule[]>
+
+const fieldOrder: readonly ContactField[] = ['name', 'email', 'company', 'message']
+
+export function cleanContact(fields: ContactFields): ContactFields {
+  return {
+    name: cleanText(fields.name),
+    email: cleanText(fields.email),
+    company: cleanText(fields.company),
+    message: cleanText(fields.message),
+  }
+}
+
+/** The first issue of each field, in the order of the form. Cleans the fields itself. */
+export function checkContact(fields: ContactFields): ContactIssue[] {
+  const clean = cleanContact(fields)
+  return fieldOrder.flatMap((field) => checkField(field, clean[field]) ?? [])
+}
+
+export function checkField(field: ContactField, text: string): ContactIssue | undefined {
+  for (const rule of contactRules[field]) {
+    const issue = rule(text)
+    if (issue) return { field, ...issue }
+  }
+  return undefined
+}
+
+function refuse(isWrong: (text: string) => boolean, message: string): ContactRule {
+  return (text) => (isWrong(text) ? { message } : undefined)
+}
+
+function refuseSpam(message: string): ReturnType<ContactRule> {
+  const detail = findSpam(message)
+  return detail ? { message: contactMessages.messageSpam, detail } : undefined
+}

@@ -1,0 +1,74 @@
+export const spamKeywords = [
+  'viagra',
+  'casino',
+  'lottery',
+  'winner',
+  'congratulations',
+  'click here',
+  'free money',
+  'urgent',
+  'act now',
+  'limited time',
+  'bitcoin',
+  'crypto',
+  'investment',
+  'guaranteed',
+  'no risk',
+] as const
+
+export const spamLimits = {
+  /** Words up to this length may repeat as often as they like. */
+  shortWord: 3,
+  repeats: 5,
+  /** Capital letters are counted only in messages longer than this. */
+  capitalsFrom: 50,
+  capitalsShare: 0.5,
+  specialShare: 0.3,
+}
+
+const word = /[\p{L}\p{N}\p{M}_]+/gu
+
+/** Says what makes the message look like spam, in words for its writer, or nothing. */
+export function findSpam(message: string): string | undefined {
+  return findKeyword(message) ?? findRepetition(message) ?? findCapitals(message) ?? findSpecial(message)
+}
+
+/**
+ * A keyword counts as a whole word only: "cryptography" and "non-urgent" belong to honest enquiries,
+ * so a letter or digit beside it, also across a hyphen, makes it another word.
+ */
+export function findKeyword(message: string): string | undefined {
+  const found = spamKeywords.find((keyword) => keywordPattern(keyword).test(message))
+  if (!found) return undefined
+  return `The ${found.includes(' ') ? 'phrase' : 'word'} “${found}” triggered the spam check.`
+}
+
+export function findRepetition(message: string): string | undefined {
+  const counts = new Map<string, number>()
+  for (const [found] of message.toLowerCase().matchAll(word)) {
+    if (found.length > spamLimits.shortWord) counts.set(found, (counts.get(found) ?? 0) + 1)
+  }
+  const repeated = [...counts].find(([, count]) => count > spamLimits.repeats)
+  if (!repeated) return undefined
+  return `The word “${repeated[0]}” appears ${repeated[1]} times. At most ${spamLimits.repeats} pass the spam check.`
+}
+
+export function findCapitals(message: string): string | undefined {
+  const length = [...message].length
+  if (length <= spamLimits.capitalsFrom) return undefined
+  if (count(message, /\p{Lu}/gu) <= length * spamLimits.capitalsShare) return undefined
+  return 'More than half of the message is in capital letters.'
+}
+
+export function findSpecial(message: string): string | undefined {
+  if (count(message, /[^\p{L}\p{N}\p{M}\s]/gu) <= [...message].length * spamLimits.specialShare) return undefined
+  return 'More than 30 percent of the message is special characters.'
+}
+
+function keywordPattern(keyword: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}_]|[\p{L}\p{N}]-)${keyword}(?![\p{L}\p{N}_]|-[\p{L}\p{N}])`, 'iu')
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}

@@ -1,0 +1,29 @@
+/** Longer than any tag name, so that the look back from each ">" stays short. */
+const tagNameLimit = 40
+
+/** Tag names stop at a space, a slash or the end, so that `<jane@firm.com>` and `<https://…>` stay text. */
+const tagStart = /^<(?:\/?[a-z][a-z0-9-]*(?=[\s/]|$)|[!?])/i
+
+/** Breaks, control characters and invisible spaces; joiners stay, because scripts and emoji need them. */
+const blanks = /[\s\p{Cc}\u200b\u2060]+/gu
+
+/** Strips HTML tags, turns every run of white space into one space, and trims. */
+export function cleanText(text: string): string {
+  return stripTags(text.replace(blanks, ' ')).replace(blanks, ' ').trim()
+}
+
+/** Linear in the length, and complete: what one removal joins into a new tag is removed as well. */
+function stripTags(text: string): string {
+  const kept: string[] = []
+  const openings: number[] = []
+  for (const character of text) {
+    const opening = character === '>' ? openings.pop() : undefined
+    if (opening !== undefined && tagStart.test(kept.slice(opening, opening + tagNameLimit).join(''))) {
+      kept.length = opening
+      continue
+    }
+    if (character === '<') openings.push(kept.length)
+    kept.push(character)
+  }
+  return kept.join('')
+}

@@ -1,0 +1,23 @@
+import { retentionDays } from '#data/retention.ts'
+import { type Database, retryTransient, runBatch } from '#functions/_database/database.ts'
+
+const day = 86_400_000
+/** The longest limit looks back one day; after two nobody needs to know who sent what. */
+const clientDays = 2
+const settledDays = 30
+const unconfirmedDays = 30
+
+/** Keeps the promise of the privacy page: what is older than it says is gone. */
+export async function cleanUp(database: Database, now = Date.now()): Promise<void> {
+  const before = (days: number) => now - days * day
+  const jobs: [string, number][] = [
+    ['DELETE FROM outbox WHERE subject_id IN (SELECT id FROM enquiries WHERE received_at < ?1)', before(retentionDays)],
+    ['DELETE FROM enquiries WHERE received_at < ?1', before(retentionDays)],
+    ['UPDATE enquiries SET client = NULL WHERE client IS NOT NULL AND received_at < ?1', before(clientDays)],
+    ['UPDATE subscribers SET client = NULL WHERE client IS NOT NULL AND requested_at < ?1', before(clientDays)],
+    ["DELETE FROM outbox WHERE state = 'sent' AND settled_at < ?1", before(settledDays)],
+    ['DELETE FROM subscribers WHERE confirmed_at IS NULL AND mailed_at < ?1', before(unconfirmedDays)],
+  ]
+  const statements = jobs.map(([sql, time]) => database.prepare(sql).bind(time))
+  await retryTransient(() => runBatch(database, statements))
+}

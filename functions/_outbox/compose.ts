@@ -1,0 +1,74 @@
+import { site } from '#data/site.ts'
+import { businessHours, replyBy } from '#data/rules/businessHours.ts'
+import type { Environment } from '#functions/environment.ts'
+import { composeConfirmation } from '#functions/_newsletter/composeConfirmation.ts'
+import type { Message } from '#functions/_outbox/Message.ts'
+import type { Delivery } from '#functions/_outbox/outbox.ts'
+
+interface EnquiryRow {
+  id: string
+  reference: string
+  received_at: number
+  name: string
+  email: string
+  company: string
+  message: string
+  flag: string | null
+  erased_at: number | null
+}
+
+/** Writes the message when it is sent, from what is stored then. Nothing means that there is nothing left to tell. */
+export async function compose(env: Environment, delivery: Delivery): Promise<Message | undefined> {
+  if (delivery.kind === 'subscription') return composeConfirmation(env, delivery.subject_id)
+  const query = env.DATABASE.prepare('SELECT * FROM enquiries WHERE id = ?1').bind(delivery.subject_id)
+  const enquiry = await query.first<EnquiryRow>()
+  if (!enquiry) return undefined
+  if (delivery.kind === 'enquiry-erased') return composeErasure(env, enquiry)
+  return enquiry.erased_at === null ? composeEnquiry(env, enquiry) : undefined
+}
+
+function composeEnquiry(env: Environment, enquiry: EnquiryRow): Message {
+  const { id, reference, name, email, company, message, flag, received_at } = enquiry
+  const answerBy = replyBy(new Date(received_at))
+  const lines = [
+    `Reference: ${reference}`,
+    `Name: ${name}`,
+    `E-mail: ${email}`,
+    ...(company ? [`Company: ${company}`] : []),
+    ...(flag ? [`Not verified: ${flag}`] : []),
+    `Received: ${officeTime(new Date(received_at))}`,
+    `Answer by: ${officeTime(answerBy)} (${businessHours.replyWithin} business hours)`,
+    '',
+    message,
+  ]
+  return {
+    id,
+    toOwner: true,
+    to: env.NOTIFY_TO ?? '',
+    replyTo: { name, address: email },
+    subject: `Enquiry ${reference} from ${name}`,
+    text: lines.join('\n'),
+    event: {
+      type: 'enquiry',
+      ...{ id, reference, name, email, company, message, flag },
+      receivedAt: new Date(received_at).toISOString(),
+      replyBy: answerBy.toISOString(),
+    },
+  }
+}
+
+function composeErasure(env: Environment, { id, reference, erased_at }: EnquiryRow): Message {
+  return {
+    id: `erased-${id}`,
+    toOwner: true,
+    to: env.NOTIFY_TO ?? '',
+    subject: `Enquiry ${reference} was erased by its sender`,
+    text: `The sender of enquiry ${reference} erased it on the site.\nPlease delete the copies in your mail as well.`,
+    event: { type: 'enquiry-erased', id, reference, erasedAt: new Date(erased_at ?? 0).toISOString() },
+  }
+}
+
+function officeTime(moment: Date): string {
+  const { timeZone } = site.responseTime
+  return moment.toLocaleString(site.language, { timeZone, dateStyle: 'full', timeStyle: 'long' })
+}

@@ -1,0 +1,18 @@
+import type { Context } from '#functions/environment.ts'
+
+interface PageOptions {
+  status?: number
+  headers?: Record<string, string>
+  rewrite?: (rewriter: HTMLRewriter) => HTMLRewriter
+}
+
+/** A page from the build, with another status or other words, or nothing if the build has no such page. */
+export async function builtPage(context: Context, path: string, options: PageOptions = {}) {
+  const asset = await context.env.ASSETS.fetch(new Request(new URL(path, context.url.origin), { redirect: 'manual' }))
+  if (asset.status !== 200) return undefined
+  const page = new Response(asset.body, { status: options.status ?? 200, headers: asset.headers })
+  page.headers.delete('ETag')
+  page.headers.set('Cache-Control', 'no-store')
+  for (const [name, value] of Object.entries(options.headers ?? {})) page.headers.set(name, value)
+  return options.rewrite ? options.rewrite(new HTMLRewriter()).transform(page) : page
+}

@@ -1,0 +1,30 @@
+import type { Context } from '#functions/environment.ts'
+import { escapeHtml } from '#functions/_http/answers.ts'
+import { builtPage } from '#functions/_site/builtPage.ts'
+
+interface Notice {
+  title: string
+  /** HTML; whoever writes it escapes what visitors sent. */
+  body: string
+  status?: number
+  headers?: Record<string, string>
+}
+
+/** A page that says one thing, in the site's own frame if the build has it. */
+export async function noticePage(context: Context, notice: Notice): Promise<Response> {
+  const { status = 200 } = notice
+  const headers = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'same-origin', ...notice.headers }
+  const rewrite = (rewriter: HTMLRewriter) =>
+    rewriter
+      .on('title', { element: (title) => void title.setInnerContent(notice.title) })
+      .on('[data-notice-title]', { element: (title) => void title.setInnerContent(notice.title) })
+      .on('[data-notice-body]', { element: (body) => void body.setInnerContent(notice.body, { html: true }) })
+  return (await builtPage(context, '/notice', { status, headers, rewrite })) ?? bareNotice(notice, status, headers)
+}
+
+function bareNotice(notice: Notice, status: number, headers: Record<string, string>): Response {
+  const title = escapeHtml(notice.title)
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width"><h1>${title}</h1>${notice.body}<p><a href="/">Home</a></p></html>`
+  return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } })
+}

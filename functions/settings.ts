@@ -1,0 +1,47 @@
+import type { Environment } from '#functions/environment.ts'
+
+export type Channel = 'mail' | 'webhook' | 'visitor-mail'
+
+const shortestSecret = 32
+
+/** The ways in which the owner wants to hear of an enquiry. */
+export function ownerChannels(env: Environment): Channel[] {
+  const channels: Channel[] = []
+  if (env.NOTIFY_TO && env.NOTIFY_FROM && (env.OWNER_MAIL || env.SMTP_URL)) channels.push('mail')
+  if (env.WEBHOOK_URL && env.WEBHOOK_SECRET) channels.push('webhook')
+  return channels
+}
+
+/** All channels that can deliver now: what waits for another one goes on waiting. */
+export function openChannels(env: Environment): Channel[] {
+  const visitors: Channel[] = canMailVisitors(env) ? ['visitor-mail'] : []
+  return [...ownerChannels(env), ...visitors]
+}
+
+export function canMailVisitors(env: Environment): boolean {
+  return Boolean(env.NOTIFY_FROM && (env.VISITOR_MAIL || env.SMTP_URL))
+}
+
+/** Settings that contradict themselves, in words for the owner. An empty list means: ready. */
+export function settingsProblems(env: Partial<Environment>): string[] {
+  const problems: [unknown, string][] = [
+    [isShort(env.SIGNING_SECRET), `SIGNING_SECRET needs at least ${shortestSecret} characters.`],
+    [isShort(env.WEBHOOK_SECRET), `WEBHOOK_SECRET needs at least ${shortestSecret} characters.`],
+    [env.WEBHOOK_URL && !env.WEBHOOK_SECRET, 'WEBHOOK_URL is set, but WEBHOOK_SECRET is not.'],
+    [env.WEBHOOK_URL && !isAddress(env.WEBHOOK_URL, ['https:']), 'WEBHOOK_URL must be an https address.'],
+    [env.NOTIFY_TO && !env.NOTIFY_FROM, 'NOTIFY_TO is set, but NOTIFY_FROM is not.'],
+    [env.NOTIFY_TO && !env.OWNER_MAIL && !env.SMTP_URL, 'NOTIFY_TO needs the OWNER_MAIL binding or SMTP_URL.'],
+    [env.SMTP_URL && !isAddress(env.SMTP_URL, ['smtp:', 'smtps:']), 'SMTP_URL must begin with smtps:// or smtp://.'],
+    [env.BOT_CHECK && !['recaptcha', 'turnstile'].includes(env.BOT_CHECK), 'BOT_CHECK must be recaptcha or turnstile.'],
+    [env.BOT_CHECK && !env.BOT_CHECK_SECRET, 'BOT_CHECK is set, but BOT_CHECK_SECRET is not.'],
+  ]
+  return problems.flatMap(([isProblem, text]) => (isProblem ? [text] : []))
+}
+
+function isShort(secret: string | undefined): boolean {
+  return Boolean(secret) && (secret as string).length < shortestSecret
+}
+
+function isAddress(text: string, protocols: string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol)
+}

@@ -1,0 +1,51 @@
+import type { Context, Environment, Handler, Route } from '#functions/environment.ts'
+import { jsonAnswer } from '#functions/_http/answers.ts'
+import { withSecurityHeaders } from '#functions/_http/securityHeaders.ts'
+import { missing } from '#functions/_site/missing.ts'
+import * as contact from '#functions/api/contact.ts'
+import * as contactSecure from '#functions/api/contact-secure.ts'
+import * as contactSent from '#functions/contact/sent.ts'
+import { runScheduled } from '#functions/scheduled.ts'
+
+/** Every address the Worker answers. A star stands for two parts: an id and its signature. */
+const routes: Record<string, Route> = {
+  '/api/contact': contact,
+  '/api/contact-secure': contactSecure,
+  '/contact/sent': contactSent,
+}
+
+export default {
+  async fetch(request, env, execution) {
+    const url = new URL(request.url)
+    const context = { request, url, env, waitUntil: (work: Promise<unknown>) => execution.waitUntil(work) }
+    return withSecurityHeaders(await answer(context))
+  },
+  async scheduled(controller, env) {
+    await runScheduled(controller.cron, env)
+  },
+} satisfies ExportedHandler<Environment>
+
+async function answer(context: Context): Promise<Response> {
+  try {
+    const { pathname } = context.url
+    const route = routes[pathname] ?? routes[pathname.replace(/\/[^/]+\/[^/]+$/, '/*')]
+    const response = await (route ? dispatch(route, context) : missing(context))
+    return context.request.method === 'HEAD' ? new Response(null, response) : response
+  } catch (error) {
+    console.error('A request could not be answered:', error)
+    const text = 'An unexpected error occurred. Please try again.'
+    return jsonAnswer({ success: false, error: text }, 503, { 'Retry-After': '30' })
+  }
+}
+
+function dispatch(route: Route, context: Context): Response | Promise<Response> {
+  const handlers: Record<string, Handler | undefined> = {
+    GET: route.onRequestGet,
+    HEAD: route.onRequestGet,
+    POST: route.onRequestPost,
+  }
+  const handler = handlers[context.request.method]
+  if (handler) return handler(context)
+  const allowed = Object.keys(handlers).filter((method) => handlers[method])
+  return jsonAnswer({ success: false, error: 'Method not allowed' }, 405, { Allow: allowed.join(', ') })
+}

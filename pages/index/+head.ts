@@ -1,0 +1,4 @@
+import { site } from '#data/site.ts'
+import type { PageHead } from '#renderer/head.ts'
+
+export default { title: site.tagline, description: site.description } satisfies PageHead

@@ -1,0 +1,12 @@
+import { writeHeaders } from './headers.ts'
+import { removeUnreferencedChunks } from './unreferencedChunks.ts'
+import { writeRobots, writeSitemap } from './sitemap.ts'
+
+/**
+ * Completes the artefact after the pages are rendered.
+ * @param client the folder with the rendered pages
+ */
+export async function writeOutputs(client: string) {
+  await removeUnreferencedChunks(client)
+  await Promise.all([writeSitemap(client), writeRobots(client), writeHeaders(client)])
+}

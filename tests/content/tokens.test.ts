@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { readMatter } from '#content/readMatter.ts'
+import { legalText } from '#content/legal.ts'
+import { replaceTokens } from '#content/tokens.ts'
+import { retentionDays } from '#data/retention.ts'
+import { site } from '#data/site.ts'
+
+describe('tokens', () => {
+  it('are replaced wherever they stand', () => {
+    const text = replaceTokens('{{name}}: [{{ email.hello }}](mailto:{{email.hello}}), {{retentionDays}} days', 'a.md')
+    expect(text).toBe(`${site.name}: [${site.email.hello}](mailto:${site.email.hello}), ${retentionDays} days`)
+  })
+
+  it.each(['{{unknown}}', '{{constructor}}', '{{}}', '{{name.}}', '{{ Name }}'])('stop the build at %s', (markdown) => {
+    expect(() => replaceTokens(markdown, 'content/legal/a.md')).toThrow(/^content\/legal\/a\.md has an unknown token: /)
+  })
+
+  it('name what the owner has not set', () => {
+    if (site.legal.jurisdiction === null)
+      expect(replaceTokens('{{jurisdiction}}', 'a.md')).toBe('**[jurisdiction: to be set by the owner]**')
+  })
+})
+
+describe('front matter', () => {
+  it('is read as YAML', () => {
+    expect(readMatter('---\ntitle: A\n---\n\nText')).toEqual({ data: { title: 'A' }, content: '\nText' })
+  })
+
+  it.each(['js', 'javascript', 'json', 'coffee', 'toml', 'json5'])('in %s is refused', (language) => {
+    expect(() => readMatter(`---${language}\n{ "title": "A" }\n---\nText`)).toThrow()
+  })
+
+  it('never runs', () => {
+    expect(() => readMatter('---\nrun: !!js/function "function () {}"\n---\n')).toThrow()
+    expect(() => readMatter('---js\nglobalThis.ran = true\n---\n')).toThrow('YAML')
+    expect(globalThis).not.toHaveProperty('ran')
+  })
+})
+
+describe.each(['privacy-policy', 'cookies', 'terms'] as const)('content/legal/%s.md', (name) => {
+  it('has its title, its description and no token left', () => {
+    const { title, description, body } = legalText(name)
+    expect(title).not.toBe('')
+    expect(description.length).toBeGreaterThan(50)
+    expect(body.replace('{{cookieTable}}', '')).not.toContain('{{')
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { checkContact, checkField, type ContactField, contactMessages } from '#data/rules/contact.ts'
+import { expectAccepted, expectRefused } from './expectIssues.ts'
+
+const rule = (field: ContactField) => (text: string) => checkField(field, text)
+const valid = { name: 'Ada Okafor', email: 'ada@firm.example', company: '', message: 'We plan a data platform.' }
+const domain = '@firm.example'
+
+describe('name', () => {
+  expectAccepted(rule('name'), ['Al', 'Ada Okafor', 'José Ñandú', '李小龙', "O'Brien-Smith", 'x'.repeat(100)])
+  expectRefused(rule('name'), contactMessages.nameShort, ['', 'A'])
+  expectRefused(rule('name'), contactMessages.nameLong, ['x'.repeat(101), 'x'.repeat(5000)])
+})
+
+describe('email', () => {
+  expectAccepted(rule('email'), [
+    'a@b.co',
+    'ada.okafor+site@mail.firm.example',
+    'simonload@firm.example',
+    'metadata@firm.example',
+    'józef@żółw.example',
+    `${'x'.repeat(254 - domain.length)}${domain}`,
+  ])
+  expectRefused(rule('email'), contactMessages.emailMissing, [''])
+  expectRefused(rule('email'), contactMessages.emailLong, [`${'x'.repeat(255 - domain.length)}${domain}`])
+  expectRefused(rule('email'), contactMessages.emailFormat, [
+    'ada',
+    'ada@firm',
+    'ada@@firm.example',
+    '@firm.example',
+    'ada@firm.',
+    'ada okafor@firm.example',
+    'a@b.example,c@d.example',
+    'a@b.example; c@d.example',
+  ])
+  expectRefused(rule('email'), contactMessages.emailSuspicious, [
+    '<ada@firm.example>',
+    'javascript:alert@firm.example',
+    'JavaScript:x@firm.example',
+    'data:x@firm.example',
+    'vbscript:x@firm.example',
+    'onload@firm.example',
+    'x.onerror=1@firm.example',
+  ])
+})
+
+describe('company', () => {
+  expectAccepted(rule('company'), ['', 'Firm & Sons', 'x'.repeat(150)])
+  expectRefused(rule('company'), contactMessages.companyLong, ['x'.repeat(151)])
+})
+
+describe('message', () => {
+  const filler = (length: number) => 'abcdefghij klmnopqrst '.repeat(200).slice(0, length)
+  const distinct = (length: number) => Array.from({ length }, (_, index) => `w${index}`).join(' ').slice(0, length)
+  expectAccepted(rule('message'), ['0123456789', 'We plan a data platform.', distinct(2000)])
+  expectRefused(rule('message'), contactMessages.messageShort, ['', 'short', '123456789'])
+  expectRefused(rule('message'), contactMessages.messageLong, [distinct(2001), filler(4000)])
+  expectRefused(rule('message'), contactMessages.messageSpam, ['This is urgent, please call.'])
+})
+
+describe('checkContact', () => {
+  test('accepts a valid enquiry', () => expect(checkContact(valid)).toEqual([]))
+
+  test('reports the first issue of each field, in the order of the form', () => {
+    const issues = checkContact({ name: '', email: 'x', company: 'c'.repeat(151), message: 'hi' })
+    expect(issues.map(({ field, message }) => [field, message])).toEqual([
+      ['name', contactMessages.nameShort],
+      ['email', contactMessages.emailFormat],
+      ['company', contactMessages.companyLong],
+      ['message', contactMessages.messageShort],
+    ])
+  })
+
+  test('checks what remains after cleaning', () => {
+    expect(checkContact({ ...valid, name: ' <b>A</b>  ' })[0]?.message).toBe(contactMessages.nameShort)
+    expect(checkContact({ ...valid, message: `<p>${' '.repeat(50)}hi</p>` })[0]?.message).toBe(
+      contactMessages.messageShort,
+    )
+  })
+
+  test('names what triggered the spam check', () => {
+    const [issue] = checkContact({ ...valid, message: 'Congratulations to the whole team!' })
+    expect(issue).toEqual({
+      field: 'message',
+      message: contactMessages.messageSpam,
+      detail: 'The word “congratulations” triggered the spam check.',
+    })
+  })
+})

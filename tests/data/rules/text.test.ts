@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanText } from '#data/rules/text.ts'
+
+describe('cleanText', () => {
+  test.each([
+    ['  two\n\n words\t', 'two words'],
+    ['<b>bold</b> move', 'bold move'],
+    ['<script src="x">alert(1)</script>', 'alert(1)'],
+    ['<scr<script>ipt>alert(1)', 'alert(1)'],
+    ['<<b>script>x', 'x'],
+    ['a<!-- hidden -->b', 'ab'],
+    ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
+    ['mail <jane@firm.example>', 'mail <jane@firm.example>'],
+    ['see <https://firm.example/a>', 'see <https://firm.example/a>'],
+    ['nul\u0000 and\u200bzero', 'nul and zero'],
+    ['\u00a0\u2003x\ufeff', 'x'],
+    ['👩‍💻 नमस्ते', '👩‍💻 नमस्ते'],
+    ['', ''],
+  ])('%j becomes %j', (text, clean) => expect(cleanText(text)).toBe(clean))
+
+  const markup = fc.string({ unit: fc.constantFrom('<', '>', '/', 'b', ' ', '!', '-', '=', '"', '\n') })
+
+  test('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.oneof(markup, fc.string()), (text) => {
+        expect(cleanText(cleanText(text))).toBe(cleanText(text))
+      }),
+    )
+  })
+
+  test('leaves no tag and no line break', () => {
+    fc.assert(
+      fc.property(markup, (text) => {
+        expect(cleanText(text)).not.toMatch(/<\/?b+(?:[\s/][^<>]*)?>|[\r\n]/)
+      }),
+      { examples: [['<b'.repeat(50) + '>'.repeat(50)]] },
+    )
+  })
+
+  test('is linear: 200,000 hostile characters take less than a second', () => {
+    const start = performance.now()
+    cleanText('<a '.repeat(66_000))
+    cleanText('<'.repeat(100_000) + '>'.repeat(100_000))
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+})
