@@ -1,4 +1,4 @@
-/** The words around the contact form, on the home page and on /contact. */
+/** The words of the contact form and around it, on the home page and on /contact. */
 export const contact = {
   label: 'Contact',
   title: 'Tell us what has to hold',
@@ -10,4 +10,23 @@ export const contact = {
     'A person reads it and answers by e-mail within the response time.',
     'If we are not the right firm for it, we say so.',
   ],
+}
+
+/** What the form itself says (specification sections 2 and 4). */
+export const contactForm = {
+  labels: { name: 'Name', email: 'E-mail', company: 'Company', message: 'Message' },
+  optional: 'optional',
+  submit: 'Send Message',
+  checking: 'Running security check…',
+  sending: 'Sending…',
+  securityAlert: 'Security Alert',
+  draftRestored: 'Draft restored from previous session',
+  clearDraft: 'Clear',
+  autosaveEnabled: 'Auto-save enabled',
+  savingDraft: 'Saving draft',
+  draftSaved: 'Draft saved',
+  draftRefused: 'This browser refuses to keep a draft',
+  sent: 'Message Sent Successfully',
+  sendAnother: 'Send Another Message',
+  offline: 'You are offline. Your message stays here; send it when the connection is back.',
 }

@@ -49,6 +49,7 @@ export const site = {
   /** Third parties, all off by default; naming one switches it on after the visitor's consent. */
   thirdParties: {
     adClient: null as string | null,
+    recaptchaSiteKey: null as string | null,
   },
   /** Local-storage and cookie names start with this, so that two sites on one host never share a record. */
   storagePrefix: 'lintel',

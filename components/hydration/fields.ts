@@ -1,15 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Takes the text that a visitor typed before an island woke out of its fields, so that React meets the document as
- * it was rendered; the function returned puts it back as input, which React then hears of.
+ * Takes the text out of an island's fields, typed before it woke or put there by the edge, so that React meets them
+ * empty; the function returned puts it back as input, which React then hears of.
  */
 export function takeTypedText(island: HTMLElement): () => void {
   const typed: { field: Field; text: string; selection: [number | null, number | null] }[] = []
   for (const field of island.querySelectorAll<Field>('input, textarea')) {
-    if (field.type === 'radio' || field.type === 'checkbox' || field.value === field.defaultValue) continue
+    if (field.type === 'radio' || field.type === 'checkbox' || field.value === '') continue
     typed.push({ field, text: field.value, selection: selectionOf(field) })
-    field.value = field.defaultValue
+    field.value = ''
   }
   return () => {
     for (const { field, text, selection } of typed) {

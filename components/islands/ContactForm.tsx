@@ -1,3 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { AutosaveIndicator } from '#components/contact/AutosaveIndicator.tsx'
+import { ContactFieldset } from '#components/contact/ContactFieldset.tsx'
+import { DraftBanner } from '#components/contact/DraftBanner.tsx'
+import { ErrorBanner } from '#components/contact/ErrorBanner.tsx'
+import { SecurityAlert } from '#components/contact/SecurityAlert.tsx'
+import { SentScreen } from '#components/contact/SentScreen.tsx'
+import { useContactForm } from '#components/contact/useContactForm.ts'
+import { useOfflineNotice } from '#components/contact/useOfflineNotice.ts'
+import { Notice } from '#components/toasts/Notice.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { contactForm } from '#data/contact.ts'
+
+/** The contact form (specification sections 2 to 5). Before it wakes, and without script, it is a plain form. */
 export default function ContactForm() {
-  return <form action="/api/contact-secure" method="post" />
+  const { fields, state, draft, submit, change, startAgain } = useContactForm()
+  const form = useRef<HTMLFormElement>(null)
+  const [awake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  useOfflineNotice()
+  const busy = state.is === 'checking' || state.is === 'sending'
+  const issues = state.is === 'refused' ? state.issues : []
+  const firstWrong = issues[0]?.field
+
+  useEffect(() => {
+    if (firstWrong) (form.current?.elements.namedItem(firstWrong) as HTMLElement | null)?.focus()
+    // Only a new refusal moves the focus, not the mending of its first field.
+  }, [state.is === 'refused'])
+
+  if (state.is === 'sent') return <SentScreen receipt={state.receipt} onSendAnother={startAgain} />
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/api/contact-secure"
+      noValidate={awake}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const decoy = event.currentTarget.elements.namedItem('website') as HTMLInputElement
+        if (!busy) submit(decoy.value)
+      }}
+      className="space-y-6"
+    >
+      {state.is === 'failed' && <ErrorBanner text={state.error} />}
+      {draft.restored && <DraftBanner onClear={draft.forget} />}
+      <ContactFieldset fields={fields} issues={issues} onChange={change} />
+      <input type="text" name="website" defaultValue="" autoComplete="off" tabIndex={-1} aria-label="Website" hidden />
+      <SecurityAlert issues={issues} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" size="lg" disabled={busy}>
+          {state.is === 'checking' ? contactForm.checking : state.is === 'sending' ? contactForm.sending : contactForm.submit}
+        </Button>
+        <AutosaveIndicator state={draft.autosave} />
+      </div>
+      <Notice />
+    </form>
+  )
 }

@@ -1,3 +1,59 @@
-export default function NewsletterForm({ place }: { place: string }) {
-  return <form action="/api/newsletter" method="post" data-place={place} />
+import { useState } from 'react'
+import { type NewsletterAnswer, subscribe } from '#components/newsletter/subscribe.ts'
+import { toast } from '#components/toasts/toast.ts'
+import { Button } from '#components/ui/Button.tsx'
+import { newsletter } from '#data/newsletter.ts'
+
+/**
+ * A newsletter box: an e-mail input and Subscribe. Without script it is a plain form.
+ * @param props.place tells the boxes of one page apart
+ */
+export default function NewsletterForm({ place }: { place: 'footer' | 'blog' }) {
+  const [busy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<NewsletterAnswer>()
+  const field = `newsletter-${place}`
+
+  async function submit(form: HTMLFormElement) {
+    setBusy(true)
+    const result = await subscribe(String(new FormData(form).get('email')))
+    setBusy(false)
+    setAnswer(result)
+    if (!result.accepted) return
+    form.reset()
+    toast(result.text)
+  }
+
+  return (
+    <form
+      method="post"
+      action="/api/newsletter"
+      className="mt-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) submit(event.currentTarget)
+      }}
+    >
+      <label htmlFor={field} className="sr-only">
+        {newsletter.label}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={field}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          placeholder={newsletter.placeholder}
+          aria-describedby={`${field}-answer`}
+          className="min-h-11 w-full min-w-0 rounded-sm border border-edge bg-raised px-3 text-text placeholder:text-muted hover:border-accent-text"
+        />
+        <Button type="submit" disabled={busy}>
+          {newsletter.subscribe}
+        </Button>
+      </div>
+      <p id={`${field}-answer`} role="status" className={answer?.accepted === false ? 'text-danger' : 'text-success'}>
+        {answer && <span className="mt-2 block text-small">{answer.text}</span>}
+      </p>
+    </form>
+  )
 }

@@ -114,15 +114,15 @@ export const automation: Service = {
     ],
     toolGroups: [
       {
-        category: 'Workflow orchestration',
+        category: 'Workflow Orchestration',
         tools: ['Temporal', 'Camunda', 'AWS Step Functions', 'Apache Airflow', 'n8n'],
       },
       {
-        category: 'Integration & events',
+        category: 'Integration & Events',
         tools: ['Apache Kafka', 'Amazon EventBridge', 'Azure Logic Apps', 'MuleSoft', 'Debezium'],
       },
       {
-        category: 'Documents & language',
+        category: 'Documents & Language',
         tools: [
           'Azure Document Intelligence',
           'Amazon Textract',
@@ -132,7 +132,7 @@ export const automation: Service = {
         ],
       },
       {
-        category: 'Desktop & observability',
+        category: 'Desktop & Observability',
         tools: ['UiPath', 'Microsoft Power Automate', 'Playwright', 'OpenTelemetry', 'Grafana'],
       },
     ],

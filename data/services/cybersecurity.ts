@@ -119,11 +119,11 @@ export const cybersecurity: Service = {
     ],
     toolGroups: [
       {
-        category: 'Identity & secrets',
+        category: 'Identity & Secrets',
         tools: ['Microsoft Entra ID', 'Okta', 'Keycloak', 'HashiCorp Vault', 'AWS IAM Identity Center'],
       },
       {
-        category: 'Detection & response',
+        category: 'Detection & Response',
         tools: [
           'Microsoft Sentinel',
           'CrowdStrike Falcon',
@@ -133,11 +133,11 @@ export const cybersecurity: Service = {
         ],
       },
       {
-        category: 'Code & supply chain',
+        category: 'Code & Supply Chain',
         tools: ['Semgrep', 'CodeQL', 'Burp Suite', 'Syft', 'Grype', 'Sigstore'],
       },
       {
-        category: 'Cloud & infrastructure',
+        category: 'Cloud & Infrastructure',
         tools: [
           'Microsoft Defender for Cloud',
           'AWS Security Hub',

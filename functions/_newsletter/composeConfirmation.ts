@@ -2,9 +2,13 @@ import { site } from '#data/site.ts'
 import type { Environment } from '#functions/environment.ts'
 import { confirmationPath, hashToken, tokenLife, unsubscribePath } from '#functions/_newsletter/links.ts'
 import type { Message } from '#functions/_outbox/Message.ts'
+import type { Delivery } from '#functions/_outbox/outbox.ts'
+
+type Request = Pick<Delivery, 'subject_id' | 'created_at'>
 
 /** The mail that asks whether the address wants the newsletter. Its link lives from now on. */
-export async function composeConfirmation(env: Environment, id: string): Promise<Message | undefined> {
+export async function composeConfirmation(env: Environment, request: Request): Promise<Message | undefined> {
+  const { subject_id: id, created_at } = request
   const now = Date.now()
   const confirm = await confirmationPath(env, id)
   const subscriber = await env.DATABASE.prepare(
@@ -16,7 +20,7 @@ export async function composeConfirmation(env: Environment, id: string): Promise
   if (!subscriber) return undefined
   const unsubscribe = site.origin + (await unsubscribePath(env, id))
   return {
-    id: `subscription-${id}-${now}`,
+    id: `subscription-${id}-${created_at}`,
     toOwner: false,
     to: subscriber.email,
     subject: `Please confirm your subscription to ${site.name}`,

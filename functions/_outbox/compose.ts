@@ -19,7 +19,7 @@ interface EnquiryRow {
 
 /** Writes the message when it is sent, from what is stored then. Nothing means that there is nothing left to tell. */
 export async function compose(env: Environment, delivery: Delivery): Promise<Message | undefined> {
-  if (delivery.kind === 'subscription') return composeConfirmation(env, delivery.subject_id)
+  if (delivery.kind === 'subscription') return composeConfirmation(env, delivery)
   const query = env.DATABASE.prepare('SELECT * FROM enquiries WHERE id = ?1').bind(delivery.subject_id)
   const enquiry = await query.first<EnquiryRow>()
   if (!enquiry) return undefined

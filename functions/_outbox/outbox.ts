@@ -7,6 +7,7 @@ export interface Delivery {
   channel: Channel
   subject_id: string
   attempts: number
+  created_at: number
 }
 
 const minute = 60_000
@@ -24,7 +25,7 @@ const claim = `
       AND (?3 IS NULL OR subject_id = ?3)
     ORDER BY due_at LIMIT ?4
   )
-  RETURNING id, kind, channel, subject_id, attempts`
+  RETURNING id, kind, channel, subject_id, attempts, created_at`
 
 /** Takes due rows for oneself, in one statement, so that no two runs deliver the same one. */
 export async function claimDue(

@@ -10,7 +10,7 @@ const axes = 'ABCDEFGH'
 export function CapabilityStagger({ capabilities, ...heading }: SectionHeading & { capabilities: Capability[] }) {
   return (
     <Section label="Capabilities" {...heading}>
-      <ul className="grid gap-x-16 gap-y-16 lg:grid-cols-2">
+      <ul className="grid gap-x-16 gap-y-16 lg:grid-cols-2 lg:pb-24">
         {capabilities.map(({ title, description, features }, index) => (
           <li key={title} className="lg:even:translate-y-24" {...reveal(index % 2)}>
             <p className="flex items-center text-accent-text" aria-hidden="true">

@@ -35,6 +35,7 @@ const format = (() => {
 
   /** @param {number} part @param {number} whole */
   function percent(part, whole) {
+    if (part === whole && whole > 0) return '100%'
     return whole > 0 ? `${((part / whole) * 100).toFixed(1)}%` : '–'
   }
 

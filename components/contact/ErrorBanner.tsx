@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react'
+
+/** What went wrong with sending, above the form, announced and scrolled into view. */
+export function ErrorBanner({ text }: { text: string }) {
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => banner.current?.scrollIntoView({ block: 'center' }), [])
+  return (
+    <div ref={banner} role="alert" className="rounded-md border border-danger bg-surface p-5 font-medium text-danger">
+      {text}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { contactForm } from '#data/contact.ts'
+import { site } from '#data/site.ts'
+import type { ContactReceipt } from './send.ts'
+
+/** The acknowledgment, with what the sender can quote and when to expect an answer, in the sender's own time zone. */
+export function SentScreen({ receipt, onSendAnother }: { receipt: ContactReceipt; onSendAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="rounded-md border border-line bg-surface p-8">
+      <h3 ref={heading} tabIndex={-1} className="text-h3 text-success">
+        {contactForm.sent}
+      </h3>
+      <dl className="mt-5 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        {receipt.reference && (
+          <>
+            <dt className="text-muted">Your reference</dt>
+            <dd className="font-mono">{receipt.reference}</dd>
+          </>
+        )}
+        <dt className="text-muted">We answer by</dt>
+        <dd>{receipt.replyBy ? localTime(receipt.replyBy) : promised()}</dd>
+      </dl>
+      {receipt.receipt && (
+        <p className="mt-5">
+          <a className="text-link" href={receipt.receipt}>
+            See or erase this message
+          </a>
+        </p>
+      )}
+      <Button className="mt-7" variant="outline" onClick={onSendAnother}>
+        {contactForm.sendAnother}
+      </Button>
+    </div>
+  )
+}
+
+function localTime(instant: string): string {
+  return new Date(instant).toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'short' })
+}
+
+function promised(): string {
+  const { hours, days, window } = site.responseTime
+  return `${hours} on ${days}, ${window}`
+}

@@ -1,0 +1,49 @@
+import { type ContactFields, contactMessages } from '#data/rules/contact.ts'
+import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
+
+/** How long (ms) an answer may take. */
+const answerWithin = 30_000
+
+export interface ContactPayload extends ContactFields {
+  csrfToken: string
+  recaptchaToken: string
+  /** When it was sent, ms since 1970. */
+  timestamp: number
+}
+
+/** What the edge answers (see `functions/api/contact-secure.ts`). */
+export interface ContactReceipt {
+  reference?: string
+  /** ISO 8601. */
+  replyBy?: string
+  /** Path of the page on which the sender can see and erase the message. */
+  receipt?: string
+}
+
+export type SendResult = { sent: true; receipt: ContactReceipt } | { sent: false; error: string }
+
+interface Answer extends ContactReceipt {
+  success?: boolean
+  message?: string
+  error?: string
+}
+
+/** Sends the enquiry and says what came of it, in the words of specification section 8. Never throws. */
+export async function sendEnquiry(payload: ContactPayload): Promise<SendResult> {
+  const path = isLocalDevelopment(location.hostname) ? '/api/contact' : '/api/contact-secure'
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(payload),
+      signal: AbortSignal.timeout(answerWithin),
+    })
+  } catch {
+    return { sent: false, error: contactMessages.network }
+  }
+  const answer = (await response.json().catch(() => undefined)) as Answer | undefined
+  if (response.ok && answer?.success) return { sent: true, receipt: answer }
+  if (response.ok && !answer) return { sent: false, error: contactMessages.unexpected }
+  return { sent: false, error: answer?.error || answer?.message || contactMessages.failed }
+}

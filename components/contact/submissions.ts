@@ -1,0 +1,35 @@
+import { checkClientLimits, clientLimits } from '#data/rules/clientLimits.ts'
+import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
+import { site } from '#data/site.ts'
+
+/** The times of this browser's submissions (specification section 3, Rate-limit record). */
+export const submissionsKey = `${site.storagePrefix}.contact-submissions`
+
+interface SubmissionRecord {
+  times: number[]
+  last: number
+}
+
+/** Says why this browser may not submit now, or nothing; never in local development. */
+export function refuseSubmission(now = Date.now()): string | undefined {
+  return isLocalDevelopment(location.hostname) ? undefined : checkClientLimits(readTimes(), now)
+}
+
+export function recordSubmission(now = Date.now()) {
+  const times = [...readTimes().filter((time) => now - time < clientLimits.day), now]
+  try {
+    localStorage.setItem(submissionsKey, JSON.stringify({ times, last: now } satisfies SubmissionRecord))
+  } catch {
+    // Denied or full: the edge keeps the limits all the same.
+  }
+}
+
+function readTimes(): number[] {
+  try {
+    const { times } = JSON.parse(localStorage.getItem(submissionsKey) ?? 'null') as SubmissionRecord
+    return times.filter(Number.isFinite)
+  } catch {
+    // Denied, absent or broken: nothing is known of earlier submissions.
+    return []
+  }
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import { type ContactField, type ContactFields, type ContactIssue, checkContact, cleanContact, contactMessages } from '#data/rules/contact.ts'
+import { botToken } from './botToken.ts'
+import { newCsrfToken } from './csrfToken.ts'
+import { emptyFields } from './draft.ts'
+import { type ContactReceipt, sendEnquiry } from './send.ts'
+import { recordSubmission, refuseSubmission } from './submissions.ts'
+import { useDraft } from './useDraft.ts'
+
+/** Specification section 4: idle, then running the security check, then sending, then sent or failed. */
+export type ContactState =
+  | { is: 'idle' | 'checking' | 'sending' }
+  | { is: 'refused'; issues: ContactIssue[] }
+  | { is: 'failed'; error: string }
+  | { is: 'sent'; receipt: ContactReceipt }
+
+/** The contact form's words, its state, and what can be done with it. */
+export function useContactForm() {
+  const [fields, setFields] = useState<ContactFields>(emptyFields)
+  const [state, setState] = useState<ContactState>({ is: 'idle' })
+  const token = useRef<{ value: string; words: string } | null>(null)
+  const draft = useDraft(fields, state.is === 'sent', setFields)
+
+  /** A token stands for the words it was first sent with: the edge refuses it for any others. */
+  function tokenFor(words: ContactFields): string {
+    const key = JSON.stringify(words)
+    if (token.current?.words !== key) token.current = { value: newCsrfToken(), words: key }
+    return token.current.value
+  }
+
+  async function submit(decoy: string) {
+    setState({ is: 'checking' })
+    const words = cleanContact(fields)
+    const issues = checkContact(words)
+    const refusal = decoy ? contactMessages.bot : refuseSubmission()
+    if (issues.length > 0) return setState({ is: 'refused', issues })
+    if (refusal) return setState({ is: 'failed', error: refusal })
+    const recaptchaToken = await botToken()
+    setState({ is: 'sending' })
+    const result = await sendEnquiry({ ...words, csrfToken: tokenFor(words), recaptchaToken, timestamp: Date.now() })
+    if (!result.sent) return setState({ is: 'failed', error: result.error })
+    recordSubmission()
+    token.current = null
+    setFields(emptyFields)
+    draft.forget()
+    setState({ is: 'sent', receipt: result.receipt })
+  }
+
+  return {
+    fields,
+    state,
+    draft: {
+      ...draft,
+      forget: () => {
+        setFields(emptyFields)
+        draft.forget()
+      },
+    },
+    submit,
+    change: (field: ContactField, text: string) => {
+      setFields((before) => ({ ...before, [field]: text }))
+      setState((before) => withoutIssueOf(field, before))
+    },
+    startAgain: () => setState({ is: 'idle' }),
+  }
+}
+
+/** A field being mended no longer shows its issue. */
+function withoutIssueOf(field: ContactField, state: ContactState): ContactState {
+  if (state.is !== 'refused') return state
+  const issues = state.issues.filter((issue) => issue.field !== field)
+  return issues.length > 0 ? { ...state, issues } : { is: 'idle' }
+}

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx'
+import { reveal } from '#components/ui/reveal.ts'
+import { Section } from '#components/ui/Section.tsx'
+import { automationFit, type FitVerdict } from '#data/services/automation.ts'
+
+/** As on a drawing: what is built is solid, what is supported dashed, what stays as it is dotted. */
+const outlines: Record<FitVerdict['verdict'], string> = {
+  Automate: 'border-solid border-accent-text',
+  Assist: 'border-dashed border-accent-text',
+  'Leave alone': 'border-dotted border-edge',
+}
+
+export function Fit({ number }: { number: string }) {
+  const { title, lead, verdicts, note } = automationFit
+  return (
+    <Section number={number} label="Fit" title={title} lead={lead} tone="band">
+      <ul className="grid gap-6 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)]">
+        {verdicts.map((verdict, index) => (
+          <li
+            key={verdict.verdict}
+            className={clsx(
+              'border-2 bg-background p-6 md:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0',
+              outlines[verdict.verdict],
+            )}
+            {...reveal(index)}
+          >
+            <Verdict {...verdict} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 max-w-measure text-muted">{note}</p>
+    </Section>
+  )
+}
+
+function Verdict({ verdict, test, signs, example }: FitVerdict) {
+  return (
+    <>
+      <h3 className="text-h2">{verdict}</h3>
+      <p className="mt-5 text-lead">{test}</p>
+      <ul className="mt-6 space-y-3 border-t border-line pt-5 text-small">
+        {signs.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+      <div className="mt-6 border-t border-line pt-4 text-small">
+        <p className="label text-muted">Example</p>
+        <p className="mt-1.5">{example}</p>
+      </div>
+    </>
+  )
+}

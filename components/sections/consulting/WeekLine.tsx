@@ -1,0 +1,40 @@
+import { clsx } from 'clsx'
+
+interface Weeks {
+  least: number
+  most: number
+}
+
+/** The weeks in a duration such as "1-2 weeks"; none where a phase has no end. */
+export function weeksOf(duration: string): Weeks | undefined {
+  const [, least, most] = duration.match(/^(\d+)-(\d+) weeks$/) ?? []
+  return least && most ? { least: Number(least), most: Number(most) } : undefined
+}
+
+/** A stretch of the measured line, with one tick for each week. */
+export function WeekLine({ weeks }: { weeks?: Weeks | undefined }) {
+  if (!weeks) return <OpenEnd />
+  return (
+    <div className="flex" aria-hidden="true">
+      {Array.from({ length: weeks.most }, (_, week) => (
+        <span
+          key={week}
+          className={clsx(
+            'h-3 w-16 border-b-2 border-l border-l-edge lg:w-auto lg:flex-1',
+            week < weeks.least ? 'border-b-accent-text' : 'border-dashed border-b-accent-text border-l-solid',
+          )}
+        />
+      ))}
+      <span className="h-3 w-px bg-edge lg:hidden" />
+    </div>
+  )
+}
+
+/** The line goes on beyond the sheet. */
+function OpenEnd() {
+  return (
+    <div className="relative h-3 border-b-2 border-l border-dotted border-b-accent-text border-l-edge" aria-hidden="true">
+      <span className="absolute right-0 -bottom-1.5 size-2.5 rotate-45 border-t-2 border-r-2 border-accent-text" />
+    </div>
+  )
+}

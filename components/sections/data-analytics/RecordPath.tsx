@@ -1,0 +1,59 @@
+import { clsx } from 'clsx'
+import { Section } from '#components/ui/Section.tsx'
+import { type DataLayer, dataLayers, dataLayersIntroduction } from '#data/services/data-analytics.ts'
+
+/** The stations of a record, side by side on large screens; the dashed line between two is their contract. */
+export function RecordPath({ number }: { number: string }) {
+  return (
+    <Section number={number} label="Record path" {...dataLayersIntroduction} tone="band">
+      <ol className="max-lg:space-y-12 lg:grid lg:grid-cols-5 lg:grid-rows-[repeat(5,auto)]">
+        {dataLayers.map((layer, index) => (
+          <Station key={layer.name} {...layer} first={index === 0} last={index === dataLayers.length - 1} />
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function Station({ name, holds, owner, contract, breach, first, last }: DataLayer & { first: boolean; last: boolean }) {
+  return (
+    <li className="relative max-lg:pl-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid">
+      <span
+        className={clsx(
+          'absolute bg-edge max-lg:top-0 max-lg:left-1.5 max-lg:w-px lg:top-1.5 lg:h-px',
+          last ? 'max-lg:h-full lg:w-2' : 'max-lg:-bottom-12 lg:w-full',
+        )}
+        aria-hidden="true"
+      />
+      <span className="absolute top-0 left-0 size-3.5 rounded-full border-2 border-surface bg-accent" aria-hidden="true" />
+      <h3 className="text-h3 lg:pt-9">{name}</h3>
+      <Fact term="Holds" first={first} last={last}>{holds}</Fact>
+      <Fact term="Owner" first={first} last={last}>{owner}</Fact>
+      <Fact term="Contract" first={first} last={last} strong>{contract}</Fact>
+      <Fact term="If broken" first={first} last={last}>{breach}</Fact>
+    </li>
+  )
+}
+
+interface FactProps {
+  term: string
+  first: boolean
+  last: boolean
+  strong?: boolean
+  children: string
+}
+
+function Fact({ term, first, last, strong, children }: FactProps) {
+  return (
+    <div
+      className={clsx(
+        'max-lg:mt-5 lg:border-accent-text lg:pt-6 lg:pr-5',
+        first ? 'lg:pl-0' : 'lg:pl-5',
+        !last && 'lg:border-r lg:border-dashed',
+      )}
+    >
+      <p className={clsx('label', strong ? 'text-accent-text' : 'text-muted')}>{term}</p>
+      <p className={clsx('mt-1.5 text-small', !strong && 'text-muted')}>{children}</p>
+    </div>
+  )
+}

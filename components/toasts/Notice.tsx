@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { interfaceMarks } from '#components/drawings/marks/interface.tsx'
+import { MarkSheet } from '#components/drawings/marks/MarkSheet.tsx'
+import { notices } from './notices.ts'
+
+/** Shows the current notice of `notices.ts` at the bottom of the screen. */
+export function Notice() {
+  const text = useSyncExternalStore(notices.subscribe, notices.read, () => null)
+  return (
+    <div role="status" className="fixed inset-x-5 bottom-5 z-50 mx-auto max-w-md">
+      {text && (
+        <div className="flex items-start gap-3 rounded-md border border-edge bg-raised py-2 pr-2 pl-5 shadow-soft">
+          <p className="flex-1 py-2.5 text-small">{text}</p>
+          <button
+            type="button"
+            aria-label="Dismiss notice"
+            className="grid size-11 place-items-center rounded-sm hover:bg-surface"
+            onClick={notices.dismiss}
+          >
+            <MarkSheet className="size-5">{interfaceMarks.close}</MarkSheet>
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { Toaster, toast } from 'sonner'
+import stylesAddress from 'sonner/dist/styles.css?url'
+
+/** The second toast system's numbers, in px and ms (specification section 9); sonner 1.x brings the others. */
+const visibleToasts = 3
+const duration = 4000
+const gap = 14
+const offset = 32
+const hotkey = ['altKey', 'KeyT']
+
+let ready: Promise<void> | undefined
+
+/** Shows a toast, once the place for toasts and its styles are there. */
+export async function showToast(text: string) {
+  ready ??= prepare()
+  await ready
+  toast(text)
+}
+
+function prepare(): Promise<void> {
+  const place = document.body.appendChild(document.createElement('div'))
+  flushSync(() => {
+    createRoot(place).render(
+      <Toaster {...{ visibleToasts, duration, gap, offset, hotkey }} theme="system" position="bottom-right" />,
+    )
+  })
+  const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesAddress })
+  return new Promise((resolve) => {
+    styles.onload = styles.onerror = () => resolve()
+    document.head.append(styles)
+  })
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contactMessages } from '#data/rules/contact.ts'
+import { createAddress, createToken, formRequest, jsonRequest, words } from '../requests.ts'
+import { type Site, startSite } from '../site.ts'
+
+const path = '/api/contact-secure'
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+const count = async () => (await site.rows<{ n: number }>('SELECT count(*) AS n FROM enquiries'))[0]?.n
+
+async function post(init: RequestInit, address = path) {
+  const response = await site.fetch(address, init)
+  return { status: response.status, headers: response.headers, answer: await response.json<Record<string, unknown>>() }
+}
+
+describe('an enquiry', () => {
+  test('is stored before it is acknowledged, with a reference, a reply-by time and a receipt', async () => {
+    const token = createToken()
+    const { status, answer } = await post(jsonRequest({ csrfToken: token, name: ' <b>Ada</b>  Okafor ' }))
+    expect(status).toBe(200)
+    expect(answer).toMatchObject({ success: true, message: 'Message Sent Successfully' })
+    expect(answer.reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+    expect(Date.parse(answer.replyBy as string)).toBeGreaterThan(Date.now() + 6 * 3_500_000)
+    expect(answer.receipt).toMatch(/^\/receipt\/[0-9a-f-]{36}\/[\w-]{43}$/)
+    const rows = await site.rows('SELECT name, email, company, message, reference FROM enquiries WHERE token = ?', token)
+    expect(rows).toEqual([{ ...words, reference: answer.reference }])
+  })
+
+  test('reaches the same handler at /api/contact', async () => {
+    expect((await post(jsonRequest(), '/api/contact')).status).toBe(200)
+  })
+
+  test('is refused with the messages of the form, and nothing is stored', async () => {
+    const before = await count()
+    const { status, answer } = await post(jsonRequest({ name: 'A', email: 'x', message: 'This is urgent, call us' }))
+    expect(status).toBe(422)
+    expect(answer).toEqual({
+      success: false,
+      error: contactMessages.nameShort,
+      issues: [
+        { field: 'name', message: contactMessages.nameShort },
+        { field: 'email', message: contactMessages.emailFormat },
+        {
+          field: 'message',
+          message: contactMessages.messageSpam,
+          detail: 'The word “urgent” triggered the spam check.',
+        },
+      ],
+    })
+    expect(await count()).toBe(before)
+  })
+
+  test('with a filled decoy field is refused', async () => {
+    const { status, answer } = await post(jsonRequest({ website: 'https://spam.example' }))
+    expect([status, answer.error]).toEqual([422, contactMessages.bot])
+  })
+})
+
+describe('a token', () => {
+  test('sent 20 times gives one row and the same answer each time', async () => {
+    const request = jsonRequest({ csrfToken: createToken() })
+    const before = await count()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(request)))
+    expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+    expect(await count()).toBe((before ?? 0) + 1)
+  })
+
+  test('used again for other words is refused', async () => {
+    const csrfToken = createToken()
+    await post(jsonRequest({ csrfToken }))
+    const { status } = await post(jsonRequest({ csrfToken, message: 'Something else altogether.' }))
+    expect(status).toBe(409)
+  })
+
+  test.each([[undefined], [null], [''], ['abc'], ['g'.repeat(64)], [createToken() + '00'], [42]])(
+    '%j is refused',
+    async (csrfToken) => expect((await post(jsonRequest({ csrfToken }))).status).toBe(400),
+  )
+})
+
+describe('the limits', () => {
+  test('let exactly one of 60 parallel enquiries of one client pass', async () => {
+    const headers = { 'CF-Connecting-IP': createAddress() }
+    const before = await count()
+    const answers = await Promise.all(Array.from({ length: 60 }, () => post(jsonRequest({}, headers))))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(59)
+    expect(refused[0]?.answer.error).toBe('Please wait before submitting again')
+    expect(refused[0]?.headers.get('Retry-After')).toBe('30')
+    expect(await count()).toBe((before ?? 0) + 1)
+  })
+
+  test.each([
+    [3, 60_000, 'Hourly submission limit exceeded'],
+    [10, 2 * 3_600_000, 'Daily submission limit exceeded'],
+  ])('refuse after %i enquiries, %i ms apart', async (number, apart, message) => {
+    const headers = { 'CF-Connecting-IP': createAddress() }
+    for (let index = 0; index < number; index += 1) {
+      expect((await post(jsonRequest({}, headers))).status).toBe(200)
+      const { DATABASE } = await site.env()
+      const last = 'SELECT client FROM enquiries ORDER BY rowid DESC LIMIT 1'
+      await DATABASE.prepare(`UPDATE enquiries SET received_at = received_at - ? WHERE client = (${last})`).bind(apart).run()
+    }
+    const { status, answer } = await post(jsonRequest({}, headers))
+    expect([status, answer.error]).toEqual([429, message])
+  })
+
+  test('count an IPv6 network as one client', async () => {
+    const from = (address: string) => post(jsonRequest({}, { 'CF-Connecting-IP': address }))
+    expect((await from('2001:db8:1:2::1')).status).toBe(200)
+    expect((await from('2001:DB8:0001:0002:ffff::9')).status).toBe(429)
+    expect((await from('2001:db8:1:3::1')).status).toBe(200)
+  })
+
+  test('are off in local development', async () => {
+    for (let index = 0; index < 12; index += 1) {
+      const { status } = await post(jsonRequest({}, {}), 'http://localhost:8787/api/contact')
+      expect(status).toBe(200)
+    }
+  })
+})
+
+describe('a plain form', () => {
+  test('leads to a page with reference, reply-by time and receipt', async () => {
+    const response = await site.fetch(path, formRequest())
+    expect(response.status).toBe(303)
+    const sent = await site.fetch(response.headers.get('Location') ?? '')
+    const html = await sent.text()
+    const [row] = await site.rows('SELECT reference FROM enquiries ORDER BY rowid DESC LIMIT 1')
+    expect(html).toContain(`<p data-enquiry-reference>${row?.reference}</p>`)
+    expect(html).toMatch(/<time data-enquiry-reply-by datetime="[\dT:.-]+Z">[^<]+day, [^<]+<\/time>/)
+    expect(html).toMatch(/<a data-enquiry-receipt href="\/receipt\/[0-9a-f-]{36}\/[\w-]{43}">/)
+    expect(sent.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  test('sent twice by a double click gives one row', async () => {
+    const before = await count()
+    const request = formRequest({ message: 'A double click of an impatient visitor.' })
+    const answers = await Promise.all([site.fetch(path, request), site.fetch(path, request)])
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    expect(answers[0]?.headers.get('Location')).toBe(answers[1]?.headers.get('Location'))
+    expect(await count()).toBe((before ?? 0) + 1)
+  })
+
+  test('comes back with what is wrong and the words of the visitor', async () => {
+    const response = await site.fetch(path, formRequest({ name: '"A', email: '<i>"x', message: 'a </textarea>\nb' }))
+    const html = await response.text()
+    expect(response.status).toBe(422)
+    expect(html).toContain('<div role="alert" data-form-errors><ul><li>Invalid email format</li></ul></div>')
+    expect(html).toContain('<input name="name" value="&quot;A">')
+    expect(html).toContain('<input name="email" aria-invalid="true" value="<i>&quot;x">')
+    expect(html).toContain('<textarea name="message">a &lt;/textarea&gt;\nb</textarea>')
+    expect(html).toContain('<form method="post" action="/api/newsletter"><input name="email"></form>')
+    expect(response.headers.get('Content-Security-Policy')).toContain('sha256-fixture')
+  })
+
+  test.each([
+    ['a filled decoy', formRequest({ website: 'x' }), 422, contactMessages.bot],
+    ['another origin', formRequest({}, { Origin: 'https://evil.example' }), 403, 'did not come from our own page'],
+    ['too many bytes', formRequest({ message: 'x'.repeat(20_000) }), 413, 'too large'],
+  ])('with %s comes back as a page', async (_, request, status, text) => {
+    const response = await site.fetch(path, request)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('Content-Type')).toContain('text/html')
+    expect(await response.text()).toContain(text)
+  })
+
+  test('without a receipt the sent page leads to the form', async () => {
+    for (const query of ['', '?receipt=x', '?receipt=a/b', `?receipt=${crypto.randomUUID()}/${'A'.repeat(43)}`]) {
+      const response = await site.fetch(`/contact/sent${query}`)
+      expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact'])
+    }
+  })
+})

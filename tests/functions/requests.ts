@@ -1,0 +1,46 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { origin } from './site.ts'
+
+export const words = {
+  name: 'Ada Okafor',
+  email: 'ada@firm.example',
+  company: 'Firm & Sons',
+  message: 'We plan a data platform and need a review of its architecture.',
+}
+
+export function createToken(): string {
+  return randomBytes(32).toString('hex')
+}
+
+/** Another address each time, so that limits of one test never touch the next. */
+export function createAddress(): string {
+  return `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`
+}
+
+/** What the form's script sends. */
+export function jsonRequest(body: object = {}, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Sec-Fetch-Site': 'same-origin',
+      'CF-Connecting-IP': createAddress(),
+      ...headers,
+    },
+    body: JSON.stringify({ ...words, csrfToken: createToken(), recaptchaToken: '', timestamp: Date.now(), ...body }),
+  }
+}
+
+/** What the form sends by itself when script is off. */
+export function formRequest(body: Record<string, string> = {}, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: origin,
+      'CF-Connecting-IP': createAddress(),
+      ...headers,
+    },
+    body: new URLSearchParams({ ...words, website: '', csrfToken: '', ...body }).toString(),
+  }
+}

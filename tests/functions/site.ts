@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { createTestHarness, type TestHarness } from 'wrangler'
+import type { Environment } from '#functions/environment.ts'
+
+export const origin = 'https://lintel.example'
+
+/** The Worker of wrangler.jsonc in the real runtime, over a small fixture of the built site. */
+export interface Site {
+  harness: TestHarness
+  fetch: (path: string, init?: RequestInit) => Promise<Response>
+  /** Rows of the database, to check what is really stored. */
+  rows: <Row = Record<string, unknown>>(sql: string, ...values: unknown[]) => Promise<Row[]>
+  cron: (cron: string) => Promise<unknown>
+  env: () => Promise<Environment>
+  close: () => Promise<void>
+}
+
+export async function startSite(vars: Record<string, string> = {}, overrides: object = {}): Promise<Site> {
+  const harness = createTestHarness({ workers: [{ config: { ...readConfig(vars), ...overrides } }] })
+  await harness.listen()
+  const worker = harness.getWorker<Environment>()
+  await worker.applyD1Migrations('DATABASE')
+  const env = () => worker.getEnv()
+  return {
+    harness,
+    env,
+    fetch: (path, init) => worker.fetch(new URL(path, origin).href, { redirect: 'manual', ...init } as never) as never,
+    rows: async (sql, ...values) => {
+      const { DATABASE } = await env()
+      return (await DATABASE.prepare(sql).bind(...values).all()).results as never
+    },
+    cron: (cron) => worker.scheduled({ cron, scheduledTime: new Date() }),
+    close: () => harness.close(),
+  }
+}
+
+function readConfig(vars: Record<string, string>) {
+  const config = JSON.parse(readFileSync('wrangler.jsonc', 'utf8').replace(/^\s*\/\/.*$/gm, ''))
+  const directory = 'tests/functions/fixtures/site'
+  return { ...config, assets: { ...config.assets, directory }, vars: { ...config.vars, ...vars } }
+}
