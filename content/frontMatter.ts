@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tagSlug } from '#data/rules/tagSlug.ts'
 import { site } from '#data/site.ts'
 
 /** What is wrong with a field, and what to write instead. */
@@ -54,12 +55,6 @@ export function unknownFields(fields: object): FieldIssue[] {
   return Object.keys(fields)
     .filter((field) => !known.includes(field))
     .map((field) => ({ field, cure: `remove it or write one of: ${known.join(', ')}` }))
-}
-
-/** The part of an address that stands for a tag; tags that differ in case or spacing alone are one. */
-export function tagSlug(name: string): string {
-  const plain = name.normalize('NFD').replaceAll(/\p{Mark}/gu, '').toLowerCase()
-  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
 }
 
 function isCalendarDay(date: string): boolean {

@@ -1,19 +1,6 @@
 import { mostRelatedPosts, mostTopics, postsPerPage } from '#data/blog.ts'
-import { tagSlug } from './frontMatter.ts'
-import type { Post } from './parsePost.ts'
-
-export interface Topic {
-  name: string
-  slug: string
-  count: number
-}
-
-export interface ListPage {
-  posts: Post[]
-  /** From 1. */
-  page: number
-  pages: number
-}
+import type { ListPage, Post, Topic } from '#data/posts.ts'
+import { tagSlug } from '#data/rules/tagSlug.ts'
 
 /** One page of a list of posts; page 1 exists even where the list is empty. */
 export function listPage(posts: Post[], page: number): ListPage | undefined {

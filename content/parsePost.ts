@@ -1,25 +1,7 @@
 import matter from 'gray-matter'
+import type { Post } from '#data/posts.ts'
 import { checkFrontMatter, type FieldIssue, type FrontMatter, unknownFields } from './frontMatter.ts'
 import { replaceTokens } from './tokens.ts'
-
-/** An article as pages and feeds use it. */
-export interface Post {
-  /** The last part of its address: the file's name. */
-  slug: string
-  title: string
-  description: string
-  /** The day of publication, year-month-day. */
-  date: string
-  author: string
-  tags: string[]
-  /** Address of a picture that stands in for the drawing. */
-  heroImage: string | null
-  markdown: string
-  words: number
-  /** Reading time. */
-  minutes: number
-  draft: boolean
-}
 
 export interface PostIssue extends FieldIssue {
   file: string

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Post, type PostIssue, parsePost } from './parsePost.ts'
+import type { Post } from '#data/posts.ts'
+import { type PostIssue, parsePost } from './parsePost.ts'
 
-export { checkFrontMatter, tagSlug } from './frontMatter.ts'
-export type { Post, PostIssue } from './parsePost.ts'
+export { checkFrontMatter } from './frontMatter.ts'
+export type { Post } from '#data/posts.ts'
 
 /** Commands run from the project's folder; a bundle of this module may lie anywhere. */
 const folder = join(process.cwd(), 'content/blog')

@@ -1,3 +1,4 @@
+import type { Topic } from '#data/posts.ts'
 import { site } from '#data/site.ts'
 
 /** How many posts stand on one page of a list, and beside an article. */
@@ -22,6 +23,14 @@ export const blog = {
   authorLabel: site.name,
   readMore: 'Read More',
   topics: 'Topics',
+  allTopics: 'All',
+  topic: 'Topic',
+  listLabel: 'Articles',
+  search: {
+    label: 'Search articles',
+    none: 'No article matches. Try a single word, or choose a topic.',
+    failed: 'The search could not be loaded. The topics and the list work without it.',
+  },
   empty: 'No blog posts found. Check console for debugging information.',
   newsletter: {
     title: 'Stay Updated',
@@ -45,4 +54,9 @@ export const blog = {
     title: 'Post not found',
     text: "The blog post you're looking for doesn't exist or has been moved.",
   },
+}
+
+/** One sentence on a topic's page. */
+export function articlesAbout({ name, count }: Topic): string {
+  return `${count === 1 ? 'One article' : `${count} articles`} about ${name}, newest first.`
 }

@@ -1,4 +1,3 @@
-import { watchTheme } from '#components/theme/themeStore.ts'
 import { showBackToTop } from './backToTop.ts'
 import { scrollToHashes } from './hashScrolling.ts'
 import { loadLazySections } from './lazySections.ts'
@@ -8,11 +7,12 @@ import { setNavigationOpacity } from './navigationOpacity.ts'
 import { showReadingProgress } from './readingProgress.ts'
 import { revealOnScroll } from './revealOnScroll.ts'
 import { openServicesMenu } from './servicesMenu.ts'
+import { followTheme } from './theme.ts'
 
 /** Starts what needs no state: each behavior looks for its own elements and does nothing where there are none. */
 export function startBehaviors() {
   document.documentElement.classList.add('script')
-  watchTheme()
+  followTheme()
   setNavigationOpacity()
   openServicesMenu()
   closeMobileMenuOnLinks()

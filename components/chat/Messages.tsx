@@ -33,7 +33,7 @@ export function Messages({ messages, isSending, onQuickReply }: MessagesProps) {
       aria-label={words.conversation}
       className="relative min-h-24 flex-1 space-y-5 px-5 py-5 text-small focus-visible:-outline-offset-2"
     >
-      <div role="log" aria-live="polite" aria-label={words.conversation} className="flex flex-col gap-5">
+      <div role="log" aria-live="polite" className="flex flex-col gap-5">
         {messages.map((message, index) => (
           <ChatMessage key={index} message={message} index={index} />
         ))}

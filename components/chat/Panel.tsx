@@ -15,6 +15,7 @@ interface PanelProps {
 /** The assistant's panel: a modal dialog that Escape, its button and a click beside it close. */
 export function Panel({ isOpen, onClose }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const pressedBeside = useRef(false)
   const titleId = useId()
@@ -26,8 +27,9 @@ export function Panel({ isOpen, onClose }: PanelProps) {
       return
     }
     dialog.current?.showModal()
-    // On touch screens the focus would bring up the keyboard over the suggested questions.
-    if (matchMedia('(pointer: fine)').matches) field.current?.focus()
+    // On touch screens the input would bring up the keyboard over the suggested questions.
+    const first = matchMedia('(pointer: fine)').matches ? field : title
+    first.current?.focus()
   }, [isOpen])
 
   /** A press that began inside, such as marking text, does not close. */
@@ -36,7 +38,7 @@ export function Panel({ isOpen, onClose }: PanelProps) {
   }
 
   function click({ target, currentTarget }: MouseEvent) {
-    const followsLink = target instanceof Element && target.closest('a[href]')
+    const followsLink = target instanceof Element && target.closest('a[href^="/"]')
     if (followsLink || (target === currentTarget && pressedBeside.current)) onClose()
   }
 
@@ -51,7 +53,7 @@ export function Panel({ isOpen, onClose }: PanelProps) {
     >
       <div className="flex h-full flex-col overflow-y-auto">
         <header className="flex items-center gap-1 border-b border-line py-2 pr-2 pl-5">
-          <h2 id={titleId} className="mr-auto text-body font-semibold">
+          <h2 ref={title} id={titleId} tabIndex={-1} className="mr-auto text-body font-semibold">
             {words.title}
           </h2>
           <Button variant="ghost" size="icon" aria-label={words.reset} onClick={chat.reset}>

@@ -41,7 +41,7 @@ export function plainText({ blocks }: Pick<Answer, 'blocks'>): string {
 }
 
 function blockText(block: Block): string {
-  if (block.kind === 'paragraph' || block.kind === 'note') return partsText(block.parts)
+  if ('parts' in block) return partsText(block.parts)
   const mark = (index: number) => (block.kind === 'steps' ? `${index + 1}.` : '-')
   return block.items.map((item, index) => `${mark(index)} ${partsText(item)}`).join('\n')
 }

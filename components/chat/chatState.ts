@@ -39,6 +39,6 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return { ...state, messages: [...state.messages, action.message], isSending: false }
     case 'reset':
       // The times stay, or a reset would be a way around the rate limit.
-      return { ...startChat({ messages: initialMessages, sentTimes: state.sentTimes }) }
+      return startChat({ messages: initialMessages, sentTimes: state.sentTimes })
   }
 }

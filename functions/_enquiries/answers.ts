@@ -53,7 +53,7 @@ function formAgain(context: Context, { status, headers, message, issues }: Refus
         element: (input) => {
           if (wrong.has(field)) input.setAttribute('aria-invalid', 'true')
           if (input.tagName === 'textarea') input.setInnerContent(words)
-          else input.setAttribute('value', words)
+          else input.setAttribute('value', words.replaceAll('&', '&amp;'))
         },
       })
     }

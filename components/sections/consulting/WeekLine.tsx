@@ -11,6 +11,8 @@ export function weeksOf(duration: string): Weeks | undefined {
   return least && most ? { least: Number(least), most: Number(most) } : undefined
 }
 
+const tick = 'before:absolute before:bottom-0 before:left-0 before:h-3.5 before:w-px before:bg-text'
+
 /** A stretch of the measured line, with one tick for each week. */
 export function WeekLine({ weeks }: { weeks?: Weeks | undefined }) {
   if (!weeks) return <OpenEnd />
@@ -20,12 +22,12 @@ export function WeekLine({ weeks }: { weeks?: Weeks | undefined }) {
         <span
           key={week}
           className={clsx(
-            'h-3 w-16 border-b-2 border-l border-l-edge lg:w-auto lg:flex-1',
-            week < weeks.least ? 'border-b-accent-text' : 'border-dashed border-b-accent-text border-l-solid',
+            'relative h-3.5 w-16 border-b-2 border-accent-text lg:w-auto lg:flex-1',
+            week >= weeks.least && 'border-dashed',
+            tick,
           )}
         />
       ))}
-      <span className="h-3 w-px bg-edge lg:hidden" />
     </div>
   )
 }
@@ -33,7 +35,7 @@ export function WeekLine({ weeks }: { weeks?: Weeks | undefined }) {
 /** The line goes on beyond the sheet. */
 function OpenEnd() {
   return (
-    <div className="relative h-3 border-b-2 border-l border-dotted border-b-accent-text border-l-edge" aria-hidden="true">
+    <div className={clsx('relative h-3.5 max-w-48 border-b-2 border-dotted border-accent-text lg:max-w-none', tick)} aria-hidden="true">
       <span className="absolute right-0 -bottom-1.5 size-2.5 rotate-45 border-t-2 border-r-2 border-accent-text" />
     </div>
   )

@@ -21,7 +21,6 @@ const drawChart = (() => {
     /** @param {number} amount */
     const x = (amount) => 1 + (amount / end) * (width - 2)
     svg.setAttribute('viewBox', `0 0 ${width} ${height}`)
-    svg.setAttribute('height', String(height))
     svg.replaceChildren(
       draw('title', { id: 'chart-title' }, 'Cost per month by part'),
       draw('desc', { id: 'chart-description' }, describe(parts, costs.total, currency)),

@@ -38,6 +38,8 @@
     const costs = calculate(scenario)
     showResults(scenario, costs)
     if (!byVisitor) return
+    showDone('')
+    element('link-box').hidden = true
     announce(`Total per month ${format.money(costs.total, scenario.currency)}.`)
     clearTimeout(addressTimer)
     addressTimer = setTimeout(actions.remember, ADDRESS_PAUSE, draft)

@@ -53,8 +53,8 @@ const showIssues = (() => {
     notice.hidden = first === undefined
     if (first === undefined) return
     const text = /** @type {HTMLElement} */ (document.getElementById('stale-text'))
-    const count = issues.length === 1 ? 'One entry needs' : `${issues.length} entries need`
-    text.textContent = `${count} mending. These figures, the link and the CSV file are those of the last valid entries.`
+    const count = issues.length === 1 ? 'One entry needs a correction' : `${issues.length} entries need a correction`
+    text.textContent = `${count}. These figures, the link and the CSV file are those of the last valid entries.`
     const go = /** @type {HTMLElement} */ (document.getElementById('stale-go'))
     go.dataset.field = first.field
   }

@@ -19,7 +19,7 @@ const showResults = (() => {
     const each = costs.perViewerHour
     return {
       total: format.money(costs.total, currency),
-      perViewerHour: each === null ? 'no viewers' : format.smallMoney(each, currency),
+      perViewerHour: each === null ? '–' : format.smallMoney(each, currency),
       viewerHours: `${format.number(costs.viewerHours)} h`,
       delivered: `${format.number(costs.deliveredGigabytes)} GB`,
       averageMbps: `${format.number(costs.averageMbps)} Mbps`,

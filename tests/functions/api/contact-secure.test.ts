@@ -149,13 +149,13 @@ describe('a plain form', () => {
   })
 
   test('comes back with what is wrong and the words of the visitor', async () => {
-    const response = await site.fetch(path, formRequest({ name: '"A', email: '<i>"x', message: 'a </textarea>\nb' }))
+    const response = await site.fetch(path, formRequest({ name: '"A &amp; B', email: '<i>"x', message: 'See &lt;a </textarea>\nb <b>' }))
     const html = await response.text()
     expect(response.status).toBe(422)
     expect(html).toContain('<div role="alert" data-form-errors><ul><li>Invalid email format</li></ul></div>')
-    expect(html).toContain('<input name="name" value="&quot;A">')
+    expect(html).toContain('<input name="name" value="&quot;A &amp;amp; B">')
     expect(html).toContain('<input name="email" aria-invalid="true" value="<i>&quot;x">')
-    expect(html).toContain('<textarea name="message">a &lt;/textarea&gt;\nb</textarea>')
+    expect(html).toContain('<textarea name="message">See &amp;lt;a &lt;/textarea&gt;\nb &lt;b&gt;</textarea>')
     expect(html).toContain('<form method="post" action="/api/newsletter"><input name="email"></form>')
     expect(response.headers.get('Content-Security-Policy')).toContain('sha256-fixture')
   })

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { BackLink } from '#components/ui/BackLink.tsx'
+
+interface ListHeroProps {
+  back: { href: string; label: string }
+  /** Over the title: a badge. */
+  badge?: ReactNode
+  title: string
+  lead: string
+  /** Beside the lead on wide screens. */
+  children?: ReactNode
+}
+
+/** The head of a page that lists things, on drawing paper. */
+export function ListHero({ back, badge, title, lead, children }: ListHeroProps) {
+  return (
+    <section className="border-b border-line">
+      <div className="page-width pt-24 pb-12 md:pt-28 md:pb-16">
+        <BackLink href={back.href}>{back.label}</BackLink>
+        <div className="dimension-line mt-4 pt-8">
+          {badge}
+          <h1 className="mt-5 text-display">{title}</h1>
+          <div className="mt-6 grid items-end gap-8 lg:grid-cols-12">
+            <p className="max-w-measure text-lead text-muted lg:col-span-7">{lead}</p>
+            {children && <div className="lg:col-span-4 lg:col-start-9">{children}</div>}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

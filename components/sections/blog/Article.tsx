@@ -1,0 +1,37 @@
+import { Island } from '#components/hydration/Island.tsx'
+import ShareBar from '#components/islands/ShareBar.tsx'
+import { Prose } from '#components/Prose.tsx'
+import { type Heading, TableOfContents } from '#components/sections/TableOfContents.tsx'
+import type { Post } from '#data/posts.ts'
+import { site } from '#data/site.ts'
+import { ArticleFoot } from './ArticleFoot.tsx'
+import { ArticleHead } from './ArticleHead.tsx'
+
+/** A post in one column: at its left, past some scrolling, the share bar; at its right the contents. */
+export function Article({ post, headings }: { post: Post; headings: Heading[] }) {
+  const share = { title: post.title, url: `${site.origin}/blog/${post.slug}` }
+  return (
+    <article className="page-width grid gap-x-8 pt-24 pb-16 md:pt-28 lg:grid-cols-[minmax(10rem,1fr)_minmax(0,var(--container-measure))_minmax(10rem,1fr)]">
+      <div className="col-start-1 row-span-2 row-start-1 hidden lg:block" data-print="hide">
+        <div
+          data-floating-share
+          className="invisible sticky top-[35vh] w-fit opacity-0 transition-[opacity,visibility] duration-150 data-shown:visible data-shown:opacity-100"
+        >
+          <Island when="interaction">
+            <ShareBar {...share} layout="column" />
+          </Island>
+        </div>
+      </div>
+      <div className="min-w-0 lg:col-start-2">
+        <ArticleHead post={post} share={share} />
+      </div>
+      <aside className="min-w-0 lg:col-start-3 lg:row-start-2" data-print="hide">
+        <TableOfContents headings={headings} />
+      </aside>
+      <div className="min-w-0 lg:col-start-2 lg:row-start-2">
+        <Prose>{post.markdown}</Prose>
+        <ArticleFoot post={post} />
+      </div>
+    </article>
+  )
+}

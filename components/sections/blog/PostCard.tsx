@@ -1,0 +1,59 @@
+import { Badge } from '#components/ui/Badge.tsx'
+import { LocalDate } from '#components/ui/LocalDate.tsx'
+import { reveal } from '#components/ui/reveal.ts'
+import { blog } from '#data/blog.ts'
+import type { Post } from '#data/posts.ts'
+import { PostImage } from './PostImage.tsx'
+
+/** Delay (ms) by which each further card appears (specification section 9). */
+const stagger = 150
+/** Cards that stand in the first screen of a wide window. */
+const firstRow = 3
+
+/** A post in a list. The date lies on the drawing, where another locale's longer date moves nothing. */
+export function PostCard({ post, index, level = 2 }: { post: Post; index: number; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  const href = `/blog/${post.slug}`
+  return (
+    <li
+      className="group flex flex-col overflow-hidden rounded-md border border-line bg-raised hover:border-accent-text"
+      {...reveal(index, stagger)}
+    >
+      <div className="relative border-b border-line">
+        <PostImage post={post} lazy={index >= firstRow} />
+        <LocalDate
+          day={post.date}
+          className="label absolute bottom-0 left-0 border-t border-r border-line bg-raised px-3 py-1.5 text-muted"
+        />
+      </div>
+      <div className="flex flex-1 flex-col p-6 lg:p-7">
+        <p className="label text-muted">{blog.authorLabel}</p>
+        <Heading className="mt-3 text-h3">
+          <a href={href} className="group-hover:text-accent-text hover:underline">
+            {post.title}
+          </a>
+        </Heading>
+        {post.description && <p className="mt-3 line-clamp-3 text-muted">{post.description}</p>}
+        <div className="mt-auto pt-6">
+          <ul className="flex flex-wrap gap-1.5">
+            {post.tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+          <ReadMore href={href} title={post.title} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function ReadMore({ href, title }: { href: string; title: string }) {
+  return (
+    <a href={href} className="mt-4 inline-flex min-h-6 items-center text-small font-semibold text-accent-text hover:underline pointer-coarse:min-h-11">
+      {blog.readMore}
+      <span className="sr-only">: {title}</span>
+    </a>
+  )
+}

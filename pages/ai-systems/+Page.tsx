@@ -1,0 +1,27 @@
+import { Choices } from '#components/sections/ai-systems/Choices.tsx'
+import { Controls } from '#components/sections/ai-systems/Controls.tsx'
+import { AdvantageQuad } from '#components/sections/service/AdvantageQuad.tsx'
+import { CapabilityRows } from '#components/sections/service/CapabilityRows.tsx'
+import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
+import { ServiceHero } from '#components/sections/service/ServiceHero.tsx'
+import { CallToAction } from '#components/ui/CallToAction.tsx'
+import { aiSystems } from '#data/services/ai-systems.ts'
+
+const contact = { label: 'Discuss an AI System', href: '/contact' }
+const services = { label: 'View All Services', href: '/services' }
+const blog = { label: 'Read the Blog', href: '/blog' }
+
+export default function Page() {
+  const { capabilities, process, advantages, closing } = aiSystems.page
+  return (
+    <>
+      <ServiceHero service={aiSystems} actions={[contact, services]} />
+      <CapabilityRows number="01" title="Four kinds of system built around a model" capabilities={capabilities} />
+      <Controls number="02" />
+      <ProcessLine number="03" title="From a task we watch to a system you watch" steps={process} />
+      <Choices number="04" />
+      <AdvantageQuad number="05" title="What you can hold us to" advantages={advantages} />
+      <CallToAction {...closing} actions={[contact, services, blog]} />
+    </>
+  )
+}

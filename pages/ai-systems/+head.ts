@@ -1,0 +1,4 @@
+import { aiSystems } from '#data/services/ai-systems.ts'
+import type { PageHead } from '#renderer/head.ts'
+
+export default { title: aiSystems.name, description: aiSystems.page.metaDescription } satisfies PageHead

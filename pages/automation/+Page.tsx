@@ -1,0 +1,30 @@
+import { Applications } from '#components/sections/automation/Applications.tsx'
+import { Fit } from '#components/sections/automation/Fit.tsx'
+import { AdvantageQuad } from '#components/sections/service/AdvantageQuad.tsx'
+import { CapabilityColonnade } from '#components/sections/service/CapabilityColonnade.tsx'
+import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
+import { ServiceHero } from '#components/sections/service/ServiceHero.tsx'
+import { ToolColumns } from '#components/sections/service/ToolColumns.tsx'
+import { CallToAction } from '#components/ui/CallToAction.tsx'
+import { automation } from '#data/services/automation.ts'
+
+const actions = [
+  { label: 'Describe Your Process', href: '/contact' },
+  { label: 'View All Services', href: '/services' },
+]
+
+export default function Page() {
+  const { capabilities, process, toolGroups, advantages, closing } = automation.page
+  return (
+    <>
+      <ServiceHero service={automation} actions={actions} />
+      <Fit number="01" />
+      <CapabilityColonnade number="02" title="What an automated process stands on" capabilities={capabilities} />
+      <ProcessLine number="03" title="Measured before, measured after" steps={process} tone="band" />
+      <Applications number="04" />
+      <ToolColumns number="05" title="Tools for the workflow and its edges" groups={toolGroups} tone="band" />
+      <AdvantageQuad number="06" title="What we insist on" advantages={advantages} />
+      <CallToAction {...closing} actions={actions} />
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import { automation } from '#data/services/automation.ts'
+import type { PageHead } from '#renderer/head.ts'
+
+export default { title: automation.name, description: automation.page.metaDescription } satisfies PageHead

@@ -1,0 +1,23 @@
+import { ConsultingServices } from '#components/sections/consulting/ConsultingServices.tsx'
+import { Industries } from '#components/sections/consulting/Industries.tsx'
+import { Methodology } from '#components/sections/consulting/Methodology.tsx'
+import { AdvantageColumns } from '#components/sections/service/AdvantageColumns.tsx'
+import { AdvantageList } from '#components/sections/service/AdvantageList.tsx'
+import { ServiceHero } from '#components/sections/service/ServiceHero.tsx'
+import { CallToAction } from '#components/ui/CallToAction.tsx'
+import { consulting, consultingPage, differentiators, valuePoints } from '#data/services/consulting.ts'
+
+export default function Page() {
+  const { title, heroLinks, closingLinks } = consultingPage
+  return (
+    <>
+      <ServiceHero service={consulting} name={title} actions={heroLinks} />
+      <AdvantageColumns number="01" label="Value" title="What a decision gains" advantages={valuePoints} />
+      <ConsultingServices number="02" />
+      <Industries number="03" />
+      <Methodology number="04" />
+      <AdvantageList number="05" label="Differences" title="Three differences you will notice" advantages={differentiators} />
+      <CallToAction {...consulting.page.closing} actions={closingLinks} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Compliance } from '#components/sections/cybersecurity/Compliance.tsx'
+import { Industries } from '#components/sections/cybersecurity/Industries.tsx'
+import { Threats } from '#components/sections/cybersecurity/Threats.tsx'
+import { AdvantageList } from '#components/sections/service/AdvantageList.tsx'
+import { CapabilityGrid } from '#components/sections/service/CapabilityGrid.tsx'
+import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
+import { ServiceHero } from '#components/sections/service/ServiceHero.tsx'
+import { ToolSchedule } from '#components/sections/service/ToolSchedule.tsx'
+import { CallToAction } from '#components/ui/CallToAction.tsx'
+import { cybersecurity } from '#data/services/cybersecurity.ts'
+
+const actions = [
+  { label: 'Request an Assessment', href: '/contact' },
+  { label: 'View All Services', href: '/services' },
+]
+
+export default function Page() {
+  const { capabilities, process, toolGroups, advantages, closing } = cybersecurity.page
+  return (
+    <>
+      <ServiceHero service={cybersecurity} actions={actions} />
+      <Threats number="01" />
+      <CapabilityGrid
+        number="02"
+        title="Controls for the plan, the people, the signals and the code"
+        capabilities={capabilities}
+        tone="band"
+      />
+      <Industries number="03" />
+      <Compliance number="04" />
+      <ProcessLine number="05" title="Rank the risks, close the gaps, rehearse the day" steps={process} />
+      <ToolSchedule number="06" title="Tools we work with, yours first" groups={toolGroups} tone="band" />
+      <AdvantageList number="07" title="Findings that end in a fix" advantages={advantages} />
+      <CallToAction {...closing} actions={actions} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { RecordPath } from '#components/sections/data-analytics/RecordPath.tsx'
+import { AdvantageColumns } from '#components/sections/service/AdvantageColumns.tsx'
+import { CapabilitySplit } from '#components/sections/service/CapabilitySplit.tsx'
+import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
+import { ServiceHero } from '#components/sections/service/ServiceHero.tsx'
+import { ToolColumns } from '#components/sections/service/ToolColumns.tsx'
+import { CallToAction } from '#components/ui/CallToAction.tsx'
+import { dataAnalytics } from '#data/services/data-analytics.ts'
+
+const actions = [
+  { label: 'Discuss Your Data', href: '/contact' },
+  { label: 'View All Services', href: '/services' },
+]
+
+export default function Page() {
+  const { capabilities, process, toolGroups, advantages, closing } = dataAnalytics.page
+  return (
+    <>
+      <ServiceHero service={dataAnalytics} actions={actions} />
+      <CapabilitySplit
+        number="01"
+        title="Four disciplines, one store of records"
+        lead="Reports, forecasts and streams read the same governed tables."
+        capabilities={capabilities}
+      />
+      <RecordPath number="02" />
+      <ProcessLine number="03" title="One metric goes the whole way first" steps={process} />
+      <AdvantageColumns number="04" title="What you can rely on afterward" advantages={advantages} tone="band" />
+      <ToolColumns number="05" title="Tools, chosen after the design" groups={toolGroups} />
+      <CallToAction {...closing} actions={actions} />
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import { dataAnalytics } from '#data/services/data-analytics.ts'
+import type { PageHead } from '#renderer/head.ts'
+
+export default { title: dataAnalytics.name, description: dataAnalytics.page.metaDescription } satisfies PageHead

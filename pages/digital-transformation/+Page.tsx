@@ -1,0 +1,32 @@
+import { StartingPoints } from '#components/sections/digital-transformation/StartingPoints.tsx'
+import { AdvantageList } from '#components/sections/service/AdvantageList.tsx'
+import { CapabilityStagger } from '#components/sections/service/CapabilityStagger.tsx'
+import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
+import { ServiceHero } from '#components/sections/service/ServiceHero.tsx'
+import { ToolSchedule } from '#components/sections/service/ToolSchedule.tsx'
+import { CallToAction } from '#components/ui/CallToAction.tsx'
+import { digitalTransformation } from '#data/services/digital-transformation.ts'
+
+const actions = [
+  { label: 'Plan the First Move', href: '/contact' },
+  { label: 'View All Services', href: '/services' },
+]
+
+export default function Page() {
+  const { capabilities, process, toolGroups, advantages, closing } = digitalTransformation.page
+  return (
+    <>
+      <ServiceHero service={digitalTransformation} actions={actions} />
+      <StartingPoints number="01" />
+      <ProcessLine number="02" title="Small moves, each with a stop point" steps={process} tone="band" />
+      <CapabilityStagger
+        number="03"
+        title="Four kinds of change, planned on one drawing"
+        capabilities={capabilities}
+      />
+      <AdvantageList number="04" title="What stays under your control" advantages={advantages} tone="band" />
+      <ToolSchedule number="05" title="Tools for planning, moving and running" groups={toolGroups} />
+      <CallToAction {...closing} actions={actions} />
+    </>
+  )
+}

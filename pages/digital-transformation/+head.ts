@@ -1,0 +1,4 @@
+import { digitalTransformation } from '#data/services/digital-transformation.ts'
+import type { PageHead } from '#renderer/head.ts'
+
+export default { title: digitalTransformation.name, description: digitalTransformation.page.metaDescription } satisfies PageHead

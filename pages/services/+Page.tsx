@@ -1,0 +1,17 @@
+import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
+import { Hero } from '#components/sections/services-overview/Hero.tsx'
+import { ServiceCards } from '#components/sections/services-overview/ServiceCards.tsx'
+import { CallToAction } from '#components/ui/CallToAction.tsx'
+import { overviewClosing, overviewProcess, overviewProcessIntroduction } from '#data/services/overview.ts'
+
+export default function Page() {
+  const { title, text, action } = overviewClosing
+  return (
+    <>
+      <Hero />
+      <ServiceCards number="01" />
+      <ProcessLine number="02" {...overviewProcessIntroduction} steps={overviewProcess} tone="band" />
+      <CallToAction title={title} text={text} actions={[action]} />
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import { overviewHero } from '#data/services/overview.ts'
+import type { PageHead } from '#renderer/head.ts'
+
+export default { title: 'Services', description: overviewHero.metaDescription } satisfies PageHead
