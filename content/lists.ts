@@ -3,13 +3,11 @@ import type { ListPage, Post, Topic } from '#data/posts.ts'
 import { tagSlug } from '#data/rules/tagSlug.ts'
 
 /** One page of a list of posts; page 1 exists even where the list is empty. */
-export function listPage(posts: Post[], page: number): ListPage | undefined {
-  const pages = pagesOf(posts)
-  if (!Number.isInteger(page) || page < 1 || page > pages) return undefined
-  return { posts: posts.slice((page - 1) * postsPerPage, page * postsPerPage), page, pages }
+export function listPage(posts: Post[], page: number): ListPage {
+  return { posts: posts.slice((page - 1) * postsPerPage, page * postsPerPage), page, pages: pagesOf(posts) }
 }
 
-export function pagesOf(posts: Post[]): number {
+function pagesOf(posts: Post[]): number {
   return Math.max(1, Math.ceil(posts.length / postsPerPage))
 }
 
@@ -31,6 +29,10 @@ export function topicsOf(posts: Post[]): Topic[] {
 
 export function mainTopics(posts: Post[]): Topic[] {
   return topicsOf(posts).slice(0, mostTopics)
+}
+
+export function topicBySlug(posts: Post[], slug: string | undefined): Topic | undefined {
+  return topicsOf(posts).find((topic) => topic.slug === slug)
 }
 
 export function postsAbout(posts: Post[], topic: string): Post[] {

@@ -152,15 +152,15 @@ export const aboutPage = {
   lead: 'An architecture practice for AI, data and security systems. The drawing comes first because a line is cheaper to move than a wall.',
   story: { label: 'Our story', title: 'Expensive mistakes are made before the first line of code' },
   stats: 'The firm in figures',
-  purpose: { mission: 'Mission', vision: 'Vision' },
+  purpose: { label: 'Purpose', mission: 'Mission', vision: 'Vision' },
   values: {
     label: 'Values',
-    title: 'Six rules for the days when nobody is looking',
-    lead: 'They are written as rules so that you can hold us to them.',
+    title: 'Six rules we can be held to',
+    lead: 'If our work breaks one of them, tell us which.',
   },
   expertise: { label: 'Expertise', title: 'Three trades, one set of drawings' },
   closing: {
-    title: 'Bring the problem you would sketch on a napkin',
+    title: 'Bring us the part that has to hold',
     text: 'We will ask what has to hold, what it may cost and who must be able to run it, and answer with a first drawing.',
     actions: [
       { label: 'Talk to Us', href: '/contact' },

@@ -32,11 +32,12 @@ export interface ApplicationStep {
 
 export interface Careers {
   head: { title: string; description: string }
+  label: string
   hero: { title: string; lead: string; links: CareerLink[] }
   positions: { title: string; text: string; link: CareerLink }
-  values: { title: string; cards: CareerCard[] }
-  benefits: { title: string; cards: CareerCard[] }
-  application: { title: string; steps: ApplicationStep[] }
+  values: { label: string; title: string; cards: CareerCard[] }
+  benefits: { label: string; title: string; cards: CareerCard[] }
+  application: { label: string; title: string; steps: ApplicationStep[] }
   closing: { title: string; text: string; links: CareerLink[] }
 }
 
@@ -48,6 +49,7 @@ export const careers: Careers = {
     description:
       'Work with people who draw before they build. What we value, what we offer, and how to send us your resume when no position is open.',
   },
+  label: 'Careers',
   hero: {
     title: 'Shape the Future of Technology',
     lead: 'Work with people who draw before they build: AI systems, data platforms and security that organizations can depend on, designed with care and explained in plain words.',
@@ -59,6 +61,7 @@ export const careers: Careers = {
     link: sendResume,
   },
   values: {
+    label: 'People',
     title: 'What We Value',
     cards: [
       {
@@ -88,6 +91,7 @@ export const careers: Careers = {
     ],
   },
   benefits: {
+    label: 'Terms of work',
     title: 'Benefits & Perks',
     cards: [
       {
@@ -113,6 +117,7 @@ export const careers: Careers = {
     ],
   },
   application: {
+    label: 'Application',
     title: 'How to Apply',
     steps: [
       {

@@ -3,7 +3,6 @@ import { site } from '#data/site.ts'
 /** The words around the legal texts. */
 export const legalPages = {
   label: 'Legal',
-  contents: 'On this page',
   cookieTables: {
     cookies: 'Cookies that this site may use',
     storage: 'Records in browser storage',

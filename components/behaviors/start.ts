@@ -1,4 +1,6 @@
+import { fillAdSlots } from './adSlots.ts'
 import { showBackToTop } from './backToTop.ts'
+import { showFloatingShareBar } from './floatingShareBar.ts'
 import { scrollToHashes } from './hashScrolling.ts'
 import { loadLazySections } from './lazySections.ts'
 import { localizeDates } from './localDates.ts'
@@ -19,7 +21,9 @@ export function startBehaviors() {
   showBackToTop()
   scrollToHashes()
   showReadingProgress()
+  showFloatingShareBar()
   loadLazySections()
   revealOnScroll()
   localizeDates()
+  fillAdSlots()
 }

@@ -1,6 +1,7 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: an answer never changes, so places are keys.
 import type { Block, Part } from './answer.ts'
 
-/** An answer's blocks as elements. Their order never changes, so their places are their keys. */
+/** An answer's blocks as elements. */
 export function AnswerBlocks({ blocks }: { blocks: Block[] }) {
   return blocks.map((block, index) => <AnswerBlock key={index} block={block} />)
 }

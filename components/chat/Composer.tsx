@@ -20,7 +20,7 @@ export function Composer({ field, input, error, isSending, onType, onSend }: Com
   const showsCounter = input.length > chatLimits.counterFrom
   const canSend = !isSending && input.trim() !== '' && input.length <= chatLimits.message
 
-  useLayoutEffect(() => growWithText(field), [input])
+  useLayoutEffect(() => growWithText(field, input), [field, input])
 
   function submit(event: FormEvent | KeyboardEvent) {
     event.preventDefault()
@@ -50,7 +50,7 @@ export function Composer({ field, input, error, isSending, onType, onSend }: Com
           placeholder={words.placeholder}
           aria-invalid={error !== null}
           aria-describedby={clsx(error && `${id}-error`, showsCounter && `${id}-count`) || undefined}
-          className="max-h-[140px] min-h-[44px] flex-1 resize-none rounded-sm border border-edge bg-background px-3 py-2 text-body leading-normal placeholder:text-muted"
+          className="max-h-[140px] min-h-[44px] flex-1 resize-none rounded-sm border border-edge bg-background px-3 py-2 text-body leading-normal placeholder:text-muted aria-invalid:border-danger"
           onChange={(event) => onType(event.target.value)}
           onKeyDown={sendOnEnter}
         />
@@ -76,9 +76,10 @@ function ErrorBox({ id, text }: { id: string; text: string }) {
 }
 
 /** As high as its text, within the limits of its classes; empty, it has its two rows. */
-function growWithText({ current: field }: RefObject<HTMLTextAreaElement | null>) {
+function growWithText({ current: field }: RefObject<HTMLTextAreaElement | null>, text: string) {
   if (!field) return
-  field.style.height = 'auto'
+  field.style.height = ''
+  if (!text) return
   const borders = field.offsetHeight - field.clientHeight
   field.style.height = `${field.scrollHeight + borders}px`
 }

@@ -18,7 +18,8 @@ export function Messages({ messages, isSending, onQuickReply }: MessagesProps) {
   const latest = messages.at(-1)
   const quickReplies = !isSending && latest?.role === 'assistant' ? latest.content.quickReplies : []
 
-  useLayoutEffect(() => showLatestQuestion(area), [messages, isSending])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is each new message that moves the view.
+  useLayoutEffect(() => showLatestQuestion(area), [messages])
 
   function choose(text: string) {
     // The button goes away with its click: the focus stays with the conversation.
@@ -35,6 +36,7 @@ export function Messages({ messages, isSending, onQuickReply }: MessagesProps) {
     >
       <div role="log" aria-live="polite" className="flex flex-col gap-5">
         {messages.map((message, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever appended.
           <ChatMessage key={index} message={message} index={index} />
         ))}
       </div>

@@ -3,6 +3,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { ChatMark } from './ChatMark.tsx'
 import { Composer } from './Composer.tsx'
 import { contactFormAddress, handOver } from './handOver.ts'
+import { keepFocusInside } from './keepFocusInside.ts'
 import { Messages } from './Messages.tsx'
 import { useConversation } from './useConversation.ts'
 import { words } from './words.ts'
@@ -47,12 +48,13 @@ export function Panel({ isOpen, onClose }: PanelProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
+      onKeyDown={keepFocusInside}
       onPointerDown={press}
       onClick={click}
       className="fixed inset-auto right-4 bottom-4 h-[70vh] max-h-[calc(100dvh-2rem)] min-h-[min(20rem,calc(100dvh-2rem))] w-[calc(100vw-2rem)] max-w-none overflow-hidden rounded-md border border-line bg-raised text-text shadow-soft transition-[opacity,translate] duration-150 ease-out backdrop:bg-background/70 starting:open:translate-y-3 starting:open:opacity-0 sm:right-5 sm:bottom-5 sm:h-[520px] sm:w-[25rem]"
     >
       <div className="flex h-full flex-col overflow-y-auto">
-        <header className="flex items-center gap-1 border-b border-line py-2 pr-2 pl-5">
+        <div className="flex items-center gap-1 border-b border-line py-2 pr-2 pl-5">
           <h2 ref={title} id={titleId} tabIndex={-1} className="mr-auto text-body font-semibold">
             {words.title}
           </h2>
@@ -62,9 +64,9 @@ export function Panel({ isOpen, onClose }: PanelProps) {
           <Button variant="ghost" size="icon" aria-label={words.close} onClick={onClose}>
             <ChatMark id="close" className="size-5" />
           </Button>
-        </header>
+        </div>
         <Messages messages={chat.messages} isSending={chat.isSending} onQuickReply={chat.send} />
-        <div className="space-y-3 border-t border-line px-4 pt-2 pb-4">
+        <div className="space-y-2 border-t border-line px-5 pt-2 pb-4">
           <a
             href={contactFormAddress}
             className="text-link inline-flex min-h-6 items-center text-small pointer-coarse:min-h-11"

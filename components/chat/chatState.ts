@@ -15,6 +15,8 @@ export type ChatAction =
   | { type: 'sent'; text: string; message: string; time: number }
   | { type: 'answered'; message: Message }
   | { type: 'reset' }
+  /** Another page of this session went on with the conversation. */
+  | { type: 'continued'; conversation: Conversation }
 
 export function startChat(conversation: Conversation): ChatState {
   return { ...conversation, input: '', isSending: false, error: null }
@@ -40,5 +42,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'reset':
       // The times stay, or a reset would be a way around the rate limit.
       return startChat({ messages: initialMessages, sentTimes: state.sentTimes })
+    case 'continued':
+      return { ...state, ...action.conversation }
   }
 }

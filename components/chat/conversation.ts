@@ -4,9 +4,7 @@ import { site } from '#data/site.ts'
 import { type Answer, paragraph } from './answer.ts'
 import { labels } from './topics/labels.ts'
 
-export type Message =
-  | { role: 'system' | 'user'; content: string }
-  | { role: 'assistant'; content: Answer }
+export type Message = { role: 'system' | 'user'; content: string } | { role: 'assistant'; content: Answer }
 
 /** What a browser session keeps of the chat, on all pages. */
 export interface Conversation {
@@ -79,7 +77,10 @@ export function loadConversation(storage: () => Pick<Storage, 'getItem'>): Conve
 }
 
 /** Where storage is denied or full, the conversation lasts as long as the page. */
-export function saveConversation({ messages, sentTimes }: Conversation, storage: () => Pick<Storage, 'setItem'>) {
+export function saveConversation(
+  { messages, sentTimes }: Conversation,
+  storage: () => Pick<Storage, 'setItem'>,
+) {
   try {
     storage().setItem(conversationKey, JSON.stringify({ messages, sentTimes }))
   } catch {

@@ -28,8 +28,14 @@ export function readDraft(stored: string | null, now: Date): ContactDraft | unde
  * The draft that a conversation makes: the visitor's own words, below what the earlier draft says.
  * @returns nothing where the visitor has asked nothing, so that an unsent draft stays as it is
  */
-export function draftFrom(messages: readonly Message[], earlier: ContactFields, now: Date): ContactDraft | undefined {
-  const questions = new Set(messages.flatMap(({ role, content }) => (role === 'user' ? [`- ${content}`] : [])))
+export function draftFrom(
+  messages: readonly Message[],
+  earlier: ContactFields,
+  now: Date,
+): ContactDraft | undefined {
+  const questions = new Set(
+    messages.flatMap(({ role, content }) => (role === 'user' ? [`- ${content}`] : [])),
+  )
   if (questions.size === 0) return undefined
   const own = earlier.message.split(heading)[0]?.trim() ?? ''
   const room = contactLimits.message.box - (own ? own.length + 2 : 0)

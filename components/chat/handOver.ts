@@ -10,7 +10,8 @@ export const contactDraftKey = `${site.storagePrefix}.contact-draft`
 export function handOver(messages: readonly Message[]) {
   const now = new Date()
   const form = document.querySelector<HTMLFormElement>('#contact-form form')
-  const earlier = typedFields(form) ?? readDraft(stored(), now) ?? { name: '', email: '', company: '', message: '' }
+  const earlier = typedFields(form) ??
+    readDraft(stored(), now) ?? { name: '', email: '', company: '', message: '' }
   const draft = draftFrom(messages, earlier, now)
   if (!draft) return
   store(JSON.stringify(draft))
@@ -23,7 +24,12 @@ function typedFields(form: HTMLFormElement | null): ContactFields | undefined {
   if (!form) return undefined
   const entries = new FormData(form)
   const text = (name: keyof ContactFields) => String(entries.get(name) ?? '')
-  const fields = { name: text('name'), email: text('email'), company: text('company'), message: text('message') }
+  const fields = {
+    name: text('name'),
+    email: text('email'),
+    company: text('company'),
+    message: text('message'),
+  }
   return Object.values(fields).some(Boolean) ? fields : undefined
 }
 

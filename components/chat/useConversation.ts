@@ -11,7 +11,9 @@ const loadReplies = () => import('./reply.ts')
 
 /** The chat's state, kept for the browser session, and what a visitor can do with it. */
 export function useConversation() {
-  const [state, dispatch] = useReducer(chatReducer, undefined, () => startChat(loadConversation(() => sessionStorage)))
+  const [state, dispatch] = useReducer(chatReducer, undefined, () =>
+    startChat(loadConversation(() => sessionStorage)),
+  )
   const conversationNumber = useRef(0)
   const { messages, sentTimes, isSending } = state
 
@@ -20,6 +22,15 @@ export function useConversation() {
     loadReplies().catch(() => {
       // Tried again with the first message, which then says that it failed.
     })
+  }, [])
+
+  useEffect(() => {
+    // A page that the browser kept and shows again knows nothing of what was said meanwhile.
+    const continueHere = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) dispatch({ type: 'continued', conversation: loadConversation(() => sessionStorage) })
+    }
+    addEventListener('pageshow', continueHere)
+    return () => removeEventListener('pageshow', continueHere)
   }, [])
 
   async function send(text: string) {

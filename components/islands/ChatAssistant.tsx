@@ -27,7 +27,6 @@ export default function ChatAssistant() {
         type="button"
         aria-haspopup="dialog"
         aria-label={words.open}
-        data-print="hide"
         className="fixed right-5 bottom-5 z-40 hidden size-14 place-items-center rounded-full bg-accent text-on-accent shadow-soft transition-transform duration-150 hover:scale-105 script:grid"
         onClick={open}
       >

@@ -16,6 +16,7 @@ export function ScrollArea({ className, ...rest }: ComponentProps<'div'>) {
 
   return (
     <div
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll here.
       tabIndex={0}
       {...rest}
       onScroll={showScrollbar}

@@ -20,7 +20,8 @@ export async function missing(context: Context): Promise<Response> {
 }
 
 export async function notFound(context: Context): Promise<Response> {
-  const section = notFoundPages.find((page) => context.url.pathname.startsWith(page.replace('not-found', '')))
+  const path = rightSpelling(context.url.pathname)
+  const section = notFoundPages.find((page) => path.startsWith(page.replace('not-found', '')))
   return (
     (await builtPage(context, section ?? '/404', { status: 404 })) ??
     (await builtPage(context, '/404', { status: 404 })) ??

@@ -20,7 +20,7 @@ export default function Page() {
       <Controls number="02" />
       <ProcessLine number="03" title="From a task we watch to a system you watch" steps={process} />
       <Choices number="04" />
-      <AdvantageQuad number="05" title="What you can hold us to" advantages={advantages} />
+      <AdvantageQuad number="05" title="What you can hold us to" advantages={advantages} tone="band" />
       <CallToAction {...closing} actions={[contact, services, blog]} />
     </>
   )

@@ -9,7 +9,7 @@ import { CallToAction } from '#components/ui/CallToAction.tsx'
 import { automation } from '#data/services/automation.ts'
 
 const actions = [
-  { label: 'Describe Your Process', href: '/contact' },
+  { label: 'Discuss a Process', href: '/contact' },
   { label: 'View All Services', href: '/services' },
 ]
 
@@ -22,8 +22,8 @@ export default function Page() {
       <CapabilityColonnade number="02" title="What an automated process stands on" capabilities={capabilities} />
       <ProcessLine number="03" title="Measured before, measured after" steps={process} tone="band" />
       <Applications number="04" />
-      <ToolColumns number="05" title="Tools for the workflow and its edges" groups={toolGroups} tone="band" />
-      <AdvantageQuad number="06" title="What we insist on" advantages={advantages} />
+      <ToolColumns number="05" title="Tools for the workflow and its edges" groups={toolGroups} />
+      <AdvantageQuad number="06" title="What we insist on" advantages={advantages} tone="band" />
       <CallToAction {...closing} actions={actions} />
     </>
   )

@@ -16,7 +16,13 @@ export default function Page() {
       <ConsultingServices number="02" />
       <Industries number="03" />
       <Methodology number="04" />
-      <AdvantageList number="05" label="Differences" title="Three differences you will notice" advantages={differentiators} />
+      <AdvantageList
+        number="05"
+        label="Differences"
+        title="Differences you will notice"
+        advantages={differentiators}
+        tone="band"
+      />
       <CallToAction {...consulting.page.closing} actions={closingLinks} />
     </>
   )

@@ -10,7 +10,7 @@ import { CallToAction } from '#components/ui/CallToAction.tsx'
 import { cybersecurity } from '#data/services/cybersecurity.ts'
 
 const actions = [
-  { label: 'Request an Assessment', href: '/contact' },
+  { label: 'Start an Assessment', href: '/contact' },
   { label: 'View All Services', href: '/services' },
 ]
 
@@ -29,8 +29,8 @@ export default function Page() {
       <Industries number="03" />
       <Compliance number="04" />
       <ProcessLine number="05" title="Rank the risks, close the gaps, rehearse the day" steps={process} />
-      <ToolSchedule number="06" title="Tools we work with, yours first" groups={toolGroups} tone="band" />
-      <AdvantageList number="07" title="Findings that end in a fix" advantages={advantages} />
+      <ToolSchedule number="06" title="Tools we work with, yours first" groups={toolGroups} />
+      <AdvantageList number="07" title="Findings that end in a fix" advantages={advantages} tone="band" />
       <CallToAction {...closing} actions={actions} />
     </>
   )

@@ -25,8 +25,8 @@ export default function Page() {
       />
       <RecordPath number="02" />
       <ProcessLine number="03" title="One metric goes the whole way first" steps={process} />
-      <AdvantageColumns number="04" title="What you can rely on afterward" advantages={advantages} tone="band" />
-      <ToolColumns number="05" title="Tools, chosen after the design" groups={toolGroups} />
+      <AdvantageColumns number="04" title="What you can rely on afterward" advantages={advantages} />
+      <ToolColumns number="05" title="Tools, chosen after the design" groups={toolGroups} tone="band" />
       <CallToAction {...closing} actions={actions} />
     </>
   )

@@ -24,8 +24,8 @@ export default function Page() {
         title="Four kinds of change, planned on one drawing"
         capabilities={capabilities}
       />
-      <AdvantageList number="04" title="What stays under your control" advantages={advantages} tone="band" />
-      <ToolSchedule number="05" title="Tools for planning, moving and running" groups={toolGroups} />
+      <AdvantageList number="04" title="What stays in your hands" advantages={advantages} />
+      <ToolSchedule number="05" title="Tools for planning, moving and running" groups={toolGroups} tone="band" />
       <CallToAction {...closing} actions={actions} />
     </>
   )

@@ -1,6 +1,7 @@
+import { writeBlogFiles } from './blogFiles.ts'
 import { writeHeaders } from './headers.ts'
-import { removeUnreferencedChunks } from './unreferencedChunks.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
+import { removeUnreferencedChunks } from './unreferencedChunks.ts'
 
 /**
  * Completes the artefact after the pages are rendered.
@@ -8,5 +9,5 @@ import { writeRobots, writeSitemap } from './sitemap.ts'
  */
 export async function writeOutputs(client: string) {
   await removeUnreferencedChunks(client)
-  await Promise.all([writeSitemap(client), writeRobots(client), writeHeaders(client)])
+  await Promise.all([writeSitemap(client), writeRobots(client), writeHeaders(client), writeBlogFiles(client)])
 }

@@ -28,8 +28,8 @@ describe('other spellings', () => {
     ['/About', 301, '/about'],
     ['/ABOUT?a=1&b=2', 301, '/about?a=1&b=2'],
     ['/Blog/A-Post/', 301, '/blog/a-post'],
-    ['/about//', 301, '/about'],
-    ['//about', 301, '/about'],
+    ['/about//', 307, '/about'],
+    ['//about', 307, '/about'],
     ['/about/', 307, '/about'],
     ['/about.html', 307, '/about'],
   ])('%s: %i to %s', async (path, status, location) => {

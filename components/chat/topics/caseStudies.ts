@@ -24,9 +24,11 @@ export const caseStudiesTopic: Topic = {
   answer: () => ({
     blocks: [
       paragraph(`${caseStudies.length} engagements, whose clients are not named:`),
-      list(caseStudies.map(({ title, client, description, results }) => [
-        `${title} (${client}): ${description} Result: ${results}.`,
-      ])),
+      list(
+        caseStudies.map(({ title, client, description, results }) => [
+          `${title} (${client}): ${description} Result: ${results}.`,
+        ]),
+      ),
       sources(),
       paragraph('More: ', link('Case studies', '/case-studies'), '.'),
     ],

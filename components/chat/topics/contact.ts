@@ -32,7 +32,11 @@ export const contactTopic: Topic = {
   unless: ['contact center*', 'contact centre*'],
   answer: () => ({
     blocks: [
-      paragraph(`${contact.lead} Use the `, link('contact form', '/contact#contact-form'), ', or one of these:'),
+      paragraph(
+        `${contact.lead} Use the `,
+        link('contact form', '/contact#contact-form'),
+        ', or one of these:',
+      ),
       list(channels()),
       paragraph(
         `Response time: ${site.responseTime.hours} on ${site.responseTime.days}, ${site.responseTime.window}.`,

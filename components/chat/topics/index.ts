@@ -6,7 +6,7 @@ import { expertiseTopic } from './expertise.ts'
 import { pricingTopic } from './pricing.ts'
 import { processTopic } from './process.ts'
 import { roiTopic } from './roi.ts'
-import { serviceTopics, servicesTopic } from './services.ts'
+import { servicesTopic, serviceTopics } from './services.ts'
 import type { Topic } from './topic.ts'
 import { valuesTopic } from './values.ts'
 

@@ -18,7 +18,12 @@ export function findHintedTopic(topics: readonly Topic[], question: string): Top
 
 /** Lower-case words with one space before, between and after them. */
 function normalize(text: string): string {
-  return ` ${text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu)?.join(' ') ?? ''} `
+  return ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `
 }
 
 function holdsAny(text: string, phrases: readonly string[]): boolean {

@@ -6,7 +6,17 @@ import type { Topic } from './topic.ts'
 
 export const roiTopic: Topic = {
   id: 'roi',
-  keywords: ['roi', 'return on', 'benefit*', 'payback', 'savings', 'business value', 'business case', 'results', 'outcomes'],
+  keywords: [
+    'roi',
+    'return on',
+    'benefit*',
+    'payback',
+    'savings',
+    'business value',
+    'business case',
+    'results',
+    'outcomes',
+  ],
   hints: ['worth', 'save', 'value', 'measur*'],
   answer: () => ({
     blocks: [

@@ -4,7 +4,7 @@ import { aiChoices, aiChoicesIntroduction } from '#data/services/ai-systems.ts'
 
 export function Choices({ number }: { number: string }) {
   return (
-    <Section number={number} label="Decisions" {...aiChoicesIntroduction} tone="band">
+    <Section number={number} label="Decisions" {...aiChoicesIntroduction}>
       <Schedule
         caption={aiChoicesIntroduction.title}
         rows={aiChoices}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { DashList } from '#components/sections/service/DashList.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
 import { automationFit, type FitVerdict } from '#data/services/automation.ts'
@@ -38,11 +39,7 @@ function Verdict({ verdict, test, signs, example }: FitVerdict) {
     <>
       <h3 className="text-h2">{verdict}</h3>
       <p className="mt-5 text-lead">{test}</p>
-      <ul className="mt-6 space-y-3 border-t border-line pt-5 text-small">
-        {signs.map((sign) => (
-          <li key={sign}>{sign}</li>
-        ))}
-      </ul>
+      <DashList items={signs} className="mt-6 space-y-3 border-t border-line pt-5" />
       <div className="mt-6 border-t border-line pt-4 text-small">
         <p className="label text-muted">Example</p>
         <p className="mt-1.5">{example}</p>

@@ -3,8 +3,8 @@ import { blog } from '#data/blog.ts'
 import type { Post } from '#data/posts.ts'
 
 interface NeighborLinksProps {
-  previous: Post | null
-  next: Post | null
+  previous: Post | undefined
+  next: Post | undefined
 }
 
 /** The articles published before and after this one, at the two ends of a line. */

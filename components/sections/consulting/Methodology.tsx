@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { DashList } from '#components/sections/service/DashList.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
 import { type MethodologyPhase, methodology } from '#data/services/consulting.ts'
@@ -15,7 +16,7 @@ const openEnded = 'lg:col-span-3'
 
 export function Methodology({ number }: { number: string }) {
   return (
-    <Section number={number} label="Methodology" {...heading} tone="band">
+    <Section number={number} label="Methodology" {...heading}>
       <ol className="max-lg:space-y-12 lg:grid lg:grid-cols-10 lg:grid-rows-[repeat(4,auto)]">
         {methodology.map((phase, index) => (
           <Phase key={phase.phase} {...phase} index={index} />
@@ -38,11 +39,7 @@ function Phase({ phase, duration, description, activities, index }: MethodologyP
       </div>
       <h3 className="mt-5 text-h3 lg:pr-6">{phase}</h3>
       <p className="mt-3 text-muted lg:pr-8">{description}</p>
-      <ul className="mt-5 space-y-2.5 self-start border-t border-line pt-4 text-small lg:mr-8">
-        {activities.map((activity) => (
-          <li key={activity}>{activity}</li>
-        ))}
-      </ul>
+      <DashList items={activities} className="mt-5 space-y-2.5 self-start border-t border-line pt-5 lg:mr-8" />
     </li>
   )
 }

@@ -14,7 +14,9 @@ export function Industries({ number }: { number: string }) {
           <li key={title} className="dimension-line row-span-3 grid grid-rows-subgrid gap-y-4 pt-6" {...reveal(index % 3)}>
             <h3 className="text-h3">{title}</h3>
             <p className="text-muted">{description}</p>
-            <MetricNote metrics={metrics} claimId={claimId} />
+            <div className="pt-2">
+              <MetricNote metrics={metrics} claimId={claimId} />
+            </div>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Section } from '#components/ui/Section.tsx'
 import { threatNote, threats } from '#data/services/cybersecurity.ts'
 import { ImpactBadge, PrevalenceBadge } from './RatingBadge.tsx'
 
-const title = 'Six ways in, rated before anything is bought'
+const title = 'Six threats, rated before anything is bought'
 
 export function Threats({ number }: { number: string }) {
   return (

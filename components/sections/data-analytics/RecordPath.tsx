@@ -17,41 +17,44 @@ export function RecordPath({ number }: { number: string }) {
 
 function Station({ name, holds, owner, contract, breach, first, last }: DataLayer & { first: boolean; last: boolean }) {
   return (
-    <li className="relative max-lg:pl-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid">
+    <li
+      className={clsx(
+        'relative max-lg:pl-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-6 lg:border-dashed lg:border-accent-text lg:pr-5',
+        first || 'lg:pl-5',
+        last || 'lg:border-r',
+      )}
+    >
       <span
         className={clsx(
-          'absolute bg-edge max-lg:top-0 max-lg:left-1.5 max-lg:w-px lg:top-1.5 lg:h-px',
-          last ? 'max-lg:h-full lg:w-2' : 'max-lg:-bottom-12 lg:w-full',
+          'absolute bg-edge max-lg:top-1.5 max-lg:left-1.5 max-lg:w-px lg:top-1.5 lg:left-0 lg:h-px',
+          last ? 'max-lg:bottom-0 lg:w-5' : 'max-lg:-bottom-14 lg:w-full',
         )}
         aria-hidden="true"
       />
-      <span className="absolute top-0 left-0 size-3.5 rounded-full border-2 border-surface bg-accent" aria-hidden="true" />
-      <h3 className="text-h3 lg:pt-9">{name}</h3>
-      <Fact term="Holds" first={first} last={last}>{holds}</Fact>
-      <Fact term="Owner" first={first} last={last}>{owner}</Fact>
-      <Fact term="Contract" first={first} last={last} strong>{contract}</Fact>
-      <Fact term="If broken" first={first} last={last}>{breach}</Fact>
+      <span
+        className={clsx('absolute top-0 left-0 size-3.5 rounded-full border-2 border-surface bg-accent', first || 'lg:left-5')}
+        aria-hidden="true"
+      />
+      <h3 className="text-h3 lg:pt-8">{name}</h3>
+      <Fact term="Holds">
+        {holds}
+      </Fact>
+      <Fact term="Owner">
+        {owner}
+      </Fact>
+      <Fact term="Contract" strong>
+        {contract}
+      </Fact>
+      <Fact term="If broken">
+        {breach}
+      </Fact>
     </li>
   )
 }
 
-interface FactProps {
-  term: string
-  first: boolean
-  last: boolean
-  strong?: boolean
-  children: string
-}
-
-function Fact({ term, first, last, strong, children }: FactProps) {
+function Fact({ term, strong, children }: { term: string; strong?: boolean; children: string }) {
   return (
-    <div
-      className={clsx(
-        'max-lg:mt-5 lg:border-accent-text lg:pt-6 lg:pr-5',
-        first ? 'lg:pl-0' : 'lg:pl-5',
-        !last && 'lg:border-r lg:border-dashed',
-      )}
-    >
+    <div className="max-lg:mt-5">
       <p className={clsx('label', strong ? 'text-accent-text' : 'text-muted')}>{term}</p>
       <p className={clsx('mt-1.5 text-small', !strong && 'text-muted')}>{children}</p>
     </div>

@@ -7,11 +7,11 @@ import type { SectionHeading } from './heading.ts'
 export function AdvantageColumns({ advantages, ...heading }: SectionHeading & { advantages: Advantage[] }) {
   return (
     <Section label="Advantages" {...heading}>
-      <ul className="grid border-line md:grid-cols-2 md:gap-y-10 lg:grid-cols-4">
+      <ul className="grid md:grid-cols-2 md:gap-y-10 lg:grid-cols-4">
         {advantages.map(({ title, description }, index) => (
           <li
             key={title}
-            className="border-line max-md:border-t max-md:py-6 md:border-l md:px-6 lg:pb-10"
+            className="border-line max-md:border-t max-md:py-6 md:border-l md:px-6 lg:first:border-l-0 lg:first:pl-0"
             {...reveal(index)}
           >
             <h3 className="text-h3">{title}</h3>

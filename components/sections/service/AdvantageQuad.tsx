@@ -11,7 +11,7 @@ export function AdvantageQuad({ advantages, ...heading }: SectionHeading & { adv
         {advantages.map(({ title, description }, index) => (
           <li key={title} className="dimension-line pt-6" {...reveal(index % 2)}>
             <h3 className="text-h3">{title}</h3>
-            <p className="mt-3 max-w-md text-muted">{description}</p>
+            <p className="mt-3 max-w-lg text-muted">{description}</p>
           </li>
         ))}
       </ul>

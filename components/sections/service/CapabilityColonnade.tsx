@@ -11,7 +11,7 @@ export function CapabilityColonnade({ capabilities, ...heading }: SectionHeading
         {capabilities.map(({ title, description, features }, index) => (
           <li
             key={title}
-            className="border-line py-8 max-md:border-b md:border-l md:px-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:first:border-l-0 lg:first:pl-0"
+            className="border-line py-8 max-md:border-b md:border-l md:px-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-5 lg:first:border-l-0 lg:first:pl-0"
             {...reveal(index)}
           >
             <h3 className="text-h3">{title}</h3>

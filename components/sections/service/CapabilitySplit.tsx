@@ -1,5 +1,6 @@
 import { reveal } from '#components/ui/reveal.ts'
 import type { Capability } from '#data/services/service.ts'
+import { DashList } from './DashList.tsx'
 import type { SectionHeading } from './heading.ts'
 import { SplitSection } from './SplitSection.tsx'
 
@@ -12,13 +13,7 @@ export function CapabilitySplit({ capabilities, ...heading }: SectionHeading & {
           <li key={title} {...reveal()}>
             <h3 className="dimension-line pt-5 text-h3">{title}</h3>
             <p className="mt-3 max-w-measure text-muted">{description}</p>
-            <ul className="mt-6 grid gap-x-8 gap-y-3 text-small md:grid-cols-2">
-              {features.map((feature) => (
-                <li key={feature} className="relative pl-6 before:absolute before:top-3 before:left-0 before:h-px before:w-3.5 before:bg-accent-text">
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <DashList items={features} className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-2" />
           </li>
         ))}
       </ul>

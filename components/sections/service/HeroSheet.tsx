@@ -18,7 +18,7 @@ interface HeroSheetProps {
 export function HeroSheet({ location, title, lead, actions, drawing, titleBlock, children }: HeroSheetProps) {
   const [name, sheet] = titleBlock
   return (
-    <section className="border-b border-line">
+    <section className="border-b border-line has-[+.bg-surface]:border-b-0">
       <div className="page-width pt-28 pb-14 md:pt-32">
         <div className="dimension-line label pt-4 text-muted">{location}</div>
         <h1 className="mt-8 max-w-5xl text-display">{title}</h1>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
 import type { ProcessStep } from '#data/services/service.ts'
+import { DashList } from './DashList.tsx'
 import type { SectionHeading } from './heading.ts'
 
 /** The slanted stroke that begins each stretch of the line, and the one that ends the last. */
@@ -29,11 +30,7 @@ export function ProcessLine({ steps, ...heading }: SectionHeading & { steps: Pro
             <p className="label text-accent-text lg:pt-6">{number}</p>
             <h3 className="mt-3 text-h3">{title}</h3>
             <p className={clsx('mt-3 text-muted', dense && 'lg:text-small')}>{description}</p>
-            <ul className="mt-6 space-y-2.5 self-start border-t border-line pt-5 text-small">
-              {details.map((detail) => (
-                <li key={detail}>{detail}</li>
-              ))}
-            </ul>
+            <DashList items={details} className="mt-6 space-y-2.5 self-start border-t border-line pt-5" />
           </li>
         ))}
       </ol>

@@ -9,6 +9,12 @@ import type { Service } from '#data/services/service.ts'
 const FEATURES_SHOWN = 3
 const STAGGER = 100
 
+/** Five rows that neighbors share, so that their texts and lists begin on one line. */
+const field =
+  'group relative border-r border-b border-line transition-colors max-md:flex max-md:flex-col ' +
+  'md:row-span-5 md:grid md:grid-rows-subgrid'
+const arrow = 'size-6 text-accent-text transition-transform group-hover:translate-x-1'
+
 /** The services as neighbors on one sheet; the last field of the grid leads to security. */
 export function ServiceCards({ number }: { number: string }) {
   const { id, title, lead } = overviewSection
@@ -18,13 +24,13 @@ export function ServiceCards({ number }: { number: string }) {
         {overviewServices.map((service, index) => (
           <li
             key={service.id}
-            className="group relative flex flex-col border-r border-b border-line transition-colors hover:bg-surface"
+            className={`${field} hover:bg-surface`}
             {...reveal(index, STAGGER)}
           >
             <ServiceCard {...service} number={index + 1} />
           </li>
         ))}
-        <li className="border-r border-b border-line bg-surface" {...reveal(overviewServices.length, STAGGER)}>
+        <li className={`${field} bg-surface`} {...reveal(overviewServices.length, STAGGER)}>
           <SecurityNote />
         </li>
       </ul>
@@ -36,46 +42,50 @@ function ServiceCard({ id, href, name, description, features, number }: Service 
   return (
     <>
       <ServiceDrawing service={id} className="h-auto w-full border-b border-line" />
-      <div className="flex flex-1 flex-col p-6 lg:p-7">
-        <p className="label text-accent-text" aria-hidden="true">
-          {number}
-        </p>
-        <h3 className="mt-3 text-h3">
+      <div className="mt-6 flex items-start justify-between gap-4 px-6 lg:px-7">
+        <h3 className="text-h3">
           <a href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
             {name}
           </a>
         </h3>
-        <p className="mt-3 text-muted">{description}</p>
-        <ul className="mt-6 mb-8 divide-y divide-line border-t border-line text-small">
-          {features.slice(0, FEATURES_SHOWN).map((feature) => (
-            <li key={feature} className="py-2.5">
-              {feature}
-            </li>
-          ))}
-        </ul>
-        <Mark
-          id="arrow-right"
-          className="mt-auto size-6 text-accent-text transition-transform group-hover:translate-x-1"
-        />
+        <span
+          className="label flex size-8 shrink-0 items-center justify-center rounded-full border border-edge text-muted"
+          aria-hidden="true"
+        >
+          {number}
+        </span>
       </div>
+      <p className="mt-3 px-6 text-muted lg:px-7">{description}</p>
+      <ul className="mx-6 mt-6 divide-y divide-line self-start border-t border-line text-small lg:mx-7">
+        {features.slice(0, FEATURES_SHOWN).map((feature) => (
+          <li key={feature} className="py-2.5">
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Mark id="arrow-right" className={`${arrow} mx-6 mt-5 mb-7 lg:mx-7`} />
     </>
   )
 }
 
+/** On the hatch that the foundation has in the drawing above. */
 function SecurityNote() {
   const { text, action } = overviewSection.note
   return (
-    <div className="group relative flex h-full flex-col justify-end p-6 lg:p-7">
-      <p className="text-lead text-muted">{text}</p>
-      <p className="mt-4 flex items-center justify-between gap-4 text-h3 font-semibold">
+    <>
+      <svg className="hidden h-full w-full border-b border-line md:row-span-2 md:block" aria-hidden="true" focusable="false">
+        <pattern id="foundation" width="16" height="16" patternUnits="userSpaceOnUse">
+          <path className="stroke-accent" strokeOpacity="0.45" d="M-4 4L4 -4M0 16L16 0M12 20L20 12" />
+        </pattern>
+        <rect width="100%" height="100%" fill="url(#foundation)" />
+      </svg>
+      <p className="px-6 pt-7 text-lead text-muted md:row-span-2 md:self-end lg:px-7">{text}</p>
+      <p className="flex items-center justify-between gap-4 px-6 pt-5 pb-7 text-h3 font-semibold lg:px-7">
         <a href={action.href} className="after:absolute after:inset-0 group-hover:text-accent-text">
           {action.label}
         </a>
-        <Mark
-          id="arrow-right"
-          className="size-6 text-accent-text transition-transform group-hover:translate-x-1"
-        />
+        <Mark id="arrow-right" className={arrow} />
       </p>
-    </div>
+    </>
   )
 }

@@ -2,7 +2,10 @@
 
 /** What can be done with an estimate: pass it on as a link, keep it as a file, print it. */
 const actions = (() => {
-  /** The address of a scenario, without what belongs to this visit, such as the theme. @param {Draft} draft */
+  /**
+   * The address of a scenario, without what belongs to this visit, such as the theme.
+   * @param {Draft} draft
+   */
   function address(draft) {
     return new URL(`?${link.write(draft)}`, location.href.split(/[?#]/)[0]).href
   }
@@ -15,7 +18,8 @@ const actions = (() => {
     try {
       history.replaceState(null, '', `?${query}`)
     } catch {
-      // Some browsers refuse this in a sandboxed frame, or when asked too often; the link still carries everything.
+      // Some browsers refuse this in a sandboxed frame, or when asked too often; the link still carries
+      // everything.
     }
   }
 

@@ -41,7 +41,10 @@
  * @typedef {ReturnType<typeof calculate>} Costs
  */
 
-/** What a scenario costs per month, and the quantities that lead there. Pure: the same scenario, the same costs. */
+/**
+ * What a scenario costs per month, and the quantities that lead there. Pure: the same scenario, the same
+ * costs.
+ */
 const calculate = (() => {
   const SECONDS_PER_HOUR = 3600
   const MINUTES_PER_HOUR = 60
@@ -79,7 +82,8 @@ const calculate = (() => {
   }
 
   /**
-   * Mbps × hours × 3,600 s/h = megabits; ÷ 8 = megabytes; ÷ 1,000 = GB (10^9 bytes). 1 Mbps for 1 hour is 0.45 GB.
+   * Mbps × hours × 3,600 s/h = megabits; ÷ 8 = megabytes; ÷ 1,000 = GB (10^9 bytes). 1 Mbps for 1 hour is
+   * 0.45 GB.
    * @param {number} mbps @param {number} hours
    */
   function gigabytes(mbps, hours) {
@@ -108,11 +112,13 @@ const calculate = (() => {
   function deliveryLines({ regions }, deliveredGigabytes) {
     const parts = fractions(regions)
     return regions.map(({ name, price }, index) =>
-      toLine('delivery', name, deliveredGigabytes * (parts[index] ?? 0), 'GB', price))
+      toLine('delivery', name, deliveredGigabytes * (parts[index] ?? 0), 'GB', price),
+    )
   }
 
   /**
-   * Hours on air (× 60 when priced per minute) × price, one line for each rung: each is encoded once, whoever watches.
+   * Hours on air (× 60 when priced per minute) × price, one line for each rung: each is encoded once,
+   * whoever watches.
    * @param {Scenario} scenario @returns {Line[]}
    */
   function encodingLines({ rungs, hours, encodingUnit }) {
@@ -140,7 +146,10 @@ const calculate = (() => {
     return toLine('fixed', 'Fixed fees', 1, 'month', fixedFees)
   }
 
-  /** @param {Part} part @param {string} name @param {number} quantity @param {string} unit @param {number} price */
+  /**
+   * @param {Part} part @param {string} name @param {number} quantity @param {string} unit
+   * @param {number} price
+   */
   function toLine(part, name, quantity, unit, price) {
     return { part, name, quantity, unit, price, amount: quantity * price }
   }

@@ -7,7 +7,10 @@
 
 /** Turns what stands in the form into a scenario, or says what is wrong with which field. */
 const checkDraft = (() => {
-  /** @param {Draft} draft @returns {{ scenario: Scenario, issues: [] } | { scenario: null, issues: Issue[] }} */
+  /**
+   * @param {Draft} draft
+   * @returns {{ scenario: Scenario, issues: [] } | { scenario: null, issues: Issue[] }}
+   */
   function checkDraft(draft) {
     /** @type {Issue[]} */
     const issues = []
@@ -56,14 +59,19 @@ const checkDraft = (() => {
     const checked = drafts.map((draft, index) => row(draft, `${group}.${index}`, rowFields, issues))
     const total = checked.reduce((sum, { share }) => sum + Number(share), 0)
     if (Math.abs(total - 100) > fields.shareTolerance) {
-      issues.push({ field: group, message: `The shares add up to ${tidy(total)}%. They must add up to 100%.` })
+      issues.push({
+        field: group,
+        message: `The shares add up to ${tidy(total)}%. They must add up to 100%.`,
+      })
     }
     return checked
   }
 
   /**
    * @param {RungDraft | RegionDraft} draft @param {string} path
-   * @param {Record<string, NumberField>} rowFields @param {Issue[]} issues @returns {Record<string, string | number>}
+   * @param {Record<string, NumberField>} rowFields
+   * @param {Issue[]} issues
+   * @returns {Record<string, string | number>}
    */
   function row(draft, path, rowFields, issues) {
     const name = draft.name.trim()
@@ -72,8 +80,10 @@ const checkDraft = (() => {
       issues.push({ field: `${path}.name`, message: `Use at most ${fields.most.nameLength} characters.` })
     }
     const texts = /** @type {Record<string, string>} */ (draft)
-    const numbers = Object.entries(rowFields).map(([key, field]) =>
-      [key, number(texts[key] ?? '', `${path}.${key}`, field, issues)])
+    const numbers = Object.entries(rowFields).map(([key, field]) => [
+      key,
+      number(texts[key] ?? '', `${path}.${key}`, field, issues),
+    ])
     return { name, ...Object.fromEntries(numbers) }
   }
 
@@ -95,7 +105,8 @@ const checkDraft = (() => {
       return `${label}: write decimals with a point, such as ${text.replace(',', '.')}.`
     }
     if (/^-\d/.test(text)) return `${label} cannot be negative.`
-    if (!/^((\d+|\d{1,3}(,\d{3})+)\.?\d*|\.\d+)$/.test(text)) return `${label}: “${shorten(text)}” is not a number.`
+    if (!/^((\d+|\d{1,3}(,\d{3})+)\.?\d*|\.\d+)$/.test(text))
+      return `${label}: “${shorten(text)}” is not a number.`
     const value = Number(text.replaceAll(',', ''))
     if (value >= min && value <= max) return undefined
     const limits = `${min.toLocaleString('en-US')} and ${max.toLocaleString('en-US')}`

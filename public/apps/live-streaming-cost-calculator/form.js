@@ -11,7 +11,9 @@ const form = (() => {
     return /** @type {Draft} */ ({
       ...texts,
       // Fields that are switched off are not part of the form's data, and keep their words all the same.
-      ...Object.fromEntries(['months', 'storagePrice', 'keptRungs'].map((name) => [name, control(name).value])),
+      ...Object.fromEntries(
+        ['months', 'storagePrice', 'keptRungs'].map((name) => [name, control(name).value]),
+      ),
       keepRecordings: checkbox().checked,
       rungs: rows.read('rungs'),
       regions: rows.read('regions'),
@@ -35,7 +37,8 @@ const form = (() => {
     const recording = /** @type {HTMLFieldSetElement} */ (document.getElementById('recording'))
     recording.hidden = recording.disabled = !draft.keepRecordings
     for (const place of document.querySelectorAll('[data-currency]')) place.textContent = draft.currency
-    for (const place of document.querySelectorAll('[data-encoding-unit]')) place.textContent = draft.encodingUnit
+    for (const place of document.querySelectorAll('[data-encoding-unit]'))
+      place.textContent = draft.encodingUnit
     for (const group of /** @type {const} */ (['rungs', 'regions'])) showSum(group, draft[group])
     markExamples(draft)
   }
@@ -49,7 +52,8 @@ const form = (() => {
     const factor = unit === 'hour' ? MINUTES_PER_HOUR : 1 / MINUTES_PER_HOUR
     for (const input of prices('rungs')) {
       const price = Number(input.value)
-      if (input.value.trim() !== '' && Number.isFinite(price)) input.value = String(Number((price * factor).toPrecision(6)))
+      if (input.value.trim() !== '' && Number.isFinite(price))
+        input.value = String(Number((price * factor).toPrecision(6)))
     }
     lastUnit = unit
   }
@@ -66,8 +70,14 @@ const form = (() => {
   /** A price is an example as long as it is one of the start values. @param {Draft} draft */
   function markExamples({ encodingUnit, keepRecordings }) {
     const factor = encodingUnit === 'hour' ? MINUTES_PER_HOUR : 1
-    mark(prices('rungs'), startValues.rungs.map(({ price }) => Number(price) * factor))
-    mark(prices('regions'), startValues.regions.map(({ price }) => Number(price)))
+    mark(
+      prices('rungs'),
+      startValues.rungs.map(({ price }) => Number(price) * factor),
+    )
+    mark(
+      prices('regions'),
+      startValues.regions.map(({ price }) => Number(price)),
+    )
     const storage = /** @type {HTMLInputElement} */ (document.getElementById('storagePrice'))
     mark([storage], keepRecordings ? [Number(startValues.storagePrice)] : [])
   }
@@ -75,7 +85,8 @@ const form = (() => {
   /** @param {HTMLInputElement[]} inputs @param {number[]} examples */
   function mark(inputs, examples) {
     for (const input of inputs) {
-      const isExample = input.value.trim() !== '' && examples.some((value) => Math.abs(value - Number(input.value)) < 1e-9)
+      const isExample =
+        input.value.trim() !== '' && examples.some((value) => Math.abs(value - Number(input.value)) < 1e-9)
       input.toggleAttribute('data-example', isExample)
     }
   }

@@ -15,16 +15,28 @@ const format = (() => {
     return price.toLocaleString('en-US', { style: 'currency', currency, maximumFractionDigits: 6 })
   }
 
-  /** A small amount, with enough digits to compare scenarios. @param {number} amount @param {string} currency */
+  /**
+   * A small amount, with enough digits to compare scenarios.
+   * @param {number} amount @param {string} currency
+   */
   function smallMoney(amount, currency) {
-    return amount.toLocaleString('en-US', { style: 'currency', currency, maximumFractionDigits: 4, minimumFractionDigits: 4 })
+    return amount.toLocaleString('en-US', {
+      style: 'currency',
+      currency,
+      maximumFractionDigits: 4,
+      minimumFractionDigits: 4,
+    })
   }
 
   /** An axis mark: as few digits as possible. @param {number} amount @param {string} currency */
   function shortMoney(amount, currency) {
     const notation = amount >= 10_000 ? 'compact' : 'standard'
     return amount.toLocaleString('en-US', {
-      style: 'currency', currency, notation, minimumFractionDigits: 0, maximumFractionDigits: 2,
+      style: 'currency',
+      currency,
+      notation,
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 2,
     })
   }
 

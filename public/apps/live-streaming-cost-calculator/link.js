@@ -1,6 +1,9 @@
 'use strict'
 
-/** A scenario as the query of an address, and back. Every value is written, so a link outlives new start values. */
+/**
+ * A scenario as the query of an address, and back. Every value is written, so a link outlives new start
+ * values.
+ */
 const link = (() => {
   /** Short names in the address, one for each field that stands alone. */
   const KEYS = /** @type {const} */ ({
@@ -39,15 +42,22 @@ const link = (() => {
     if (!known.some((key) => query.has(key))) return null
     const draft = structuredClone(startValues)
     for (const [field, key] of Object.entries(KEYS)) {
-      draft[/** @type {keyof typeof KEYS} */ (field)] = query.get(key) ?? draft[/** @type {keyof typeof KEYS} */ (field)]
+      draft[/** @type {keyof typeof KEYS} */ (field)] =
+        query.get(key) ?? draft[/** @type {keyof typeof KEYS} */ (field)]
     }
     if (query.has('keep')) draft.keepRecordings = query.get('keep') === '1'
     const rungs = query.getAll('rung').map((text) => split(text, 3))
     const regions = query.getAll('region').map((text) => split(text, 2))
     if (rungs.length > 0) {
-      draft.rungs = rungs.map(([mbps = '', share = '', price = '', name = '']) => ({ name, mbps, share, price }))
+      draft.rungs = rungs.map(([mbps = '', share = '', price = '', name = '']) => ({
+        name,
+        mbps,
+        share,
+        price,
+      }))
     }
-    if (regions.length > 0) draft.regions = regions.map(([price = '', share = '', name = '']) => ({ name, price, share }))
+    if (regions.length > 0)
+      draft.regions = regions.map(([price = '', share = '', name = '']) => ({ name, price, share }))
     return draft
   }
 

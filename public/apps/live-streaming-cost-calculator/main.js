@@ -46,7 +46,7 @@
   }
 
   function listen() {
-    form.element.addEventListener('submit', (event) => event.preventDefault())
+    form.element.addEventListener('submit', goToResults)
     form.element.addEventListener('input', () => {
       setReset(null)
       form.convertEncodingPrices()
@@ -90,9 +90,22 @@
 
   /** The sum of a group has no control of its own: its first share does. @param {string} field */
   function focusField(field) {
-    const target = document.getElementById(field === 'rungs' || field === 'regions' ? `${field}.0.share` : field)
+    const target = document.getElementById(
+      field === 'rungs' || field === 'regions' ? `${field}.0.share` : field,
+    )
     target?.focus()
     target?.scrollIntoView({ block: 'center' })
+  }
+
+  /**
+   * @param {SubmitEvent} event from Enter in a field, or from the bar that shows the total on small screens
+   */
+  function goToResults(event) {
+    event.preventDefault()
+    update(true)
+    const results = element('results')
+    results.scrollIntoView({ block: 'nearest' })
+    if (document.activeElement === event.submitter) results.focus({ preventScroll: true })
   }
 
   /** The same button takes a reset back, until the next change. */
@@ -122,7 +135,9 @@
   /** @param {string} text */
   function announce(text) {
     clearTimeout(announceTimer)
-    announceTimer = setTimeout(() => { element('announcement').textContent = text }, ANNOUNCE_PAUSE)
+    announceTimer = setTimeout(() => {
+      element('announcement').textContent = text
+    }, ANNOUNCE_PAUSE)
   }
 
   /** @param {string} id */

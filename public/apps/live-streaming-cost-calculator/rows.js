@@ -9,17 +9,26 @@ const rows = (() => {
   /** @param {Group} group @returns {Record<string, string>[]} */
   function read(group) {
     return [...list(group).querySelectorAll('.row')].map((row) =>
-      Object.fromEntries([...row.querySelectorAll('input')].map((input) => [input.dataset.key ?? '', input.value])))
+      Object.fromEntries(
+        [...row.querySelectorAll('input')].map((input) => [input.dataset.key ?? '', input.value]),
+      ),
+    )
   }
 
-  /** Builds the group anew, so that ids and numbers follow the order. @param {Group} group @param {Record<string, string>[]} drafts */
+  /**
+   * Builds the group anew, so that ids and numbers follow the order.
+   * @param {Group} group @param {Record<string, string>[]} drafts
+   */
   function write(group, drafts) {
     list(group).replaceChildren(...drafts.map((draft, index) => build(group, index, draft, drafts.length)))
     const add = /** @type {HTMLButtonElement} */ (document.querySelector(`[data-add="${group}"]`))
     add.disabled = drafts.length >= fields.most[group]
   }
 
-  /** A new row that changes no result yet: nobody watches it, and its price is the last row's. @param {Group} group */
+  /**
+   * A new row that changes no result yet: nobody watches it, and its price is the last row's.
+   * @param {Group} group
+   */
   function add(group) {
     const drafts = read(group)
     const name = `${singular[group]} ${drafts.length + 1}`
@@ -38,17 +47,24 @@ const rows = (() => {
     const drafts = read(group)
     const shares = drafts.map(({ share }) => Math.max(0, Number(share) || 0))
     const whole = shares.reduce((sum, share) => sum + share, 0)
-    const scaled = shares.map((share) => Math.round((whole > 0 ? share / whole : 1 / shares.length) * 1000) / 10)
+    const scaled = shares.map(
+      (share) => Math.round((whole > 0 ? share / whole : 1 / shares.length) * 1000) / 10,
+    )
     const rest = 100 - scaled.reduce((sum, share) => sum + share, 0)
     const largest = scaled.indexOf(Math.max(...scaled))
-    write(group, drafts.map((draft, index) => {
-      const share = (scaled[index] ?? 0) + (index === largest ? rest : 0)
-      return { ...draft, share: String(Math.round(share * 10) / 10) }
-    }))
+    write(
+      group,
+      drafts.map((draft, index) => {
+        const share = (scaled[index] ?? 0) + (index === largest ? rest : 0)
+        return { ...draft, share: String(Math.round(share * 10) / 10) }
+      }),
+    )
     focusName(group, 0)
   }
 
-  /** @param {Group} group @param {number} index @param {Record<string, string>} draft @param {number} count */
+  /**
+   * @param {Group} group @param {number} index @param {Record<string, string>} draft @param {number} count
+   */
   function build(group, index, draft, count) {
     const template = /** @type {HTMLTemplateElement} */ (document.getElementById(`${group}-row`))
     const row = /** @type {HTMLElement} */ (template.content.firstElementChild?.cloneNode(true))

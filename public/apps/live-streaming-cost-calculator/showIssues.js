@@ -7,7 +7,8 @@ const showIssues = (() => {
 
   /**
    * @param {Issue[]} issues
-   * @param {boolean} all also those of fields that showed none so far; false while the visitor is still typing
+   * @param {boolean} all also those of fields that showed none so far; false while the visitor is still
+   * typing
    */
   function showIssues(issues, all) {
     const visible = issues.filter(({ field }) => all || shown.has(field))
@@ -26,8 +27,8 @@ const showIssues = (() => {
     error.textContent = message ?? ''
     const field = document.getElementById(error.id.replace(/-error$/, ''))
     if (field === null) return
-    field.toggleAttribute('aria-invalid', message !== undefined)
-    if (message !== undefined) field.setAttribute('aria-invalid', 'true')
+    if (message === undefined) field.removeAttribute('aria-invalid')
+    else field.setAttribute('aria-invalid', 'true')
     describe(field, error.id, message !== undefined)
   }
 
@@ -37,9 +38,14 @@ const showIssues = (() => {
     }
   }
 
-  /** Adds or removes one id among those that describe a field. @param {Element} field @param {string} id @param {boolean} on */
+  /**
+   * Adds or removes one id among those that describe a field.
+   * @param {Element} field @param {string} id @param {boolean} on
+   */
   function describe(field, id, on) {
-    const others = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((other) => other !== '' && other !== id)
+    const others = (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .filter((other) => other !== '' && other !== id)
     const ids = on ? [...others, id] : others
     if (ids.length > 0) field.setAttribute('aria-describedby', ids.join(' '))
     else field.removeAttribute('aria-describedby')
@@ -53,8 +59,9 @@ const showIssues = (() => {
     notice.hidden = first === undefined
     if (first === undefined) return
     const text = /** @type {HTMLElement} */ (document.getElementById('stale-text'))
-    const count = issues.length === 1 ? 'One entry needs a correction' : `${issues.length} entries need a correction`
-    text.textContent = `${count}. These figures, the link and the CSV file are those of the last valid entries.`
+    const count =
+      issues.length === 1 ? 'One entry needs a correction' : `${issues.length} entries need a correction`
+    text.textContent = `${count}. Figures, link and CSV file are those of the last valid entries.`
     const go = /** @type {HTMLElement} */ (document.getElementById('stale-go'))
     go.dataset.field = first.field
   }

@@ -32,9 +32,10 @@ const showResults = (() => {
     const count = document.querySelectorAll('[data-example]').length
     const place = /** @type {HTMLElement} */ (document.getElementById('examples'))
     place.hidden = count === 0
-    place.textContent = count === 1
-      ? '1 price is still an example. Replace it with your contract’s.'
-      : `${count} prices are still examples. Replace them with your contract’s.`
+    place.textContent =
+      count === 1
+        ? '1 price is still an example. Replace it with your contract’s.'
+        : `${count} prices are still examples. Replace them with your contract’s.`
   }
 
   /** @param {Costs} costs @param {string} currency */
@@ -47,7 +48,12 @@ const showResults = (() => {
       const amount = own.reduce((sum, line) => sum + line.amount, 0)
       body.append(row('part', 'rowgroup', format.parts[part], '', amount, total, currency))
       const single = part === 'fixed'
-      if (!single) body.append(...own.map((line) => row('line', 'row', line.name, sum(line, currency), line.amount, total, currency)))
+      if (!single)
+        body.append(
+          ...own.map((line) =>
+            row('line', 'row', line.name, sum(line, currency), line.amount, total, currency),
+          ),
+        )
       return body
     })
     table.tHead?.after(...bodies)

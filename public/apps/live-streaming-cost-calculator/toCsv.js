@@ -1,6 +1,8 @@
 'use strict'
 
-/** The costs and every assumption behind them as a CSV file (RFC 4180), with plain numbers for spreadsheets. */
+/**
+ * The costs and every assumption behind them as a CSV file (RFC 4180), with plain numbers for spreadsheets.
+ */
 const toCsv = (() => {
   /** @param {Scenario} scenario @param {Costs} costs @param {string} address of the scenario */
   function toCsv(scenario, costs, address) {
@@ -10,8 +12,14 @@ const toCsv = (() => {
       ['Scenario', address],
       [],
       ['Part', 'Item', 'Quantity', 'Unit', `Price (${currency})`, `Amount per month (${currency})`],
-      ...costs.lines.map((line) =>
-        [format.parts[line.part], line.name, line.quantity, line.unit, line.price, line.amount]),
+      ...costs.lines.map((line) => [
+        format.parts[line.part],
+        line.name,
+        line.quantity,
+        line.unit,
+        line.price,
+        line.amount,
+      ]),
       ['Total', '', '', '', '', costs.total],
       ['Per viewer-hour', '', '', '', '', costs.perViewerHour ?? ''],
       [],
@@ -39,13 +47,18 @@ const toCsv = (() => {
       ...rungs.map(({ name, share }) => [`Viewers on ${name}`, share, '%']),
       ...regions.map(({ name, share }) => [`Viewers in ${name}`, share, '%']),
       ['Delivery overhead', scenario.overhead, '%'],
-      ['Recordings kept', keepRecordings ? (keptRungs === 'top' ? 'highest rung' : 'every rung') : 'none', ''],
+      [
+        'Recordings kept',
+        keepRecordings ? (keptRungs === 'top' ? 'highest rung' : 'every rung') : 'none',
+        '',
+      ],
       ...(keepRecordings ? [['Months kept', scenario.months, 'months']] : []),
     ]
   }
 
   /**
-   * Text that a spreadsheet would run as a formula gets an apostrophe in front: names may come from a stranger's link.
+   * Text that a spreadsheet would run as a formula gets an apostrophe in front: names may come from a
+   * stranger's link.
    * @param {string | number} value
    */
   function cell(value) {

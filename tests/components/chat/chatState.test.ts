@@ -33,16 +33,26 @@ test('a message that is sent is appended, its time kept and the input cleared, u
 
 test('a quick reply leaves the input alone', () => {
   const typed = chatReducer(start, { type: 'typed', input: 'half a thought' })
-  expect(chatReducer(typed, { type: 'sent', text: 'Blog', message: 'Blog', time: 5 }).input).toBe('half a thought')
+  expect(chatReducer(typed, { type: 'sent', text: 'Blog', message: 'Blog', time: 5 }).input).toBe(
+    'half a thought',
+  )
 })
 
 test('only the times of the last 60 seconds are kept', () => {
   const old = { ...start, sentTimes: [0, 1] }
-  expect(chatReducer(old, { type: 'sent', text: 'a', message: 'a', time: 60_000 }).sentTimes).toEqual([1, 60_000])
+  expect(chatReducer(old, { type: 'sent', text: 'a', message: 'a', time: 60_000 }).sentTimes).toEqual([
+    1, 60_000,
+  ])
 })
 
 test('a reset brings back the first messages and an empty input, but not the rate', () => {
   const sent = chatReducer(start, { type: 'sent', text: 'a', message: 'a', time: 5 })
   const reset = chatReducer({ ...sent, input: 'b', error: 'No' }, { type: 'reset' })
   expect(reset).toEqual({ ...start, sentTimes: [5] })
+})
+
+test('a page that is shown again goes on with what was said meanwhile, and keeps its input', () => {
+  const typed = chatReducer(start, { type: 'typed', input: 'half a thought' })
+  const conversation = { messages: [...initialMessages, answer], sentTimes: [7] }
+  expect(chatReducer(typed, { type: 'continued', conversation })).toEqual({ ...typed, ...conversation })
 })

@@ -13,7 +13,11 @@ function asking(...questions: string[]): Message[] {
 
 describe('draftFrom', () => {
   test('lists what the visitor asked, each question once', () => {
-    const draft = draftFrom(asking('What does it cost?', 'Who would lead it?', 'What does it cost?'), empty, now)
+    const draft = draftFrom(
+      asking('What does it cost?', 'Who would lead it?', 'What does it cost?'),
+      empty,
+      now,
+    )
     expect(draft).toEqual({
       ...empty,
       message: 'What I asked the assistant:\n- What does it cost?\n- Who would lead it?',
@@ -40,7 +44,11 @@ describe('draftFrom', () => {
   })
 
   test.each([
-    ['many questions', asking(...Array.from({ length: 40 }, (_, index) => `Question ${index}: ${'why '.repeat(10)}`)), ''],
+    [
+      'many questions',
+      asking(...Array.from({ length: 40 }, (_, index) => `Question ${index}: ${'why '.repeat(10)}`)),
+      '',
+    ],
     ['a question that fills the box alone', asking('ab '.repeat(333)), ''],
     ['an earlier draft that leaves little room', asking('Why?'), 'm'.repeat(950)],
     ['an earlier draft that leaves none', asking('Why?'), 'm'.repeat(1000)],
@@ -52,7 +60,11 @@ describe('draftFrom', () => {
   })
 
   test('keeps the latest of many questions', () => {
-    const draft = draftFrom(asking(...Array.from({ length: 90 }, (_, index) => `Question number ${index}`)), empty, now)
+    const draft = draftFrom(
+      asking(...Array.from({ length: 90 }, (_, index) => `Question number ${index}`)),
+      empty,
+      now,
+    )
     expect(draft?.message).toContain('- Question number 89')
     expect(draft?.message).not.toContain('- Question number 0\n')
   })

@@ -26,9 +26,20 @@ function answerOf(id: TopicId): Answer {
 }
 
 const questions: Record<TopicId, string[]> = {
-  company: ['Tell me about your company', `Who is behind ${site.name}?`, 'What is your mission?', 'who are you'],
+  company: [
+    'Tell me about your company',
+    `Who is behind ${site.name}?`,
+    'What is your mission?',
+    'who are you',
+  ],
   services: ['What services do you offer?', 'What do you do?', 'what can you do for us'],
-  ai: ['Do you build LLM applications?', 'AI', 'Can you fine-tune a GPT model?', 'machine learning', 'We need an agent.'],
+  ai: [
+    'Do you build LLM applications?',
+    'AI',
+    'Can you fine-tune a GPT model?',
+    'machine learning',
+    'We need an agent.',
+  ],
   data: ['Data analytics?', 'We need dashboards', 'Do you build data pipelines?', 'BI', 'demand forecasting'],
   security: ['How do you handle security?', 'cybersecurity', 'Do you do penetration tests?', 'AI security'],
   transformation: ['digital transformation', 'Can you modernize a legacy system?', 'cloud migration'],
@@ -36,7 +47,12 @@ const questions: Record<TopicId, string[]> = {
   consulting: ['Do you offer advice on IT strategy?', 'Technology consulting', 'due diligence'],
   process: ['What is your process?', 'How do you work?', 'How does it work', 'What are the steps?'],
   pricing: ['What does AI consulting cost?', 'Pricing', 'How much is it?', 'Can I get a quote?'],
-  contact: ['How can I contact you?', 'What is your e-mail address?', 'Can I talk to somebody?', 'response time'],
+  contact: [
+    'How can I contact you?',
+    'What is your e-mail address?',
+    'Can I talk to somebody?',
+    'response time',
+  ],
   blog: ['Do you have a blog?', 'Where are your articles?'],
   values: ['What are your values?', 'Tell me about your culture'],
   expertise: ['What is your expertise?', 'Which technologies are you using?', 'your tech stack'],
@@ -50,24 +66,33 @@ describe.each(Object.entries(questions))('%s', (id, texts) => {
   })
 })
 
-test.each(Object.entries(labels))('the quick reply for %s leads to its topic and passes the spam check', async (id, label) => {
-  expect(await reply(label)).toEqual(answerOf(id as TopicId))
-  expect(isChatSpam(label)).toBe(false)
-})
+test.each(Object.entries(labels))(
+  'the quick reply for %s leads to its topic and passes the spam check',
+  async (id, label) => {
+    expect(await reply(label)).toEqual(answerOf(id as TopicId))
+    expect(isChatSpam(label)).toBe(false)
+  },
+)
 
 test('every topic answers, links and offers only replies that lead to a topic', () => {
   const known = new Set<string>(Object.values(labels))
   for (const topic of topics) {
     const answer = topic.answer()
     expect(JSON.stringify(answer.blocks), topic.id).toMatch(/"href":"(?:\/|mailto:|https:)/)
-    expect(answer.quickReplies.every((text) => known.has(text)), topic.id).toBe(true)
+    expect(
+      answer.quickReplies.every((text) => known.has(text)),
+      topic.id,
+    ).toBe(true)
     expect(answer.quickReplies, topic.id).not.toContain(labels[topic.id])
   }
 })
 
 describe('the answers say what the records say', () => {
   test.each<[TopicId, string[]]>([
-    ['company', [site.description, about.mission, about.vision, '50+ projects', '100% satisfaction', '24/7 support']],
+    [
+      'company',
+      [site.description, about.mission, about.vision, '50+ projects', '100% satisfaction', '24/7 support'],
+    ],
     ['services', overviewServices.flatMap(({ name, description }) => [name, description])],
     ['ai', [services['ai-systems'].description, ...services['ai-systems'].benefits]],
     ['security', [services.cybersecurity.description, ...services.cybersecurity.features]],
@@ -76,7 +101,14 @@ describe('the answers say what the records say', () => {
     ['contact', [site.email.hello, site.social.linkedin, site.responseTime.hours, site.responseTime.window]],
     ['values', about.values.map(({ description }) => description)],
     ['expertise', about.expertise.flatMap(({ title, technologies }) => [title, ...technologies])],
-    ['roi', ['Up to 85% risk reduction', 'Up to 80% less manual work', ...caseStudies.map(({ results }) => results)]],
+    [
+      'roi',
+      [
+        'Up to 85% risk reduction',
+        'Up to 80% less manual work',
+        ...caseStudies.map(({ results }) => results),
+      ],
+    ],
     ['caseStudies', caseStudies.flatMap(({ title, description, results }) => [title, description, results])],
   ])('%s', (id, texts) => {
     const answer = plainText(answerOf(id))

@@ -84,7 +84,7 @@ describe('bodies', () => {
     const body = new ReadableStream({
       pull: (controller) => {
         sent += 1024
-        if (sent > 1024 * 1024) controller.close()
+        if (sent > 32 * 1024) controller.close()
         else controller.enqueue(new Uint8Array(1024).fill(32))
       },
     })

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import type { FoundPost } from '#components/blog/searchIndex.ts'
+import { usePostSearch } from '#components/blog/usePostSearch.ts'
+import { interfaceMarks } from '#components/drawings/marks/interface.tsx'
+import { MarkSheet } from '#components/drawings/marks/MarkSheet.tsx'
+import { blog } from '#data/blog.ts'
+
+/** Finds articles by title, description, tags and headings; the list below works without it. */
+export default function BlogSearch() {
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const search = usePostSearch()
+  const asked = query.trim() !== ''
+  const results = asked && typeof search === 'function' ? search(query) : []
+  const clearOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setQuery('')
+
+  return (
+    <search className="relative hidden script:block" data-print="hide" onKeyDown={clearOnEscape}>
+      <label htmlFor={id} className="sr-only">
+        {blog.search.label}
+      </label>
+      <MarkSheet className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted">{interfaceMarks.search}</MarkSheet>
+      <input
+        id={id}
+        type="search"
+        value={query}
+        autoComplete="off"
+        placeholder={blog.search.label}
+        className="h-11 w-full rounded-sm border border-edge bg-background pr-3 pl-11 placeholder:text-muted"
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <p role="status" className="sr-only">
+        {asked && typeof search === 'function' && `${results.length} found`}
+      </p>
+      {asked && search !== 'loading' && (
+        <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-[70vh] overflow-y-auto rounded-md border border-line bg-raised p-2 shadow-soft">
+          <Results results={results} failed={search === 'failed'} />
+        </div>
+      )}
+    </search>
+  )
+}
+
+function Results({ results, failed }: { results: FoundPost[]; failed: boolean }) {
+  if (results.length === 0) {
+    return <p className="p-3 text-small text-muted">{failed ? blog.search.failed : blog.search.none}</p>
+  }
+  return (
+    <ul>
+      {results.map(({ slug, title, date }) => (
+        <li key={slug}>
+          <a href={`/blog/${slug}`} className="block rounded-sm px-3 py-2.5 hover:bg-surface hover:text-accent-text">
+            <span className="block font-semibold">{title}</span>
+            <time dateTime={date} className="label text-muted">
+              {date}
+            </time>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { SectionLabel } from '#components/ui/SectionLabel.tsx'
+import { reveal } from '#components/ui/reveal.ts'
+import { caseStudies, caseStudiesPage } from '#data/caseStudies.ts'
+import { CaseStudyCard } from './CaseStudyCard.tsx'
+
+export function CaseStudies() {
+  const { label, title, intro } = caseStudiesPage
+  return (
+    <section id="case-studies" className="pt-28 pb-section md:pt-32">
+      <div className="page-width">
+        <SectionLabel>{label}</SectionLabel>
+        <div className="mt-8" {...reveal(0, 100, 0.4)}>
+          <h2 className="text-display">{title}</h2>
+          <p className="mt-6 max-w-2xl text-lead text-muted">{intro}</p>
+        </div>
+        <ul className="mt-14 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {caseStudies.map((study, index) => (
+            <CaseStudyCard key={study.title} study={study} index={index} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { type Cookie, cookies, storageRecords } from '#data/cookies.ts'
+import { legalPages } from '#data/legalPages.ts'
+
+const categories: Record<Cookie['category'], string> = {
+  essential: 'Essential',
+  analytics: 'Analytics',
+  preferences: 'Preferences',
+  advertising: 'Advertising',
+}
+
+const storages = { local: 'Local storage', session: 'Session storage' }
+
+/** Every cookie that the site may use, and every record that it keeps in the browser's storage. */
+export function CookieTables() {
+  const { cookieTables } = legalPages
+  return (
+    <>
+      <RecordTable caption={cookieTables.cookies} columns={['Name', 'Purpose', 'Duration', 'Category', 'Used by this site']}>
+        {cookies.map(({ name, purpose, duration, category, inUse }) => (
+          <Row key={name} cells={[name, purpose, duration, categories[category], inUse ? 'Yes' : 'No']} />
+        ))}
+      </RecordTable>
+      <RecordTable caption={cookieTables.storage} columns={['Name', 'Purpose', 'Duration', 'Kind', 'Used by this site']}>
+        {storageRecords.map(({ key, storage, purpose, duration }) => (
+          <Row key={key} cells={[key, purpose, duration, storages[storage], 'Yes']} />
+        ))}
+      </RecordTable>
+    </>
+  )
+}
+
+interface RecordTableProps {
+  caption: string
+  columns: string[]
+  children: ReactNode
+}
+
+function RecordTable({ caption, columns, children }: RecordTableProps) {
+  return (
+    <section className="prose-table" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  )
+}
+
+/** The first cell names the row. */
+function Row({ cells: [name, purpose, ...facts] }: { cells: string[] }) {
+  return (
+    <tr>
+      <th scope="row">
+        <code>{name}</code>
+      </th>
+      <td className="min-w-56">{purpose}</td>
+      {facts.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a fixed table.
+        <td key={index}>{fact}</td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,16 @@
+import { Island } from '#components/hydration/Island.tsx'
+import ToolFrame from '#components/islands/ToolFrame.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import type { Tool } from '#data/tools.ts'
+import { toolPages } from '#data/toolPages.ts'
+
+/** The tool itself, embedded. */
+export function TryTool({ tool: { id, title, url } }: { tool: Tool }) {
+  return (
+    <Section id="try" number="02" tone="band" {...toolPages.detail.frame}>
+      <Island when="visible">
+        <ToolFrame id={id} title={title} url={url} />
+      </Island>
+    </Section>
+  )
+}

@@ -1,0 +1,4 @@
+import { aboutPage } from '#data/about.ts'
+import type { PageHead } from '#renderer/head.ts'
+
+export default aboutPage.head satisfies PageHead

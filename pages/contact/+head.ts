@@ -1,0 +1,7 @@
+import { site } from '#data/site.ts'
+import type { PageHead } from '#renderer/head.ts'
+
+export default {
+  title: 'Contact',
+  description: `Tell ${site.name} what has to hold. A person reads your message and answers by e-mail within ${site.responseTime.hours} on ${site.responseTime.days}.`,
+} satisfies PageHead

@@ -1,0 +1,3 @@
+import { legalText } from '#content/legal.ts'
+
+export const data = () => legalText('cookies')

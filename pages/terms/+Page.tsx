@@ -1,0 +1,13 @@
+import { LegalArticle } from '#components/sections/legal/LegalArticle.tsx'
+import { CallToAction } from '#components/ui/CallToAction.tsx'
+import type { LegalText } from '#content/legal.ts'
+import { legalPages } from '#data/legalPages.ts'
+
+export default function Page({ title, body }: LegalText) {
+  return (
+    <>
+      <LegalArticle title={title} body={body} />
+      <CallToAction {...legalPages.termsClosing} />
+    </>
+  )
+}

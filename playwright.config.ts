@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+
+/** Started by scripts/endToEnd.ts, which serves the built site and names the browser. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list']],
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  use: {
+    baseURL: process.env.SITE,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // A name that is not local development, for what is off there.
+        '--host-resolver-rules=MAP site.test 127.0.0.1',
+      ],
+    },
+  },
+})

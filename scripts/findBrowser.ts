@@ -1,0 +1,59 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const downloadWithin = 180_000
+
+/**
+ * The path of a Chromium for the end-to-end tests: the system's, else Playwright's own download, else the
+ * distribution's package, which is installed.
+ * @throws Error that says what to do where none can be had
+ */
+export function findBrowser(): string {
+  const found = systemBrowser() ?? playwrightBrowser() ?? downloadedBrowser() ?? packagedBrowser()
+  if (found) return found
+  throw new Error(
+    'No Chromium was found, and none could be installed.\n' +
+      'What to do: install it ("sudo apt-get install chromium", or "npx playwright install chromium"),\n' +
+      'or name one: CHROMIUM=/path/to/chromium npm test',
+  )
+}
+
+function systemBrowser(): string | undefined {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM
+  for (const name of systemNames) {
+    const { stdout, status } = spawnSync('which', [name], { encoding: 'utf8' })
+    if (status === 0) return stdout.trim()
+  }
+  return undefined
+}
+
+function playwrightBrowser(): string | undefined {
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+function downloadedBrowser(): string | undefined {
+  console.log('No Chromium on this machine: trying the download of Playwright …')
+  spawnSync('playwright', ['install', 'chromium'], { stdio: 'ignore', timeout: downloadWithin })
+  return playwrightBrowser()
+}
+
+function packagedBrowser(): string | undefined {
+  if (spawnSync('which', ['apt-get']).status !== 0) return undefined
+  console.log('Trying the distribution’s package …')
+  const root = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const install = (...args: string[]) => {
+    const [command = '', ...rest] = [...root, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]
+    execFileSync(command, rest, { stdio: 'ignore' })
+  }
+  try {
+    install('update')
+    install('install', '-y', '--no-install-recommends', 'chromium')
+  } catch (error) {
+    console.error((error as Error).message)
+    return undefined
+  }
+  return systemBrowser()
+}

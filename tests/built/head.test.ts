@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { site } from '#data/site.ts'
+import { capture, publicPages } from './artefact.ts'
+
+const titleOf = (html: string) => capture(html, /<title>([^<]*)<\/title>/)
+const descriptionOf = (html: string) => capture(html, /<meta name="description" content="([^"]*)"/)
+const propertyOf = (html: string, name: string) =>
+  capture(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`))
+
+test.each([
+  ['titles', titleOf],
+  ['descriptions', descriptionOf],
+])('no two %s are alike', (_, read) => {
+  const texts = publicPages.map(({ html }) => read(html))
+  expect(texts.filter((text, index) => !text || texts.indexOf(text) !== index)).toEqual([])
+})
+
+describe.each(publicPages)('$path', ({ path, html }) => {
+  test('has a title that ends with the site’s name and a description that is not cut', () => {
+    expect(titleOf(html)).toMatch(new RegExp(` \\| ${site.name}$`))
+    expect(descriptionOf(html)?.length).toBeGreaterThan(50)
+    expect(descriptionOf(html)?.length).toBeLessThanOrEqual(170)
+  })
+
+  test('names its canonical address', () => {
+    expect(html).toContain(`<link rel="canonical" href="${site.origin}${path}"/>`)
+  })
+
+  test('has Open Graph and Twitter tags that agree with it', () => {
+    for (const name of ['og:title', 'twitter:title']) expect(propertyOf(html, name)).toBe(titleOf(html))
+    for (const name of ['og:description', 'twitter:description'])
+      expect(propertyOf(html, name)).toBe(descriptionOf(html))
+    expect(propertyOf(html, 'og:url')).toBe(site.origin + path)
+    expect(propertyOf(html, 'twitter:card')).toBeTruthy()
+  })
+})
+
+const posts = publicPages.filter(({ path }) => /^\/blog\/[^/]+$/.test(path))
+
+test('there are eight posts', () => {
+  expect(posts).toHaveLength(8)
+})
+
+test.each(posts)('$path is an article with author and date', ({ html }) => {
+  expect(propertyOf(html, 'og:type')).toBe('article')
+  expect(propertyOf(html, 'author')).toBeTruthy()
+  expect(propertyOf(html, 'article:published_time')).toMatch(/^2025-0[1-3]-\d\d/)
+})

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { hiddenPaths, pages, publicPages } from './artefact.ts'
+
+const routes = `/ /services /ai-systems /data-analytics /cybersecurity /digital-transformation /automation /consulting
+/about /case-studies /contact /careers /privacy-policy /cookies /terms /tools /tools/live-streaming-cost-calculator
+/blog /blog/ai-adoption-strategy /blog/ai-solutions-architecture-business-guide /blog/building-reliable-ai-systems
+/blog/business-automation-guide /blog/consulting-services-guide /blog/data-pipeline-architecture
+/blog/llm-rag-ai-agents-business-guide /blog/welcome-to-our-blog`.split(/\s+/)
+
+const paths = pages.map(({ path }) => path)
+
+test.each(routes)('%s is a file of its own', (route) => {
+  expect(paths).toContain(route)
+})
+
+test.each(hiddenPaths)('%s is there for the edge, and search engines are told to leave it', (path) => {
+  expect(pages.find((page) => page.path === path)?.html).toContain('<meta name="robots" content="noindex"')
+})
+
+describe.each(publicPages)('$path', ({ html }) => {
+  const text = html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+  test('has one h1 and its text without script', () => {
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+    expect(text.length).toBeGreaterThan(600)
+  })
+
+  test('has navigation, main, footer and a skip link', () => {
+    for (const part of ['<header', '<main id="main"', '<footer', 'href="#main"']) expect(html).toContain(part)
+  })
+
+  test('carries no inline style, no inline handler and no placeholder', () => {
+    expect(html).not.toMatch(/<style[\s>]/)
+    expect(html).not.toMatch(/\sstyle="/)
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+="/)
+    expect(html).not.toMatch(/\{\{|lorem ipsum|TODO|\bundefined\b|\[object Object\]|NaN/i)
+  })
+})

@@ -1,0 +1,41 @@
+import { globSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { client, gzipBytes, pages, read, startScripts } from './artefact.ts'
+import { budgets } from './budgets.ts'
+
+describe.each(pages)('$path', ({ html }) => {
+  const scripts = startScripts(html)
+
+  test('starts with little script', () => {
+    const bytes = scripts.reduce((sum, script) => sum + gzipBytes(script), 0)
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(budgets.startScript)
+  })
+
+  test('starts without any framework code', () => {
+    for (const script of scripts) expect(read(script)).not.toMatch(/react\.(transitional\.)?element|hydrateRoot/)
+  })
+
+  test('loads nothing from anywhere else', () => {
+    const loaded = [...html.matchAll(/<(?:script|img|iframe|source)\b[^>]*\ssrc="([^"]+)"/g)].map(([, source]) => source)
+    const linked = [...html.matchAll(/<link\b(?=[^>]*rel="(?:stylesheet|preload|icon|modulepreload|manifest)")[^>]*href="([^"]+)"/g)]
+    const foreign = [...loaded, ...linked.map(([, href]) => href)].filter((source) => !source?.startsWith('/'))
+    expect(foreign).toEqual([])
+  })
+
+  test('keeps the style sheets within their budget', () => {
+    const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href ?? '')
+    expect(sheets.length).toBeGreaterThan(0)
+    expect(sheets.reduce((sum, sheet) => sum + gzipBytes(sheet), 0)).toBeLessThanOrEqual(budgets.styleSheet)
+  })
+})
+
+test('the home document stays within its budget', () => {
+  expect(gzipBytes('index.html')).toBeLessThanOrEqual(budgets.homeDocument)
+})
+
+test('the fonts stay within their budget', () => {
+  const fonts = globSync('assets/**/*.woff2', { cwd: client })
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(fonts.reduce((sum, font) => sum + gzipBytes(font), 0)).toBeLessThanOrEqual(budgets.fonts)
+})

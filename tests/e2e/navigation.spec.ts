@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test'
+
+test.describe('header', () => {
+  test('turns opaque beyond 100 px and back below 50 px', async ({ page }) => {
+    await page.goto('/about')
+    const header = page.getByRole('banner')
+    const opaque = () => header.evaluate((element) => element.hasAttribute('data-opaque'))
+    const scroll = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+    await scroll(100)
+    await expect.poll(opaque).toBe(false)
+    await scroll(101)
+    await expect.poll(opaque).toBe(true)
+    await scroll(60)
+    await page.waitForFunction(() => scrollY === 60)
+    expect(await opaque()).toBe(true)
+    await scroll(49)
+    await expect.poll(opaque).toBe(false)
+  })
+
+  test('lists the six services on hover', async ({ page }) => {
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    const first = header.getByRole('link', { name: 'AI Systems & Applications' })
+    await expect(first).toBeHidden()
+    await header.getByRole('link', { name: 'Services' }).hover()
+    await expect(first).toBeVisible()
+    const names = ['Data & Analytics', 'Cybersecurity', 'Digital Transformation Strategy', 'Process Automation', 'Technology Consulting']
+    for (const name of names) await expect(header.getByRole('link', { name })).toBeVisible()
+    await page.mouse.move(600, 700)
+    await expect(first).toBeHidden()
+  })
+
+  test('opens the services by keyboard focus and by the button, and Escape closes them', async ({ page }) => {
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    const button = header.getByRole('button', { name: 'List of services' })
+    const first = header.getByRole('link', { name: 'AI Systems & Applications' })
+    await header.getByRole('link', { name: 'Lintel, home' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(first).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(first).toBeHidden()
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(first).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the menu lists its entries and closes by outside tap, Escape and link', async ({ page }) => {
+    await page.goto('/')
+    const open = page.getByRole('button', { name: 'Open menu' })
+    const menu = page.locator('#site-menu')
+    await open.tap()
+    await expect(menu).toBeVisible()
+    await expect(menu.getByRole('link')).toHaveText([
+      'Services',
+      'Who We Help',
+      'Why Choose',
+      'About',
+      'Tools',
+      'Blog',
+      'Contact Us',
+    ])
+    await page.touchscreen.tap(200, 820)
+    await expect(menu).toBeHidden()
+    await open.tap()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(open).toBeFocused()
+    await open.tap()
+    await menu.getByRole('link', { name: 'Why Choose' }).tap()
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL('/#why-choose')
+    await expect(page.getByRole('heading', { name: 'Reasons you can check' })).toBeInViewport()
+  })
+})
+
+test('back to top appears beyond 300 px and leads there', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('link', { name: 'Back to top' })
+  await expect(button).toBeHidden()
+  await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }))
+  await expect(button).toBeVisible()
+  await button.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(button).toBeHidden()
+})
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/about')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

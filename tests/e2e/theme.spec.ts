@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+const light = 'rgb(255, 255, 255)'
+const trueBlack = 'rgb(0, 0, 0)'
+
+test.describe('compact toggle', () => {
+  test('the very first click changes the theme: system, light, dark, system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    expect(await background(page)).toBe(trueBlack)
+    const toggle = page.getByRole('button', { name: 'Switch theme' })
+    await toggle.click()
+    await expect(toggle).toHaveAccessibleName('Theme: light. Switch theme')
+    await expect.poll(() => background(page)).toBe(light)
+    await toggle.click()
+    await expect.poll(() => background(page)).toBe(trueBlack)
+    await expect(toggle).toHaveAccessibleName('Theme: dark. Switch theme')
+    await toggle.click()
+    await expect(toggle).toHaveAccessibleName('Theme: system. Switch theme')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(() => background(page)).toBe(light)
+  })
+
+  test('works by keyboard with its first key', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Switch theme' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => background(page)).toBe(light)
+  })
+
+  test('several clicks before the code is there all count', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.route('**/assets/*ThemeToggle*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue()
+    })
+    await page.goto('/')
+    const toggle = page.getByRole('button', { name: 'Switch theme' })
+    await toggle.click()
+    await toggle.click()
+    await expect(toggle).toHaveAccessibleName('Theme: dark. Switch theme')
+  })
+})
+
+test('the choice is kept, also before the first paint of the next page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/about')
+  await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()
+  await expect.poll(() => background(page)).toBe(trueBlack)
+  await page.route('**/assets/**/*.js', (route) => route.abort())
+  await page.goto('/services')
+  expect(await background(page)).toBe(trueBlack)
+})
+
+test('other tabs follow', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.emulateMedia({ colorScheme: 'light' })
+  await other.goto('/about')
+  await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()
+  await expect.poll(() => background(other)).toBe(trueBlack)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
+
+  test('the system decides, and no dead control shows', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveCSS('background-color', trueBlack)
+    await expect(page.getByRole('button', { name: 'Switch theme' })).toBeHidden()
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden()
+  })
+})
