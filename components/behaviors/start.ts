@@ -9,6 +9,7 @@ import { setNavigationOpacity } from './navigationOpacity.ts'
 import { showReadingProgress } from './readingProgress.ts'
 import { revealOnScroll } from './revealOnScroll.ts'
 import { openServicesMenu } from './servicesMenu.ts'
+import { wakeStoredDrafts } from './storedDrafts.ts'
 import { followTheme } from './theme.ts'
 
 /** Starts what needs no state: each behavior looks for its own elements and does nothing where there are none. */
@@ -25,5 +26,6 @@ export function startBehaviors() {
   loadLazySections()
   revealOnScroll()
   localizeDates()
+  wakeStoredDrafts()
   fillAdSlots()
 }

@@ -1,46 +1,22 @@
-import * as v from 'valibot'
-import { contactLimits } from '#data/rules/contact.ts'
+import { type ContactFields, contactLimits } from '#data/rules/contact.ts'
 import type { Message } from './conversation.ts'
 
-const draftLife = 24 * 3_600_000
 const heading = 'What I asked the assistant:'
 /** Less room than this is not worth a heading. */
 const leastRoom = 100
 
-const fields = { name: v.string(), email: v.string(), company: v.string(), message: v.string() }
-const record = v.object({ ...fields, savedAt: v.pipe(v.string(), v.isoTimestamp()) })
-
-/** The contact form's draft, as it is stored. */
-export type ContactDraft = v.InferOutput<typeof record>
-export type ContactFields = Omit<ContactDraft, 'savedAt'>
-
-/** An unsent draft of the last 24 hours, if that is what the stored text is. */
-export function readDraft(stored: string | null, now: Date): ContactDraft | undefined {
-  try {
-    const draft = v.parse(record, JSON.parse(stored ?? ''))
-    return now.getTime() - Date.parse(draft.savedAt) < draftLife ? draft : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /**
- * The draft that a conversation makes: the visitor's own words, below what the earlier draft says.
+ * The contact draft that a conversation makes: the visitor's own words, below what the earlier draft says.
  * @returns nothing where the visitor has asked nothing, so that an unsent draft stays as it is
  */
-export function draftFrom(
-  messages: readonly Message[],
-  earlier: ContactFields,
-  now: Date,
-): ContactDraft | undefined {
+export function draftFrom(messages: readonly Message[], earlier: ContactFields): ContactFields | undefined {
   const questions = new Set(
     messages.flatMap(({ role, content }) => (role === 'user' ? [`- ${content}`] : [])),
   )
   if (questions.size === 0) return undefined
   const own = earlier.message.split(heading)[0]?.trim() ?? ''
   const room = contactLimits.message.box - (own ? own.length + 2 : 0)
-  const message = [own, latest([...questions], room)].filter(Boolean).join('\n\n')
-  return { ...earlier, message, savedAt: now.toISOString() }
+  return { ...earlier, message: [own, latest([...questions], room)].filter(Boolean).join('\n\n') }
 }
 
 /** The latest questions that fit into the room, under their heading; one that is too long alone is cut. */

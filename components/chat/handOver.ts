@@ -1,56 +1,40 @@
-import { site } from '#data/site.ts'
+import { emptyFields, isEmpty, readDraft, saveDraft } from '#components/contact/draft.ts'
+import type { ContactField, ContactFields } from '#data/rules/contact.ts'
 import type { Message } from './conversation.ts'
-import { type ContactFields, draftFrom, readDraft } from './draft.ts'
+import { draftFrom } from './draft.ts'
 
-/** Where the visitor goes on, and under which key of local storage the contact form finds its draft. */
+/** Where the visitor goes on. */
 export const contactFormAddress = '/contact#contact-form'
-export const contactDraftKey = `${site.storagePrefix}.contact-draft`
 
 /** Makes the contact form's draft from the conversation. Nothing is sent: the visitor edits and sends it there. */
 export function handOver(messages: readonly Message[]) {
-  const now = new Date()
   const form = document.querySelector<HTMLFormElement>('#contact-form form')
-  const earlier = typedFields(form) ??
-    readDraft(stored(), now) ?? { name: '', email: '', company: '', message: '' }
-  const draft = draftFrom(messages, earlier, now)
+  const draft = draftFrom(messages, typedFields(form) ?? readDraft() ?? emptyFields)
   if (!draft) return
-  store(JSON.stringify(draft))
+  saveDraft(draft)
   const field = form?.elements.namedItem('message')
   if (field instanceof HTMLTextAreaElement) typeInto(field, draft.message)
 }
 
-/** What stands in a form on this page, which its own draft may not hold yet. */
+/** What stands in a form on this page, which the stored draft may not hold yet. */
 function typedFields(form: HTMLFormElement | null): ContactFields | undefined {
   if (!form) return undefined
   const entries = new FormData(form)
-  const text = (name: keyof ContactFields) => String(entries.get(name) ?? '')
+  const text = (name: ContactField) => String(entries.get(name) ?? '')
   const fields = {
     name: text('name'),
     email: text('email'),
     company: text('company'),
     message: text('message'),
   }
-  return Object.values(fields).some(Boolean) ? fields : undefined
+  return isEmpty(fields) ? undefined : fields
 }
 
-/** As if the visitor had typed: past React's own setter, so that the form's island hears of it. */
+/**
+ * As if the visitor had typed: past React's own setter, so that the form's island hears of it. A form on this page
+ * would otherwise save its own words over the draft when the page is left.
+ */
 function typeInto(field: HTMLTextAreaElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(contactDraftKey)
-  } catch {
-    return null
-  }
-}
-
-function store(draft: string) {
-  try {
-    localStorage.setItem(contactDraftKey, draft)
-  } catch {
-    // Without storage the form opens empty, which is better than not at all.
-  }
 }

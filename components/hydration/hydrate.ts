@@ -8,13 +8,13 @@ export function hydrateIslands() {
   customElements.define(islandElement, IslandElement)
 }
 
-class IslandElement extends HTMLElement {
+export class IslandElement extends HTMLElement {
   #replay = () => {}
   #waking = false
   #fetched = false
 
   connectedCallback() {
-    const wake = () => this.#wake()
+    const wake = () => this.wake()
     this.#replay = holdEvents(this, wake)
     moments[this.#read('when') as When](this, wake, () => this.#prefetch())
   }
@@ -29,7 +29,7 @@ class IslandElement extends HTMLElement {
   }
 
   /** Loads and hydrates the island, once. If that fails, the bare document gets what was held, and the console the error. */
-  async #wake() {
+  async wake() {
     if (this.#waking) return
     this.#waking = true
     try {

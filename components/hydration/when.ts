@@ -20,8 +20,9 @@ function idle(_island: HTMLElement, wake: () => void) {
   else setTimeout(wake, 200)
 }
 
-/** Shortly before the island scrolls into view. */
-function visible(island: HTMLElement, wake: () => void) {
+/** Shortly before the island scrolls into view, but not before the visitor's first sign of life on the page. */
+async function visible(island: HTMLElement, wake: () => void) {
+  await activity()
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
@@ -31,6 +32,14 @@ function visible(island: HTMLElement, wake: () => void) {
     { rootMargin: `${visibleMargin}px` },
   )
   for (const child of island.children) observer.observe(child)
+}
+
+/** The first sign that somebody is there: until then a page loads no more than it needs to be read. */
+function activity(): Promise<void> {
+  return new Promise((resolve) => {
+    const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const
+    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true })
+  })
 }
 
 /** On the first touch by pointer or key; the code is fetched when the pointer nears or the focus enters. */

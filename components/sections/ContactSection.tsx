@@ -1,3 +1,4 @@
+import { draftKey } from '#components/contact/draft.ts'
 import { Island } from '#components/hydration/Island.tsx'
 import ContactForm from '#components/islands/ContactForm.tsx'
 import { SectionLabel } from '#components/ui/SectionLabel.tsx'
@@ -15,7 +16,9 @@ export function ContactSection({ number }: { number?: string }) {
           <div className="lg:col-span-7">
             <h2 className="text-h2">{contact.title}</h2>
             <p className="mt-5 max-w-measure text-lead text-muted">{contact.lead}</p>
-            <div id="contact-form" className="mt-10 scroll-mt-24">
+            <div id="contact-form" data-wake-if-stored={draftKey} className="mt-10 scroll-mt-24">
+              {/* The edge lists here what it refused, when the form was sent without script. */}
+              <div data-form-errors role="alert" hidden className="notice mb-6 rounded-md border border-danger p-5 text-danger" />
               <Island when="visible">
                 <ContactForm />
               </Island>

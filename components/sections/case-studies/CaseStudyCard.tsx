@@ -5,30 +5,38 @@ import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { type CaseStudy, caseStudiesPage } from '#data/caseStudies.ts'
 
-/** One engagement: its measured result, who it was for, what was built and where the figures come from. */
+/**
+ * One engagement: its measured result, who it was for, what was built and where the figures come from. Its seven
+ * parts stand level with those of its neighbors.
+ */
 export function CaseStudyCard({ study, index }: { study: CaseStudy; index: number }) {
   const { title, client, description, image, altText, results, industry, claimIds, serviceHref } = study
   return (
-    <li className="flex flex-col overflow-hidden rounded-md border border-line bg-raised" {...reveal(index, 100, 0.3)}>
-      <div className="border-b border-line bg-background">
+    <li
+      className="row-span-7 grid grid-rows-subgrid gap-y-0 overflow-hidden rounded-md border border-line bg-raised pb-7 *:mx-7"
+      {...reveal(index, 100, 0.3)}
+    >
+      <div className="mx-0! mb-7 border-b border-line bg-background">
         <CaseStudyFigure id={image} altText={altText} className="h-auto w-full" />
       </div>
-      <div className="flex flex-1 flex-col items-start p-7">
+      <p>
         <Badge>{industry}</Badge>
-        <p className="mt-5 font-semibold text-accent-text">{results}</p>
-        <h3 className="mt-2 text-h3">{title}</h3>
+      </p>
+      <p className="mt-5 font-semibold text-accent-text">{results}</p>
+      <div className="mt-2">
+        <h3 className="text-h3 text-wrap">{title}</h3>
         <p className="mt-1 text-small text-muted">{client}</p>
-        <p className="mt-4 text-muted">{description}</p>
-        <div className="mt-3 mb-7">
-          {claimIds.map((id) => (
-            <ClaimSource key={id} id={id} />
-          ))}
-        </div>
-        <ButtonLink href={serviceHref} variant="outline" className="mt-auto">
-          {caseStudiesPage.learnMore}
-          <span className="sr-only"> about the service behind “{title}”</span>
-        </ButtonLink>
       </div>
+      <p className="mt-4 text-muted">{description}</p>
+      <div className="mt-2 flex flex-wrap items-start gap-x-6">
+        {claimIds.map((id) => (
+          <ClaimSource key={id} id={id} />
+        ))}
+      </div>
+      <ButtonLink href={serviceHref} variant="outline" className="mt-6 justify-self-start">
+        {caseStudiesPage.learnMore}
+        <span className="sr-only"> about the service behind “{title}”</span>
+      </ButtonLink>
     </li>
   )
 }

@@ -1,0 +1,11 @@
+/** An empty answer in the site's frame; the edge writes its title and its body (see `functions/_site/noticePage.ts`). */
+export function Notice() {
+  return (
+    <section className="page-width grid min-h-[60svh] content-center pt-28 pb-16">
+      <h1 data-notice-title className="text-h2">
+        Notice
+      </h1>
+      <div data-notice-body className="notice mt-6 max-w-measure" />
+    </section>
+  )
+}
