@@ -18,6 +18,9 @@ interface ParsedPost {
 }
 
 const wordsPerMinute = 220
+/** Characters that neither HTML nor XML allows; they come along with pasted text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const controls = /[\x00-\x08\x0b\x0c\x0e-\x1f]/g
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Addresses below /blog that belong to pages of their own. */
 const reservedSlugs = ['index', 'not-found', 'page', 'tags']
@@ -39,7 +42,7 @@ export function parsePost(file: string, source: string): ParsedPost {
     return failed(at('file name', fileNameCure))
   }
   try {
-    const { data, content, matter: raw } = matter(source, matterOptions)
+    const { data, content, matter: raw } = matter(source.replaceAll(controls, ''), matterOptions)
     const checked = checkFrontMatter({ ...data, ...writtenDate(data, raw) })
     if ('issues' in checked) return failed(...checked.issues.map(({ field, cure }) => at(field, cure)))
     const replace = (text: string) => replaceTokens(text, file)

@@ -22,7 +22,7 @@ export const tools: Tool[] = [
     description:
       'Estimate what a live stream costs to encode, store and deliver, from your audience, your bitrate ladder and your prices.',
     thumbnail: 'streaming-cost',
-    url: '/apps/live-streaming-cost-calculator/',
+    url: '/apps/live-streaming-cost-calculator',
     category: 'Streaming',
     icon: 'broadcast',
     tags: ['streaming', 'video', 'CDN', 'cost estimation'],

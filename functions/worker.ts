@@ -1,17 +1,28 @@
-import type { Context, Environment, Handler, Route } from '#functions/environment.ts'
-import { jsonAnswer } from '#functions/_http/answers.ts'
-import { withSecurityHeaders } from '#functions/_http/securityHeaders.ts'
-import { missing } from '#functions/_site/missing.ts'
+import { contactMessages } from '#data/rules/contact.ts'
 import * as contact from '#functions/api/contact.ts'
 import * as contactSecure from '#functions/api/contact-secure.ts'
+import * as newsletter from '#functions/api/newsletter.ts'
 import * as contactSent from '#functions/contact/sent.ts'
+import type { Context, Environment, Handler, Route } from '#functions/environment.ts'
+import { escapeHtml, jsonAnswer } from '#functions/_http/answers.ts'
+import { Refusal } from '#functions/_http/Refusal.ts'
+import { withSecurityHeaders } from '#functions/_http/securityHeaders.ts'
+import * as newsletterConfirm from '#functions/newsletter/confirm.ts'
+import * as newsletterUnsubscribe from '#functions/newsletter/unsubscribe.ts'
+import * as receipt from '#functions/receipt.ts'
 import { runScheduled } from '#functions/scheduled.ts'
+import { missing } from '#functions/_site/missing.ts'
+import { noticePage } from '#functions/_site/noticePage.ts'
 
 /** Every address the Worker answers. A star stands for two parts: an id and its signature. */
 const routes: Record<string, Route> = {
   '/api/contact': contact,
   '/api/contact-secure': contactSecure,
+  '/api/newsletter': newsletter,
   '/contact/sent': contactSent,
+  '/newsletter/confirm/*': newsletterConfirm,
+  '/newsletter/unsubscribe/*': newsletterUnsubscribe,
+  '/receipt/*': receipt,
 }
 
 export default {
@@ -32,10 +43,17 @@ async function answer(context: Context): Promise<Response> {
     const response = await (route ? dispatch(route, context) : missing(context))
     return context.request.method === 'HEAD' ? new Response(null, response) : response
   } catch (error) {
-    console.error('A request could not be answered:', error)
-    const text = 'An unexpected error occurred. Please try again.'
-    return jsonAnswer({ success: false, error: text }, 503, { 'Retry-After': '30' })
+    return failed(context, error)
   }
+}
+
+function failed(context: Context, error: unknown): Response | Promise<Response> {
+  if (error instanceof Refusal) {
+    const { message, status, headers } = error
+    return noticePage(context, { title: 'Not done', body: `<p>${escapeHtml(message)}</p>`, status, headers })
+  }
+  console.error('A request could not be answered:', error)
+  return jsonAnswer({ success: false, error: contactMessages.unexpected }, 503, { 'Retry-After': '30' })
 }
 
 function dispatch(route: Route, context: Context): Response | Promise<Response> {

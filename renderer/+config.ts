@@ -5,7 +5,7 @@ import type { Config } from 'vike/types'
  * `head` is this site's own setting: what a page says about itself to browsers, search engines and link previews.
  */
 export default {
-  prerender: { noExtraDir: true },
+  prerender: { noExtraDir: true, partial: true },
   clientRouting: false,
   hydrationCanBeAborted: true,
   injectScriptsAt: 'HTML_BEGIN',

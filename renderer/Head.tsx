@@ -32,7 +32,10 @@ export function Head({ head, path }: { head: PageHead; path: string }) {
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000" />
       <script dangerouslySetInnerHTML={{ __html: inlineScripts.beforePaint }} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={head.article ? 'article' : 'website'} />
       <meta property="og:title" content={title} />

@@ -3,6 +3,8 @@ import { writeOutputs } from '#renderer/outputs/index.ts'
 
 /** Pre-renders every page into dist/client, then writes what else belongs to the artefact. */
 const started = performance.now()
+// The style guide is for those who develop the site.
+process.env.VIKE_CRAWL = JSON.stringify({ ignore: 'pages/style-guide/**' })
 await build()
 await writeOutputs('dist/client')
 console.log(`Built dist/client in ${((performance.now() - started) / 1000).toFixed(1)} s`)

@@ -1,5 +1,5 @@
-import { Drawing, Grid, Label, Nodes, type Point } from '#components/drawings/parts.tsx'
-import { arrow, line, rectangle } from '#components/drawings/paths.ts'
+import { Drawing, Grid, Label, Nodes } from '#components/drawings/parts.tsx'
+import { arrow, line, rectangle, type Point } from '#components/drawings/paths.ts'
 
 const [WIDTH, HEIGHT] = [640, 400]
 const VIEWERS = [56, 104, 152, 200, 248]

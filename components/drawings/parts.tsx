@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { type Point, tick } from '#components/drawings/paths.ts'
 
-export type Point = readonly [x: number, y: number]
 
 interface DrawingProps {
   width: number
@@ -69,13 +69,6 @@ export function Nodes({ at, radius = 4, open = false }: { at: readonly Point[]; 
       {at.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />)}
     </g>
   )
-}
-
-const TICK = 5
-
-/** The slanted stroke with which an architect ends a dimension. */
-export function tick([x, y]: Point): string {
-  return `M${x - TICK} ${y + TICK}L${x + TICK} ${y - TICK}`
 }
 
 interface DimensionProps {

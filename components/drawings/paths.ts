@@ -1,5 +1,7 @@
 /** Path data for shapes that the drawings share. Angles are in degrees, clockwise from the east. */
 
+export type Point = readonly [x: number, y: number]
+
 export function rectangle(x: number, y: number, width: number, height: number): string {
   return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`
 }
@@ -21,14 +23,14 @@ export function arc(x: number, y: number, radius: number, from: number, to: numb
   return `M${startX} ${startY}A${round(radius)} ${round(radius)} 0 ${large} ${clockwise} ${endX} ${endY}`
 }
 
-export function line(...points: readonly (readonly [number, number])[]): string {
+export function line(...points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
 }
 
 const HEAD = 6
 
 /** A straight arrow; its head is open, as drawn with a pen. */
-export function arrow(from: readonly [number, number], to: readonly [number, number], head = HEAD): string {
+export function arrow(from: Point, to: Point, head = HEAD): string {
   const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
   return line(from, to) + line(polar(...to, head, angle + 150), to, polar(...to, head, angle - 150))
 }
@@ -47,4 +49,11 @@ export function hatch(x: number, y: number, width: number, height: number, step 
 /** Numbers in path data need no more than a tenth of a unit. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10
+}
+
+const TICK = 5
+
+/** The slanted stroke with which an architect ends a dimension. */
+export function tick([x, y]: Point): string {
+  return line([x - TICK, y + TICK], [x + TICK, y - TICK])
 }

@@ -26,7 +26,7 @@ export default function BlogSearch() {
         value={query}
         autoComplete="off"
         placeholder={blog.search.label}
-        className="h-11 w-full rounded-sm border border-edge bg-background pr-3 pl-11 placeholder:text-muted"
+        className="h-11 w-full rounded-sm border border-edge bg-background pr-3 pl-11 placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none"
         onChange={(event) => setQuery(event.target.value)}
       />
       <p role="status" className="sr-only">
@@ -52,11 +52,16 @@ function Results({ results, failed }: { results: FoundPost[]; failed: boolean })
           <a href={`/blog/${slug}`} className="block rounded-sm px-3 py-2.5 hover:bg-surface hover:text-accent-text">
             <span className="block font-semibold">{title}</span>
             <time dateTime={date} className="label text-muted">
-              {date}
+              {formatOf(date)}
             </time>
           </a>
         </li>
       ))}
     </ul>
   )
+}
+
+/** In the visitor's locale: results exist in the browser alone. */
+function formatOf(day: string): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
 }

@@ -13,7 +13,7 @@ interface ShareBarProps {
 }
 
 const control =
-  'grid size-11 place-items-center rounded-sm border border-line bg-background text-muted transition-colors duration-150 ' +
+  'grid size-11 shrink-0 place-items-center rounded-sm border border-line bg-background text-muted transition-colors duration-150 ' +
   'hover:border-accent-text hover:text-accent-text'
 
 /** Links to three networks and a button that copies the address. */
@@ -58,7 +58,7 @@ function CopyLink({ url, layout }: Pick<ShareBarProps, 'url' | 'layout'>) {
       <button type="button" className={control} aria-label="Copy link" title="Copy link" onClick={copy}>
         <MarkSheet className="size-5">{interfaceMarks[state === 'copied' ? 'check' : 'copy']}</MarkSheet>
       </button>
-      <span role="status" className={clsx('label flex min-h-11 items-center text-success', beside)}>
+      <span role="status" className={clsx('label flex min-h-11 items-center whitespace-nowrap text-success', beside)}>
         {state === 'copied' && 'Link copied'}
       </span>
       {state === 'refused' && <LinkField url={url} className={clsx(beside, width)} />}

@@ -11,7 +11,7 @@ const variants = {
   link: 'text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2',
   apple: 'rounded-full! bg-surface text-accent-text hover:bg-line',
   'apple-filled': 'rounded-full! bg-accent-text text-background hover:opacity-90',
-  gradient: 'bg-linear-to-r from-accent to-success text-on-accent hover:opacity-90',
+  gradient: 'bg-linear-to-r from-accent to-accent-end text-on-accent hover:opacity-90',
 } as const
 
 /** Heights in px: 44, 40, 48, 56; the icon sizes are square. On touch screens none is below 44. */

@@ -13,9 +13,16 @@ const mostEntries = 50
 
 const addressOf = (path: string) => `${site.origin}${path}`
 
-/** The blog for feed readers, as Atom and as JSON Feed. */
+/** The blog for feed readers, as Atom and as JSON Feed. Atom's titles are HTML here, those of JSON plain text. */
 export function feeds(posts: Post[] = postList()): Output[] {
   const newest = posts.slice(0, mostEntries)
+  return [
+    { path: 'blog/feed.xml', content: feedOf(newest, escapeHtml).atom1() },
+    { path: 'blog/feed.json', content: feedOf(newest, (text) => text).json1() },
+  ]
+}
+
+function feedOf(newest: Post[], written: (text: string) => string): Feed {
   const feed = new Feed({
     id: addressOf('/blog'),
     title: `${site.name}: ${blog.title}`,
@@ -27,20 +34,17 @@ export function feeds(posts: Post[] = postList()): Output[] {
     feedLinks: { atom: addressOf('/blog/feed.xml'), json: addressOf('/blog/feed.json') },
     author: { name: site.team, link: site.origin },
   })
-  for (const post of newest) feed.addItem(entryOf(post))
-  return [
-    { path: 'blog/feed.xml', content: feed.atom1() },
-    { path: 'blog/feed.json', content: feed.json1() },
-  ]
+  for (const post of newest) {
+    feed.addItem({ ...entryOf(post), title: written(post.title), description: written(post.description) })
+  }
+  return feed
 }
 
-function entryOf({ slug, title, description, date, author, tags, markdown }: Post) {
+function entryOf({ slug, date, author, tags, markdown }: Post) {
   const address = addressOf(`/blog/${slug}`)
   return {
     id: address,
     link: address,
-    title,
-    description,
     content: htmlOf(markdown, address),
     date: dateOf(date),
     published: dateOf(date),
@@ -57,6 +61,10 @@ function htmlOf(markdown: string, address: string): string {
 
 function absolute(url: string, base: string): string {
   return url && URL.canParse(url, base) ? new URL(url, base).href : ''
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 function dateOf(day: string): Date {

@@ -1,5 +1,6 @@
 import { writeBlogFiles } from './blogFiles.ts'
 import { writeHeaders } from './headers.ts'
+import { writeIcons } from './icons.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
 import { removeUnreferencedChunks } from './unreferencedChunks.ts'
 
@@ -9,5 +10,5 @@ import { removeUnreferencedChunks } from './unreferencedChunks.ts'
  */
 export async function writeOutputs(client: string) {
   await removeUnreferencedChunks(client)
-  await Promise.all([writeSitemap(client), writeRobots(client), writeHeaders(client), writeBlogFiles(client)])
+  await Promise.all([writeSitemap(client), writeRobots(client), writeHeaders(client), writeBlogFiles(client), writeIcons(client)])
 }

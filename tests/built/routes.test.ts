@@ -33,6 +33,6 @@ describe.each(publicPages)('$path', ({ html }) => {
     expect(html).not.toMatch(/<style[\s>]/)
     expect(html).not.toMatch(/\sstyle="/)
     expect(html).not.toMatch(/<[^>]+\son[a-z]+="/)
-    expect(html).not.toMatch(/\{\{|lorem ipsum|TODO|\bundefined\b|\[object Object\]|NaN/i)
+    expect(text).not.toMatch(/\{\{|[Ll]orem ipsum|\bTODO\b|\bundefined\b|\[object Object\]|\bNaN\b/)
   })
 })

@@ -169,8 +169,11 @@ test.describe('draft', () => {
     await awake(page)
     await expect(page.getByText('Auto-save enabled')).toBeVisible()
     await fill(page)
-    await page.clock.runFor(30_000)
-    await expect(page.getByText('Saving draft')).toBeVisible()
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await expect(async () => {
+      await page.clock.runFor(900)
+      await expect(page.getByText('Saving draft')).toBeVisible({ timeout: 100 })
+    }).toPass()
     await page.clock.runFor(1000)
     await expect(page.getByText(/^Draft saved \d+:\d\d/)).toBeVisible()
     await page.reload()

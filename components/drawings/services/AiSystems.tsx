@@ -1,5 +1,5 @@
-import { Dimension, Label, Nodes, type Point } from '#components/drawings/parts.tsx'
-import { arc, line, polar, rectangle } from '#components/drawings/paths.ts'
+import { Dimension, Label, Nodes } from '#components/drawings/parts.tsx'
+import { arc, line, polar, rectangle, type Point } from '#components/drawings/paths.ts'
 
 const UPPER = [140, 190, 240, 290, 340].map((x): Point => [x, 160])
 const LOWER = [115, 165, 215, 265, 315, 365].map((x): Point => [x, 210])

@@ -1,5 +1,5 @@
-import { Label, Nodes, type Point } from '#components/drawings/parts.tsx'
-import { arc, arrow, circle, hatch, line, polar, rectangle, round } from '#components/drawings/paths.ts'
+import { Label, Nodes } from '#components/drawings/parts.tsx'
+import { arc, arrow, circle, hatch, line, polar, rectangle, round, type Point } from '#components/drawings/paths.ts'
 
 const WHEEL: Point = [128, 144]
 const RADIUS = 80

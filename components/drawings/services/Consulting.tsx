@@ -1,5 +1,5 @@
-import { Label, Nodes, type Point } from '#components/drawings/parts.tsx'
-import { arc, circle, line } from '#components/drawings/paths.ts'
+import { Label, Nodes } from '#components/drawings/parts.tsx'
+import { arc, circle, line, type Point } from '#components/drawings/paths.ts'
 
 const STATIONS: readonly Point[] = [[72, 248], [240, 284], [408, 232]]
 const TARGET: Point = [256, 104]

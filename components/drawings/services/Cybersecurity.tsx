@@ -1,5 +1,5 @@
-import { Label, Nodes, type Point } from '#components/drawings/parts.tsx'
-import { arc, circle, line, polar, rectangle } from '#components/drawings/paths.ts'
+import { Label, Nodes } from '#components/drawings/parts.tsx'
+import { arc, circle, line, polar, rectangle, type Point } from '#components/drawings/paths.ts'
 
 const CENTER: Point = [240, 164]
 /** Each wall has one gate, and no gate stands in line with the next. */

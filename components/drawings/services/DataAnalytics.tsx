@@ -1,5 +1,5 @@
-import { Label, Nodes, type Point } from '#components/drawings/parts.tsx'
-import { hatch, rectangle } from '#components/drawings/paths.ts'
+import { Label, Nodes } from '#components/drawings/parts.tsx'
+import { hatch, rectangle, type Point } from '#components/drawings/paths.ts'
 
 const LEFT = 40
 const RIGHT = 280

@@ -1,5 +1,5 @@
-import { Label, Nodes, type Point } from '#components/drawings/parts.tsx'
-import { arrow, hatch, line, rectangle } from '#components/drawings/paths.ts'
+import { Label, Nodes } from '#components/drawings/parts.tsx'
+import { arrow, hatch, line, rectangle, type Point } from '#components/drawings/paths.ts'
 
 const GROUND = 272
 const OLD = [48, 104, 160]

@@ -25,7 +25,7 @@ export function Article({ post, headings }: { post: Post; headings: Heading[] })
       <div className="min-w-0 lg:col-start-2">
         <ArticleHead post={post} share={share} />
       </div>
-      <aside className="min-w-0 lg:col-start-3 lg:row-start-2" data-print="hide">
+      <aside className="mb-12 min-w-0 lg:col-start-3 lg:row-start-2 lg:mb-0" data-print="hide">
         <TableOfContents headings={headings} />
       </aside>
       <div className="min-w-0 lg:col-start-2 lg:row-start-2">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Island } from '#components/hydration/Island.tsx'
 import ShareBar from '#components/islands/ShareBar.tsx'
 import { BackLink } from '#components/ui/BackLink.tsx'
@@ -21,7 +22,7 @@ export function ArticleHead({ post, share }: ArticleHeadProps) {
         <PostImage post={post} lazy={false} />
       </div>
       <dl className="label mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line pb-4 text-muted sm:grid-cols-3">
-        <Fact term="Published">
+        <Fact term="Published" className="max-sm:col-span-2">
           <LocalDate day={post.date} />
         </Fact>
         <Fact term="Author">{post.author}</Fact>
@@ -51,9 +52,10 @@ export function ArticleHead({ post, share }: ArticleHeadProps) {
   )
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+/** The date has a cell to itself, so that its words in another locale move nothing. */
+function Fact({ term, className, children }: { term: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <dt className="sr-only">{term}</dt>
       <dd>{children}</dd>
     </div>

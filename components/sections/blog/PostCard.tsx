@@ -28,7 +28,7 @@ export function PostCard({ post, index, level = 2 }: { post: Post; index: number
       </div>
       <div className="flex flex-1 flex-col p-6 lg:p-7">
         <p className="label text-muted">{blog.authorLabel}</p>
-        <Heading className="mt-3 text-h3">
+        <Heading className="mt-3 text-h3 text-pretty">
           <a href={href} className="group-hover:text-accent-text hover:underline">
             {post.title}
           </a>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { blog } from '#data/blog.ts'
 import type { Topic } from '#data/posts.ts'
 
@@ -27,7 +28,7 @@ export function Topics({ topics, current }: { topics: Topic[]; current?: string 
 interface TopicLinkProps {
   href: string
   isCurrent: boolean
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function TopicLink({ href, isCurrent, children }: TopicLinkProps) {

@@ -7,7 +7,7 @@ export function Hero() {
   const { title, lead, links } = careers.hero
   return (
     <section className="relative">
-      <div className="paper absolute inset-y-0 right-0 w-1/2 [mask-image:linear-gradient(to_left,black,transparent)]" />
+      <div className="paper absolute inset-y-0 right-0 w-1/2 max-md:hidden [mask-image:linear-gradient(to_left,black,transparent)]" />
       <div className="page-width relative pt-28 pb-section md:pt-32">
         <SectionLabel>{careers.label}</SectionLabel>
         <h1 className="mt-8 max-w-4xl text-display">{title}</h1>

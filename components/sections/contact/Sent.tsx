@@ -13,7 +13,7 @@ export function Sent() {
       <SectionLabel>{label}</SectionLabel>
       <div className="mt-10 grid gap-12 lg:grid-cols-12">
         <div className="lg:col-span-6">
-          <Mark id="check" className="size-12 text-success" />
+          <Mark id="check" className="-ml-2 size-12 text-success" />
           <h1 className="mt-6 text-display">{title}</h1>
           <p className="mt-6 max-w-md text-lead text-muted">{text}</p>
         </div>

@@ -25,9 +25,15 @@ export function Threats({ number }: { number: string }) {
           {
             heading: 'Prevalence',
             width: 'md:w-36',
+            compact: true,
             cell: ({ prevalence }) => <PrevalenceBadge rating={prevalence} />,
           },
-          { heading: 'Impact', width: 'md:w-28', cell: ({ impact }) => <ImpactBadge rating={impact} /> },
+          {
+            heading: 'Impact',
+            width: 'md:w-28',
+            compact: true,
+            cell: ({ impact }) => <ImpactBadge rating={impact} />,
+          },
         ]}
       />
       <p className="mt-8 max-w-measure text-small text-muted">{threatNote}</p>

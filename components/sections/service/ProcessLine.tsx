@@ -8,8 +8,8 @@ import type { SectionHeading } from './heading.ts'
 /** The slanted stroke that begins each stretch of the line, and the one that ends the last. */
 const ticks =
   'before:absolute before:-left-px before:-top-2 before:h-4 before:w-px before:rotate-45 before:bg-accent-text ' +
-  'lg:last:after:absolute lg:last:after:right-0 lg:last:after:-top-2 lg:last:after:h-4 lg:last:after:w-px ' +
-  'lg:last:after:rotate-45 lg:last:after:bg-accent-text'
+  'last:after:absolute last:after:h-4 last:after:w-px last:after:rotate-45 last:after:bg-accent-text ' +
+  'max-lg:last:after:-bottom-2 max-lg:last:after:-left-px lg:last:after:-top-2 lg:last:after:right-0'
 
 /** Steps along a measured line: from left to right on large screens, downward on small ones. */
 export function ProcessLine({ steps, ...heading }: SectionHeading & { steps: ProcessStep[] }) {

@@ -5,6 +5,8 @@ export interface ScheduleColumn<Row> {
   heading: string
   /** Its width from `md` up, such as `md:w-1/4`. */
   width?: string
+  /** Holds a word or two, so that several fit beside each other on small screens. */
+  compact?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -37,8 +39,14 @@ export function Schedule<Row>({ caption, columns, rows, rowKey }: ScheduleProps<
             <th scope="row" className="font-normal max-md:block md:py-7 md:pr-8">
               {first.cell(row)}
             </th>
-            {others.map(({ heading, cell }) => (
-              <td key={heading} className="max-md:block max-md:pt-4 md:py-7 md:pr-8 md:last:pr-0">
+            {others.map(({ heading, compact, cell }) => (
+              <td
+                key={heading}
+                className={clsx(
+                  'max-md:pt-4 max-md:align-top md:py-7 md:pr-8 md:last:pr-0',
+                  compact ? 'max-md:inline-block max-md:w-36' : 'max-md:block',
+                )}
+              >
                 <span className="label mb-1 block text-muted md:hidden" aria-hidden="true">
                   {heading}
                 </span>

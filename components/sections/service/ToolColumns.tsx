@@ -7,7 +7,7 @@ import type { SectionHeading } from './heading.ts'
 export function ToolColumns({ groups, ...heading }: SectionHeading & { groups: ToolGroup[] }) {
   return (
     <Section label="Tools" {...heading}>
-      <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4 lg:gap-x-8">
         {groups.map(({ category, tools }) => (
           <div key={category}>
             <dt className="label text-accent-text">{category}</dt>

@@ -12,7 +12,7 @@ const stagger = 150
 /** The catalogue. A card takes the whole row until there are tools to share it with. */
 export function ToolList() {
   return (
-    <section className="pt-10 pb-section md:pt-14" aria-label={toolPages.label}>
+    <section className="pt-10 md:pt-14" aria-label={toolPages.label}>
       <ul className="page-width grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {tools.map((tool, index) => (
           <ToolCard key={tool.id} tool={tool} index={index} />

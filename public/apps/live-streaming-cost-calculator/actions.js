@@ -3,20 +3,18 @@
 /** What can be done with an estimate: pass it on as a link, keep it as a file, print it. */
 const actions = (() => {
   /**
-   * The address of a scenario, without what belongs to this visit, such as the theme.
+   * The address of a scenario. It stands behind the #, which browsers send to no server, and without what belongs
+   * to this visit, such as the theme.
    * @param {Draft} draft
    */
   function address(draft) {
-    return new URL(`?${link.write(draft)}`, location.href.split(/[?#]/)[0]).href
+    return new URL(`#${link.write(draft)}`, location.href.split(/[?#]/)[0]).href
   }
 
   /** Keeps the scenario in this page's own address. @param {Draft} draft */
   function remember(draft) {
-    const query = link.write(draft)
-    const theme = new URLSearchParams(location.search).get('theme')
-    if (theme !== null) query.set('theme', theme)
     try {
-      history.replaceState(null, '', `?${query}`)
+      history.replaceState(null, '', `#${link.write(draft)}`)
     } catch {
       // Some browsers refuse this in a sandboxed frame, or when asked too often; the link still carries
       // everything.

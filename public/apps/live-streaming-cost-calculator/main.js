@@ -16,7 +16,7 @@
   start()
 
   function start() {
-    const linked = link.read(new URLSearchParams(location.search))
+    const linked = link.read(new URLSearchParams(location.hash.slice(1)))
     const issues = linked === null ? [] : checkDraft(linked).issues
     form.write(linked === null || issues.length > 0 ? startValues : linked)
     const [first] = issues

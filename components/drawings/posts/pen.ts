@@ -1,0 +1,72 @@
+import { arrow, circle, hatch, line, type Point, rectangle, tick } from '#components/drawings/paths.ts'
+
+/** What a stroke is for; `PostDrawing.tsx` decides how that looks. */
+export type Ink = 'ground' | 'axis' | 'hidden' | 'fine' | 'outline' | 'cut' | 'solid' | 'mask' | 'accent'
+
+export type Primitive =
+  | { kind: 'path'; ink: Ink; d: string }
+  | { kind: 'node'; x: number; y: number; open: boolean }
+  | { kind: 'label'; x: number; y: number; text: string }
+
+/** Collects primitives in the order in which they are painted. */
+export class Pen {
+  readonly primitives: Primitive[] = []
+
+  draw(ink: Ink, ...paths: string[]): void {
+    const last = this.primitives[this.primitives.length - 1]
+    if (last?.kind === 'path' && last.ink === ink) last.d += paths.join('')
+    else this.primitives.push({ kind: 'path', ink, d: paths.join('') })
+  }
+
+  nodes(points: readonly Point[], open = false): void {
+    for (const [x, y] of points) this.primitives.push({ kind: 'node', x, y, open })
+  }
+
+  /** An axis of the building with its letter or number in a circle at the foot of the sheet. */
+  axis(x: number, top: number, name: string): void {
+    this.draw('axis', `M${x} ${top}V352`)
+    this.draw('mask', circle(x, 366, 13))
+    this.draw('fine', circle(x, 366, 13))
+    this.primitives.push({ kind: 'label', x, y: 371, text: name })
+  }
+
+  dimension(points: readonly Point[]): void {
+    this.draw('fine', line(...points), ...points.map(tick))
+  }
+
+  load(points: readonly Point[], height: number): void {
+    this.draw('fine', ...points.map(([x, y]) => arrow([x, y - 8 - height], [x, y - 8], 5)))
+  }
+
+  ground(y: number, from = 24, to = 776): void {
+    this.draw('ground', hatch(from, y, to - from, 9, 12))
+    this.draw('cut', `M${from} ${y}H${to}`)
+  }
+
+  /** A member in section: outlined, hatched, and covering what lies behind it. */
+  section(x: number, y: number, width: number, height: number): void {
+    this.draw('mask', rectangle(x, y, width, height))
+    this.draw('ground', hatch(x, y, width, height, 9))
+    this.draw('cut', rectangle(x, y, width, height))
+  }
+}
+
+/** Choices of a design, made from the seed. */
+export class Dice {
+  constructor(private readonly random: () => number) {}
+
+  whole(least: number, most: number): number {
+    return least + Math.floor(this.random() * (most - least + 1))
+  }
+
+  /** A length on the half grid, so that members of different drawings agree. */
+  length(least: number, most: number, step = 10): number {
+    return least + step * this.whole(0, Math.floor((most - least) / step))
+  }
+
+  pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice {
+    return choices[this.whole(0, choices.length - 1)] ?? choices[0]
+  }
+}
+
+export type Family = (pen: Pen, dice: Dice) => void

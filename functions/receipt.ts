@@ -1,0 +1,83 @@
+import { runBatch } from '#functions/_database/database.ts'
+import { openReceipt } from '#functions/_enquiries/receipt.ts'
+import { inVisitorsZone } from '#functions/contact/sent.ts'
+import type { Context } from '#functions/environment.ts'
+import { escapeHtml } from '#functions/_http/answers.ts'
+import { requireSameOrigin } from '#functions/_http/sameOrigin.ts'
+import { buttonForm, lastParts } from '#functions/_site/buttonForm.ts'
+import { noticePage } from '#functions/_site/noticePage.ts'
+import { ownerChannels } from '#functions/settings.ts'
+
+interface EnquiryRow {
+  reference: string
+  received_at: number
+  name: string
+  email: string
+  company: string
+  message: string
+  erased_at: number | null
+}
+
+const erase = `
+  UPDATE enquiries
+  SET name = NULL, email = NULL, company = NULL, message = NULL, fingerprint = NULL, flag = NULL, erased_at = ?2
+  WHERE id = ?1 AND erased_at IS NULL`
+
+/** A copy may be in the owner's mail, so the owner hears of the erasure wherever the enquiry was told. */
+const tellOwner = `
+  INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
+  SELECT 'enquiry-erased', value, ?1, ?2, ?2 FROM json_each(?3) WHERE true ON CONFLICT DO NOTHING`
+
+/** GET /receipt/{id}/{signature}: what is stored of the enquiry, for the one who sent it. */
+export async function onRequestGet(context: Context): Promise<Response> {
+  const id = await open(context)
+  const query = context.env.DATABASE.prepare('SELECT * FROM enquiries WHERE id = ?1')
+  const enquiry = id && (await query.bind(id).first<EnquiryRow>())
+  return enquiry ? show(context, enquiry) : noEnquiry(context)
+}
+
+/** POST to the same address: erases the words. The reference stays, so that nothing is stored twice. */
+export async function onRequestPost(context: Context): Promise<Response> {
+  requireSameOrigin(context)
+  const id = await open(context)
+  if (!id) return noEnquiry(context)
+  const { DATABASE } = context.env
+  const now = Date.now()
+  await runBatch(DATABASE, [
+    DATABASE.prepare(erase).bind(id, now),
+    DATABASE.prepare(tellOwner).bind(id, now, JSON.stringify(ownerChannels(context.env))),
+  ])
+  return onRequestGet(context)
+}
+
+function open({ env, url }: Context): Promise<string | undefined> {
+  return openReceipt(env, lastParts(url).join('/'))
+}
+
+function show(context: Context, enquiry: EnquiryRow): Promise<Response> {
+  const { reference, erased_at } = enquiry
+  if (erased_at !== null) {
+    const when = escapeHtml(inVisitorsZone(new Date(erased_at), context.request))
+    const body = `<p>The words of enquiry ${escapeHtml(reference)} were erased on ${when}.</p>`
+    return noticePage(context, { title: 'Your enquiry is erased', body })
+  }
+  const entries = [
+    ['Reference', reference],
+    ['Received', inVisitorsZone(new Date(enquiry.received_at), context.request)],
+    ['Name', enquiry.name],
+    ['E-mail', enquiry.email],
+    ['Company', enquiry.company],
+    ['Message', enquiry.message],
+  ].filter(([, text]) => text)
+  const list = entries.map(([term, text = '']) => `<dt>${term}</dt><dd>${escapeHtml(text)}</dd>`).join('')
+  const explanation = '<p>You can erase your name, addresses and words here at once. This cannot be undone.</p>'
+  return noticePage(context, {
+    title: 'Your enquiry',
+    body: `<dl>${list}</dl>${explanation}${buttonForm(context, 'Erase this enquiry')}`,
+  })
+}
+
+function noEnquiry(context: Context): Promise<Response> {
+  const body = '<p>This link opens no enquiry. It may be incomplete, or the enquiry was deleted.</p>'
+  return noticePage(context, { title: 'No such enquiry', body, status: 404 })
+}

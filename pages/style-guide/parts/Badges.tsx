@@ -1,0 +1,22 @@
+import { Badge } from '#components/ui/Badge.tsx'
+import { CheckList } from '#components/ui/CheckList.tsx'
+import { ClaimFigure } from '#components/ui/ClaimFigure.tsx'
+import { Part } from './Part.tsx'
+
+export function Badges() {
+  return (
+    <Part label="Badges, lists and figures">
+      <div className="guide-row">
+        {(['neutral', 'accent', 'danger', 'success'] as const).map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </div>
+      <CheckList className="mt-6" items={['An item behind a check mark', 'Another one']} />
+      <div className="mt-6">
+        <ClaimFigure id="retailInventory" />
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,20 @@
+import { PostCard } from '#components/sections/blog/PostCard.tsx'
+import { CaseStudyCard } from '#components/sections/case-studies/CaseStudyCard.tsx'
+import { caseStudies } from '#data/caseStudies.ts'
+import type { StyleGuide } from '../styleGuide.ts'
+import { Part } from './Part.tsx'
+
+export function Cards({ posts }: StyleGuide) {
+  return (
+    <Part label="Cards">
+      <ul className="guide-stack">
+        {posts.map((post, index) => (
+          <PostCard key={post.slug} post={post} index={index} />
+        ))}
+        {caseStudies.slice(0, 1).map((study, index) => (
+          <CaseStudyCard key={study.title} study={study} index={index} />
+        ))}
+      </ul>
+    </Part>
+  )
+}

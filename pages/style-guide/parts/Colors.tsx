@@ -1,0 +1,37 @@
+import type { StyleGuide } from '../styleGuide.ts'
+import { Part } from './Part.tsx'
+
+const words = ['text-text', 'text-muted', 'text-accent-text', 'text-danger', 'text-success']
+const grounds = ['bg-background', 'bg-surface', 'bg-raised']
+
+/** Each color as a swatch, and each color of text on each ground. */
+export function Colors({ tokens }: StyleGuide) {
+  const colors = tokens.filter(({ name }) => name.startsWith('--color-'))
+  return (
+    <Part label="Colors">
+      <ul className="guide-grid">
+        {colors.map(({ name, value }) => (
+          <li key={name} className="text-small">
+            <svg width="100%" height="56" aria-hidden="true">
+              <rect width="100%" height="100%" rx="6" fill={`var(${name})`} stroke="var(--color-edge)" />
+            </svg>
+            <span className="block font-semibold">{name.replace('--color-', '')}</span>
+            <span className="block text-muted">{value}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="guide-grid mt-6">
+        {grounds.map((ground) => (
+          <div key={ground} className={`guide-surfaces rounded-md border border-line p-4 ${ground}`}>
+            <p className="label text-muted">{ground}</p>
+            {words.map((word) => (
+              <p key={word} className={`text-small ${word}`}>
+                {word}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,25 @@
+import { AutosaveIndicator } from '#components/contact/AutosaveIndicator.tsx'
+import { DraftBanner } from '#components/contact/DraftBanner.tsx'
+import { ErrorBanner } from '#components/contact/ErrorBanner.tsx'
+import { SecurityAlert } from '#components/contact/SecurityAlert.tsx'
+import { SentScreen } from '#components/contact/SentScreen.tsx'
+import { clientLimitMessages } from '#data/rules/clientLimits.ts'
+import { contactMessages } from '#data/rules/contact.ts'
+import { Part } from './Part.tsx'
+
+const nothing = () => {}
+
+/** What the contact form says about itself. Toasts pass, and are seen by subscribing to the newsletter. */
+export function Notices() {
+  return (
+    <Part label="Notices">
+      <div className="guide-stack">
+        <ErrorBanner text={clientLimitMessages.apart} />
+        <SecurityAlert issues={[{ field: 'message', message: contactMessages.messageShort }]} />
+        <DraftBanner onClear={nothing} />
+        <AutosaveIndicator state={{ is: 'enabled' }} />
+        <SentScreen receipt={{ reference: 'AB12-CD34' }} onSendAnother={nothing} />
+      </div>
+    </Part>
+  )
+}

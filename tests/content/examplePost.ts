@@ -1,0 +1,19 @@
+import type { Post } from '#data/posts.ts'
+
+/** A post with only what a test cares about. */
+export function examplePost(fields: Partial<Post> = {}): Post {
+  return {
+    slug: 'example',
+    title: 'Example',
+    description: 'An example.',
+    date: '2025-01-20',
+    author: 'Team',
+    tags: [],
+    heroImage: null,
+    markdown: 'Text.',
+    words: 1,
+    minutes: 1,
+    draft: false,
+    ...fields,
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { laterPages, listPage, neighborsOf, postsAbout, relatedTo, topicsOf } from '#content/lists.ts'
+import { examplePost } from './examplePost.ts'
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => examplePost({ slug: `post-${index}` }))
+const slugsOf = (posts: { slug: string }[]) => posts.map(({ slug }) => slug)
+
+describe('pages of a list', () => {
+  test.each([
+    [0, []],
+    [24, []],
+    [25, [2]],
+    [72, [2, 3]],
+  ])('%i posts have the later pages %j', (count, pages) => expect(laterPages(many(count))).toEqual(pages))
+
+  test('hold 24 posts, the last one the rest', () => {
+    expect(listPage(many(25), 1).posts).toHaveLength(24)
+    expect(slugsOf(listPage(many(25), 2).posts)).toEqual(['post-24'])
+    expect(listPage([], 1)).toEqual({ posts: [], page: 1, pages: 1 })
+  })
+})
+
+describe('topics', () => {
+  const posts = [
+    examplePost({ slug: 'a', tags: ['AI', 'data'] }),
+    examplePost({ slug: 'b', tags: ['ai', 'mlops'] }),
+    examplePost({ slug: 'c', tags: ['data'] }),
+    examplePost({ slug: 'd', tags: ['ai'] }),
+    examplePost({ slug: 'e' }),
+  ]
+
+  test('are counted whatever their case, the most used first', () => {
+    expect(topicsOf(posts).map(({ slug, count }) => [slug, count])).toEqual([['ai', 3], ['data', 2], ['mlops', 1]])
+    expect(slugsOf(postsAbout(posts, 'ai'))).toEqual(['a', 'b', 'd'])
+  })
+
+  test('relate posts, rare ones more than common ones', () => {
+    const [first, , , , untagged] = posts
+    expect(first && slugsOf(relatedTo(posts, first))).toEqual(['c', 'b', 'd'])
+    expect(untagged && relatedTo(posts, untagged)).toEqual([])
+  })
+})
+
+test('neighbors are the posts published just before and after', () => {
+  const posts = many(3)
+  expect(neighborsOf(posts, examplePost({ slug: 'post-0' }))).toMatchObject({ previous: { slug: 'post-1' }, next: undefined })
+  expect(neighborsOf(posts, examplePost({ slug: 'post-1' }))).toMatchObject({
+    previous: { slug: 'post-2' },
+    next: { slug: 'post-0' },
+  })
+})

@@ -1,0 +1,170 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { unknownFields } from '#content/frontMatter.ts'
+import { checkFrontMatter, describeIssue, isPublished, postBySlug, postList, readPosts } from '#content/posts.ts'
+import { site } from '#data/site.ts'
+import { examplePost } from './examplePost.ts'
+
+const whole = { title: 'Queues', date: '2025-01-20' }
+
+function brokenFields(fields: object): string[] {
+  const checked = checkFrontMatter(fields)
+  return 'issues' in checked ? checked.issues.map(({ field }) => field) : []
+}
+
+describe('checkFrontMatter', () => {
+  test('fills in what may be left out', () => {
+    expect(checkFrontMatter(whole)).toEqual({
+      frontMatter: { ...whole, description: '', author: site.team, tags: [], heroImage: undefined, draft: false },
+    })
+  })
+
+  test.each([
+    [{ ...whole, description: null, tags: null, author: null, heroImage: null }],
+    [{ ...whole, date: '2024-02-29' }],
+    [{ ...whole, date: '2025-01-20T09:30:00Z' }],
+    [{ ...whole, heroImage: 'https://images.example/queue.png' }],
+    [{ ...whole, heroImage: '/images/queue.png' }],
+  ])('accepts %j', (fields) => expect(brokenFields(fields)).toEqual([]))
+
+  test.each([
+    ['title', { date: whole.date }],
+    ['title', { ...whole, title: '   ' }],
+    ['title', { ...whole, title: 2025 }],
+    ['date', { title: whole.title }],
+    ['date', { ...whole, date: '2025-02-30' }],
+    ['date', { ...whole, date: '20.1.2025' }],
+    ['date', { ...whole, date: 'soon' }],
+    ['description', { ...whole, description: ['a'] }],
+    ['author', { ...whole, author: '' }],
+    ['tags', { ...whole, tags: 'ai' }],
+    ['tags', { ...whole, tags: [2025] }],
+    ['tags', { ...whole, tags: ['!?'] }],
+    ['heroImage', { ...whole, heroImage: 'javascript:alert(1)' }],
+    ['heroImage', { ...whole, heroImage: '//elsewhere.example/a.png' }],
+    ['draft', { ...whole, draft: 'yes' }],
+  ])('names %s in %j', (field, fields) => expect(brokenFields(fields)).toEqual([field]))
+
+  test('names every broken field once, each with its cure', () => {
+    const checked = checkFrontMatter({ tags: [1, 2] })
+    expect(checked).toMatchObject({ issues: [{ field: 'title' }, { field: 'date' }, { field: 'tags' }] })
+    if ('issues' in checked) for (const { field, cure } of checked.issues) expect(cure).toContain(`${field}:`)
+  })
+
+  test('takes spellings of one tag as one', () => {
+    expect(checkFrontMatter({ ...whole, tags: ['Machine Learning', 'machine-learning'] })).toMatchObject({
+      frontMatter: { tags: ['machine-learning'] },
+    })
+  })
+
+  test('says which fields no post has', () => {
+    expect(unknownFields({ ...whole, drfat: true }).map(({ field }) => field)).toEqual(['drfat'])
+  })
+})
+
+describe('readPosts', () => {
+  const folders: string[] = []
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+  })
+
+  function read(files: Record<string, string>) {
+    const folder = mkdtempSync(join(tmpdir(), 'posts-'))
+    folders.push(folder)
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+    return readPosts(folder)
+  }
+  const post = (fields: string, body = 'Some text.') => `---\n${fields}\n---\n\n${body}\n`
+
+  test('sorts newest first and ignores what is no post', () => {
+    const { posts, issues } = read({
+      'old.md': post('title: Old\ndate: 2024-12-31'),
+      'new.mdx': post('title: New\ndate: 2025-01-01'),
+      'notes.txt': 'no post',
+    })
+    expect(posts.map(({ slug }) => slug)).toEqual(['new', 'old'])
+    expect(issues).toEqual([])
+  })
+
+  test('skips broken posts and names file, line and field', () => {
+    const { posts, issues } = read({
+      'fine.md': post('title: Fine\ndate: 2025-01-01'),
+      'no-title.md': post('date: 2025-01-01'),
+      'wrong-day.md': post('title: Wrong\ndate: 2025-02-30'),
+      'no-fields.md': 'Only text.',
+      'Upper.md': post('title: Upper\ndate: 2025-01-01'),
+      'tags.md': post('title: Tags\ndate: 2025-01-01'),
+      'token.md': post('title: Token\ndate: 2025-01-01', 'By {{nobody}}.'),
+    })
+    expect(posts.map(({ slug }) => slug)).toEqual(['fine'])
+    expect(issues.map(({ file, line, field }) => `${file}:${line} ${field}`)).toEqual([
+      'Upper.md:1 file name',
+      'no-fields.md:1 title',
+      'no-fields.md:1 date',
+      'no-title.md:1 title',
+      'tags.md:1 file name',
+      'token.md:1 text',
+      'wrong-day.md:3 date',
+    ])
+  })
+
+  test('names the line of front matter that cannot be read', () => {
+    const { posts, issues } = read({ 'bad.md': post('title: One: two\ndate: 2025-01-01') })
+    expect(posts).toEqual([])
+    expect(issues).toMatchObject([{ file: 'bad.md', line: 2, field: 'front matter' }])
+  })
+
+  test.each(['---js', '---javascript', '---JS', '---coffee'])('never runs front matter that begins with %s', (begin) => {
+    const { posts, issues } = read({ 'code.md': `${begin}\n{ title: globalThis.ran = true, date: '2025-01-01' }\n---\n` })
+    expect(posts).toEqual([])
+    expect(issues).toHaveLength(1)
+    expect(globalThis).not.toHaveProperty('ran')
+  })
+
+  test('keeps the first of two posts with one address', () => {
+    const { posts, issues } = read({
+      'same.md': post('title: First\ndate: 2025-01-01'),
+      'same.mdx': post('title: Second\ndate: 2025-01-01'),
+    })
+    expect(posts.map(({ title }) => title)).toEqual(['First'])
+    expect(issues.map(describeIssue)).toEqual([expect.stringContaining('content/blog/same.mdx:1 file name')])
+  })
+
+  test('puts facts in place of tokens, counts words and drops control characters', () => {
+    const body = 'By {{name}},\u000b in 200 words.'
+    const { posts } = read({ 'one.md': post('title: From {{name}}\ndate: 2025-01-01', body) })
+    expect(posts[0]).toMatchObject({
+      title: `From ${site.name}`,
+      markdown: `By ${site.name}, in 200 words.`,
+      words: 5,
+      minutes: 1,
+    })
+  })
+})
+
+describe('isPublished', () => {
+  test.each([
+    ['a post of today', { date: '2025-01-20' }, true],
+    ['an older post', { date: '2024-05-01' }, true],
+    ['a post of tomorrow', { date: '2025-01-21' }, false],
+    ['a draft', { date: '2024-05-01', draft: true }, false],
+  ])('knows %s', (_, fields, published) => expect(isPublished(examplePost(fields), '2025-01-20')).toBe(published))
+})
+
+describe("the site's own posts", () => {
+  test('are eight, newest first, and none is broken', () => {
+    const warn = vi.spyOn(console, 'warn')
+    const slugs = postList().map(({ slug }) => slug)
+    expect(slugs).toHaveLength(8)
+    expect(slugs[0]).toBe('llm-rag-ai-agents-business-guide')
+    expect(slugs.at(-1)).toBe('welcome-to-our-blog')
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  test('are found by slug', () => {
+    expect(postBySlug('welcome-to-our-blog')).toMatchObject({ date: '2025-01-15', author: site.team })
+    expect(postBySlug('nothing-here')).toBeUndefined()
+  })
+})

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+export interface ReceivedMail {
+  from: string
+  to: string[]
+  raw: string
+}
+
+export interface MailServer {
+  url: string
+  received: ReceivedMail[]
+  close: () => Promise<void>
+}
+
+const tls = 'tests/functions/fixtures/tls'
+
+interface MailServerOptions extends SMTPServerOptions {
+  certificate?: 'server' | 'untrusted'
+  port?: number
+}
+
+/** A real mail peer with STARTTLS and its own authority. Options change how it behaves. */
+export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+  const { certificate = 'server', port = 0, ...behavior } = options
+  const received: ReceivedMail[] = []
+  const server = new SMTPServer({
+    key: readFileSync(`${tls}/${certificate}.key`),
+    cert: readFileSync(`${tls}/${certificate}.pem`),
+    authOptional: true,
+    disableReverseLookup: true,
+    onAuth: (auth, _, done) => done(auth.password === 'p@ss:word' ? null : new Error('wrong password'), { user: 'u' }),
+    onData: async (stream, session, done) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk)
+      const { mailFrom, rcptTo } = session.envelope
+      received.push({
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        raw: Buffer.concat(chunks).toString(),
+      })
+      done()
+    },
+    ...behavior,
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
+  const address = server.server.address() as AddressInfo
+  return {
+    url: `smtp://user:p%40ss%3Aword@localhost:${address.port}`,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createToken, jsonRequest } from './requests.ts'
+import { type Site, startSite } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: 'x'.repeat(32) })
+})
+afterAll(() => site.close())
+
+const page = async (path: string, init?: RequestInit) => {
+  const response = await site.fetch(path, init)
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+const press = { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } }
+
+async function send(csrfToken = createToken()) {
+  const init = jsonRequest({ csrfToken, message: 'Words with <markup and "quotes" in them.' })
+  const answer = await (await site.fetch('/api/contact-secure', init)).json<{ receipt: string; reference: string }>()
+  return { ...answer, csrfToken, init }
+}
+
+test('a receipt shows what is stored, escaped, and is never cached or indexed', async () => {
+  const { receipt, reference } = await send()
+  const { status, headers, html } = await page(receipt)
+  expect(status).toBe(200)
+  expect(html).toContain(`<dt>Reference</dt><dd>${reference}</dd>`)
+  expect(html).toContain('<dd>Words with &lt;markup and &quot;quotes&quot; in them.</dd>')
+  expect(html).toContain(`<form method="post" action="${receipt}"><button type="submit">Erase this enquiry</button>`)
+  expect(headers.get('Cache-Control')).toBe('no-store')
+  expect(headers.get('X-Robots-Tag')).toBe('noindex')
+})
+
+test('its button erases every word, tells the owner, and a replay does not revive them', async () => {
+  const { receipt, reference, csrfToken, init } = await send()
+  expect((await page(receipt, press)).html).toContain('Your enquiry is erased')
+  expect((await page(receipt, press)).html).toContain('Your enquiry is erased')
+  const rows = await site.rows('SELECT * FROM enquiries WHERE token = ?', csrfToken)
+  expect(rows).toMatchObject([
+    { reference, name: null, email: null, company: null, message: null, fingerprint: null, flag: null },
+  ])
+  expect((await site.fetch('/api/contact-secure', init)).status).toBe(409)
+  const told = await site.rows("SELECT subject_id FROM outbox WHERE kind = 'enquiry-erased'")
+  expect(told).toEqual([{ subject_id: rows[0]?.id }])
+})
+
+test('a wrong signature opens and erases nothing', async () => {
+  const { receipt, csrfToken } = await send()
+  const [, , id = '', signature = ''] = receipt.split('/')
+  const other = (await send()).receipt.split('/')[3]
+  const last = signature.endsWith('A') ? 'B' : 'A'
+  for (const wrong of [other, `${signature.slice(0, -2)}${last}${signature.at(-1)}`, 'x', '*', '%00', signature.slice(1)]) {
+    expect((await page(`/receipt/${id}/${wrong}`)).status).toBe(404)
+    expect((await page(`/receipt/${id}/${wrong}`, press)).status).toBe(404)
+  }
+  const rows = await site.rows('SELECT erased_at FROM enquiries WHERE token = ?', csrfToken)
+  expect(rows).toEqual([{ erased_at: null }])
+})
+
+test('another site cannot press the button', async () => {
+  const { receipt } = await send()
+  expect((await page(receipt, { method: 'POST', headers: { Origin: 'https://evil.example' } })).status).toBe(403)
+})

@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { colorToken, colorTokens } from '#renderer/colorTokens.ts'
+import { blend, contrast, rgbOf } from './contrast.ts'
+
+const tokens = colorTokens(readFileSync('renderer/styles/tokens.css', 'utf8'))
+
+/** What a page, a band and a card stand on. The header and the veils are translucent over these and stay between them. */
+const grounds = ['background', 'surface', 'raised']
+
+/** Text on what it stands on: WCAG 2.2 SC 1.4.3. Disabled controls stand at 60 % opacity, which it exempts. */
+const texts: [text: string, on: string[]][] = [
+  ['text', grounds],
+  ['muted', grounds],
+  ['accent-text', [...grounds, 'line']], // "line" is the apple button under the pointer.
+  ['danger', grounds],
+  ['success', grounds],
+  ['on-accent', ['accent', 'accent-end']],
+  ['on-danger', ['danger']],
+  ['background', ['text', 'accent-text']],
+]
+
+/** Filled buttons that fade to 90 % under the pointer, over whatever they stand on. */
+const faded: [text: string, on: string][] = [
+  ['on-danger', 'danger'],
+  ['background', 'accent-text'],
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-end'],
+]
+
+/** Edges of controls in rest, under the pointer and in error, and the focus ring: SC 1.4.11. */
+const edges = ['edge', 'accent-text', 'danger']
+
+/** Fills without text on them that say nothing the words beside them do not say. */
+const decoration = ['edge', 'success']
+
+const pairs = texts.flatMap(([text, on]) => on.map((ground) => [text, ground] as const))
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  const color = (name: string) => rgbOf(colorToken(tokens, name)[theme])
+
+  test.each(pairs)('%s on %s is readable', (text, ground) => {
+    expect(contrast(color(text), color(ground))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(faded)('%s on %s stays readable under the pointer', (text, fill) => {
+    for (const ground of grounds) {
+      const [above, behind] = [text, fill].map((name) => blend(color(name), color(ground), 0.9))
+      expect(contrast(above ?? [0, 0, 0], behind ?? [0, 0, 0]), `over ${ground}`).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  test.each(edges)('a control’s edge or ring in %s stands out', (edge) => {
+    for (const ground of grounds)
+      expect(contrast(color(edge), color(ground)), `on ${ground}`).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('the tables leave nothing out', () => {
+  const sources = ['components/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}', 'renderer/**/*.{css,tsx}']
+  const code = sources
+    .flatMap((pattern) => globSync(pattern))
+    .filter((file) => !file.includes('style-guide'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const names = [...tokens.keys()]
+
+  /** The tokens that the code combines with a utility such as `text-`, by Tailwind's classes. */
+  const used = (...utilities: string[]) =>
+    names.filter((name) => new RegExp(`(?<![\\w-])(?:${utilities.join('|')})-${name}(?![\\w-])`).test(code))
+
+  test('every color used for text', () => {
+    expect(used('text').sort()).toEqual(texts.map(([text]) => text).sort())
+  })
+
+  test('every color that something stands on', () => {
+    const known = new Set([...texts.flatMap(([, on]) => on), ...decoration])
+    expect(used('bg', 'from', 'via', 'to').sort()).toEqual([...known].sort())
+  })
+
+  test('every button that fades', () => {
+    const fading = code.match(/'[^']*hover:opacity-\d+[^']*'/g) ?? []
+    const covered = (look: string) =>
+      faded.some(([text, fill]) => look.includes(` text-${text}`) && new RegExp(`(bg|from)-${fill} `).test(look))
+    expect(fading).not.toHaveLength(0)
+    expect(fading.filter((look) => !look.includes('hover:opacity-90') || !covered(look))).toEqual([])
+  })
+})
+
+test('every color is declared for both themes in six digits, or is a keyword', () => {
+  const declared = readFileSync('renderer/styles/tokens.css', 'utf8').matchAll(/--color-([\w-]+):/g)
+  const others = [...declared].map(([, name]) => name ?? '').filter((name) => !tokens.has(name))
+  expect(others).toEqual(['transparent', 'current'])
+})
+
+describe('the measure itself', () => {
+  test.each<[string, string, number]>([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#777777', '#ffffff', 4.48],
+    ['#0000ff', '#ffffff', 8.59],
+  ])('%s on %s has %d', (one, other, ratio) => {
+    expect(contrast(rgbOf(one), rgbOf(other))).toBeCloseTo(ratio, 2)
+    expect(contrast(rgbOf(other), rgbOf(one))).toBeCloseTo(ratio, 2)
+  })
+})
