@@ -12,11 +12,18 @@ export interface FieldIssue {
 const isoDay = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
-const tag = v.pipe(text, v.check((value) => tagSlug(value) !== ''))
+const tag = v.pipe(
+  text,
+  v.check((value) => tagSlug(value) !== ''),
+)
 
 const frontMatterSchema = v.object({
   title: text,
-  date: v.pipe(v.string(), v.check(isCalendarDay), v.transform((date) => date.slice(0, 10))),
+  date: v.pipe(
+    v.string(),
+    v.check(isCalendarDay),
+    v.transform((date) => date.slice(0, 10)),
+  ),
   description: v.nullish(v.pipe(v.string(), v.trim()), ''),
   author: v.nullish(text, site.team),
   tags: v.nullish(v.pipe(v.array(tag), v.transform(withoutRepeats)), []),
@@ -31,7 +38,8 @@ type Field = keyof typeof frontMatterSchema.entries
 const cures: Record<Field, string> = {
   title: 'write the title as text, in quotes if it has a colon: title: "Queues: when to use one"',
   date: 'write the day as year-month-day: date: 2025-01-20',
-  description: 'write one or two sentences as text, in quotes if they have a colon: description: "What to test."',
+  description:
+    'write one or two sentences as text, in quotes if they have a colon: description: "What to test."',
   author: 'write a name as text, or leave the field out for the team: author: Ada Example',
   tags: 'write a list of words with Latin letters or digits: tags: [ai, strategy]',
   heroImage: 'write an address that begins with https:// or /: heroImage: /images/queue.png',
@@ -46,7 +54,9 @@ export function checkFrontMatter(fields: unknown): { frontMatter: FrontMatter } 
   const result = v.safeParse(frontMatterSchema, fields)
   if (result.success) return { frontMatter: result.output }
   const broken = new Set(result.issues.map((issue) => issue.path?.[0]?.key as Field))
-  return { issues: [...broken].map((field) => ({ field, cure: cures[field] ?? 'write fields as "name: value"' })) }
+  return {
+    issues: [...broken].map((field) => ({ field, cure: cures[field] ?? 'write fields as "name: value"' })),
+  }
 }
 
 /** Fields that no post has: most often a slip of the pen, such as "drfat", that would go unnoticed. */

@@ -1,4 +1,4 @@
-import { mostRelatedPosts, mostTopics, postsPerPage } from '#data/blog.ts'
+import { mostRelatedPosts, mostTopics, postsPerPage, topicName } from '#data/blog.ts'
 import type { ListPage, Post, Topic } from '#data/posts.ts'
 import { tagSlug } from '#data/rules/tagSlug.ts'
 
@@ -21,10 +21,12 @@ export function topicsOf(posts: Post[]): Topic[] {
   const topics = new Map<string, Topic>()
   for (const name of posts.flatMap((post) => post.tags)) {
     const slug = tagSlug(name)
-    const topic = topics.get(slug) ?? { name, slug, count: 0 }
+    const topic = topics.get(slug) ?? { name: topicName(name), slug, count: 0 }
     topics.set(slug, { ...topic, count: topic.count + 1 })
   }
-  return [...topics.values()].sort((one, other) => other.count - one.count || one.slug.localeCompare(other.slug))
+  return [...topics.values()].sort(
+    (one, other) => other.count - one.count || one.slug.localeCompare(other.slug),
+  )
 }
 
 export function mainTopics(posts: Post[]): Topic[] {
@@ -40,7 +42,10 @@ export function postsAbout(posts: Post[], topic: string): Post[] {
 }
 
 /** The posts published just before and just after this one. */
-export function neighborsOf(posts: Post[], { slug }: Post): { previous: Post | undefined; next: Post | undefined } {
+export function neighborsOf(
+  posts: Post[],
+  { slug }: Post,
+): { previous: Post | undefined; next: Post | undefined } {
   const index = posts.findIndex((post) => post.slug === slug)
   return { previous: posts[index + 1], next: index > 0 ? posts[index - 1] : undefined }
 }

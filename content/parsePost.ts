@@ -1,6 +1,6 @@
-import matter from 'gray-matter'
 import type { Post } from '#data/posts.ts'
 import { checkFrontMatter, type FieldIssue, type FrontMatter, unknownFields } from './frontMatter.ts'
+import { readMatter } from './readMatter.ts'
 import { replaceTokens } from './tokens.ts'
 
 export interface PostIssue extends FieldIssue {
@@ -27,12 +27,6 @@ const reservedSlugs = ['index', 'not-found', 'page', 'tags']
 
 const fileNameCure = `use lower-case letters, digits and single hyphens, and none of: ${reservedSlugs.join(', ')}`
 
-/** Front matter is data: the formats that gray-matter would run as code are switched off. */
-const refused = () => {
-  throw new Error('front matter that is code is not read')
-}
-const matterOptions = { engines: { javascript: refused, js: refused, coffee: refused } }
-
 /** Reads one post from its file's name and text, and tells what is wrong with it. */
 export function parsePost(file: string, source: string): ParsedPost {
   const at = (field: string, cure: string): PostIssue => ({ file, line: lineOf(source, field), field, cure })
@@ -42,8 +36,8 @@ export function parsePost(file: string, source: string): ParsedPost {
     return failed(at('file name', fileNameCure))
   }
   try {
-    const { data, content, matter: raw } = matter(source.replaceAll(controls, ''), matterOptions)
-    const checked = checkFrontMatter({ ...data, ...writtenDate(data, raw) })
+    const { data, content } = readMatter(source.replaceAll(controls, ''))
+    const checked = checkFrontMatter({ ...data, ...writtenDate(data, source) })
     if ('issues' in checked) return failed(...checked.issues.map(({ field, cure }) => at(field, cure)))
     const replace = (text: string) => replaceTokens(text, file)
     const post = postOf(slug, checked.frontMatter, content, replace)
@@ -53,7 +47,12 @@ export function parsePost(file: string, source: string): ParsedPost {
   }
 }
 
-function postOf(slug: string, frontMatter: FrontMatter, content: string, replace: (text: string) => string): Post {
+function postOf(
+  slug: string,
+  frontMatter: FrontMatter,
+  content: string,
+  replace: (text: string) => string,
+): Post {
   const markdown = replace(content).trim()
   const words = countWords(markdown)
   return {
@@ -69,9 +68,9 @@ function postOf(slug: string, frontMatter: FrontMatter, content: string, replace
 }
 
 /** YAML turns 2025-02-30 into a day of March: the date is checked as its author wrote it. */
-function writtenDate(data: Record<string, unknown>, raw: string): { date?: string } {
+function writtenDate(data: Record<string, unknown>, source: string): { date?: string } {
   if (!(data.date instanceof Date)) return {}
-  return { date: /^["']?date["']?\s*:\s*["']?([^"'#\n]*)/m.exec(raw)?.[1]?.trim() ?? '' }
+  return { date: /^["']?date["']?\s*:\s*["']?([^"'#\n]*)/m.exec(source)?.[1]?.trim() ?? '' }
 }
 
 function countWords(markdown: string): number {
@@ -90,6 +89,8 @@ function unreadable(file: string, error: unknown): PostIssue {
   const { reason, message, mark } = error as Error & { reason?: string; mark?: { line: number } }
   const said = reason ?? message
   const isToken = said.includes('unknown token')
-  const cure = isToken ? `${said}: use a name from content/tokens.ts` : `${said}: write lines of the form "name: value"`
+  const cure = isToken
+    ? `${said}: use a name from content/tokens.ts`
+    : `${said}: write lines of the form "name: value"`
   return { file, line: (mark?.line ?? 0) + 1, field: isToken ? 'text' : 'front matter', cure }
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Post } from '#data/posts.ts'
 import { type PostIssue, parsePost } from './parsePost.ts'
 
-export { checkFrontMatter } from './frontMatter.ts'
 export type { Post } from '#data/posts.ts'
+export { checkFrontMatter } from './frontMatter.ts'
 
 /** Commands run from the project's folder; a bundle of this module may lie anywhere. */
 const folder = join(process.cwd(), 'content/blog')
@@ -37,7 +37,9 @@ export function isPublished({ draft, date }: Post, today: string): boolean {
 
 /** All posts that can be shown, newest first, and everything that is wrong with any. */
 export function readPosts(from = folder): { posts: Post[]; issues: PostIssue[]; warnings: PostIssue[] } {
-  const files = readdirSync(from).filter((name) => /\.mdx?$/.test(name)).sort()
+  const files = readdirSync(from)
+    .filter((name) => /\.mdx?$/.test(name))
+    .sort()
   const parsed = files.map((name) => parsePost(name, readFileSync(join(from, name), 'utf8')))
   const posts = new Map<string, Post>()
   const issues = parsed.flatMap((each) => each.issues)
@@ -46,7 +48,11 @@ export function readPosts(from = folder): { posts: Post[]; issues: PostIssue[]; 
     if (posts.has(post.slug)) issues.push(taken(files[index] ?? post.slug))
     else posts.set(post.slug, post)
   }
-  return { posts: [...posts.values()].sort(newestFirst), issues, warnings: parsed.flatMap((each) => each.warnings) }
+  return {
+    posts: [...posts.values()].sort(newestFirst),
+    issues,
+    warnings: parsed.flatMap((each) => each.warnings),
+  }
 }
 
 export function describeIssue({ file, line, field, cure }: PostIssue): string {

@@ -6,7 +6,9 @@ const refuse = () => {
 }
 
 const refused = ['javascript', 'js', 'coffee', 'cson', 'json', 'json5', 'toml']
-const engines = Object.fromEntries(refused.map((language) => [language, { parse: refuse, stringify: refuse }]))
+const engines = Object.fromEntries(
+  refused.map((language) => [language, { parse: refuse, stringify: refuse }]),
+)
 
 interface Matter {
   data: Record<string, unknown>

@@ -7,6 +7,11 @@ export const mostRelatedPosts = 3
 /** How many topics the list names; the others are found on the posts themselves. */
 export const mostTopics = 12
 
+/** How topics are written whose tags are plain small letters. */
+const topicNames: Record<string, string> = { ai: 'AI', mlops: 'MLOps', llm: 'LLM', rag: 'RAG' }
+
+export const topicName = (tag: string) => topicNames[tag] ?? tag
+
 /** The words of the blog's pages. */
 export const blog = {
   badge: 'Our Blog',

@@ -1,14 +1,6 @@
 import { site } from '#data/site.ts'
 
-export type CareerIcon =
-  | 'spark'
-  | 'circle-people'
-  | 'book'
-  | 'globe'
-  | 'coin'
-  | 'clock'
-  | 'flask'
-  | 'heart'
+export type CareerIcon = 'spark' | 'circle-people' | 'book' | 'globe' | 'coin' | 'clock' | 'flask' | 'heart'
 
 export interface CareerCard {
   icon: CareerIcon

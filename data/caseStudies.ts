@@ -25,8 +25,7 @@ export const caseStudies: CaseStudy[] = [
     description:
       'A forecast for each item gives replenishment planners a quantity to order and the reason for it. Planners review the exceptions; the rest of the stock follows expected demand.',
     image: 'retail-demand',
-    altText:
-      `Two bars of inventory, before and after, the second ${claims.retailInventory.figure} lower; beside them a field of dots for ${claims.retailSkus.figure} ${claims.retailSkus.text}.`,
+    altText: `Two bars of inventory, before and after, the second ${claims.retailInventory.figure} lower; beside them a field of dots for ${claims.retailSkus.figure} ${claims.retailSkus.text}.`,
     industry: 'Retail',
     claimIds: ['retailSkus', 'retailInventory'],
     serviceHref: '/data-analytics',
@@ -37,8 +36,7 @@ export const caseStudies: CaseStudy[] = [
     description:
       'Incoming requests are summarized and given a proposed urgency, with the passages behind it. Clinical staff confirm or change each proposal, and the system records who decided.',
     image: 'healthcare-triage',
-    altText:
-      `A dial of the time to triage, with the part that was saved marked: ${claims.healthcareTriage.figure} ${claims.healthcareTriage.text}.`,
+    altText: `A dial of the time to triage, with the part that was saved marked: ${claims.healthcareTriage.figure} ${claims.healthcareTriage.text}.`,
     industry: 'Healthcare',
     claimIds: ['healthcareTriage'],
     serviceHref: '/ai-systems',
@@ -49,8 +47,7 @@ export const caseStudies: CaseStudy[] = [
     description:
       'Documents that used to be typed from one system into another are read, checked and posted by a workflow. Staff handle the cases that the rules cannot settle.',
     image: 'back-office',
-    altText:
-      `Two beams of operating cost, before and after, with the part that fell away measured: ${claims.backOfficeCost.figure} ${claims.backOfficeCost.text}.`,
+    altText: `Two beams of operating cost, before and after, with the part that fell away measured: ${claims.backOfficeCost.figure} ${claims.backOfficeCost.text}.`,
     industry: 'Small & medium business',
     claimIds: ['backOfficeCost'],
     serviceHref: '/automation',

@@ -23,7 +23,7 @@ export const toolPages = {
     open: 'Open Tool',
     support: { label: 'Get Support', href: '/contact' },
     features: { label: 'Key features', title: 'Key Features' },
-    frame: { label: 'In this page', title: 'Try the Tool' },
+    frame: { label: 'Embedded', title: 'Try the Tool' },
     closing: {
       title: 'A question about the result?',
       text: 'Send us the scenario and what you expected. An architect reads it, not a help desk.',

@@ -24,7 +24,13 @@ const options: Options<SearchedPost> = {
     const value = post[field as keyof SearchedPost]
     return Array.isArray(value) ? value.join('\n') : value
   },
-  searchOptions: { prefix: true, fuzzy: (term) => (term.length > 4 ? 0.2 : false), combineWith: 'AND', boost: { title: 3, tags: 2 } },
+  tokenize: (text) => text.split(/[^\p{Letter}\p{Number}]+/u),
+  searchOptions: {
+    prefix: true,
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    combineWith: 'AND',
+    boost: { title: 3, tags: 2 },
+  },
 }
 
 /** How many results are shown. */

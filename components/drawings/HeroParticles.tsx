@@ -23,7 +23,7 @@ export function particles(count = COUNT): Particle[] {
   return [...taken].map((crossing, index) => ({
     x: (1 + (crossing % (COLUMNS - 1))) * STEP,
     y: (1 + Math.floor(crossing / (COLUMNS - 1))) * STEP,
-    radius: 1.5 + (index % 3) * 0.5,
+    radius: 2 + (index % 3) * 0.5,
     motion: MOTIONS[index % MOTIONS.length] ?? 'particle-east',
     pace: PACES[index % PACES.length] ?? 'particle-even',
   }))
@@ -35,7 +35,7 @@ export function HeroParticles({ className }: { className?: string }) {
   return (
     <Drawing width={COLUMNS * STEP} height={ROWS * STEP} fill className={className ?? 'absolute inset-0 size-full'}>
       <path className="stroke-line" d={nodes.map(track).join('')} />
-      <g className="fill-accent" fillOpacity="0.7">
+      <g className="fill-accent" fillOpacity="0.8">
         {nodes.map(({ x, y, radius, motion, pace }) => (
           <circle key={`${x} ${y}`} className={`particle ${motion} ${pace}`} cx={x} cy={y} r={radius} />
         ))}

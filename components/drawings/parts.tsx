@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { type Point, tick } from '#components/drawings/paths.ts'
 
+export type { Point }
+
 
 interface DrawingProps {
   width: number

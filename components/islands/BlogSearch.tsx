@@ -19,7 +19,9 @@ export default function BlogSearch() {
       <label htmlFor={id} className="sr-only">
         {blog.search.label}
       </label>
-      <MarkSheet className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted">{interfaceMarks.search}</MarkSheet>
+      <MarkSheet className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted">
+        {interfaceMarks.search}
+      </MarkSheet>
       <input
         id={id}
         type="search"
@@ -49,7 +51,10 @@ function Results({ results, failed }: { results: FoundPost[]; failed: boolean })
     <ul>
       {results.map(({ slug, title, date }) => (
         <li key={slug}>
-          <a href={`/blog/${slug}`} className="block rounded-sm px-3 py-2.5 hover:bg-surface hover:text-accent-text">
+          <a
+            href={`/blog/${slug}`}
+            className="block rounded-sm px-3 py-2.5 hover:bg-surface hover:text-accent-text"
+          >
             <span className="block font-semibold">{title}</span>
             <time dateTime={date} className="label text-muted">
               {formatOf(date)}

@@ -58,7 +58,10 @@ function CopyLink({ url, layout }: Pick<ShareBarProps, 'url' | 'layout'>) {
       <button type="button" className={control} aria-label="Copy link" title="Copy link" onClick={copy}>
         <MarkSheet className="size-5">{interfaceMarks[state === 'copied' ? 'check' : 'copy']}</MarkSheet>
       </button>
-      <span role="status" className={clsx('label flex min-h-11 items-center whitespace-nowrap text-success', beside)}>
+      <span
+        role="status"
+        className={clsx('label flex min-h-11 items-center whitespace-nowrap text-success', beside)}
+      >
         {state === 'copied' && 'Link copied'}
       </span>
       {state === 'refused' && <LinkField url={url} className={clsx(beside, width)} />}
@@ -76,7 +79,10 @@ function LinkField({ url, className }: { url: string; className: string }) {
       readOnly
       value={url}
       aria-label="Link to this article"
-      className={clsx('h-11 min-w-0 rounded-sm border border-edge bg-background px-3 text-small text-text', className)}
+      className={clsx(
+        'h-11 min-w-0 rounded-sm border border-edge bg-background px-3 text-small text-text',
+        className,
+      )}
     />
   )
 }

@@ -31,7 +31,10 @@ function LoadingFrame(tool: Omit<ToolFrameProps, 'id'>) {
   return (
     <>
       {state !== 'waiting' && <Frame {...tool} onLoad={() => setState('loaded')} />}
-      <p role="status" className="label absolute inset-0 hidden place-items-center bg-surface text-muted empty:hidden script:grid">
+      <p
+        role="status"
+        className="label absolute inset-0 hidden place-items-center bg-surface text-muted empty:hidden script:grid"
+      >
         {state !== 'loaded' && 'Loading tool...'}
       </p>
     </>

@@ -1,5 +1,13 @@
 import { site } from '#data/site.ts'
-import { become, type ChildNode, type ElementNode, element, elementsOf, type ParentNode, textOf } from './nodes.ts'
+import {
+  become,
+  type ChildNode,
+  type ElementNode,
+  element,
+  elementsOf,
+  type ParentNode,
+  textOf,
+} from './nodes.ts'
 
 /** Makes what Markdown cannot say about its elements: names for assistive technology, and classes instead of styles. */
 export function arrange(tree: ParentNode) {
@@ -11,7 +19,7 @@ export function arrange(tree: ParentNode) {
   tagged('pre').forEach(scrollCode)
   tagged('a').forEach(guardLink)
   tagged('img').forEach(loadImageLate)
-  tagged('input').forEach((input) => labelTask(input, elements))
+  for (const input of tagged('input')) labelTask(input, elements)
   tagged('p').forEach(openSlot)
 }
 
@@ -20,7 +28,8 @@ export function lowerSchemes(tree: ParentNode) {
   for (const { properties } of elementsOf(tree)) {
     for (const name of ['href', 'src']) {
       const address = properties[name]
-      if (typeof address === 'string') properties[name] = address.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
+      if (typeof address === 'string')
+        properties[name] = address.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
     }
   }
 }
@@ -57,13 +66,17 @@ function scrollCode(block: ElementNode, index: number) {
 
 function languageOf(block: ElementNode): string | undefined {
   const classes = elementsOf(block).flatMap(({ properties }) => properties.className ?? [])
-  const language = classes.map(String).find((name) => name.startsWith('language-'))?.slice('language-'.length)
+  const language = classes
+    .map(String)
+    .find((name) => name.startsWith('language-'))
+    ?.slice('language-'.length)
   return language === 'text' ? undefined : language
 }
 
 function guardLink({ properties }: ElementNode) {
   const href = String(properties.href ?? '')
-  const external = /^(?:https?:)?\/\//i.test(href) && href !== site.origin && !href.startsWith(`${site.origin}/`)
+  const external =
+    /^(?:https?:)?\/\//i.test(href) && href !== site.origin && !href.startsWith(`${site.origin}/`)
   if (external) properties.rel = ['noopener', 'noreferrer']
 }
 

@@ -19,7 +19,7 @@ export function ListHero({ back, badge, title, lead, children }: ListHeroProps) 
         <BackLink href={back.href}>{back.label}</BackLink>
         <div className="dimension-line mt-4 pt-8">
           {badge}
-          <h1 className="mt-5 text-display">{title}</h1>
+          <h1 className="mt-5 text-display first-letter:uppercase">{title}</h1>
           <div className="mt-6 grid items-end gap-8 lg:grid-cols-12">
             <p className="max-w-measure text-lead text-muted lg:col-span-7">{lead}</p>
             {children && <div className="lg:col-span-4 lg:col-start-9">{children}</div>}

@@ -2,7 +2,10 @@
 export const confirmationTime = 2000
 
 /** Copies text. Where the clipboard is denied or missing nothing is said, and the answer is false. */
-export async function copyText(text: string, clipboard: Clipboard | undefined = navigator.clipboard): Promise<boolean> {
+export async function copyText(
+  text: string,
+  clipboard: Clipboard | undefined = navigator.clipboard,
+): Promise<boolean> {
   try {
     await clipboard?.writeText(text)
     return clipboard !== undefined

@@ -11,9 +11,21 @@ export interface ShareLink {
 export function shareLinks(title: string, url: string): ShareLink[] {
   const [text, address] = [encodeURIComponent(title), encodeURIComponent(url)]
   return [
-    { network: 'twitter', name: 'Twitter', href: `https://twitter.com/intent/tweet?text=${text}&url=${address}` },
-    { network: 'facebook', name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
-    { network: 'linkedin', name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+    {
+      network: 'twitter',
+      name: 'Twitter',
+      href: `https://twitter.com/intent/tweet?text=${text}&url=${address}`,
+    },
+    {
+      network: 'facebook',
+      name: 'Facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+    },
+    {
+      network: 'linkedin',
+      name: 'LinkedIn',
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+    },
   ]
 }
 

@@ -1,3 +1,5 @@
+import { connect as connectPlain, type Socket } from 'node:net'
+import { connect as connectTls } from 'node:tls'
 import type { Mail } from '#functions/_outbox/sendMail.ts'
 
 const timeLimit = 10_000
@@ -13,15 +15,38 @@ export async function sendSmtp(address: string, mail: Mail): Promise<void> {
     secure: isTls,
     requireTLS: !isTls,
     ...(server.username && { auth: credentials(server) }),
-    connectionTimeout: timeLimit,
     greetingTimeout: timeLimit,
     socketTimeout: timeLimit,
+    getSocket: (options, done) => {
+      openSocket(options.host ?? '', Number(options.port), isTls).then(
+        (connection) => done(null, { connection, secured: isTls }),
+        (error: Error) => done(error, false),
+      )
+    },
   })
   try {
     await transport.sendMail(mail)
   } finally {
     transport.close()
   }
+}
+
+/** Opened here, because the runtime resolves names itself and nodemailer would ask for addresses first. */
+function openSocket(host: string, port: number, isTls: boolean): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = isTls ? connectTls({ host, port, servername: host }) : connectPlain({ host, port })
+    const fail = (error: Error) => {
+      socket.destroy()
+      reject(error)
+    }
+    const timer = setTimeout(() => fail(new Error('The mail server does not answer.')), timeLimit)
+    socket.once('error', fail)
+    socket.once(isTls ? 'secureConnect' : 'connect', () => {
+      clearTimeout(timer)
+      socket.off('error', fail)
+      resolve(socket)
+    })
+  })
 }
 
 function credentials({ username, password }: URL): { user: string; pass: string } {

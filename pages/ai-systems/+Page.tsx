@@ -16,7 +16,11 @@ export default function Page() {
   return (
     <>
       <ServiceHero service={aiSystems} actions={[contact, services]} />
-      <CapabilityRows number="01" title="Four kinds of system built around a model" capabilities={capabilities} />
+      <CapabilityRows
+        number="01"
+        title="Four kinds of system built around a model"
+        capabilities={capabilities}
+      />
       <Controls number="02" />
       <ProcessLine number="03" title="From a task we watch to a system you watch" steps={process} />
       <Choices number="04" />

@@ -19,7 +19,11 @@ export default function Page() {
     <>
       <ServiceHero service={automation} actions={actions} />
       <Fit number="01" />
-      <CapabilityColonnade number="02" title="What an automated process stands on" capabilities={capabilities} />
+      <CapabilityColonnade
+        number="02"
+        title="What an automated process stands on"
+        capabilities={capabilities}
+      />
       <ProcessLine number="03" title="Measured before, measured after" steps={process} tone="band" />
       <Applications number="04" />
       <ToolColumns number="05" title="Tools for the workflow and its edges" groups={toolGroups} />

@@ -1,4 +1,7 @@
 import { consulting, consultingPage } from '#data/services/consulting.ts'
 import type { PageHead } from '#renderer/head.ts'
 
-export default { title: consultingPage.title, description: consulting.page.metaDescription } satisfies PageHead
+export default {
+  title: consultingPage.title,
+  description: consulting.page.metaDescription,
+} satisfies PageHead

@@ -1,4 +1,7 @@
 import { dataAnalytics } from '#data/services/data-analytics.ts'
 import type { PageHead } from '#renderer/head.ts'
 
-export default { title: dataAnalytics.name, description: dataAnalytics.page.metaDescription } satisfies PageHead
+export default {
+  title: dataAnalytics.name,
+  description: dataAnalytics.page.metaDescription,
+} satisfies PageHead

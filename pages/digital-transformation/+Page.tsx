@@ -25,7 +25,12 @@ export default function Page() {
         capabilities={capabilities}
       />
       <AdvantageList number="04" title="What stays in your hands" advantages={advantages} />
-      <ToolSchedule number="05" title="Tools for planning, moving and running" groups={toolGroups} tone="band" />
+      <ToolSchedule
+        number="05"
+        title="Tools for planning, moving and running"
+        groups={toolGroups}
+        tone="band"
+      />
       <CallToAction {...closing} actions={actions} />
     </>
   )

@@ -1,4 +1,7 @@
 import { digitalTransformation } from '#data/services/digital-transformation.ts'
 import type { PageHead } from '#renderer/head.ts'
 
-export default { title: digitalTransformation.name, description: digitalTransformation.page.metaDescription } satisfies PageHead
+export default {
+  title: digitalTransformation.name,
+  description: digitalTransformation.page.metaDescription,
+} satisfies PageHead

@@ -10,5 +10,11 @@ import { removeUnreferencedChunks } from './unreferencedChunks.ts'
  */
 export async function writeOutputs(client: string) {
   await removeUnreferencedChunks(client)
-  await Promise.all([writeSitemap(client), writeRobots(client), writeHeaders(client), writeBlogFiles(client), writeIcons(client)])
+  await Promise.all([
+    writeSitemap(client),
+    writeRobots(client),
+    writeHeaders(client),
+    writeBlogFiles(client),
+    writeIcons(client),
+  ])
 }

@@ -10,6 +10,6 @@ export function searchIndex(posts: Post[] = postList()): Output[] {
 
 /** The words of headings, without those in blocks of code, where "#" means something else. */
 function headingsIn(markdown: string): string[] {
-  const prose = markdown.replaceAll(/^(```+|~~~+)[^]*?^\1/gm, '')
+  const prose = markdown.replaceAll(/^(```+|~~~+)[\s\S]*?^\1/gm, '')
   return [...prose.matchAll(/^#{2,6}\s+(.+)$/gm)].map(([, heading = '']) => heading)
 }

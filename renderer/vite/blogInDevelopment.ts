@@ -24,4 +24,8 @@ export function blogInDevelopment(): Plugin {
   }
 }
 
-const types: Record<string, string> = { xml: 'application/atom+xml', json: 'application/json', md: 'text/markdown' }
+const types: Record<string, string> = {
+  xml: 'application/atom+xml',
+  json: 'application/json',
+  md: 'text/markdown',
+}

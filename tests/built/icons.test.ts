@@ -31,7 +31,12 @@ test.each([
   ['icon-512.png', 512],
 ])('%s is an opaque square of %d pixels', async (file, size) => {
   const { format, width, height, hasAlpha } = await sharp(bytes(file)).metadata()
-  expect({ format, width, height, hasAlpha }).toEqual({ format: 'png', width: size, height: size, hasAlpha: false })
+  expect({ format, width, height, hasAlpha }).toEqual({
+    format: 'png',
+    width: size,
+    height: size,
+    hasAlpha: false,
+  })
 })
 
 describe.each(['icon-192.png', 'icon-512.png', 'apple-touch-icon.png'])('the mark on %s', (file) => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { laterPages, listPage, neighborsOf, postsAbout, relatedTo, topicsOf } from '#content/lists.ts'
 import { examplePost } from './examplePost.ts'
 
-const many = (count: number) => Array.from({ length: count }, (_, index) => examplePost({ slug: `post-${index}` }))
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => examplePost({ slug: `post-${index}` }))
 const slugsOf = (posts: { slug: string }[]) => posts.map(({ slug }) => slug)
 
 describe('pages of a list', () => {
@@ -30,7 +31,11 @@ describe('topics', () => {
   ]
 
   test('are counted whatever their case, the most used first', () => {
-    expect(topicsOf(posts).map(({ slug, count }) => [slug, count])).toEqual([['ai', 3], ['data', 2], ['mlops', 1]])
+    expect(topicsOf(posts).map(({ slug, count }) => [slug, count])).toEqual([
+      ['ai', 3],
+      ['data', 2],
+      ['mlops', 1],
+    ])
     expect(slugsOf(postsAbout(posts, 'ai'))).toEqual(['a', 'b', 'd'])
   })
 
@@ -43,7 +48,10 @@ describe('topics', () => {
 
 test('neighbors are the posts published just before and after', () => {
   const posts = many(3)
-  expect(neighborsOf(posts, examplePost({ slug: 'post-0' }))).toMatchObject({ previous: { slug: 'post-1' }, next: undefined })
+  expect(neighborsOf(posts, examplePost({ slug: 'post-0' }))).toMatchObject({
+    previous: { slug: 'post-1' },
+    next: undefined,
+  })
   expect(neighborsOf(posts, examplePost({ slug: 'post-1' }))).toMatchObject({
     previous: { slug: 'post-2' },
     next: { slug: 'post-0' },

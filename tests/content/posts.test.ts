@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { unknownFields } from '#content/frontMatter.ts'
-import { checkFrontMatter, describeIssue, isPublished, postBySlug, postList, readPosts } from '#content/posts.ts'
+import {
+  checkFrontMatter,
+  describeIssue,
+  isPublished,
+  postBySlug,
+  postList,
+  readPosts,
+} from '#content/posts.ts'
 import { site } from '#data/site.ts'
 import { examplePost } from './examplePost.ts'
 
@@ -17,7 +24,14 @@ function brokenFields(fields: object): string[] {
 describe('checkFrontMatter', () => {
   test('fills in what may be left out', () => {
     expect(checkFrontMatter(whole)).toEqual({
-      frontMatter: { ...whole, description: '', author: site.team, tags: [], heroImage: undefined, draft: false },
+      frontMatter: {
+        ...whole,
+        description: '',
+        author: site.team,
+        tags: [],
+        heroImage: undefined,
+        draft: false,
+      },
     })
   })
 
@@ -116,12 +130,17 @@ describe('readPosts', () => {
     expect(issues).toMatchObject([{ file: 'bad.md', line: 2, field: 'front matter' }])
   })
 
-  test.each(['---js', '---javascript', '---JS', '---coffee'])('never runs front matter that begins with %s', (begin) => {
-    const { posts, issues } = read({ 'code.md': `${begin}\n{ title: globalThis.ran = true, date: '2025-01-01' }\n---\n` })
-    expect(posts).toEqual([])
-    expect(issues).toHaveLength(1)
-    expect(globalThis).not.toHaveProperty('ran')
-  })
+  test.each(['---js', '---javascript', '---JS', '---coffee'])(
+    'never runs front matter that begins with %s',
+    (begin) => {
+      const { posts, issues } = read({
+        'code.md': `${begin}\n{ title: globalThis.ran = true, date: '2025-01-01' }\n---\n`,
+      })
+      expect(posts).toEqual([])
+      expect(issues).toHaveLength(1)
+      expect(globalThis).not.toHaveProperty('ran')
+    },
+  )
 
   test('keeps the first of two posts with one address', () => {
     const { posts, issues } = read({
@@ -150,7 +169,9 @@ describe('isPublished', () => {
     ['an older post', { date: '2024-05-01' }, true],
     ['a post of tomorrow', { date: '2025-01-21' }, false],
     ['a draft', { date: '2024-05-01', draft: true }, false],
-  ])('knows %s', (_, fields, published) => expect(isPublished(examplePost(fields), '2025-01-20')).toBe(published))
+  ])('knows %s', (_, fields, published) =>
+    expect(isPublished(examplePost(fields), '2025-01-20')).toBe(published),
+  )
 })
 
 describe("the site's own posts", () => {

@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { readMatter } from '#content/readMatter.ts'
 import { legalText } from '#content/legal.ts'
+import { readMatter } from '#content/readMatter.ts'
 import { replaceTokens } from '#content/tokens.ts'
 import { retentionDays } from '#data/retention.ts'
 import { site } from '#data/site.ts'
 
 describe('tokens', () => {
   it('are replaced wherever they stand', () => {
-    const text = replaceTokens('{{name}}: [{{ email.hello }}](mailto:{{email.hello}}), {{retentionDays}} days', 'a.md')
-    expect(text).toBe(`${site.name}: [${site.email.hello}](mailto:${site.email.hello}), ${retentionDays} days`)
+    const text = replaceTokens(
+      '{{name}}: [{{ email.hello }}](mailto:{{email.hello}}), {{retentionDays}} days',
+      'a.md',
+    )
+    expect(text).toBe(
+      `${site.name}: [${site.email.hello}](mailto:${site.email.hello}), ${retentionDays} days`,
+    )
   })
 
-  it.each(['{{unknown}}', '{{constructor}}', '{{}}', '{{name.}}', '{{ Name }}'])('stop the build at %s', (markdown) => {
-    expect(() => replaceTokens(markdown, 'content/legal/a.md')).toThrow(/^content\/legal\/a\.md has an unknown token: /)
-  })
+  it.each(['{{unknown}}', '{{constructor}}', '{{}}', '{{name.}}', '{{ Name }}'])(
+    'stop the build at %s',
+    (markdown) => {
+      expect(() => replaceTokens(markdown, 'content/legal/a.md')).toThrow(
+        /^content\/legal\/a\.md has an unknown token: /,
+      )
+    },
+  )
 
   it('name what the owner has not set', () => {
     if (site.legal.jurisdiction === null)

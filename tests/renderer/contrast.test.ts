@@ -81,7 +81,9 @@ describe('the tables leave nothing out', () => {
   test('every button that fades', () => {
     const fading = code.match(/'[^']*hover:opacity-\d+[^']*'/g) ?? []
     const covered = (look: string) =>
-      faded.some(([text, fill]) => look.includes(` text-${text}`) && new RegExp(`(bg|from)-${fill} `).test(look))
+      faded.some(
+        ([text, fill]) => look.includes(` text-${text}`) && new RegExp(`(bg|from)-${fill} `).test(look),
+      )
     expect(fading).not.toHaveLength(0)
     expect(fading.filter((look) => !look.includes('hover:opacity-90') || !covered(look))).toEqual([])
   })

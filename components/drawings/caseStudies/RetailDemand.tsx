@@ -4,27 +4,30 @@ import { hatch, rectangle } from '#components/drawings/paths.ts'
 import { claims } from '#data/claims.ts'
 
 const GROUND = 240
-const FULL = 180
-const BAR = 64
+const FULL = 116
+const [BEFORE, AFTER, BAR] = [40, 128, 64]
+const ASSORTMENT = 276
 const SKUS_PER_DOT = 10
-const DOT_ROWS = 10
+const [DOT_ROWS, DOT_STEP] = [10, 12]
 
-/** Inventory before and after as two bars, and the assortment as dots. */
+/** Inventory before and after as two bars, and beside them the assortment: one dot for ten SKUs. */
 export function RetailDemand() {
   const after = FULL * (1 - amount('retailInventory') / 100)
   return (
     <>
-      <path className="stroke-text fill-surface" d={rectangle(72, GROUND - FULL, BAR, FULL)} />
-      <path className="stroke-muted" strokeOpacity="0.6" d={hatch(72, GROUND - FULL, BAR, FULL, 12)} />
-      <path className="stroke-muted" strokeDasharray="4 4" d={`M136 ${GROUND - FULL}H256`} />
-      <path className="fill-accent" fillOpacity="0.2" d={rectangle(168, GROUND - after, BAR, after)} />
-      <path className="stroke-accent" strokeWidth="2" d={rectangle(168, GROUND - after, BAR, after)} />
-      <Dimension along={[[248, GROUND - FULL], [248, GROUND - after]]} className="stroke-accent" />
-      <text className="drawing-figure fill-text" x="168" y="44">−{claims.retailInventory.figure}</text>
+      <text className="drawing-figure fill-text" x={BEFORE} y="68">{claims.retailInventory.figure}</text>
+      <path className="stroke-text fill-background" d={rectangle(BEFORE, GROUND - FULL, BAR, FULL)} />
+      <path className="stroke-muted" strokeOpacity="0.7" d={hatch(BEFORE, GROUND - FULL, BAR, FULL, 10)} />
+      <path className="stroke-muted" strokeDasharray="4 4" d={`M${BEFORE + BAR} ${GROUND - FULL}H224`} />
+      <path className="fill-accent" fillOpacity="0.2" d={rectangle(AFTER, GROUND - after, BAR, after)} />
+      <path className="stroke-accent" strokeWidth="2" d={rectangle(AFTER, GROUND - after, BAR, after)} />
+      <Dimension along={[[212, GROUND - FULL], [212, GROUND - after]]} />
       <Assortment />
-      <path className="stroke-text" strokeWidth="1.5" d={`M40 ${GROUND}H440`} />
-      <Label x={104} y={264}>Before</Label>
-      <Label x={200} y={264}>After</Label>
+      <path className="stroke-text" strokeWidth="1.5" d={`M24 ${GROUND}H232M260 ${GROUND}H456`} />
+      <Label x={BEFORE + BAR / 2} y={266}>Before</Label>
+      <Label x={AFTER + BAR / 2} y={266}>After</Label>
+      <Label x={BEFORE} y={94} anchor="start">{claims.retailInventory.text}</Label>
+      <Label x={ASSORTMENT} y={94} anchor="start">{claims.retailSkus.text}</Label>
     </>
   )
 }
@@ -33,13 +36,12 @@ function Assortment() {
   const count = Math.round(amount('retailSkus') / SKUS_PER_DOT)
   const dots = Array.from({ length: count }, (_, index) => {
     const [column, row] = [Math.floor(index / DOT_ROWS), index % DOT_ROWS]
-    return `M${300 + column * 12} ${226 - row * 12}h0`
+    return `M${ASSORTMENT + 2 + column * DOT_STEP} ${GROUND - 8 - row * DOT_STEP}h0`
   })
   return (
     <>
-      <path className="stroke-muted" strokeWidth="3" d={dots.join('')} />
-      <text className="drawing-figure fill-text" x="296" y="84">{claims.retailSkus.figure}</text>
-      <Label x={298} y={264} anchor="start">{claims.retailSkus.text}</Label>
+      <text className="drawing-figure fill-text" x={ASSORTMENT} y="68">{claims.retailSkus.figure}</text>
+      <path className="stroke-accent" strokeWidth="4" d={dots.join('')} />
     </>
   )
 }

@@ -20,7 +20,6 @@ const marks = {
 }
 
 export type MarkId = keyof typeof marks
-export const markIds = Object.keys(marks) as MarkId[]
 
 /** A small line mark in the color of the text around it; always decoration, so its neighbor must name it. */
 export function Mark({ id, className }: { id: MarkId; className?: string }) {

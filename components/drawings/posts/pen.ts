@@ -53,7 +53,11 @@ export class Pen {
 
 /** Choices of a design, made from the seed. */
 export class Dice {
-  constructor(private readonly random: () => number) {}
+  private readonly random: () => number
+
+  constructor(random: () => number) {
+    this.random = random
+  }
 
   whole(least: number, most: number): number {
     return least + Math.floor(this.random() * (most - least + 1))
@@ -64,7 +68,7 @@ export class Dice {
     return least + step * this.whole(0, Math.floor((most - least) / step))
   }
 
-  pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice {
+  pick<const Choice>(choices: readonly [Choice, ...Choice[]]): Choice {
     return choices[this.whole(0, choices.length - 1)] ?? choices[0]
   }
 }

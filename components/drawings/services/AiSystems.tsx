@@ -1,9 +1,13 @@
 import { Dimension, Label, Nodes } from '#components/drawings/parts.tsx'
-import { arc, line, polar, rectangle, type Point } from '#components/drawings/paths.ts'
+import { arc, line, polar, type Point, rectangle } from '#components/drawings/paths.ts'
 
-const UPPER = [140, 190, 240, 290, 340].map((x): Point => [x, 160])
-const LOWER = [115, 165, 215, 265, 315, 365].map((x): Point => [x, 210])
-const GAUGE = { x: 240, y: 112, radius: 56 }
+const GROUND = 256
+const UPPER = [140, 190, 240, 290, 340].map((x): Point => [x, 144])
+const LOWER = [115, 165, 215, 265, 315, 365].map((x): Point => [x, 200])
+const GAUGE = { x: 240, y: 104, radius: 60 }
+/** The share of the scale that counts as good, and where the needle stands. */
+const GOOD = [306, 360] as const
+const NEEDLE = 324
 
 /** A model as a span: a truss of nodes that bears on retrieval and on tools, with an evaluation gauge above. */
 export function AiSystems() {
@@ -12,40 +16,42 @@ export function AiSystems() {
       <Piers />
       <Span />
       <Gauge />
-      <Dimension along={[[100, 292], [380, 292]]} labels={['Model']} />
-      <Label x={60} y={182}>Retrieval</Label>
-      <Label x={420} y={182}>Tools</Label>
+      <Dimension along={[[96, 284], [384, 284]]} labels={['Model']} />
+      <Label x={52} y={180}>Retrieval</Label>
+      <Label x={428} y={180}>Tools</Label>
     </>
   )
 }
 
 /** Left, records stacked flat; right, a wall of openings. */
 function Piers() {
-  const records = Array.from({ length: 4 }, (_, index) => `M24 ${212 + index * 12}H100`).join('')
-  const openings = [392, 416, 440].map((x) => rectangle(x, 214, 12, 12) + rectangle(x, 236, 12, 12)).join('')
+  const piers = rectangle(16, 196, 80, 60) + rectangle(384, 196, 80, 60)
+  const records = [208, 220, 232, 244].map((y) => `M16 ${y}H96M${32 + (y % 3) * 12} ${y}v12`).join('')
+  const openings = [396, 418, 440].map((x) => rectangle(x, 208, 12, 12) + rectangle(x, 232, 12, 12)).join('')
   return (
     <>
-      <path className="fill-background" d={rectangle(20, 200, 80, 60) + rectangle(380, 200, 80, 60)} />
+      <path className="fill-background" d={piers} />
       <path className="stroke-muted" d={records + openings} />
-      <path className="stroke-text" strokeWidth="1.5" d={rectangle(20, 200, 80, 60) + rectangle(380, 200, 80, 60)} />
-      <path className="stroke-text" strokeWidth="1.5" d="M8 260H472" />
+      <path className="stroke-text" strokeWidth="1.5" d={`${piers}M8 ${GROUND}H472`} />
     </>
   )
 }
 
 function Span() {
-  const chords = line(...UPPER) + line([100, 210], [380, 210])
-  const webs = UPPER.map((node, index) => line(LOWER[index] ?? node, node, LOWER[index + 1] ?? node)).join('')
-  const crossings = UPPER.map((node, index) => {
+  const outline = line([96, 200], ...UPPER, [384, 200], [96, 200])
+  const webs = UPPER.map((node, index) => line(LOWER[index] ?? node, node, LOWER[index + 1] ?? node))
+  const crossings = UPPER.flatMap((node, index) => {
     const far = [LOWER[index - 1], LOWER[index + 2]].filter((point) => point !== undefined)
-    return far.map((point) => line(node, point)).join('')
-  }).join('')
+    return far.map((point) => line(node, point))
+  })
   return (
     <>
-      <path className="stroke-muted" strokeOpacity="0.5" d={crossings} />
-      <path className="stroke-text" d={chords + webs} />
+      <path className="stroke-muted" strokeOpacity="0.6" d={crossings.join('')} />
+      <path className="stroke-muted" d={webs.join('')} />
+      <path className="stroke-text" strokeWidth="1.5" d={outline} />
       <Nodes at={UPPER} />
       <Nodes at={LOWER} open />
+      <Nodes at={[[96, 200], [384, 200]]} radius={5} />
     </>
   )
 }
@@ -55,15 +61,20 @@ function Gauge() {
   const ticks = Array.from({ length: 13 }, (_, index) => {
     const angle = 180 + index * 15
     return line(polar(x, y, radius, angle), polar(x, y, radius - (index % 3 === 0 ? 10 : 5), angle))
-  }).join('')
+  })
   return (
     <>
-      <path className="stroke-muted" strokeDasharray="3 4" d={`M${x} ${y}V160`} />
-      <path className="stroke-muted" d={`${arc(x, y, radius, 180, 360)}${ticks}M${x - radius} ${y}H${x + radius}`} />
-      <path className="stroke-accent" strokeWidth="2" d={arc(x, y, radius + 6, 300, 360)} />
-      <path className="stroke-accent" strokeWidth="2" d={line([x, y], polar(x, y, radius - 14, 318))} />
-      <Nodes at={[[x, y]]} />
-      <Label x={x} y={36}>Evaluation</Label>
+      <path className="stroke-muted" strokeDasharray="3 4" d={`M${x} ${y}V144`} />
+      <path
+        className="stroke-text fill-background"
+        strokeWidth="1.5"
+        d={`${arc(x, y, radius, 180, 360)}H${x - radius}`}
+      />
+      <path className="stroke-muted" d={ticks.join('')} />
+      <path className="stroke-accent" strokeWidth="3" strokeLinecap="butt" d={arc(x, y, radius + 6, ...GOOD)} />
+      <path className="stroke-accent" strokeWidth="2" d={line([x, y], polar(x, y, radius - 16, NEEDLE))} />
+      <Nodes at={[[x, y]]} radius={5} />
+      <Label x={x} y={28}>Evaluation</Label>
     </>
   )
 }

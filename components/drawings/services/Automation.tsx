@@ -1,12 +1,15 @@
-import { Label, Nodes } from '#components/drawings/parts.tsx'
-import { arc, arrow, circle, hatch, line, polar, rectangle, round, type Point } from '#components/drawings/paths.ts'
+import { Dimension, Label, Nodes } from '#components/drawings/parts.tsx'
+import { arc, arrow, circle, hatch, line, polar, type Point, rectangle, round } from '#components/drawings/paths.ts'
 
-const WHEEL: Point = [128, 144]
-const RADIUS = 80
-const CRANK = 48
-const ROD = 176
-const PHASES = [-150, -90, -30]
-const PHASE = -30
+const WHEEL: Point = [116, 140]
+const RADIUS = 76
+const CRANK = 44
+const ROD = 150
+const TABLE = 164
+const BLOCK = 40
+/** The crank now, and where it was before. */
+const PHASE = -24
+const EARLIER = [-156, -90]
 
 /** Where the slider stands when the crank has turned by `angle`: the rod keeps its length. */
 function slider(angle: number): number {
@@ -14,54 +17,59 @@ function slider(angle: number): number {
   return round(x + Math.sqrt(ROD ** 2 - (y - WHEEL[1]) ** 2))
 }
 
-/** A crank and a slider: one turn, the same stroke every time; earlier positions are drawn dashed. */
+/** A crank and a slider: each turn makes the same stroke and moves one more block along the table. */
 export function Automation() {
   const pin = polar(...WHEEL, CRANK, PHASE)
+  const end: Point = [slider(PHASE), WHEEL[1]]
   return (
     <>
       <Wheel />
-      <Track />
-      <path className="stroke-muted" strokeDasharray="4 4" d={PHASES.slice(0, 2).map(position).join('')} />
-      <path className="stroke-accent" strokeWidth="2" d={line(WHEEL, pin, [slider(PHASE), WHEEL[1]])} />
-      <Nodes at={[WHEEL, pin, [slider(PHASE), WHEEL[1]]]} radius={5} />
-      <path className="stroke-muted" d={arc(...WHEEL, 96, 200, 250) + arrowhead()} />
+      <Table />
+      <path className="stroke-muted" strokeDasharray="4 4" d={EARLIER.map(position).join('')} />
+      <path className="stroke-accent" strokeWidth="2" d={line(WHEEL, pin, end)} />
+      <Nodes at={[WHEEL, pin, end]} radius={5} />
+      <Label x={WHEEL[0]} y={288}>Drive</Label>
+      <Label x={394} y={288}>Output</Label>
     </>
   )
 }
 
-function arrowhead(): string {
-  const tip = polar(...WHEEL, 96, 250)
-  return arrow(polar(...WHEEL, 96, 249), tip)
-}
-
 function position(angle: number): string {
   const pin = polar(...WHEEL, CRANK, angle)
-  return line(WHEEL, pin, [slider(angle), WHEEL[1]]) + rectangle(slider(angle) - 20, 124, 40, 40)
+  return line(WHEEL, pin, [slider(angle), WHEEL[1]])
 }
 
 function Wheel() {
   const teeth = Array.from({ length: 36 }, (_, index) => {
     const angle = index * 10
     return line(polar(...WHEEL, RADIUS, angle), polar(...WHEEL, RADIUS + 7, angle))
-  }).join('')
+  })
+  const tip = polar(...WHEEL, RADIUS + 22, -60)
   return (
     <>
+      <path className="stroke-text" d={`${line([76, 256], WHEEL, [156, 256])}M92 238h48`} />
       <path className="stroke-text fill-background" strokeWidth="1.5" d={circle(...WHEEL, RADIUS)} />
-      <path className="stroke-muted" d={teeth + circle(...WHEEL, RADIUS - 8) + circle(...WHEEL, 14)} />
+      <path className="stroke-muted" d={teeth.join('') + circle(...WHEEL, RADIUS - 9) + circle(...WHEEL, 14)} />
       <path className="stroke-muted" strokeDasharray="3 4" d={circle(...WHEEL, CRANK)} />
+      <path
+        className="stroke-muted"
+        d={arc(...WHEEL, RADIUS + 22, -130, -60) + arrow(polar(...WHEEL, RADIUS + 22, -64), tip)}
+      />
     </>
   )
 }
 
-function Track() {
-  const x = slider(PHASE)
+function Table() {
+  const [from, to] = [slider(180), slider(0)]
+  const blocks = [0, 1, 2].map((index) => rectangle(to + 24 + index * BLOCK, TABLE - BLOCK, BLOCK, BLOCK))
+  const legs = [224, 440].map((x) => rectangle(x, TABLE + 10, 8, 82)).join('')
   return (
     <>
-      <path className="stroke-muted" strokeOpacity="0.6" d={hatch(232, 168, 224, 8, 10)} />
-      <path className="stroke-text" strokeWidth="1.5" d="M232 168H456" />
-      <path className="stroke-text fill-background" strokeWidth="1.5" d={rectangle(x - 20, 124, 40, 40)} />
-      <path className="stroke-muted" d={`M${slider(180)} 200V232M${slider(0)} 200V232`} />
-      <Label x={(slider(180) + slider(0)) / 2} y={252}>Stroke</Label>
+      <path className="stroke-muted" d={`M24 256H456${legs}${hatch(208, TABLE, 256, 10, 10)}`} strokeOpacity="0.6" />
+      <path className="stroke-text" strokeWidth="1.5" d={`${rectangle(208, TABLE, 256, 10)}M16 256H464`} />
+      <path className="stroke-text fill-background" strokeWidth="1.5" d={rectangle(slider(PHASE) - 24, 116, 48, 48)} />
+      <path className="stroke-text fill-background" d={blocks.join('')} />
+      <Dimension along={[[from, 220], [to, 220]]} labels={['Stroke']} />
     </>
   )
 }

@@ -1,43 +1,59 @@
 import { Label, Nodes } from '#components/drawings/parts.tsx'
-import { arc, circle, line, type Point } from '#components/drawings/paths.ts'
+import { arc, circle, line, type Point, rectangle, round } from '#components/drawings/paths.ts'
 
-const STATIONS: readonly Point[] = [[72, 248], [240, 284], [408, 232]]
-const TARGET: Point = [256, 104]
+const STATIONS: readonly Point[] = [[60, 244], [216, 276], [388, 236]]
+const TARGET: Point = [228, 100]
+const RINGS = [24, 46, 70, 96, 124]
 
 /** A site survey: contours, three stations, and the sight lines that fix one point. */
 export function Consulting() {
   return (
     <>
-      <Contours />
+      <path className="stroke-muted" strokeOpacity="0.6" d={RINGS.map(contour).join('')} />
       <path className="stroke-muted" strokeDasharray="6 4" d={line(...STATIONS)} />
-      <path className="stroke-accent" strokeWidth="1.5" d={STATIONS.map((station) => line(station, TARGET)).join('')} />
-      {STATIONS.map((station, index) => <Station key={station[0]} at={station} name={String(index + 1)} />)}
+      <path className="stroke-accent" strokeWidth="2" d={STATIONS.map((station) => line(station, TARGET)).join('')} />
+      {STATIONS.map((station, index) => (
+        <Station key={station[0]} at={station} name={String(index + 1)} next={STATIONS[index === 2 ? 1 : index + 1]} />
+      ))}
       <path className="stroke-accent" d={circle(...TARGET, 12)} />
       <Nodes at={[TARGET]} radius={5} />
-      <Label x={276} y={92} anchor="start" className="fill-text">Target</Label>
+      <path className="fill-background" d={rectangle(273, 34, 74, 21)} />
+      <path className="stroke-muted" d={`${line([237, 91], [272, 56])}h72`} />
+      <Label x={280} y={48} anchor="start">Target</Label>
       <North />
     </>
   )
 }
 
-/** One hill, drawn as closed curves that keep their distance. */
-function Contours() {
-  const rings = [34, 62, 92, 124, 158].map((size, index) => {
-    const [x, y] = [256 + index * 4, 108 + index * 6]
-    const [wide, high] = [size * 1.35, size * 0.8]
-    return `M${x - wide} ${y}C${x - wide} ${y - high * 1.1} ${x - wide * 0.4} ${y - high} ${x} ${y - high * 0.9}`
-      + `S${x + wide} ${y - high * 0.7} ${x + wide} ${y}S${x + wide * 0.5} ${y + high * 1.1} ${x} ${y + high}`
-      + `S${x - wide} ${y + high * 0.7} ${x - wide} ${y}z`
+/** One height of the hill: a closed curve, steeper toward the north than toward the south-east. */
+function contour(size: number): string {
+  const points = Array.from({ length: 48 }, (_, index): Point => {
+    const angle = (index * Math.PI * 2) / 48
+    const swell = 1 + 0.12 * Math.sin(2 * angle + 0.7) + 0.07 * Math.cos(3 * angle - size / 40)
+    return [
+      round(TARGET[0] + size * 0.12 + size * 1.5 * swell * Math.cos(angle)),
+      round(TARGET[1] + size * 0.28 + size * 0.92 * swell * Math.sin(angle)),
+    ]
   })
-  return <path className="stroke-muted" strokeOpacity="0.55" d={rings.join('')} />
+  return `${line(...points)}z`
 }
 
-function Station({ at: [x, y], name }: { at: Point; name: string }) {
+interface StationProps {
+  at: Point
+  name: string
+  /** The station to which the angle at this one is measured. */
+  next: Point | undefined
+}
+
+function Station({ at: [x, y], name, next = TARGET }: StationProps) {
+  const bearing = (to: Point) => (Math.atan2(to[1] - y, to[0] - x) * 180) / Math.PI
+  const sight = bearing(TARGET)
+  const turn = ((bearing(next) - sight + 540) % 360) - 180
   return (
     <>
-      <path className="stroke-muted" d={arc(x, y, 26, -120, -40)} />
-      <path className="stroke-text fill-background" strokeWidth="1.5" d={`M${x} ${y - 12}l11 19h-22z`} />
-      <Label x={x} y={y + 26}>{name}</Label>
+      <path className="stroke-muted" d={arc(x, y, 34, sight, sight + turn)} />
+      <path className="stroke-text fill-background" strokeWidth="1.5" d={`M${x} ${y - 11}l11 19h-22z`} />
+      <Label x={x} y={y + 28}>{name}</Label>
     </>
   )
 }
@@ -45,9 +61,9 @@ function Station({ at: [x, y], name }: { at: Point; name: string }) {
 function North() {
   return (
     <>
-      <path className="stroke-muted" d={circle(432, 56, 18)} />
-      <path className="stroke-text" d="M432 84V30l-7 14h14z" />
-      <Label x={432} y={20}>N</Label>
+      <path className="stroke-muted" d={circle(432, 72, 18)} />
+      <path className="stroke-text" d="M432 98V46M425 60l7-14l7 14" />
+      <Label x={432} y={34}>N</Label>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Label, Nodes } from '#components/drawings/parts.tsx'
 import { arc, circle, line, polar, rectangle, type Point } from '#components/drawings/paths.ts'
 
-const CENTER: Point = [240, 164]
+const CENTER: Point = [220, 160]
 /** Each wall has one gate, and no gate stands in line with the next. */
 const WALLS = [
   { radius: 128, gate: 180 },
@@ -15,19 +15,19 @@ export function Cybersecurity() {
   return (
     <>
       {WALLS.map((wall) => <Wall key={wall.radius} {...wall} />)}
-      <path className="stroke-muted" strokeDasharray="14 4 2 4" strokeOpacity="0.7" d="M240 12V316M88 164H392" />
-      <path className="stroke-text fill-background" strokeWidth="1.5" d={rectangle(220, 144, 40, 40)} />
+      <path className="stroke-muted" strokeDasharray="14 4 2 4" strokeOpacity="0.7" d="M220 8V312M68 160H372" />
+      <path className="stroke-text fill-background" strokeWidth="1.5" d={rectangle(204, 144, 32, 32)} />
       <Way />
-      <Label x={404} y={84} anchor="start">Edge</Label>
-      <Label x={404} y={164} anchor="start">Identity</Label>
-      <Label x={404} y={244} anchor="start">Data</Label>
+      <Label x={396} y={85} anchor="start">Edge</Label>
+      <Label x={396} y={165} anchor="start">Identity</Label>
+      <Label x={396} y={245} anchor="start">Data</Label>
       <path className="stroke-muted" d={leader(128, -40, 80) + leader(92, 2, 160) + leader(56, 50, 240)} />
     </>
   )
 }
 
 function leader(radius: number, angle: number, y: number): string {
-  return `${line(polar(...CENTER, radius - THICKNESS / 2, angle), [376, y])}H396`
+  return `${line(polar(...CENTER, radius - THICKNESS / 2, angle), [368, y])}H386`
 }
 
 function Wall({ radius, gate }: { radius: number; gate: number }) {
@@ -47,13 +47,16 @@ function Wall({ radius, gate }: { radius: number; gate: number }) {
 /** Through a gate, along the wall to the next gate, and so on to the core. */
 function Way() {
   const gates = WALLS.map(({ radius, gate }) => polar(...CENTER, radius - THICKNESS / 2, gate))
-  const lanes = [106, 70]
-  const turns = lanes.map((radius, index) => arc(...CENTER, radius, WALLS[index]?.gate ?? 0, WALLS[index + 1]?.gate ?? 0))
-  const entry = polar(...CENTER, lanes[0] ?? 0, 180)
+  const lanes = [arc(...CENTER, 106, 180, 60), arc(...CENTER, 70, 60, 290)]
+  const passages = [
+    line([40, CENTER[1]], polar(...CENTER, 106, 180)),
+    line(polar(...CENTER, 106, 60), polar(...CENTER, 70, 60)),
+    line(polar(...CENTER, 70, 290), polar(...CENTER, 40, 290), CENTER),
+  ]
   return (
     <>
-      <path className="stroke-accent" strokeWidth="2" d={line([40, 164], entry) + turns.join('')} />
-      <path className="stroke-accent" d={circle(40, 164, 8)} />
+      <path className="stroke-accent" strokeWidth="2" d={passages.concat(lanes).join('')} />
+      <path className="stroke-accent fill-background" strokeWidth="1.5" d={circle(40, CENTER[1], 8)} />
       <Nodes at={gates} radius={5} />
       <Nodes at={[CENTER]} radius={5} />
     </>

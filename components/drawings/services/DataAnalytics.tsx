@@ -1,72 +1,108 @@
 import { Label, Nodes } from '#components/drawings/parts.tsx'
-import { hatch, rectangle, type Point } from '#components/drawings/paths.ts'
+import { hatch, line, type Point, rectangle } from '#components/drawings/paths.ts'
 
-const LEFT = 40
-const RIGHT = 280
-const BORE = 180
-/** The top of each stratum at the left, above the bore and at the right. */
+const [LEFT, RIGHT, FLOOR] = [24, 272, 280]
+const BORE = 168
+/** The top of each stratum at the left, at the bore and at the right. */
 const STRATA = [
-  { name: 'Use', at: [72, 56, 80] },
-  { name: 'Model', at: [116, 104, 128] },
-  { name: 'Clean', at: [168, 152, 176] },
-  { name: 'Raw', at: [216, 208, 228] },
+  { name: 'Use', at: [88, 64, 92] },
+  { name: 'Model', at: [136, 112, 136] },
+  { name: 'Clean', at: [184, 164, 188] },
+  { name: 'Raw', at: [236, 220, 240] },
 ] as const
-const FLOOR = 272
-const CORE = { x: 320, width: 40 }
-/** How much a sample of each stratum tells: the log beside the core. */
-const LOG = [72, 56, 40, 24]
+/** Fine beds inside two of the strata, by depth. */
+const BEDS = [
+  { name: 'Model', depths: [17, 34] },
+  { name: 'Clean', depths: [12, 24, 36] },
+] as const
+const CORE = { x: 312, width: 40, foot: 272 }
+/** How much a sample of each stratum tells, as the log beside the core shows it. */
+const LOG = [80, 60, 36, 16]
+
+type Stratum = (typeof STRATA)[number]
 
 /** A section cut through strata of data, a bore through them, and the core laid out beside it. */
 export function DataAnalytics() {
+  const outline = `${surface('Use')}V${FLOOR}H${LEFT}z`
+  const beds = BEDS.flatMap(({ name, depths }) => depths.map((depth) => surface(name, depth)))
   return (
     <>
-      <path className="fill-background" d={outline()} />
-      <path className="stroke-muted" strokeOpacity="0.6" d={hatch(LEFT, 244, RIGHT - LEFT, 28, 10)} />
-      <path className="stroke-muted" d={STRATA.slice(1).map(surface).join('')} />
-      <path className="stroke-text" strokeWidth="1.5" d={outline()} />
+      <path className="fill-background" d={outline} />
+      <path className="stroke-muted" strokeOpacity="0.5" d={beds.join('')} />
+      <path className="stroke-muted" strokeOpacity="0.7" d={rawHatch()} />
+      <path className="stroke-text" d={surface('Model') + surface('Clean') + surface('Raw')} />
+      <path className="stroke-text" strokeWidth="1.5" d={outline} />
       <Bore />
       <Core />
+      {STRATA.map((stratum, index) => <Log key={stratum.name} stratum={stratum} length={LOG[index] ?? 0} />)}
     </>
   )
 }
 
-function surface({ at: [left, middle, right] }: (typeof STRATA)[number]): string {
-  return `M${LEFT} ${left}C${LEFT + 60} ${left} ${BORE - 50} ${middle} ${BORE} ${middle}S${RIGHT - 50} ${right} ${RIGHT} ${right}`
+/** The height of a stratum's surface at `x`: level at both edges and at the bore, smooth between. */
+function height(name: Stratum['name'], x: number): number {
+  const [left, middle, right] = STRATA.find((stratum) => stratum.name === name)?.at ?? [FLOOR, FLOOR, FLOOR]
+  const [from, to, share] = x < BORE
+    ? [left, middle, (x - LEFT) / (BORE - LEFT)]
+    : [middle, right, (x - BORE) / (RIGHT - BORE)]
+  return from + (to - from) * share * share * (3 - 2 * share)
 }
 
-function outline(): string {
-  return `${surface(STRATA[0])}V${FLOOR}H${LEFT}z`
+function surface(name: Stratum['name'], depth = 0): string {
+  const stations = Array.from({ length: 32 }, (_, index) => LEFT + (index * (RIGHT - LEFT)) / 31)
+  return line(...stations.map((x): Point => [x, height(name, x) + depth]))
+}
+
+/** Slanted strokes from the floor up to the surface of the lowest stratum. */
+function rawHatch(): string {
+  const strokes: string[] = []
+  for (let start = LEFT - 40; start < RIGHT; start += 9) {
+    const from = Math.max(start, LEFT)
+    let to = from
+    while (to < RIGHT && FLOOR - (to - start) > height('Raw', to)) to += 1
+    if (to > from) strokes.push(line([from, FLOOR - (from - start)], [to, FLOOR - (to - start)]))
+  }
+  return strokes.join('')
 }
 
 function Bore() {
-  const samples = STRATA.map(({ at }): Point => [BORE, at[1]])
   return (
     <>
-      <path className="stroke-accent" strokeWidth="2" d={`M${BORE} 40V256`} />
-      <path className="stroke-muted" d={`M${BORE - 14} 32H${BORE + 14}M${BORE - 8} 40H${BORE + 8}`} />
-      <Nodes at={samples} />
-      <Label x={BORE - 24} y={37} anchor="end">A</Label>
-      <Label x={BORE + 24} y={37} anchor="start">A′</Label>
-      <path className="stroke-muted" strokeDasharray="3 4" d={STRATA.map(({ at }) => `M${BORE + 8} ${at[1]}H${CORE.x - 6}`).join('')} />
+      <path className="stroke-muted" strokeDasharray="3 4" d={STRATA.map(({ at }) => line([BORE, at[1]], [CORE.x, at[1]])).join('')} />
+      <path className="stroke-accent" strokeWidth="2" d={`M${BORE} 40V${CORE.foot}`} />
+      <path className="stroke-text" strokeWidth="1.5" d={`M${BORE - 12} 40h24`} />
+      <Nodes at={STRATA.map(({ at }): Point => [BORE, at[1]])} />
+      <Label x={BORE - 24} y={45}>A</Label>
+      <Label x={BORE + 24} y={45}>A</Label>
     </>
   )
 }
 
 function Core() {
-  const { x, width } = CORE
-  const tops = STRATA.map(({ at }) => at[1])
+  const { x, width, foot } = CORE
+  const [use, model, clean, raw] = STRATA.map(({ at }) => at[1]) as [number, number, number, number]
+  const beds = BEDS.flatMap(({ name, depths }) => depths.map((depth) => `M${x} ${height(name, BORE) + depth}h${width}`))
   return (
     <>
-      <path className="fill-background" d={rectangle(x, 56, width, 200)} />
-      <path className="stroke-muted" strokeOpacity="0.6" d={hatch(x, 208, width, 48) + hatch(x, 152, width, 56, 16)} />
-      <path className="stroke-text" d={rectangle(x, 56, width, 200) + tops.slice(1).map((top) => `M${x} ${top}h${width}`).join('')} />
-      {STRATA.map(({ name, at }, index) => (
-        <g key={name}>
-          <Label x={x + width + 16} y={at[1] + 22} anchor="start">{name}</Label>
-          <path className="stroke-muted" d={`M${x + width + 16} ${at[1] + 34}h72`} strokeOpacity="0.5" />
-          <path className="stroke-accent" strokeWidth="3" d={`M${x + width + 16} ${at[1] + 34}h${LOG[index]}`} />
-        </g>
-      ))}
+      <path className="fill-background" d={rectangle(x, use, width, foot - use)} />
+      <path
+        className="stroke-muted"
+        strokeOpacity="0.7"
+        d={hatch(x, raw, width, foot - raw, 9) + beds.join('')}
+      />
+      <path className="stroke-text" d={[model, clean, raw].map((y) => `M${x} ${y}h${width}`).join('')} />
+      <path className="stroke-text" strokeWidth="1.5" d={rectangle(x, use, width, foot - use)} />
+    </>
+  )
+}
+
+function Log({ stratum: { name, at }, length }: { stratum: Stratum; length: number }) {
+  const [x, y] = [CORE.x + CORE.width + 20, at[1] + 36]
+  return (
+    <>
+      <Label x={x} y={y - 12} anchor="start">{name}</Label>
+      <path className="stroke-muted" strokeOpacity="0.5" d={`M${x} ${y}h80`} />
+      <path className="stroke-accent" strokeWidth="3" strokeLinecap="butt" d={`M${x} ${y}h${length}`} />
     </>
   )
 }

@@ -1,62 +1,85 @@
 import { Label, Nodes } from '#components/drawings/parts.tsx'
-import { arrow, hatch, line, rectangle, type Point } from '#components/drawings/paths.ts'
+import { arrow, hatch, line, type Point, rectangle } from '#components/drawings/paths.ts'
 
-const GROUND = 272
-const OLD = [48, 104, 160]
-const NEW = [288, 344, 400]
-const FLOORS = [112, 192]
+const GROUND = 264
+const TOP = 120
+/** The left edge of each old bay; the load of the last has already gone. */
+const OLD = [32, 88, 144]
+const BAY = 56
+const COLUMNS = [272, 328, 384, 440]
+const FLOORS = [TOP, 192]
 
 /** Old structure and new side by side: bay after bay the load moves across, and the old stands until it is free. */
 export function DigitalTransformation() {
   return (
     <>
-      <path className="stroke-muted" strokeOpacity="0.6" d={hatch(16, GROUND, 448, 8, 10)} />
-      <path className="stroke-text" strokeWidth="1.5" d={`M16 ${GROUND}H464`} />
+      <path className="stroke-muted" strokeOpacity="0.6" d={hatch(16, GROUND, 448, 9, 10)} />
       <OldBays />
       <NewBays />
+      <path className="stroke-text" strokeWidth="1.5" d={`M16 ${GROUND}H464`} />
       <Crossing />
-      <Label x={116} y={306}>Existing</Label>
-      <Label x={356} y={306}>New</Label>
+      <Label x={116} y={298}>Existing</Label>
+      <Label x={356} y={298}>New</Label>
     </>
   )
 }
 
-/** Masonry piers with arches; the bay whose load has gone is drawn as removed. */
+function opening(x: number): string {
+  return `M${x + 8} ${GROUND}V164a20 20 0 0 1 40 0V${GROUND}`
+}
+
 function OldBays() {
-  const bays = OLD.slice(0, 2).map((x) => `${rectangle(x - 12, 112, 12, 160)}M${x} 272V152a22 22 0 0 1 44 0v120`).join('')
-  const removed = `${rectangle(148, 112, 68, 160)}M160 272V152a22 22 0 0 1 44 0v120`
+  const standing = OLD.slice(0, 2)
+  const gone = OLD[2] ?? 0
+  const courses = [136, 152].map((y) => `M32 ${y}H144`).join('')
   return (
     <>
-      <path className="stroke-muted" strokeDasharray="4 4" d={removed} />
-      <path className="fill-surface" d={rectangle(36, 112, 112, 160)} />
-      <path className="fill-background" d="M48 272V152a22 22 0 0 1 44 0v120zM104 272V152a22 22 0 0 1 44 0v120z" />
-      <path className="stroke-text" d={`${bays}M36 112H148M36 96h112v16M36 96v16`} />
-      <path className="stroke-muted" d={[64, 120].map((x) => arrow([x, 60], [x, 90])).join('')} />
+      <path
+        className="stroke-muted"
+        strokeDasharray="4 4"
+        d={`M${gone} ${TOP - 16}h${BAY}V${GROUND}M${gone} ${TOP}h${BAY}${opening(gone)}`}
+      />
+      <path className="fill-surface" d={rectangle(32, TOP - 16, 2 * BAY, GROUND - TOP + 16)} />
+      <path className="stroke-muted" strokeOpacity="0.6" d={courses} />
+      <path className="stroke-text fill-background" d={standing.map(opening).join('')} />
+      <path
+        className="stroke-text"
+        strokeWidth="1.5"
+        d={`M32 ${GROUND}V${TOP - 16}H144V${GROUND}M32 ${TOP}H144M88 ${TOP}V${GROUND}`}
+      />
+      <path className="stroke-muted" d={standing.map((x) => arrow([x + 28, 64], [x + 28, 98])).join('')} />
     </>
   )
 }
 
 function NewBays() {
-  const columns = NEW.concat(456).map((x) => `M${x} 272V112`).join('')
-  const floors = FLOORS.map((y) => `M288 ${y}H456M288 ${y + 8}H456`).join('')
-  const brace = line([288, 272], [344, 200]) + line([344, 272], [288, 200])
-  const joints = FLOORS.flatMap((y) => NEW.concat(456).map((x): Point => [x, y]))
+  const posts = COLUMNS.map((x) => `M${x} ${GROUND}V${TOP}`).join('')
+  const floors = FLOORS.map((y) => `M272 ${y}H440M272 ${y + 8}H440`).join('')
+  const brace = [TOP + 8, 200].map((y, index) => {
+    const foot = index === 0 ? 192 : GROUND
+    return line([384, foot], [440, y]) + line([440, foot], [384, y])
+  })
+  const joints = FLOORS.flatMap((y) => COLUMNS.map((x): Point => [x, y]))
   return (
     <>
-      <path className="stroke-muted" d={brace} />
-      <path className="stroke-text" strokeWidth="1.5" d={columns + floors} />
-      <Nodes at={joints} open radius={3} />
+      <path className="stroke-muted" d={brace.join('')} />
+      <path className="stroke-text" strokeWidth="1.5" d={posts + floors} />
+      <Nodes at={joints.slice(2)} open radius={3.5} />
     </>
   )
 }
 
-/** The load of the freed bay on its way to the first new one. */
+/** The load of the freed bay, come down on the first new one. */
 function Crossing() {
   return (
     <>
-      <path className="stroke-accent" strokeWidth="2" d={`M182 88C182 24 316 24 316 84${arrow([316, 80], [316, 106], 8)}`} />
-      <path className="stroke-muted" strokeDasharray="4 4" d="M182 112V88" />
-      <Nodes at={[[182, 88], [288, 112], [344, 112]]} />
+      <path
+        className="stroke-accent"
+        strokeWidth="2"
+        d={`M172 96C172 24 300 24 300 84${arrow([300, 84], [300, 112], 8)}`}
+      />
+      <path className="stroke-accent" strokeWidth="2" d={`M272 ${TOP}H328M272 ${TOP}V${GROUND}M328 ${TOP}V${GROUND}`} />
+      <Nodes at={[[172, 104], [272, TOP], [328, TOP]]} />
     </>
   )
 }

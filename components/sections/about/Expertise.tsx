@@ -17,12 +17,21 @@ export function Expertise() {
   )
 }
 
-function Area({ title, description, technologies, service, mirrored }: ExpertiseArea & { mirrored: boolean }) {
+function Area({
+  title,
+  description,
+  technologies,
+  service,
+  mirrored,
+}: ExpertiseArea & { mirrored: boolean }) {
   const { name, href } = services[service]
   return (
     <li className="grid items-center gap-8 lg:grid-cols-12">
       <div
-        className={clsx('border border-line bg-background lg:col-span-6', mirrored && 'lg:order-2 lg:col-start-7')}
+        className={clsx(
+          'border border-line bg-background lg:col-span-6',
+          mirrored && 'lg:order-2 lg:col-start-7',
+        )}
         aria-hidden="true"
       >
         <ServiceDrawing service={service} className="h-auto w-full" />

@@ -1,6 +1,6 @@
+import { reveal } from '#components/ui/reveal.ts'
 import { SectionLabel } from '#components/ui/SectionLabel.tsx'
 import { about, aboutPage } from '#data/about.ts'
-import { reveal } from '#components/ui/reveal.ts'
 
 /** Mission and vision as two statements in large type, one hung left and one hung right. */
 export function Purpose() {

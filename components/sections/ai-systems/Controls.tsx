@@ -3,7 +3,7 @@ import { Section } from '#components/ui/Section.tsx'
 import { type AiControl, aiControls, aiControlsIntroduction } from '#data/services/ai-systems.ts'
 import { Layer, ModelCore } from './Layer.tsx'
 
-/** The layers around a model as a section through a wall: each row is one material, from the model outward. */
+/** The layers around a model as a section through a wall: each row is one material, from inside outward. */
 export function Controls({ number }: { number: string }) {
   return (
     <Section number={number} label="Controls" {...aiControlsIntroduction} tone="band">
@@ -11,7 +11,10 @@ export function Controls({ number }: { number: string }) {
         <ModelCore />
         <ol>
           {aiControls.map((control, index) => (
-            <li key={control.title} className="grid grid-cols-[2.75rem_1fr] border-t border-line lg:grid-cols-[7rem_1fr]">
+            <li
+              key={control.title}
+              className="grid grid-cols-[2.75rem_1fr] border-t border-line lg:grid-cols-[7rem_1fr]"
+            >
               <Layer index={index} />
               <ControlText {...control} index={index} />
             </li>

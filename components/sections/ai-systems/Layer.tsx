@@ -24,9 +24,14 @@ export function Layer({ index }: { index: number }) {
   const pattern = `layer-${index + 1}`
   return (
     <div className="relative border-r border-line" aria-hidden="true">
-      <svg className="absolute inset-0 size-full" focusable="false">
+      <svg className="absolute inset-0 size-full" aria-hidden="true" focusable="false">
         <pattern id={pattern} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
-          <path className="stroke-muted" fill="none" strokeOpacity="0.75" d={hatches[index % hatches.length]} />
+          <path
+            className="stroke-muted"
+            fill="none"
+            strokeOpacity="0.75"
+            d={hatches[index % hatches.length]}
+          />
         </pattern>
         <rect width="100%" height="100%" fill={`url(#${pattern})`} />
       </svg>

@@ -11,7 +11,11 @@ export function Applications({ number }: { number: string }) {
     <Section number={number} label="Applications" title={title}>
       <ul className="border-t border-line">
         {applications.map(({ title, description, metrics, claimId }) => (
-          <li key={title} className="grid gap-x-10 gap-y-4 border-b border-line py-8 lg:grid-cols-12" {...reveal()}>
+          <li
+            key={title}
+            className="grid gap-x-10 gap-y-4 border-b border-line py-8 lg:grid-cols-12"
+            {...reveal()}
+          >
             <h3 className="text-h3 lg:col-span-3">{title}</h3>
             <p className="text-muted lg:col-span-5">{description}</p>
             <div className="lg:col-span-4">

@@ -35,8 +35,7 @@ export function ArticleHead({ post, share }: ArticleHeadProps) {
       )}
       <h1 className="mt-8 text-h2">{post.title}</h1>
       {post.description && <p className="mt-5 text-lead text-muted">{post.description}</p>}
-      <div
-        role="group"
+      <section
         aria-label={blog.post.share}
         data-print="hide"
         className="mt-8 mb-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-3"
@@ -47,7 +46,7 @@ export function ArticleHead({ post, share }: ArticleHeadProps) {
         <Island when="interaction">
           <ShareBar {...share} layout="row" />
         </Island>
-      </div>
+      </section>
     </header>
   )
 }

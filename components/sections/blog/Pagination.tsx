@@ -16,14 +16,22 @@ export function Pagination({ base, page, pages }: PaginationProps) {
   return (
     <nav aria-label="Pages" className="mt-14 border-t border-line pt-6" data-print="hide">
       <ol className="flex flex-wrap items-center gap-2">
-        {page > 1 && <PageLink href={addressOf(page - 1)} rel="prev">Newer</PageLink>}
+        {page > 1 && (
+          <PageLink href={addressOf(page - 1)} rel="prev">
+            Newer
+          </PageLink>
+        )}
         {numbers.map((number, index) => (
           <li key={number} className="flex items-center gap-2">
             {index > 0 && number - (numbers[index - 1] ?? 0) > 1 && <span className="text-muted">…</span>}
             <NumberLink number={number} href={addressOf(number)} isCurrent={number === page} />
           </li>
         ))}
-        {page < pages && <PageLink href={addressOf(page + 1)} rel="next">Older</PageLink>}
+        {page < pages && (
+          <PageLink href={addressOf(page + 1)} rel="next">
+            Older
+          </PageLink>
+        )}
       </ol>
     </nav>
   )
@@ -35,7 +43,12 @@ const look =
 
 function NumberLink({ number, href, isCurrent }: { number: number; href: string; isCurrent: boolean }) {
   return (
-    <a href={href} className={look} aria-label={`Page ${number}`} aria-current={isCurrent ? 'page' : undefined}>
+    <a
+      href={href}
+      className={look}
+      aria-label={`Page ${number}`}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       {number}
     </a>
   )

@@ -10,7 +10,7 @@ const stagger = 150
 /** Cards that stand in the first screen of a wide window. */
 const firstRow = 3
 
-/** A post in a list. The date lies on the drawing, where another locale's longer date moves nothing. */
+/** A post in a list. The date ends its line, where another locale's longer one moves nothing. */
 export function PostCard({ post, index, level = 2 }: { post: Post; index: number; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   const href = `/blog/${post.slug}`
@@ -19,16 +19,13 @@ export function PostCard({ post, index, level = 2 }: { post: Post; index: number
       className="group flex flex-col overflow-hidden rounded-md border border-line bg-raised hover:border-accent-text"
       {...reveal(index, stagger)}
     >
-      <div className="relative border-b border-line">
-        <PostImage post={post} lazy={index >= firstRow} />
-        <LocalDate
-          day={post.date}
-          className="label absolute bottom-0 left-0 border-t border-r border-line bg-raised px-3 py-1.5 text-muted"
-        />
-      </div>
+      <PostImage post={post} lazy={index >= firstRow} />
+      <p className="label flex justify-between gap-4 border-y border-line px-6 py-2.5 text-muted lg:px-7">
+        <span>{blog.authorLabel}</span>
+        <LocalDate day={post.date} className="shrink-0" />
+      </p>
       <div className="flex flex-1 flex-col p-6 lg:p-7">
-        <p className="label text-muted">{blog.authorLabel}</p>
-        <Heading className="mt-3 text-h3 text-pretty">
+        <Heading className="text-h3 text-pretty">
           <a href={href} className="group-hover:text-accent-text hover:underline">
             {post.title}
           </a>
@@ -51,7 +48,10 @@ export function PostCard({ post, index, level = 2 }: { post: Post; index: number
 
 function ReadMore({ href, title }: { href: string; title: string }) {
   return (
-    <a href={href} className="mt-4 inline-flex min-h-6 items-center text-small font-semibold text-accent-text hover:underline pointer-coarse:min-h-11">
+    <a
+      href={href}
+      className="mt-4 inline-flex min-h-6 items-center text-small font-semibold text-accent-text hover:underline pointer-coarse:min-h-11"
+    >
       {blog.readMore}
       <span className="sr-only">: {title}</span>
     </a>

@@ -4,7 +4,8 @@ import { PostCard } from './PostCard.tsx'
 
 /** Posts in one, two or three columns, or that there are none. */
 export function PostGrid({ posts, level }: { posts: Post[]; level?: 2 | 3 }) {
-  if (posts.length === 0) return <p className="border-y border-line py-10 text-lead text-muted">{blog.empty}</p>
+  if (posts.length === 0)
+    return <p className="border-y border-line py-10 text-lead text-muted">{blog.empty}</p>
   return (
     <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
       {posts.map((post, index) => (

@@ -39,7 +39,9 @@ function TopicLink({ href, isCurrent, children }: TopicLinkProps) {
         aria-current={isCurrent ? 'page' : undefined}
         className={clsx(
           'label flex min-h-8 items-center gap-2 rounded-full border px-3.5 pointer-coarse:min-h-11',
-          isCurrent ? 'border-accent-text text-accent-text' : 'border-line text-text hover:border-accent-text',
+          isCurrent
+            ? 'border-accent-text text-accent-text'
+            : 'border-line text-text hover:border-accent-text',
         )}
       >
         {children}

@@ -32,7 +32,11 @@ function StepLink({ label, href, newTab }: NonNullable<ApplicationStep['link']>)
   const elsewhere = newTab && { target: '_blank', rel: 'noopener noreferrer' }
   return (
     <p className="mt-4">
-      <a href={href} {...elsewhere} className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+      <a
+        href={href}
+        {...elsewhere}
+        className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+      >
         {label}
         {newTab && <span className="sr-only"> (opens in a new tab)</span>}
       </a>

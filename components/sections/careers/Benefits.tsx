@@ -16,7 +16,11 @@ export function Benefits() {
           </div>
           <ul className="divide-y divide-line border-y border-line lg:col-span-7 lg:col-start-6">
             {cards.map(({ icon, title, description }, index) => (
-              <li key={title} className="grid grid-cols-[auto_1fr] items-center gap-x-6 py-7" {...reveal(index, 100)}>
+              <li
+                key={title}
+                className="grid grid-cols-[auto_1fr] items-center gap-x-6 py-7"
+                {...reveal(index, 100)}
+              >
                 <Mark id={icon} className="size-9 text-accent-text" />
                 <div>
                   <h3 className="text-h3">{title}</h3>

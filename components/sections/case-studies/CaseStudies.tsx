@@ -1,5 +1,5 @@
-import { SectionLabel } from '#components/ui/SectionLabel.tsx'
 import { reveal } from '#components/ui/reveal.ts'
+import { SectionLabel } from '#components/ui/SectionLabel.tsx'
 import { caseStudies, caseStudiesPage } from '#data/caseStudies.ts'
 import { CaseStudyCard } from './CaseStudyCard.tsx'
 

@@ -12,11 +12,11 @@ const heading = {
 export function ConsultingServices({ number }: { number: string }) {
   return (
     <Section id="services" number={number} label="Services" {...heading} tone="band">
-      <ul className="grid gap-6 lg:grid-cols-2">
+      <ul className="grid gap-6 md:grid-cols-2">
         {consultingServices.map((service, index) => (
           <li
             key={service.title}
-            className="flex flex-col border border-line bg-background lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-0"
+            className="border border-line bg-background md:row-span-3 md:grid md:grid-rows-subgrid md:gap-0"
             {...reveal(index % 2)}
           >
             <ServiceSheet {...service} />
@@ -30,15 +30,15 @@ export function ConsultingServices({ number }: { number: string }) {
 function ServiceSheet({ title, description, features, deliverables }: ConsultingService) {
   return (
     <>
-      <div className="p-6 md:px-9 md:pt-9">
+      <div className="p-6 lg:px-9 lg:pt-9">
         <h3 className="text-h3">{title}</h3>
         <p className="mt-3 text-muted">{description}</p>
       </div>
-      <div className="px-6 pb-8 md:px-9">
+      <div className="px-6 pb-8 lg:px-9">
         <h4 className="label text-muted">Key features</h4>
         <CheckList items={features} className="mt-3.5" />
       </div>
-      <div className="mt-auto border-t border-line bg-surface px-6 py-5 md:px-9 lg:mt-0">
+      <div className="border-t border-line bg-surface px-6 py-5 lg:px-9">
         <h4 className="label text-accent-text">Deliverables</h4>
         <ul className="mt-3 space-y-1.5 text-small font-medium">
           {deliverables.map((deliverable) => (

@@ -9,7 +9,11 @@ export function Industries({ number }: { number: string }) {
     <Section number={number} label="Industries" title={title}>
       <ul className="border-t border-line">
         {consultingIndustries.map(({ title, description, examples }) => (
-          <li key={title} className="grid gap-x-10 gap-y-3 border-b border-line py-8 lg:grid-cols-12" {...reveal()}>
+          <li
+            key={title}
+            className="grid gap-x-10 gap-y-3 border-b border-line py-8 lg:grid-cols-12"
+            {...reveal()}
+          >
             <h3 className="text-h3 lg:col-span-4">{title}</h3>
             <div className="lg:col-span-8">
               <p className="max-w-2xl text-lead text-balance">{description}</p>

@@ -39,7 +39,10 @@ function Phase({ phase, duration, description, activities, index }: MethodologyP
       </div>
       <h3 className="mt-5 text-h3 lg:pr-6">{phase}</h3>
       <p className="mt-3 text-muted lg:pr-8">{description}</p>
-      <DashList items={activities} className="mt-5 space-y-2.5 self-start border-t border-line pt-5 lg:mr-8" />
+      <DashList
+        items={activities}
+        className="mt-5 space-y-2.5 self-start border-t border-line pt-5 lg:mr-8"
+      />
     </li>
   )
 }

@@ -9,9 +9,11 @@ export function Compliance({ number }: { number: string }) {
   return (
     <Section number={number} label="Compliance" title={title} tone="band">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
-        <p className="self-start border-l border-accent-text pl-5 text-small text-muted lg:sticky lg:top-28 lg:col-span-4">
-          {complianceNote}
-        </p>
+        <div className="lg:col-span-4">
+          <p className="border-l border-accent-text pl-5 text-small text-muted lg:sticky lg:top-28">
+            {complianceNote}
+          </p>
+        </div>
         <div className="lg:col-span-8">
           <Schedule
             caption="Compliance standards and their coverage"
@@ -27,7 +29,11 @@ export function Compliance({ number }: { number: string }) {
                 heading: 'What we map',
                 cell: ({ description }) => <p className="text-small text-muted">{description}</p>,
               },
-              { heading: 'Coverage', width: 'md:w-32', cell: ({ coverage }) => <Coverage>{coverage}</Coverage> },
+              {
+                heading: 'Coverage',
+                width: 'md:w-32',
+                cell: ({ coverage }) => <Coverage>{coverage}</Coverage>,
+              },
             ]}
           />
         </div>

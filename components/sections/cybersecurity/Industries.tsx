@@ -11,7 +11,11 @@ export function Industries({ number }: { number: string }) {
     <Section number={number} label="Industries" title={title}>
       <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
         {industryApplications.map(({ title, description, metrics, claimId }, index) => (
-          <li key={title} className="dimension-line row-span-3 grid grid-rows-subgrid gap-y-4 pt-6" {...reveal(index % 3)}>
+          <li
+            key={title}
+            className="dimension-line row-span-3 grid grid-rows-subgrid gap-y-4 pt-6"
+            {...reveal(index % 3)}
+          >
             <h3 className="text-h3">{title}</h3>
             <p className="text-muted">{description}</p>
             <div className="pt-2">

@@ -13,7 +13,9 @@ export function PrevalenceBadge({ rating }: { rating: Threat['prevalence'] }) {
   const level = prevalences.indexOf(rating)
   return (
     <div className="inline-block">
-      <Badge tone={rating === 'Very High' ? 'danger' : rating === 'High' ? 'accent' : 'neutral'}>{rating}</Badge>
+      <Badge tone={rating === 'Very High' ? 'danger' : rating === 'High' ? 'accent' : 'neutral'}>
+        {rating}
+      </Badge>
       <span className="mt-2 flex gap-1" aria-hidden="true">
         {prevalences.map((step, index) => (
           <span key={step} className={clsx('h-1 w-5', index <= level ? 'bg-text' : 'bg-line')} />

@@ -15,11 +15,20 @@ export function RecordPath({ number }: { number: string }) {
   )
 }
 
-function Station({ name, holds, owner, contract, breach, first, last }: DataLayer & { first: boolean; last: boolean }) {
+function Station({
+  name,
+  holds,
+  owner,
+  contract,
+  breach,
+  first,
+  last,
+}: DataLayer & { first: boolean; last: boolean }) {
   return (
     <li
       className={clsx(
-        'relative max-lg:pl-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-6 lg:border-dashed lg:border-accent-text lg:pr-5',
+        'relative max-lg:pl-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-6 lg:pr-5',
+        'lg:border-dashed lg:border-accent-text',
         first || 'lg:pl-5',
         last || 'lg:border-r',
       )}
@@ -32,22 +41,19 @@ function Station({ name, holds, owner, contract, breach, first, last }: DataLaye
         aria-hidden="true"
       />
       <span
-        className={clsx('absolute top-0 left-0 size-3.5 rounded-full border-2 border-surface bg-accent', first || 'lg:left-5')}
+        className={clsx(
+          'absolute top-0 left-0 size-3.5 rounded-full border-2 border-surface bg-accent',
+          first || 'lg:left-5',
+        )}
         aria-hidden="true"
       />
       <h3 className="text-h3 lg:pt-8">{name}</h3>
-      <Fact term="Holds">
-        {holds}
-      </Fact>
-      <Fact term="Owner">
-        {owner}
-      </Fact>
+      <Fact term="Holds">{holds}</Fact>
+      <Fact term="Owner">{owner}</Fact>
       <Fact term="Contract" strong>
         {contract}
       </Fact>
-      <Fact term="If broken">
-        {breach}
-      </Fact>
+      <Fact term="If broken">{breach}</Fact>
     </li>
   )
 }

@@ -21,7 +21,9 @@ export function StartingPoints({ number }: { number: string }) {
           },
           {
             heading: 'Left alone',
-            cell: ({ leftAlone }) => <p className="border-l-2 border-dashed border-edge pl-4 text-muted">{leftAlone}</p>,
+            cell: ({ leftAlone }) => (
+              <p className="border-l-2 border-dashed border-edge pl-4 text-muted">{leftAlone}</p>
+            ),
           },
         ]}
       />

@@ -16,12 +16,18 @@ export function CookieTables() {
   const { cookieTables } = legalPages
   return (
     <>
-      <RecordTable caption={cookieTables.cookies} columns={['Name', 'Purpose', 'Duration', 'Category', 'Used by this site']}>
+      <RecordTable
+        caption={cookieTables.cookies}
+        columns={['Name', 'Purpose', 'Duration', 'Category', 'Used by this site']}
+      >
         {cookies.map(({ name, purpose, duration, category, inUse }) => (
           <Row key={name} cells={[name, purpose, duration, categories[category], inUse ? 'Yes' : 'No']} />
         ))}
       </RecordTable>
-      <RecordTable caption={cookieTables.storage} columns={['Name', 'Purpose', 'Duration', 'Kind', 'Used by this site']}>
+      <RecordTable
+        caption={cookieTables.storage}
+        columns={['Name', 'Purpose', 'Duration', 'Kind', 'Used by this site']}
+      >
         {storageRecords.map(({ key, storage, purpose, duration }) => (
           <Row key={key} cells={[key, purpose, duration, storages[storage], 'Yes']} />
         ))}
@@ -38,6 +44,7 @@ interface RecordTableProps {
 
 function RecordTable({ caption, columns, children }: RecordTableProps) {
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
     <section className="prose-table" aria-label={caption} tabIndex={0}>
       <table>
         <caption>{caption}</caption>

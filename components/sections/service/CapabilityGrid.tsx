@@ -5,7 +5,10 @@ import type { Capability } from '#data/services/service.ts'
 import type { SectionHeading } from './heading.ts'
 
 /** Capabilities in a two-by-two grid of hairlines. */
-export function CapabilityGrid({ capabilities, ...heading }: SectionHeading & { capabilities: Capability[] }) {
+export function CapabilityGrid({
+  capabilities,
+  ...heading
+}: SectionHeading & { capabilities: Capability[] }) {
   return (
     <Section label="Capabilities" {...heading}>
       <ul className="grid border-t border-l border-line bg-background md:grid-cols-2">

@@ -5,7 +5,10 @@ import { HairlineList } from './HairlineList.tsx'
 import type { SectionHeading } from './heading.ts'
 
 /** Capabilities as full-width rows behind big numerals. */
-export function CapabilityRows({ capabilities, ...heading }: SectionHeading & { capabilities: Capability[] }) {
+export function CapabilityRows({
+  capabilities,
+  ...heading
+}: SectionHeading & { capabilities: Capability[] }) {
   return (
     <Section label="Capabilities" {...heading}>
       <ol className="border-t border-line">
@@ -15,7 +18,10 @@ export function CapabilityRows({ capabilities, ...heading }: SectionHeading & { 
             className="grid gap-x-6 gap-y-6 border-b border-line py-10 lg:grid-cols-12 lg:py-14"
             {...reveal()}
           >
-            <span className="text-display font-semibold text-accent-text tabular-nums lg:col-span-2" aria-hidden="true">
+            <span
+              className="text-display font-semibold text-accent-text tabular-nums lg:col-span-2"
+              aria-hidden="true"
+            >
               {index + 1}
             </span>
             <div className="lg:col-span-5">

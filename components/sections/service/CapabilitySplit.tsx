@@ -5,7 +5,10 @@ import type { SectionHeading } from './heading.ts'
 import { SplitSection } from './SplitSection.tsx'
 
 /** Capabilities as chapters beside a heading that stays in view. */
-export function CapabilitySplit({ capabilities, ...heading }: SectionHeading & { capabilities: Capability[] }) {
+export function CapabilitySplit({
+  capabilities,
+  ...heading
+}: SectionHeading & { capabilities: Capability[] }) {
   return (
     <SplitSection label="Capabilities" {...heading}>
       <ul className="space-y-14">

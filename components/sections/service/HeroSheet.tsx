@@ -14,7 +14,7 @@ interface HeroSheetProps {
   children?: ReactNode
 }
 
-/** The head of a sheet: a headline over its full width, then the text beside the drawing with its title block. */
+/** The head of a sheet: a headline over its full width, then the text beside the drawing. */
 export function HeroSheet({ location, title, lead, actions, drawing, titleBlock, children }: HeroSheetProps) {
   const [name, sheet] = titleBlock
   return (
@@ -27,13 +27,18 @@ export function HeroSheet({ location, title, lead, actions, drawing, titleBlock,
             <p className="max-w-measure text-lead text-muted">{lead}</p>
             <div className="mt-9 flex flex-wrap gap-3" data-print="hide">
               {actions.map(({ label, href, variant }, index) => (
-                <ButtonLink key={label} href={href} size="xl" variant={variant ?? (index === 0 ? 'default' : 'outline')}>
+                <ButtonLink
+                  key={label}
+                  href={href}
+                  size="xl"
+                  variant={variant ?? (index === 0 ? 'default' : 'outline')}
+                >
                   {label}
                 </ButtonLink>
               ))}
             </div>
           </div>
-          <div className="self-start border border-line lg:col-span-6" aria-hidden="true">
+          <div className="self-start border border-line max-lg:max-w-lg lg:col-span-6" aria-hidden="true">
             {drawing}
             <p className="label flex justify-between gap-6 border-t border-line px-4 py-2.5 text-muted">
               <span>{name}</span>

@@ -17,7 +17,7 @@ export function MetricNote({ metrics, claimId }: { metrics: string; claimId?: Cl
 /** What was and what is left of it; decoration, as the sentence above says the same. */
 function Bars({ share }: { share: number }) {
   return (
-    <svg className="mt-3 block h-5 w-full" aria-hidden="true" focusable="false">
+    <svg className="mt-3 block h-5 w-full max-w-80" aria-hidden="true" focusable="false">
       <rect width="100%" height="8" className="fill-line" />
       <rect y="12" width="100%" height="8" className="fill-line" opacity="0.5" />
       <rect y="12" width={`${Math.round(share * 100)}%`} height="8" className="fill-accent" />

@@ -7,7 +7,8 @@ import type { SectionHeading } from './heading.ts'
 
 /** The slanted stroke that begins each stretch of the line, and the one that ends the last. */
 const ticks =
-  'before:absolute before:-left-px before:-top-2 before:h-4 before:w-px before:rotate-45 before:bg-accent-text ' +
+  'before:absolute before:-top-2 before:-left-px before:h-4 before:w-px before:rotate-45 ' +
+  'before:bg-accent-text ' +
   'last:after:absolute last:after:h-4 last:after:w-px last:after:rotate-45 last:after:bg-accent-text ' +
   'max-lg:last:after:-bottom-2 max-lg:last:after:-left-px lg:last:after:-top-2 lg:last:after:right-0'
 
@@ -16,12 +17,13 @@ export function ProcessLine({ steps, ...heading }: SectionHeading & { steps: Pro
   const dense = steps.length > 3
   return (
     <Section label="Process" {...heading}>
-      <ol className="ml-2 lg:ml-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto_auto_auto]">
+      <ol className="ml-2 lg:ml-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)]">
         {steps.map(({ number, title, description, details }, index) => (
           <li
             key={number}
             className={clsx(
-              'relative border-l border-edge pb-12 pl-7 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:border-t lg:border-l-0 lg:pb-0 lg:pl-0',
+              'relative border-l border-edge pb-12 pl-7 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid',
+              'lg:border-t lg:border-l-0 lg:pb-0 lg:pl-0',
               dense ? 'lg:pr-6' : 'lg:pr-12',
               ticks,
             )}

@@ -27,7 +27,11 @@ export function Schedule<Row>({ caption, columns, rows, rowKey }: ScheduleProps<
       <thead className="max-md:sr-only">
         <tr className="border-b border-edge">
           {columns.map(({ heading, width }) => (
-            <th key={heading} scope="col" className={clsx('label pr-8 pb-3 font-normal text-muted last:pr-0', width)}>
+            <th
+              key={heading}
+              scope="col"
+              className={clsx('label pr-8 pb-3 font-normal text-muted last:pr-0', width)}
+            >
               {heading}
             </th>
           ))}
@@ -35,7 +39,10 @@ export function Schedule<Row>({ caption, columns, rows, rowKey }: ScheduleProps<
       </thead>
       <tbody className="max-md:block">
         {rows.map((row) => (
-          <tr key={rowKey(row)} className="border-b border-line align-top max-md:block max-md:py-7 max-md:first:border-t">
+          <tr
+            key={rowKey(row)}
+            className="border-b border-line align-top max-md:block max-md:py-7 max-md:first:border-t"
+          >
             <th scope="row" className="font-normal max-md:block md:py-7 md:pr-8">
               {first.cell(row)}
             </th>

@@ -25,9 +25,9 @@ export function ServiceHero({ service, name = service.name, actions }: ServiceHe
       titleBlock={[name, sheet]}
     >
       {benefits.length > 0 && (
-        <ul className="mt-14 grid gap-y-5 border-t border-line pt-6 text-small lg:auto-cols-fr lg:grid-flow-col">
+        <ul className="mt-14 grid gap-y-5 border-t border-line pt-6 text-small lg:flex">
           {benefits.map((benefit) => (
-            <li key={benefit} className="border-l border-accent-text pl-4 lg:mr-6">
+            <li key={benefit} className="border-l border-accent-text pl-4 lg:mr-6 lg:flex-1">
               {benefit}
             </li>
           ))}

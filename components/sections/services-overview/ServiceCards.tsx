@@ -22,11 +22,7 @@ export function ServiceCards({ number }: { number: string }) {
     <Section id={id} number={number} label="Overview" title={title} lead={lead}>
       <ul className="grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
         {overviewServices.map((service, index) => (
-          <li
-            key={service.id}
-            className={`${field} hover:bg-surface`}
-            {...reveal(index, STAGGER)}
-          >
+          <li key={service.id} className={`${field} hover:bg-surface`} {...reveal(index, STAGGER)}>
             <ServiceCard {...service} number={index + 1} />
           </li>
         ))}
@@ -49,7 +45,7 @@ function ServiceCard({ id, href, name, description, features, number }: Service 
           </a>
         </h3>
         <span
-          className="label flex size-8 shrink-0 items-center justify-center rounded-full border border-edge text-muted"
+          className="label grid size-8 shrink-0 place-items-center rounded-full border border-edge text-muted"
           aria-hidden="true"
         >
           {number}
@@ -73,13 +69,17 @@ function SecurityNote() {
   const { text, action } = overviewSection.note
   return (
     <>
-      <svg className="hidden h-full w-full border-b border-line md:row-span-2 md:block" aria-hidden="true" focusable="false">
+      <svg
+        className="hidden h-full w-full border-b border-line md:row-span-3 md:block"
+        aria-hidden="true"
+        focusable="false"
+      >
         <pattern id="foundation" width="16" height="16" patternUnits="userSpaceOnUse">
           <path className="stroke-accent" strokeOpacity="0.45" d="M-4 4L4 -4M0 16L16 0M12 20L20 12" />
         </pattern>
         <rect width="100%" height="100%" fill="url(#foundation)" />
       </svg>
-      <p className="px-6 pt-7 text-lead text-muted md:row-span-2 md:self-end lg:px-7">{text}</p>
+      <p className="px-6 pt-7 text-lead text-muted md:self-end lg:px-7">{text}</p>
       <p className="flex items-center justify-between gap-4 px-6 pt-5 pb-7 text-h3 font-semibold lg:px-7">
         <a href={action.href} className="after:absolute after:inset-0 group-hover:text-accent-text">
           {action.label}

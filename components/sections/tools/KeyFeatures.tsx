@@ -1,7 +1,7 @@
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
-import type { Tool } from '#data/tools.ts'
 import { toolPages } from '#data/toolPages.ts'
+import type { Tool } from '#data/tools.ts'
 
 /** What the tool does, in a grid of hairlines. */
 export function KeyFeatures({ tool }: { tool: Tool }) {

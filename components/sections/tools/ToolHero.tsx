@@ -2,8 +2,8 @@ import { ToolThumbnail } from '#components/drawings/ToolThumbnail.tsx'
 import { BackLink } from '#components/ui/BackLink.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { Tool } from '#data/tools.ts'
 import { toolPages } from '#data/toolPages.ts'
+import type { Tool } from '#data/tools.ts'
 import { ToolTags } from './ToolTags.tsx'
 
 export function ToolHero({ tool }: { tool: Tool }) {

@@ -1,8 +1,8 @@
 import { Island } from '#components/hydration/Island.tsx'
 import ToolFrame from '#components/islands/ToolFrame.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import type { Tool } from '#data/tools.ts'
 import { toolPages } from '#data/toolPages.ts'
+import type { Tool } from '#data/tools.ts'
 
 /** The tool itself, embedded. */
 export function TryTool({ tool: { id, title, url } }: { tool: Tool }) {

@@ -10,5 +10,10 @@ export function data({ routeParams }: PageContextServer) {
   const post = postBySlug(routeParams.slug ?? '')
   if (!post) return { post: null }
   const posts = postList()
-  return { post, headings: headingsOf(post.markdown), ...neighborsOf(posts, post), related: relatedTo(posts, post) }
+  return {
+    post,
+    headings: headingsOf(post.markdown),
+    ...neighborsOf(posts, post),
+    related: relatedTo(posts, post),
+  }
 }

@@ -1,4 +1,5 @@
 import { postList } from '#content/posts.ts'
 
 /** One address stands for all that name no post: the server answers those with its page. */
-export const onBeforePrerenderStart = () => ['not-found', ...postList().map(({ slug }) => slug)].map((name) => `/blog/${name}`)
+export const onBeforePrerenderStart = () =>
+  ['not-found', ...postList().map(({ slug }) => slug)].map((name) => `/blog/${name}`)

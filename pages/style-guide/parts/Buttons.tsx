@@ -52,7 +52,13 @@ export function Buttons() {
         {buttonVariants.map((variant) => (
           <div key={variant} className="guide-row">
             {buttonSizes.map((size) => (
-              <Button key={size} variant={variant} size={size} aria-label={`${variant}, ${size}`} title={`${variant}, ${size}`}>
+              <Button
+                key={size}
+                variant={variant}
+                size={size}
+                aria-label={`${variant}, ${size}`}
+                title={`${variant}, ${size}`}
+              >
                 {isIcon(size) ? <Mark id="arrow-right" className="size-5" /> : size}
               </Button>
             ))}

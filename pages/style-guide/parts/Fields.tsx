@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { inputClass } from '#components/contact/Field.tsx'
-import { contactMessages } from '#data/rules/contact.ts'
 import { newsletter } from '#data/newsletter.ts'
+import { contactMessages } from '#data/rules/contact.ts'
 import { shownStates } from '../styleGuide.ts'
 import { Part } from './Part.tsx'
 
@@ -12,16 +12,26 @@ export function Fields() {
       <div className="guide-stack">
         {shownStates.map((state) => (
           <Labelled key={state} label={state}>
-            {(id) => <input id={id} className={inputClass} data-state={state} placeholder={newsletter.placeholder} />}
+            {(id) => (
+              <input id={id} className={inputClass} data-state={state} placeholder={newsletter.placeholder} />
+            )}
           </Labelled>
         ))}
-        <Labelled label="filled">{(id) => <input id={id} className={inputClass} defaultValue="Ada Lovelace" />}</Labelled>
+        <Labelled label="filled">
+          {(id) => <input id={id} className={inputClass} defaultValue="Ada Lovelace" />}
+        </Labelled>
         <Labelled label="invalid" issue={contactMessages.nameShort}>
           {(id) => <input id={id} className={inputClass} aria-invalid defaultValue="A" />}
         </Labelled>
-        <Labelled label="disabled">{(id) => <input id={id} className={inputClass} disabled defaultValue="Ada Lovelace" />}</Labelled>
-        <Labelled label="read-only">{(id) => <input id={id} className={inputClass} readOnly defaultValue="Ada Lovelace" />}</Labelled>
-        <Labelled label="several lines">{(id) => <textarea id={id} className={inputClass} rows={3} />}</Labelled>
+        <Labelled label="disabled">
+          {(id) => <input id={id} className={inputClass} disabled defaultValue="Ada Lovelace" />}
+        </Labelled>
+        <Labelled label="read-only">
+          {(id) => <input id={id} className={inputClass} readOnly defaultValue="Ada Lovelace" />}
+        </Labelled>
+        <Labelled label="several lines">
+          {(id) => <textarea id={id} className={inputClass} rows={3} />}
+        </Labelled>
       </div>
     </Part>
   )

@@ -10,14 +10,19 @@ export function TypeScale() {
         {sizes.map((size) => (
           <div key={size}>
             <dt className="label text-muted">{size}</dt>
-            <dd className={size === 'text-display' || /h\d$/.test(size) ? `${size} font-semibold` : size}>{site.tagline}</dd>
+            <dd className={size === 'text-display' || /h\d$/.test(size) ? `${size} font-semibold` : size}>
+              {site.tagline}
+            </dd>
           </div>
         ))}
       </dl>
       <p className="mt-6 max-w-measure">
-        Running text is at most 68 characters wide. A link <a className="text-link" href="#main">in running text</a>{' '}
-        is underlined, and <code>code</code> and figures such as <span className="tabular-nums">0123456789</span> keep
-        their width.
+        Running text is at most 68 characters wide. A link{' '}
+        <a className="text-link" href="#main">
+          in running text
+        </a>{' '}
+        is underlined, and <code>code</code> and figures such as{' '}
+        <span className="tabular-nums">0123456789</span> keep their width.
       </p>
     </Part>
   )

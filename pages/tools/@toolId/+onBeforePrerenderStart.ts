@@ -1,4 +1,5 @@
 import { tools } from '#data/tools.ts'
 
 /** One address stands for all that name no tool: the server answers those with its page. */
-export const onBeforePrerenderStart = () => ['not-found', ...tools.map(({ id }) => id)].map((name) => `/tools/${name}`)
+export const onBeforePrerenderStart = () =>
+  ['not-found', ...tools.map(({ id }) => id)].map((name) => `/tools/${name}`)

@@ -14,7 +14,12 @@ test('text is copied', async () => {
 })
 
 test('a clipboard that refuses is no error', async () => {
-  expect(await copyText('text', clipboardThat(() => Promise.reject(new Error('denied'))))).toBe(false)
+  expect(
+    await copyText(
+      'text',
+      clipboardThat(() => Promise.reject(new Error('denied'))),
+    ),
+  ).toBe(false)
 })
 
 test('a browser without a clipboard is no error', async () => {

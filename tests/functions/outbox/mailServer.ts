@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export interface ReceivedMail {
@@ -9,21 +8,19 @@ export interface ReceivedMail {
 }
 
 export interface MailServer {
-  url: string
   received: ReceivedMail[]
   close: () => Promise<void>
 }
 
 const tls = 'tests/functions/fixtures/tls'
 
-interface MailServerOptions extends SMTPServerOptions {
+export interface MailServerOptions extends SMTPServerOptions {
   certificate?: 'server' | 'untrusted'
-  port?: number
 }
 
 /** A real mail peer with STARTTLS and its own authority. Options change how it behaves. */
-export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
-  const { certificate = 'server', port = 0, ...behavior } = options
+export async function startMailServer(port: number, options: MailServerOptions = {}): Promise<MailServer> {
+  const { certificate = 'server', ...behavior } = options
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     key: readFileSync(`${tls}/${certificate}.key`),
@@ -46,10 +43,5 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   })
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
-  const address = server.server.address() as AddressInfo
-  return {
-    url: `smtp://user:p%40ss%3Aword@localhost:${address.port}`,
-    received,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  }
+  return { received, close: () => new Promise((resolve) => server.close(() => resolve())) }
 }

@@ -1,24 +1,154 @@
-import { resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import './trustTestAuthority.ts'
+import { createServer } from 'node:net'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { freePort } from '../freePort.ts'
 import { jsonRequest } from '../requests.ts'
 import { type Site, startSite } from '../site.ts'
-import { type MailServer, startMailServer } from './mailServer.ts'
+import { type MailServer, type MailServerOptions, startMailServer } from './mailServer.ts'
+import { parseMail } from './parseMail.ts'
 
+const everyMinute = '* * * * *'
+const dueNow = "UPDATE outbox SET due_at = 0 WHERE state = 'pending'"
 let site: Site
 let mail: MailServer
+let port: number
+
 beforeAll(async () => {
-  process.env.NODE_EXTRA_CA_CERTS = resolve('tests/functions/fixtures/tls/ca.pem')
-  mail = await startMailServer()
-  site = await startSite({ NOTIFY_TO: 'owner@firm.example', NOTIFY_FROM: 'site@lintel.example', SMTP_URL: mail.url })
+  port = await freePort()
+  site = await startSite({
+    NOTIFY_TO: 'owner@firm.example',
+    NOTIFY_FROM: 'site@lintel.example',
+    SMTP_URL: `smtp://user:p%40ss%3Aword@localhost:${port}`,
+  })
 })
-afterAll(async () => {
-  await site.close()
-  await mail.close()
+afterAll(() => site.close())
+beforeEach(() => site.rows('DELETE FROM outbox'))
+afterEach(() => mail?.close())
+
+const start = async (options: MailServerOptions = {}) => {
+  mail = await startMailServer(port, options)
+}
+const states = () => site.rows<{ state: string; attempts: number; last_error: string }>('SELECT * FROM outbox')
+const send = async (body: object = {}) => {
+  const response = await site.fetch('/api/contact-secure', jsonRequest(body))
+  expect(response.status).toBe(200)
+}
+const settled = (state: string) => expect.poll(async () => (await states())[0]?.state, { timeout: 40_000 }).toBe(state)
+const failedOnce = () =>
+  expect.poll(async () => (await states())[0]?.last_error, { timeout: 40_000 }).toEqual(expect.any(String))
+
+describe('mail to the owner', () => {
+  test('is sent at once, over STARTTLS, with the id of the enquiry as its own', async () => {
+    await start()
+    await send({ name: 'Zoë "Z" Ōkubo', email: 'zoe@firm.example' })
+    await settled('sent')
+    const [enquiry] = await site.rows('SELECT id, reference FROM enquiries ORDER BY rowid DESC LIMIT 1')
+    expect(mail.received).toHaveLength(1)
+    const { from, to, headers, text } = parseMail(mail.received[0])
+    expect([from, to]).toEqual(['site@lintel.example', ['owner@firm.example']])
+    expect(headers['message-id']).toBe(`<${enquiry?.id}@lintel.example>`)
+    expect(headers['reply-to']).toContain('<zoe@firm.example>')
+    expect(text).toContain(`Reference: ${enquiry?.reference}`)
+  })
+
+  test('waits for a server that is down, and is delivered once', async () => {
+    await send()
+    await failedOnce()
+    expect(await states()).toMatchObject([{ state: 'pending', attempts: 1 }])
+    await start()
+    await site.cron(everyMinute)
+    expect(mail.received).toHaveLength(0)
+    await site.rows(dueNow)
+    await Promise.all([site.cron(everyMinute), site.cron(everyMinute), site.cron(everyMinute)])
+    await settled('sent')
+    expect(mail.received).toHaveLength(1)
+  })
+
+  test('comes again after greylisting', async () => {
+    let refusals = 0
+    await start({
+      onRcptTo: (_, __, done) => {
+        refusals += 1
+        if (refusals > 1) done()
+        else done(Object.assign(new Error('Greylisted, try again later'), { responseCode: 450 }))
+      },
+    })
+    await send()
+    await failedOnce()
+    await site.rows(dueNow)
+    await site.cron(everyMinute)
+    expect(await states()).toMatchObject([{ state: 'sent', attempts: 2 }])
+    expect(mail.received).toHaveLength(1)
+  })
+
+  test('survives a server that closes early', async () => {
+    const rude = createServer((socket) => void socket.end())
+    await new Promise<void>((resolve) => rude.listen(port, 'localhost', resolve))
+    await send()
+    await failedOnce()
+    await new Promise((resolve) => rude.close(resolve))
+    await start()
+    await site.rows(dueNow)
+    await site.cron(everyMinute)
+    await settled('sent')
+    expect(mail.received).toHaveLength(1)
+  })
+
+  test.each([
+    ['an untrusted certificate', { certificate: 'untrusted' as const }],
+    ['no encryption', { disabledCommands: ['STARTTLS' as const] }],
+  ])('never goes to a server with %s, and its words stay unsent', async (_, options) => {
+    await start(options)
+    await send()
+    await failedOnce()
+    expect(mail.received).toHaveLength(0)
+    expect(await states()).toMatchObject([{ state: 'pending' }])
+  })
+
+  test('ends as a dead letter that can be seen, after 12 attempts', async () => {
+    await start({ onMailFrom: (_, __, done) => done(Object.assign(new Error('No'), { responseCode: 550 })) })
+    await send()
+    await failedOnce()
+    await site.rows('UPDATE outbox SET due_at = 0, attempts = 11')
+    await site.cron(everyMinute)
+    expect(await states()).toMatchObject([{ state: 'dead', attempts: 12, last_error: expect.stringContaining('550') }])
+    await site.rows('UPDATE outbox SET due_at = 0')
+    await site.cron(everyMinute)
+    expect(await states()).toMatchObject([{ state: 'dead', attempts: 12 }])
+  })
 })
 
-test('an enquiry is mailed to the owner at once', async () => {
-  const response = await site.fetch('/api/contact-secure', jsonRequest())
-  expect(response.status).toBe(200)
-  await expect.poll(() => site.rows('SELECT state, last_error FROM outbox'), { timeout: 20000 }).toEqual([{ state: 'sent', last_error: null }])
-  console.log(mail.received)
+test('no name and no address adds a header, a receiver or a second mail', async () => {
+  await start()
+  const part = fc.string({ unit: fc.constantFrom('\r', '\n', '\r\nBcc: evil@e.example', ':', '<', '>', ',', '"', 'é', 'a', ' ', '.') })
+  await fc.assert(
+    fc.asyncProperty(part, part, async (name, local) => {
+      mail.received.length = 0
+      await site.rows('DELETE FROM outbox')
+      const body = { name: `Ada ${name}`, email: `ada${local}@firm.example` }
+      const response = await site.fetch('/api/contact-secure', jsonRequest(body))
+      if (response.status === 422) return
+      await settled('sent')
+      expect(mail.received).toHaveLength(1)
+      const { to, headers } = parseMail(mail.received[0])
+      expect(to).toEqual(['owner@firm.example'])
+      expect(Object.keys(headers).sort()).toEqual(headerNames)
+      expect(headers.to).toBe('owner@firm.example')
+    }),
+    { numRuns: 40 },
+  )
 })
+
+const headerNames = [
+  'auto-submitted',
+  'content-transfer-encoding',
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'reply-to',
+  'subject',
+  'to',
+]

@@ -11,7 +11,8 @@ const post = examplePost({
   title: 'Queues & <retries>',
   description: 'When "at least once" is enough.',
   tags: ['architecture'],
-  markdown: '## Dead letters\n\nSee [services](/services), [above](#dead-letters) and [this](javascript:alert(1)).\n\n```sh\n# a remark\n```',
+  markdown:
+    '## Dead letters\n\nSee [services](/services), [above](#dead-letters) and [this](javascript:alert(1)).\n\n```sh\n# a remark\n```',
 })
 
 describe('feeds', () => {
@@ -56,16 +57,23 @@ test('a Markdown copy has its facts on top and its title as heading', () => {
   const [copy] = markdownCopies([post])
   expect(copy?.path).toBe('blog/queues.md')
   const { data, content } = matter(copy?.content ?? '', {})
-  expect(data).toMatchObject({ title: post.title, canonical: 'https://lintel.example/blog/queues', date: '2025-01-20' })
+  expect(data).toMatchObject({
+    title: post.title,
+    canonical: 'https://lintel.example/blog/queues',
+    date: '2025-01-20',
+  })
   expect(content.trim()).toBe(`# ${post.title}\n\n${post.markdown}`)
 })
 
 describe('the search index', () => {
   const search = openSearchIndex(searchIndex([post, examplePost()])[0]?.content ?? '')
 
-  test.each(['queue', 'retries', 'architec', 'dead letters', 'quees', 'at least once'])('finds a post by "%s"', (query) => {
-    expect(search(query).map(({ slug }) => slug)).toEqual(['queues'])
-  })
+  test.each(['queue', 'retries', 'architec', 'dead letters', 'quees', 'at least once'])(
+    'finds a post by "%s"',
+    (query) => {
+      expect(search(query).map(({ slug }) => slug)).toEqual(['queues'])
+    },
+  )
 
   test('does not know code or what nobody wrote', () => {
     expect(search('remark')).toEqual([])

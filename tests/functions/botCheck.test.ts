@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { contactMessages } from '#data/rules/contact.ts'
+import { interceptOutbound, type Outbound } from './outbound.ts'
+import { createAddress, createToken, jsonRequest } from './requests.ts'
+import { type Site, startSite } from './site.ts'
+
+const human = { success: true, hostname: 'lintel.example', action: 'contact_form', score: 0.9 }
+let site: Site
+let outbound: Outbound
+beforeAll(async () => {
+  site = await startSite({ BOT_CHECK: 'recaptcha', BOT_CHECK_SECRET: 'secret' })
+})
+afterAll(() => site.close())
+beforeEach(() => {
+  outbound = interceptOutbound()
+})
+afterEach(() => outbound.restore())
+
+async function post(init: RequestInit, address = '/api/contact-secure') {
+  const response = await site.fetch(address, init)
+  return { status: response.status, answer: await response.json<{ error?: string }>() }
+}
+const flagOf = async (token: string) => (await site.rows('SELECT flag FROM enquiries WHERE token = ?', token))[0]?.flag
+
+test('a person passes, without a flag', async () => {
+  outbound.answer = () => Response.json(human)
+  const csrfToken = createToken()
+  expect((await post(jsonRequest({ recaptchaToken: 'token', csrfToken }))).status).toBe(200)
+  expect(await flagOf(csrfToken)).toBeNull()
+  expect(outbound.requests).toMatchObject([
+    { url: 'https://www.google.com/recaptcha/api/siteverify', body: 'secret=secret&response=token' },
+  ])
+})
+
+test.each([
+  ['an invalid token', { success: false, 'error-codes': ['invalid-input-response'] }],
+  ['a used token', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+  ['a token of another site', { ...human, hostname: 'evil.example' }],
+  ['a token of another action', { ...human, action: 'login' }],
+  ['a low score', { ...human, score: 0.1 }],
+  ['no score', { ...human, score: undefined }],
+])('%s is refused', async (_, verdict) => {
+  outbound.answer = () => Response.json(verdict)
+  const { status, answer } = await post(jsonRequest({ recaptchaToken: 'token' }))
+  expect([status, answer.error]).toEqual([403, contactMessages.bot])
+})
+
+test.each([
+  ['no token', '', () => Response.json(human), 'no bot-check token'],
+  ['a verifier that fails', 'token', () => new Response('oops', { status: 500 }), 'bot check unavailable'],
+  ['a verifier that cannot be reached', 'token', () => Promise.reject(new Error('down')), 'bot check unavailable'],
+  [
+    'a wrong secret of ours',
+    'token',
+    () => Response.json({ success: false, 'error-codes': ['invalid-input-secret'] }),
+    'bot check unavailable',
+  ],
+])('with %s the enquiry passes, flagged', async (_, recaptchaToken, answer, flag) => {
+  outbound.answer = answer
+  const csrfToken = createToken()
+  expect((await post(jsonRequest({ recaptchaToken, csrfToken }))).status).toBe(200)
+  expect(await flagOf(csrfToken)).toBe(flag)
+})
+
+test('a verifier that does not answer within 4 seconds is not waited for', async () => {
+  outbound.answer = () => new Promise((resolve) => setTimeout(() => resolve(Response.json(human)), 8000))
+  const start = Date.now()
+  expect((await post(jsonRequest({ recaptchaToken: 'token' }))).status).toBe(200)
+  expect(Date.now() - start).toBeLessThan(7500)
+})
+
+test('a replay is recognized before its token is asked about again', async () => {
+  outbound.answer = () => Response.json(human)
+  const init = jsonRequest({ recaptchaToken: 'token', csrfToken: createToken() })
+  const first = await post(init)
+  outbound.answer = () => Response.json({ success: false, 'error-codes': ['timeout-or-duplicate'] })
+  expect(await post(init)).toEqual(first)
+  expect(outbound.requests).toHaveLength(1)
+})
+
+test('flagged clients get one enquiry an hour', async () => {
+  const headers = { 'CF-Connecting-IP': createAddress() }
+  expect((await post(jsonRequest({}, headers))).status).toBe(200)
+  await site.rows('UPDATE enquiries SET received_at = received_at - 60000')
+  const { status, answer } = await post(jsonRequest({}, headers))
+  expect([status, answer.error]).toEqual([429, 'Hourly submission limit exceeded'])
+})
+
+test('nobody is asked in local development', async () => {
+  expect((await post(jsonRequest({ recaptchaToken: 'token' }), 'http://localhost:8787/api/contact')).status).toBe(200)
+  expect(outbound.requests).toHaveLength(0)
+})

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { retentionDays } from '#data/retention.ts'
+import { createToken, jsonRequest } from './requests.ts'
+import { type Site, startSite } from './site.ts'
+
+const day = 86_400_000
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ WEBHOOK_URL: 'https://hooks.invalid/', WEBHOOK_SECRET: 'x'.repeat(32) })
+})
+afterAll(() => site.close())
+
+async function enquiryOf(days: number) {
+  const token = createToken()
+  await site.fetch('/api/contact-secure', jsonRequest({ csrfToken: token }))
+  await site.rows('UPDATE enquiries SET received_at = ? WHERE token = ?', Date.now() - days * day, token)
+  return token
+}
+
+test('the daily run deletes what is older than promised, and forgets clients after two days', async () => {
+  const old = await enquiryOf(retentionDays + 0.1)
+  const kept = await enquiryOf(retentionDays - 0.1)
+  const fresh = await enquiryOf(1)
+  await site.cron('17 3 * * *')
+  expect(await site.rows('SELECT token, client IS NULL AS forgotten FROM enquiries ORDER BY received_at')).toEqual([
+    { token: kept, forgotten: 1 },
+    { token: fresh, forgotten: 0 },
+  ])
+  expect(await site.rows('SELECT 1 FROM outbox WHERE subject_id NOT IN (SELECT id FROM enquiries)')).toEqual([])
+  expect(await site.rows('SELECT 1 FROM enquiries WHERE token = ?', old)).toEqual([])
+})

@@ -1,0 +1,92 @@
+import './outbox/trustTestAuthority.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from './freePort.ts'
+import { type MailServer, startMailServer } from './outbox/mailServer.ts'
+import { parseMail } from './outbox/parseMail.ts'
+import { createAddress } from './requests.ts'
+import { type Site, startSite } from './site.ts'
+
+let site: Site
+let mail: MailServer
+beforeAll(async () => {
+  const port = await freePort()
+  mail = await startMailServer(port)
+  site = await startSite({ NOTIFY_FROM: 'site@lintel.example', SMTP_URL: `smtp://localhost:${port}` })
+})
+afterAll(async () => {
+  await site.close()
+  await mail.close()
+})
+
+const press = { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } }
+
+async function ask(email: string) {
+  const headers = {
+    'Content-Type': 'application/json',
+    'Sec-Fetch-Site': 'same-origin',
+    'CF-Connecting-IP': createAddress(),
+  }
+  const init = { method: 'POST', headers, body: JSON.stringify({ email }) }
+  const response = await site.fetch('/api/newsletter', init)
+  return { status: response.status, text: await response.text() }
+}
+
+async function mailTo(email: string) {
+  const find = () => mail.received.filter(({ to }) => to[0] === email).at(-1)
+  await expect.poll(find, { timeout: 20_000 }).toBeTruthy()
+  const { headers, text } = parseMail(find())
+  const path = (name: string) => new RegExp(`https://lintel\\.example(/newsletter/${name}/[\\w-]+/[\\w-]+)`).exec(text)?.[1] ?? ''
+  return { headers, confirm: path('confirm'), unsubscribe: path('unsubscribe') }
+}
+
+const stateOf = async (email: string) =>
+  (await site.rows('SELECT confirmed_at IS NOT NULL AS confirmed FROM subscribers WHERE email = ?', email))[0]
+
+test('an address counts only after its owner pressed the button, and the link works once', async () => {
+  const first = await ask('reader@firm.example')
+  const { confirm, headers } = await mailTo('reader@firm.example')
+  expect(headers['list-unsubscribe']).toMatch(/^<https:\/\/lintel\.example\/newsletter\/unsubscribe\/[^>]+>$/)
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+  const page = await site.fetch(confirm)
+  expect(await page.text()).toContain(`<form method="post" action="${confirm}"><button type="submit">Confirm</button>`)
+  expect(await stateOf('reader@firm.example')).toEqual({ confirmed: 0 })
+  expect((await site.fetch(confirm, press)).status).toBe(200)
+  expect(await stateOf('reader@firm.example')).toEqual({ confirmed: 1 })
+  expect((await site.fetch(confirm, press)).status).toBe(410)
+  expect(await ask('reader@firm.example')).toEqual(first)
+  expect(await ask('Reader@FIRM.example')).toEqual(first)
+  expect(mail.received.filter(({ to }) => to[0] === 'reader@firm.example')).toHaveLength(1)
+})
+
+test('a second request within the hour sends no second mail, a later one does', async () => {
+  const first = await ask('twice@firm.example')
+  await mailTo('twice@firm.example')
+  expect(await ask('twice@firm.example')).toEqual(first)
+  const count = () => mail.received.filter(({ to }) => to[0] === 'twice@firm.example').length
+  expect(count()).toBe(1)
+  await site.rows("UPDATE subscribers SET requested_at = requested_at - 3600000 WHERE email = 'twice@firm.example'")
+  await ask('twice@firm.example')
+  await expect.poll(count, { timeout: 20_000 }).toBe(2)
+})
+
+test('an expired or a wrong token confirms nothing', async () => {
+  await ask('late@firm.example')
+  const { confirm } = await mailTo('late@firm.example')
+  expect((await site.fetch(`${confirm}x`, press)).status).toBe(410)
+  await site.rows('UPDATE subscribers SET token_expires_at = 1')
+  expect((await site.fetch(confirm, press)).status).toBe(410)
+  expect(await stateOf('late@firm.example')).toEqual({ confirmed: 0 })
+})
+
+test('one click of a mail program deletes the address, a page that is only opened does not', async () => {
+  await ask('leaver@firm.example')
+  const { unsubscribe } = await mailTo('leaver@firm.example')
+  expect((await site.fetch(unsubscribe)).status).toBe(200)
+  expect((await site.fetch(`${unsubscribe.slice(0, -3)}AAA`, { method: 'POST' })).status).toBe(404)
+  expect(await stateOf('leaver@firm.example')).toEqual({ confirmed: 0 })
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const init = { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' }
+  expect((await site.fetch(unsubscribe, init)).status).toBe(200)
+  expect(await stateOf('leaver@firm.example')).toBeUndefined()
+  expect((await site.fetch(unsubscribe, init)).status).toBe(200)
+})

@@ -1,0 +1,24 @@
+/** Answers what the Worker fetches from other servers, and keeps what it sent. */
+export interface Outbound {
+  requests: { url: string; headers: Headers; body: string }[]
+  answer: (url: string, body: string) => Response | Promise<Response>
+  restore: () => void
+}
+
+export function interceptOutbound(): Outbound {
+  const original = globalThis.fetch
+  const outbound: Outbound = {
+    requests: [],
+    answer: () => new Response('ok'),
+    restore: () => {
+      globalThis.fetch = original
+    },
+  }
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input as string, init)
+    const body = await request.text()
+    outbound.requests.push({ url: request.url, headers: request.headers, body })
+    return outbound.answer(request.url, body)
+  }
+  return outbound
+}

@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { interceptOutbound, type Outbound } from '../outbound.ts'
+import { jsonRequest, words } from '../requests.ts'
+import { type Site, startSite } from '../site.ts'
+
+const secret = 'a webhook secret of 32 characters'
+let site: Site
+let outbound: Outbound
+beforeAll(async () => {
+  site = await startSite({ WEBHOOK_URL: 'https://hooks.example/lintel', WEBHOOK_SECRET: secret })
+})
+afterAll(() => site.close())
+beforeEach(() => {
+  outbound = interceptOutbound()
+})
+afterEach(async () => {
+  outbound.restore()
+  await site.rows('DELETE FROM outbox')
+})
+
+const state = async () => (await site.rows('SELECT state, attempts, last_error FROM outbox'))[0]
+
+test('an enquiry is posted with a signature over id, time and body', async () => {
+  const answer = await (await site.fetch('/api/contact-secure', jsonRequest())).json<{ reference: string }>()
+  await expect.poll(state, { timeout: 20_000 }).toMatchObject({ state: 'sent' })
+  expect(outbound.requests).toHaveLength(1)
+  const [request] = outbound.requests
+  const body = JSON.parse(request?.body ?? '')
+  expect(body).toMatchObject({ type: 'enquiry', reference: answer.reference, ...words, flag: null })
+  const id = request?.headers.get('Webhook-Id')
+  const timestamp = request?.headers.get('Webhook-Timestamp')
+  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${request?.body}`).digest('base64')
+  expect(request?.headers.get('Webhook-Signature')).toBe(`v1,${signature}`)
+  expect(id).toBe(body.id)
+})
+
+test.each([
+  ['an error', () => new Response('no', { status: 500 }), 'The webhook answered 500.'],
+  ['a redirect', () => Response.redirect('https://evil.example/', 307), 'The webhook answered 307.'],
+])('%s is no delivery, and the next run repeats it with the same id', async (_, answer, error) => {
+  outbound.answer = answer
+  await site.fetch('/api/contact-secure', jsonRequest())
+  await expect.poll(state, { timeout: 20_000 }).toMatchObject({ state: 'pending', attempts: 1, last_error: error })
+  outbound.answer = () => new Response(null, { status: 204 })
+  await site.rows('UPDATE outbox SET due_at = 0')
+  await site.cron('* * * * *')
+  expect(await state()).toMatchObject({ state: 'sent', attempts: 2 })
+  expect(outbound.requests.map(({ url }) => url)).toEqual(Array(2).fill('https://hooks.example/lintel'))
+  expect(new Set(outbound.requests.map(({ headers }) => headers.get('Webhook-Id'))).size).toBe(1)
+})
