@@ -1,7 +1,7 @@
 /** Days off on which enquiries are not answered. Months and weekdays count from 1 (January, Monday). */
 export type Holiday =
   | { name: string; month: number; day: number }
-  | { name: string; month: number; weekday: number; /** 1 is the first, -1 the last. */ nth: number }
+  | { name: string; month: number; weekday: number /** 1 is the first, -1 the last. */; nth: number }
 
 /** United States federal holidays. On a weekend, a fixed date moves to the nearest working day. */
 export const holidays: readonly Holiday[] = [

@@ -1,11 +1,11 @@
 import { runBatch } from '#functions/_database/database.ts'
 import { openReceipt } from '#functions/_enquiries/receipt.ts'
-import { inVisitorsZone } from '#functions/contact/sent.ts'
-import type { Context } from '#functions/environment.ts'
 import { escapeHtml } from '#functions/_http/answers.ts'
 import { requireSameOrigin } from '#functions/_http/sameOrigin.ts'
 import { buttonForm, lastParts } from '#functions/_site/buttonForm.ts'
 import { noticePage } from '#functions/_site/noticePage.ts'
+import { inVisitorsZone } from '#functions/contact/sent.ts'
+import type { Context } from '#functions/environment.ts'
 import { ownerChannels } from '#functions/settings.ts'
 
 interface EnquiryRow {
@@ -70,7 +70,8 @@ function show(context: Context, enquiry: EnquiryRow): Promise<Response> {
     ['Message', enquiry.message],
   ].filter(([, text]) => text)
   const list = entries.map(([term, text = '']) => `<dt>${term}</dt><dd>${escapeHtml(text)}</dd>`).join('')
-  const explanation = '<p>You can erase your name, addresses and words here at once. This cannot be undone.</p>'
+  const explanation =
+    '<p>You can erase your name, addresses and words here at once. This cannot be undone.</p>'
   return noticePage(context, {
     title: 'Your enquiry',
     body: `<dl>${list}</dl>${explanation}${buttonForm(context, 'Erase this enquiry')}`,

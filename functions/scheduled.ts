@@ -1,6 +1,6 @@
-import type { Environment } from '#functions/environment.ts'
-import { deliverDue } from '#functions/_outbox/deliver.ts'
 import { cleanUp } from '#functions/_database/cleanUp.ts'
+import { deliverDue } from '#functions/_outbox/deliver.ts'
+import type { Environment } from '#functions/environment.ts'
 
 const everyMinute = '* * * * *'
 

@@ -30,9 +30,18 @@ export function settingsProblems(env: Partial<Environment>): string[] {
     [env.WEBHOOK_URL && !env.WEBHOOK_SECRET, 'WEBHOOK_URL is set, but WEBHOOK_SECRET is not.'],
     [env.WEBHOOK_URL && !isAddress(env.WEBHOOK_URL, ['https:']), 'WEBHOOK_URL must be an https address.'],
     [env.NOTIFY_TO && !env.NOTIFY_FROM, 'NOTIFY_TO is set, but NOTIFY_FROM is not.'],
-    [env.NOTIFY_TO && !env.OWNER_MAIL && !env.SMTP_URL, 'NOTIFY_TO needs the OWNER_MAIL binding or SMTP_URL.'],
-    [env.SMTP_URL && !isAddress(env.SMTP_URL, ['smtp:', 'smtps:']), 'SMTP_URL must begin with smtps:// or smtp://.'],
-    [env.BOT_CHECK && !['recaptcha', 'turnstile'].includes(env.BOT_CHECK), 'BOT_CHECK must be recaptcha or turnstile.'],
+    [
+      env.NOTIFY_TO && !env.OWNER_MAIL && !env.SMTP_URL,
+      'NOTIFY_TO needs the OWNER_MAIL binding or SMTP_URL.',
+    ],
+    [
+      env.SMTP_URL && !isAddress(env.SMTP_URL, ['smtp:', 'smtps:']),
+      'SMTP_URL must begin with smtps:// or smtp://.',
+    ],
+    [
+      env.BOT_CHECK && !['recaptcha', 'turnstile'].includes(env.BOT_CHECK),
+      'BOT_CHECK must be recaptcha or turnstile.',
+    ],
     [env.BOT_CHECK && !env.BOT_CHECK_SECRET, 'BOT_CHECK is set, but BOT_CHECK_SECRET is not.'],
   ]
   return problems.flatMap(([isProblem, text]) => (isProblem ? [text] : []))

@@ -1,18 +1,18 @@
 import { contactMessages } from '#data/rules/contact.ts'
+import { escapeHtml, jsonAnswer } from '#functions/_http/answers.ts'
+import { Refusal } from '#functions/_http/Refusal.ts'
+import { withSecurityHeaders } from '#functions/_http/securityHeaders.ts'
+import { missing } from '#functions/_site/missing.ts'
+import { noticePage } from '#functions/_site/noticePage.ts'
 import * as contact from '#functions/api/contact.ts'
 import * as contactSecure from '#functions/api/contact-secure.ts'
 import * as newsletter from '#functions/api/newsletter.ts'
 import * as contactSent from '#functions/contact/sent.ts'
 import type { Context, Environment, Handler, Route } from '#functions/environment.ts'
-import { escapeHtml, jsonAnswer } from '#functions/_http/answers.ts'
-import { Refusal } from '#functions/_http/Refusal.ts'
-import { withSecurityHeaders } from '#functions/_http/securityHeaders.ts'
 import * as newsletterConfirm from '#functions/newsletter/confirm.ts'
 import * as newsletterUnsubscribe from '#functions/newsletter/unsubscribe.ts'
 import * as receipt from '#functions/receipt.ts'
 import { runScheduled } from '#functions/scheduled.ts'
-import { missing } from '#functions/_site/missing.ts'
-import { noticePage } from '#functions/_site/noticePage.ts'
 
 /** Every address the Worker answers. A star stands for two parts: an id and its signature. */
 const routes: Record<string, Route> = {

@@ -28,13 +28,19 @@ export function useContactForm() {
     return token.current.value
   }
 
-  async function submit(decoy: string) {
+  /** @returns what the security check refused, so that the form can lead there */
+  async function submit(decoy: string): Promise<ContactIssue[]> {
     setState({ is: 'checking' })
     const words = cleanContact(fields)
     const issues = checkContact(words)
     const refusal = decoy ? contactMessages.bot : refuseSubmission()
-    if (issues.length > 0) return setState({ is: 'refused', issues })
-    if (refusal) return setState({ is: 'failed', error: refusal })
+    if (issues.length > 0) setState({ is: 'refused', issues })
+    else if (refusal) setState({ is: 'failed', error: refusal })
+    else await send(words)
+    return issues
+  }
+
+  async function send(words: ContactFields) {
     const recaptchaToken = await botToken()
     setState({ is: 'sending' })
     const result = await sendEnquiry({ ...words, csrfToken: tokenFor(words), recaptchaToken, timestamp: Date.now() })

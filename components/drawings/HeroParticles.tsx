@@ -33,7 +33,12 @@ export function particles(count = COUNT): Particle[] {
 export function HeroParticles({ className }: { className?: string }) {
   const nodes = particles()
   return (
-    <Drawing width={COLUMNS * STEP} height={ROWS * STEP} fill className={className ?? 'absolute inset-0 size-full'}>
+    <Drawing
+      width={COLUMNS * STEP}
+      height={ROWS * STEP}
+      fill
+      className={className ?? 'absolute inset-0 size-full'}
+    >
       <path className="stroke-line" d={nodes.map(track).join('')} />
       <g className="fill-accent" fillOpacity="0.8">
         {nodes.map(({ x, y, radius, motion, pace }) => (

@@ -11,23 +11,65 @@ export function NotFoundFrame({ className }: { className?: string }) {
   return (
     <Drawing width={WIDTH} height={HEIGHT} className={className}>
       <Grid width={WIDTH} height={HEIGHT} />
-      <path className="stroke-muted" strokeOpacity="0.6" strokeDasharray="14 4 2 4" d="M160 24V404M400 24V404" />
+      <path
+        className="stroke-muted"
+        strokeOpacity="0.6"
+        strokeDasharray="14 4 2 4"
+        d="M160 24V404M400 24V404"
+      />
       <path className="stroke-muted" strokeOpacity="0.6" d={hatch(24, GROUND, 512, 10, 12)} />
       <path className="stroke-text" strokeWidth="1.5" d={`M24 ${GROUND}H536`} />
       <path className="stroke-text fill-background" strokeWidth="1.5" d={rectangle(136, 140, 48, 220)} />
-      <path className="stroke-accent" strokeWidth="1.5" strokeDasharray="6 5" d={rectangle(376, 140, 48, 220)} />
-      <path className="stroke-muted" strokeOpacity="0.8" strokeDasharray="4 5" d={rectangle(96, 84, 368, 56)} />
+      <path
+        className="stroke-accent"
+        strokeWidth="1.5"
+        strokeDasharray="6 5"
+        d={rectangle(376, 140, 48, 220)}
+      />
+      <path
+        className="stroke-muted"
+        strokeOpacity="0.8"
+        strokeDasharray="4 5"
+        d={rectangle(96, 84, 368, 56)}
+      />
       <g transform={`rotate(5 ${BEARING.join(' ')})`}>
         <path className="stroke-text fill-surface" strokeWidth="1.5" d={rectangle(96, 84, 368, 56)} />
-        <Nodes at={[[96, 84], [464, 84], [464, 140], [96, 140]]} radius={3} open />
+        <Nodes
+          at={[
+            [96, 84],
+            [464, 84],
+            [464, 140],
+            [96, 140],
+          ]}
+          radius={3}
+          open
+        />
       </g>
       <Nodes at={[BEARING, [160, GROUND]]} radius={5} />
-      <Nodes at={[[400, 140], [400, GROUND]]} radius={5} open />
-      <Dimension along={[[48, 140], [48, GROUND]]} />
+      <Nodes
+        at={[
+          [400, 140],
+          [400, GROUND],
+        ]}
+        radius={5}
+        open
+      />
+      <Dimension
+        along={[
+          [48, 140],
+          [48, GROUND],
+        ]}
+      />
       <path className="stroke-muted fill-background" d={circle(160, 418, 14) + circle(400, 418, 14)} />
-      <Label x={160} y={423}>A</Label>
-      <Label x={400} y={423}>B</Label>
-      <Label x={440} y={256} anchor="start">Missing</Label>
+      <Label x={160} y={423}>
+        A
+      </Label>
+      <Label x={400} y={423}>
+        B
+      </Label>
+      <Label x={440} y={256} anchor="start">
+        Missing
+      </Label>
     </Drawing>
   )
 }

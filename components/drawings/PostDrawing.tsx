@@ -1,8 +1,12 @@
+import type { SVGProps } from 'react'
 import { Drawing, Grid, Label } from '#components/drawings/parts.tsx'
 import { HEIGHT, postDrawing, WIDTH } from '#components/drawings/postDrawing.ts'
 import type { Ink, Primitive } from '#components/drawings/posts/pen.ts'
 
-const inks: Record<Ink, { className: string; strokeWidth?: string; strokeOpacity?: string; strokeDasharray?: string }> = {
+const inks: Record<
+  Ink,
+  { className: string; strokeWidth?: string; strokeOpacity?: string; strokeDasharray?: string }
+> = {
   ground: { className: 'stroke-muted', strokeOpacity: '0.6' },
   axis: { className: 'stroke-muted', strokeOpacity: '0.7', strokeDasharray: '14 4 2 4' },
   hidden: { className: 'stroke-muted', strokeDasharray: '4 4' },
@@ -19,14 +23,21 @@ export function PostDrawing({ slug, className }: { slug: string; className?: str
   return (
     <Drawing width={WIDTH} height={HEIGHT} className={className}>
       <Grid width={WIDTH} height={HEIGHT} />
-      {postDrawing(slug).primitives.map((primitive, index) => <Stroke key={index} primitive={primitive} />)}
+      {postDrawing(slug).primitives.map((primitive, index) => (
+        <Stroke key={index} primitive={primitive} />
+      ))}
     </Drawing>
   )
 }
 
 function Stroke({ primitive }: { primitive: Primitive }) {
   if (primitive.kind === 'path') return <path {...inks[primitive.ink]} d={primitive.d} />
-  if (primitive.kind === 'label') return <Label x={primitive.x} y={primitive.y}>{primitive.text}</Label>
+  if (primitive.kind === 'label')
+    return (
+      <Label x={primitive.x} y={primitive.y}>
+        {primitive.text}
+      </Label>
+    )
   const className = primitive.open ? 'fill-background stroke-accent' : 'fill-accent'
   return <circle className={className} cx={primitive.x} cy={primitive.y} r="4" />
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { Drawing, Grid } from '#components/drawings/parts.tsx'
 import { AiSystems } from '#components/drawings/services/AiSystems.tsx'
 import { Automation } from '#components/drawings/services/Automation.tsx'
 import { Consulting } from '#components/drawings/services/Consulting.tsx'
 import { Cybersecurity } from '#components/drawings/services/Cybersecurity.tsx'
 import { DataAnalytics } from '#components/drawings/services/DataAnalytics.tsx'
 import { DigitalTransformation } from '#components/drawings/services/DigitalTransformation.tsx'
-import { Drawing, Grid } from '#components/drawings/parts.tsx'
 import type { ServiceId } from '#data/services/service.ts'
 
 const drawings: Record<ServiceId, () => ReactNode> = {

@@ -22,9 +22,15 @@ export function ToolThumbnail({ className }: { className?: string }) {
       <Network />
       <Viewers />
       <Origin />
-      <Label x={COLUMNS.viewers} y={32}>Viewers</Label>
-      <Label x={COLUMNS.edge} y={32}>CDN</Label>
-      <Label x={COLUMNS.origin} y={32}>Origin</Label>
+      <Label x={COLUMNS.viewers} y={32}>
+        Viewers
+      </Label>
+      <Label x={COLUMNS.edge} y={32}>
+        CDN
+      </Label>
+      <Label x={COLUMNS.origin} y={32}>
+        Origin
+      </Label>
       <Costs />
     </Drawing>
   )
@@ -54,7 +60,10 @@ function Network() {
       <path className="stroke-muted" d={last.join('')} />
       <path className="stroke-accent" strokeWidth="2" d={`${trunk}M440 152H488`} />
       <path className="stroke-text fill-background" strokeWidth="1.5" d={boxes} />
-      <path className="stroke-muted" d={EDGES.map(([x, y]) => `M${x - 20} ${y + 8}h40M${x - 20} ${y - 8}h12`).join('')} />
+      <path
+        className="stroke-muted"
+        d={EDGES.map(([x, y]) => `M${x - 20} ${y + 8}h40M${x - 20} ${y - 8}h12`).join('')}
+      />
       <Nodes at={[...EDGES, [440, 152]]} />
     </>
   )
@@ -66,7 +75,11 @@ function Origin() {
   const dividers = [-32, 0, 32].map((step) => `M${x - 40} ${y + step}h80`)
   return (
     <>
-      <path className="stroke-text fill-background" strokeWidth="1.5" d={rectangle(x - 40, y - 64, 80, 128)} />
+      <path
+        className="stroke-text fill-background"
+        strokeWidth="1.5"
+        d={rectangle(x - 40, y - 64, 80, 128)}
+      />
       <path className="stroke-muted" d={shelves.join('') + dividers.join('')} />
       <Nodes at={[[x - 40, y]]} />
     </>
@@ -76,13 +89,23 @@ function Origin() {
 function Costs() {
   return (
     <>
-      <path className="stroke-muted" strokeDasharray="4 4" d={COSTS.map(({ x }) => `M${x} 268V${GROUND}`).join('')} />
+      <path
+        className="stroke-muted"
+        strokeDasharray="4 4"
+        d={COSTS.map(({ x }) => `M${x} 268V${GROUND}`).join('')}
+      />
       {COSTS.map(({ x, length, label }) => (
         <g key={label}>
           <path className="fill-background" d={rectangle(x - 48, GROUND - length, 96, length)} />
-          <path className="fill-accent" fillOpacity="0.2" d={rectangle(x - 48, GROUND - length, 96, length)} />
+          <path
+            className="fill-accent"
+            fillOpacity="0.2"
+            d={rectangle(x - 48, GROUND - length, 96, length)}
+          />
           <path className="stroke-accent" strokeWidth="2" d={`M${x - 48} ${GROUND - length}h96`} />
-          <Label x={x} y={372}>{label}</Label>
+          <Label x={x} y={372}>
+            {label}
+          </Label>
         </g>
       ))}
       <path className="stroke-text" strokeWidth="1.5" d={`M40 ${GROUND}H600`} />

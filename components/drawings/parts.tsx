@@ -3,7 +3,6 @@ import { type Point, tick } from '#components/drawings/paths.ts'
 
 export type { Point }
 
-
 interface DrawingProps {
   width: number
   height: number
@@ -15,19 +14,19 @@ interface DrawingProps {
   children: ReactNode
 }
 
-/** The sheet: every drawing of the site is one of these, so that hairlines and labels agree (`drawings.css`). */
+/** The sheet: every drawing of the site is one, so that hairlines and labels agree (`drawings.css`). */
 export function Drawing(props: DrawingProps) {
   const { width, height, label, className = 'h-auto w-full', fill, children } = props
-  const purpose = label === undefined
-    ? { 'aria-hidden': true, focusable: false }
-    : { role: 'img', 'aria-label': label }
   return (
     <svg
       className={`drawing ${className}`}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={fill === true ? 'xMidYMid slice' : undefined}
       fill="none"
-      {...purpose}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined ? true : undefined}
+      focusable="false"
     >
       {children}
     </svg>
@@ -41,8 +40,14 @@ interface GridProps {
 }
 
 export function Grid({ width, height, step = 40 }: GridProps) {
-  const columns = Array.from({ length: Math.floor(width / step) + 1 }, (_, index) => `M${index * step} 0V${height}`)
-  const rows = Array.from({ length: Math.floor(height / step) + 1 }, (_, index) => `M0 ${index * step}H${width}`)
+  const columns = Array.from(
+    { length: Math.floor(width / step) + 1 },
+    (_, index) => `M${index * step} 0V${height}`,
+  )
+  const rows = Array.from(
+    { length: Math.floor(height / step) + 1 },
+    (_, index) => `M0 ${index * step}H${width}`,
+  )
   return <path className="stroke-line" d={columns.concat(rows).join('')} />
 }
 
@@ -65,10 +70,20 @@ export function Label({ x, y, anchor = 'middle', className = 'fill-muted', uprig
 }
 
 /** Joints: solid where load passes, open where something only meets. */
-export function Nodes({ at, radius = 4, open = false }: { at: readonly Point[]; radius?: number; open?: boolean }) {
+export function Nodes({
+  at,
+  radius = 4,
+  open = false,
+}: {
+  at: readonly Point[]
+  radius?: number
+  open?: boolean
+}) {
   return (
     <g className={open ? 'fill-background stroke-accent' : 'fill-accent'}>
-      {at.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />)}
+      {at.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+      ))}
     </g>
   )
 }
@@ -86,7 +101,7 @@ export function Dimension({ along, labels = [], className = 'stroke-muted' }: Di
   const [first, last] = [along[0], along[along.length - 1]]
   if (first === undefined || last === undefined) return null
   const vertical = first[0] === last[0]
-  const overshoot = vertical ? [0, 9] as const : [9, 0] as const
+  const overshoot = vertical ? ([0, 9] as const) : ([9, 0] as const)
   const line = `M${first[0] - overshoot[0]} ${first[1] - overshoot[1]}L${last[0] + overshoot[0]} ${last[1] + overshoot[1]}`
   return (
     <>
@@ -95,9 +110,15 @@ export function Dimension({ along, labels = [], className = 'stroke-muted' }: Di
         const [from, to] = [along[index], along[index + 1]]
         if (from === undefined || to === undefined) return null
         const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
-        return vertical
-          ? <Label key={text} x={middle[0] - 10} y={middle[1]} upright>{text}</Label>
-          : <Label key={text} x={middle[0]} y={middle[1] - 10}>{text}</Label>
+        return vertical ? (
+          <Label key={text} x={middle[0] - 10} y={middle[1]} upright>
+            {text}
+          </Label>
+        ) : (
+          <Label key={text} x={middle[0]} y={middle[1] - 10}>
+            {text}
+          </Label>
+        )
       })}
     </>
   )

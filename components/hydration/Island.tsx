@@ -37,7 +37,6 @@ export function Island({ when, children }: { when: When; children: ReactElement<
     [attribute.module]: files.module,
     [attribute.mount]: files.mount,
     [attribute.imports]: files.imports.join(' ') || undefined,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the child, rendered as a root.
     dangerouslySetInnerHTML: { __html: renderToString(children, { identifierPrefix: prefix }) },
   })
 }

@@ -27,6 +27,6 @@ export function mountIsland(element: HTMLElement, Component: ComponentType, prop
 }
 
 function Committed({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
-  useLayoutEffect(onCommit, [])
+  useLayoutEffect(onCommit, [onCommit])
   return children
 }

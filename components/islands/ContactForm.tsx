@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AutosaveIndicator } from '#components/contact/AutosaveIndicator.tsx'
 import { ContactFieldset } from '#components/contact/ContactFieldset.tsx'
 import { DraftBanner } from '#components/contact/DraftBanner.tsx'
@@ -14,30 +14,27 @@ import { contactForm } from '#data/contact.ts'
 /** The contact form (specification sections 2 to 5). Before it wakes, and without script, it is a plain form. */
 export default function ContactForm() {
   const { fields, state, draft, submit, change, startAgain } = useContactForm()
-  const form = useRef<HTMLFormElement>(null)
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   useOfflineNotice()
   const busy = state.is === 'checking' || state.is === 'sending'
   const issues = state.is === 'refused' ? state.issues : []
-  const firstWrong = issues[0]?.field
 
-  useEffect(() => {
-    if (firstWrong) (form.current?.elements.namedItem(firstWrong) as HTMLElement | null)?.focus()
-    // Only a new refusal moves the focus, not the mending of its first field.
-  }, [state.is === 'refused'])
+  async function submitAndLead(form: HTMLFormElement) {
+    const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement
+    const [first] = await submit(field('website').value)
+    if (first) field(first.field).focus()
+  }
 
   if (state.is === 'sent') return <SentScreen receipt={state.receipt} onSendAnother={startAgain} />
   return (
     <form
-      ref={form}
       method="post"
       action="/api/contact-secure"
       noValidate={awake}
       onSubmit={(event) => {
         event.preventDefault()
-        const decoy = event.currentTarget.elements.namedItem('website') as HTMLInputElement
-        if (!busy) submit(decoy.value)
+        if (!busy) submitAndLead(event.currentTarget)
       }}
       className="space-y-6"
     >

@@ -1,4 +1,4 @@
-import { closedDays, holidays, type Holiday } from '#data/holidays.ts'
+import { closedDays, type Holiday, holidays } from '#data/holidays.ts'
 import { site } from '#data/site.ts'
 
 /** The response time promised on the site, in hours of an office that is open on business days. */
@@ -72,6 +72,13 @@ function officeInstant(date: Date, atHour: number): number {
 /** What the office's clock shows at an instant, written as if it were UTC. */
 function officeWallClock(instant: number): number {
   const parts = officeClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)] as const)
-  const { year = 0, month = 1, day: dayOfMonth = 1, hour: hours = 0, minute, second } = Object.fromEntries(parts)
+  const {
+    year = 0,
+    month = 1,
+    day: dayOfMonth = 1,
+    hour: hours = 0,
+    minute,
+    second,
+  } = Object.fromEntries(parts)
   return Date.UTC(year, month - 1, dayOfMonth, hours, minute, second)
 }

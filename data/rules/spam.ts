@@ -61,12 +61,16 @@ export function findCapitals(message: string): string | undefined {
 }
 
 export function findSpecial(message: string): string | undefined {
-  if (count(message, /[^\p{L}\p{N}\p{M}\s]/gu) <= [...message].length * spamLimits.specialShare) return undefined
+  if (count(message, /[^\p{L}\p{N}\p{M}\s]/gu) <= [...message].length * spamLimits.specialShare)
+    return undefined
   return 'More than 30 percent of the message is special characters.'
 }
 
 function keywordPattern(keyword: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\p{N}_]|[\p{L}\p{N}]-)${keyword}(?![\p{L}\p{N}_]|-[\p{L}\p{N}])`, 'iu')
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}_]|[\p{L}\p{N}]-)${keyword}(?![\p{L}\p{N}_]|-[\p{L}\p{N}])`,
+    'iu',
+  )
 }
 
 function count(text: string, pattern: RegExp): number {

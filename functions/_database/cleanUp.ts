@@ -11,10 +11,16 @@ const unconfirmedDays = 30
 export async function cleanUp(database: Database, now = Date.now()): Promise<void> {
   const before = (days: number) => now - days * day
   const jobs: [string, number][] = [
-    ['DELETE FROM outbox WHERE subject_id IN (SELECT id FROM enquiries WHERE received_at < ?1)', before(retentionDays)],
+    [
+      'DELETE FROM outbox WHERE subject_id IN (SELECT id FROM enquiries WHERE received_at < ?1)',
+      before(retentionDays),
+    ],
     ['DELETE FROM enquiries WHERE received_at < ?1', before(retentionDays)],
     ['UPDATE enquiries SET client = NULL WHERE client IS NOT NULL AND received_at < ?1', before(clientDays)],
-    ['UPDATE subscribers SET client = NULL WHERE client IS NOT NULL AND requested_at < ?1', before(clientDays)],
+    [
+      'UPDATE subscribers SET client = NULL WHERE client IS NOT NULL AND requested_at < ?1',
+      before(clientDays),
+    ],
     ["DELETE FROM outbox WHERE state = 'sent' AND settled_at < ?1", before(settledDays)],
     ['DELETE FROM subscribers WHERE confirmed_at IS NULL AND mailed_at < ?1', before(unconfirmedDays)],
   ]

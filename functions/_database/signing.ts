@@ -13,9 +13,17 @@ export async function sign(env: Environment, purpose: string, text: string): Pro
 }
 
 /** Compares in constant time. */
-export async function isSigned(env: Environment, purpose: string, text: string, signature: string): Promise<boolean> {
+export async function isSigned(
+  env: Environment,
+  purpose: string,
+  text: string,
+  signature: string,
+): Promise<boolean> {
   const bytes = fromBase64Url(signature)
-  return bytes !== undefined && crypto.subtle.verify(algorithm, await signingKey(env), bytes, message(purpose, text))
+  return (
+    bytes !== undefined &&
+    crypto.subtle.verify(algorithm, await signingKey(env), bytes, message(purpose, text))
+  )
 }
 
 export function toHex(bytes: Uint8Array): string {
@@ -23,12 +31,17 @@ export function toHex(bytes: Uint8Array): string {
 }
 
 export function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }
 
 function fromBase64Url(text: string): Uint8Array | undefined {
   if (!/^[\w-]+$/.test(text) || text.length % 4 === 1) return undefined
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  )
 }
 
 function message(purpose: string, text: string): Uint8Array {
@@ -38,14 +51,19 @@ function message(purpose: string, text: string): Uint8Array {
 async function signingKey(env: Environment): Promise<CryptoKey> {
   if (cached && cached.secret === env.SIGNING_SECRET) return cached.key
   const secret = env.SIGNING_SECRET || (await storedSecret(env.DATABASE))
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign', 'verify'])
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
+    'sign',
+    'verify',
+  ])
   cached = { secret: env.SIGNING_SECRET, key }
   return key
 }
 
 async function storedSecret(database: Database): Promise<string> {
   const fresh = toHex(crypto.getRandomValues(new Uint8Array(32)))
-  const insert = database.prepare("INSERT INTO keys (name, value) VALUES ('signing', ?1) ON CONFLICT DO NOTHING")
+  const insert = database.prepare(
+    "INSERT INTO keys (name, value) VALUES ('signing', ?1) ON CONFLICT DO NOTHING",
+  )
   const read = database.prepare("SELECT value FROM keys WHERE name = 'signing'")
   const results = await database.batch<{ value: string }>([insert.bind(fresh), read])
   const secret = results[1]?.results[0]?.value

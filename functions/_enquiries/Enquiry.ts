@@ -23,6 +23,9 @@ export function createReference(): string {
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
-export async function fingerprint(env: Environment, { name, email, company, message }: ContactFields): Promise<string> {
+export async function fingerprint(
+  env: Environment,
+  { name, email, company, message }: ContactFields,
+): Promise<string> {
   return toHex(await sign(env, 'words', JSON.stringify([name, email, company, message])))
 }

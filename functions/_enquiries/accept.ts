@@ -5,9 +5,9 @@ import { type Client, identifyClient } from '#functions/_enquiries/client.ts'
 import { createReference, type Enquiry, fingerprint } from '#functions/_enquiries/Enquiry.ts'
 import type { Submission } from '#functions/_enquiries/readSubmission.ts'
 import { explainLimit, findByToken, type StoredEnquiry, storeEnquiry } from '#functions/_enquiries/store.ts'
-import type { Context } from '#functions/environment.ts'
 import { Refusal } from '#functions/_http/Refusal.ts'
 import { deliverFor } from '#functions/_outbox/deliver.ts'
+import type { Context } from '#functions/environment.ts'
 import { ownerChannels } from '#functions/settings.ts'
 
 const reusedToken = 'This form was already sent with other words. Please reload the page and send it again.'
@@ -31,7 +31,15 @@ export async function acceptEnquiry(context: Context, submission: Submission): P
   const flag = isChecked ? await checkBot(context, submission.botToken) : undefined
 
   const id = crypto.randomUUID()
-  const enquiry = { id, reference: createReference(), token, fingerprint: words, receivedAt: now, flag, ...fields }
+  const enquiry = {
+    id,
+    reference: createReference(),
+    token,
+    fingerprint: words,
+    receivedAt: now,
+    flag,
+    ...fields,
+  }
   return store(context, enquiry, client)
 }
 
@@ -57,6 +65,11 @@ function sameWords(stored: StoredEnquiry, words: string): StoredEnquiry {
 }
 
 /** Without script a double click sends the same words twice: for an hour they get the same token. */
-async function formToken({ env }: Context, words: string, client: Client | undefined, now: number): Promise<string> {
+async function formToken(
+  { env }: Context,
+  words: string,
+  client: Client | undefined,
+  now: number,
+): Promise<string> {
   return toHex(await sign(env, 'form', `${words} ${client?.today} ${Math.floor(now / hour)}`))
 }

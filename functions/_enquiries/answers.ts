@@ -1,13 +1,13 @@
-import { contactMessages } from '#data/rules/contact.ts'
 import { replyBy } from '#data/rules/businessHours.ts'
-import { receiptKey, receiptPath } from '#functions/_enquiries/receipt.ts'
+import { contactMessages } from '#data/rules/contact.ts'
 import type { Submission } from '#functions/_enquiries/readSubmission.ts'
+import { receiptKey, receiptPath } from '#functions/_enquiries/receipt.ts'
 import type { StoredEnquiry } from '#functions/_enquiries/store.ts'
-import type { Context } from '#functions/environment.ts'
 import { escapeHtml, jsonAnswer, redirect } from '#functions/_http/answers.ts'
 import type { Refusal } from '#functions/_http/Refusal.ts'
 import { builtPage } from '#functions/_site/builtPage.ts'
 import { noticePage } from '#functions/_site/noticePage.ts'
+import type { Context } from '#functions/environment.ts'
 
 /** How one kind of form is answered: as JSON for script, as pages without it. */
 export interface AnswerStyle {
@@ -58,7 +58,8 @@ function formAgain(context: Context, { status, headers, message, issues }: Refus
       })
     }
     return rewriter.on('[data-form-errors]', {
-      element: (errors) => void errors.removeAttribute('hidden').setInnerContent(`<ul>${list}</ul>`, { html: true }),
+      element: (errors) =>
+        void errors.removeAttribute('hidden').setInnerContent(`<ul>${list}</ul>`, { html: true }),
     })
   }
   return builtPage(context, '/contact', { status, headers, rewrite })

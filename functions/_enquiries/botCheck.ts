@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { contactMessages } from '#data/rules/contact.ts'
 import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
-import type { Context, Environment } from '#functions/environment.ts'
 import { Refusal } from '#functions/_http/Refusal.ts'
+import type { Context, Environment } from '#functions/environment.ts'
 
 const verifiers: Record<string, string> = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
@@ -13,7 +13,12 @@ const timeLimit = 4000
 const defaultScore = 0.5
 
 /** Failures that say something about our settings or the verifier, not about the visitor. */
-const notTheVisitor = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request', 'internal-error'])
+const notTheVisitor = new Set([
+  'missing-input-secret',
+  'invalid-input-secret',
+  'bad-request',
+  'internal-error',
+])
 
 const verdictShape = v.object({
   success: v.boolean(),
@@ -36,7 +41,8 @@ export function isBotCheckOn({ env, url }: Context): boolean {
 export async function checkBot(context: Context, token: string): Promise<string | undefined> {
   if (token === '') return 'no bot-check token'
   const verdict = await ask(context.env, token)
-  if (!verdict || verdict['error-codes'].some((code) => notTheVisitor.has(code))) return 'bot check unavailable'
+  if (!verdict || verdict['error-codes'].some((code) => notTheVisitor.has(code)))
+    return 'bot check unavailable'
   if (!isHuman(verdict, context)) throw new Refusal(403, contactMessages.bot)
   return undefined
 }

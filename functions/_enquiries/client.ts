@@ -14,7 +14,10 @@ export interface Client {
  * The address comes from the platform, which overwrites what a client claims, and is stored only as a hash that
  * changes every day. In local development there is no such source, and no limit.
  */
-export async function identifyClient({ request, url, env }: Context, now: number): Promise<Client | undefined> {
+export async function identifyClient(
+  { request, url, env }: Context,
+  now: number,
+): Promise<Client | undefined> {
   if (isLocalDevelopment(url.hostname)) return undefined
   const network = networkOf(request.headers.get('CF-Connecting-IP') ?? '')
   const hash = async (moment: number) => {
@@ -30,7 +33,8 @@ export function networkOf(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::')
   const before = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
   const groups = [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, ''))
   return `${groups.slice(0, 4).join(':')}::/64`
 }

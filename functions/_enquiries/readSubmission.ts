@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type ContactFields, contactMessages } from '#data/rules/contact.ts'
-import { json, mediaType, plainForm, readBody } from '#functions/_http/readBody.ts'
 import { Refusal } from '#functions/_http/Refusal.ts'
+import { json, mediaType, plainForm, readBody } from '#functions/_http/readBody.ts'
 import { readJson } from '#functions/_http/readJson.ts'
 
 export interface Submission {

@@ -6,11 +6,24 @@ export function jsonAnswer(body: object, status = 200, headers: Record<string, s
   })
 }
 
-export function redirect(status: 301 | 302 | 303, location: string, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-store', ...headers } })
+export function redirect(
+  status: 301 | 302 | 303,
+  location: string,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(null, {
+    status,
+    headers: { Location: location, 'Cache-Control': 'no-store', ...headers },
+  })
 }
 
 export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }

@@ -1,8 +1,8 @@
 import { site } from '#data/site.ts'
-import type { Environment } from '#functions/environment.ts'
 import { confirmationPath, hashToken, tokenLife, unsubscribePath } from '#functions/_newsletter/links.ts'
 import type { Message } from '#functions/_outbox/Message.ts'
 import type { Delivery } from '#functions/_outbox/outbox.ts'
+import type { Environment } from '#functions/environment.ts'
 
 type Request = Pick<Delivery, 'subject_id' | 'created_at'>
 
@@ -33,7 +33,10 @@ export async function composeConfirmation(env: Environment, request: Request): P
       'If it was not you, do nothing, and you will hear nothing more. To remove the address at once:',
       unsubscribe,
     ].join('\n'),
-    headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
     event: { type: 'subscription', id },
   }
 }

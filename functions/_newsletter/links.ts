@@ -7,7 +7,10 @@ const encoder = new TextEncoder()
 export const tokenLife = 7 * 86_400_000
 
 /** A link that works once: the database keeps the hash of its token until then. */
-export async function confirmationPath(env: Environment, id: string): Promise<{ path: string; token: string }> {
+export async function confirmationPath(
+  env: Environment,
+  id: string,
+): Promise<{ path: string; token: string }> {
   const token = toBase64Url(await sign(env, 'confirm', id))
   return { path: `/newsletter/confirm/${id}/${token}`, token }
 }
@@ -21,6 +24,10 @@ export async function unsubscribePath(env: Environment, id: string): Promise<str
 }
 
 /** The subscriber whom a signed link names, or nothing. */
-export async function openUnsubscribe(env: Environment, id: string, signature: string): Promise<string | undefined> {
+export async function openUnsubscribe(
+  env: Environment,
+  id: string,
+  signature: string,
+): Promise<string | undefined> {
   return (await isSigned(env, 'unsubscribe', id, signature)) ? id : undefined
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { checkField, contactMessages } from '#data/rules/contact.ts'
 import { cleanText } from '#data/rules/text.ts'
-import { json, mediaType, plainForm, readBody } from '#functions/_http/readBody.ts'
 import { Refusal } from '#functions/_http/Refusal.ts'
+import { json, mediaType, plainForm, readBody } from '#functions/_http/readBody.ts'
 import { readJson } from '#functions/_http/readJson.ts'
 
 const text = v.optional(v.string(), '')

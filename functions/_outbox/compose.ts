@@ -1,9 +1,9 @@
-import { site } from '#data/site.ts'
 import { businessHours, replyBy } from '#data/rules/businessHours.ts'
-import type { Environment } from '#functions/environment.ts'
+import { site } from '#data/site.ts'
 import { composeConfirmation } from '#functions/_newsletter/composeConfirmation.ts'
 import type { Message } from '#functions/_outbox/Message.ts'
 import type { Delivery } from '#functions/_outbox/outbox.ts'
+import type { Environment } from '#functions/environment.ts'
 
 interface EnquiryRow {
   id: string

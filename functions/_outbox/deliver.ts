@@ -1,8 +1,8 @@
-import type { Environment } from '#functions/environment.ts'
 import { compose } from '#functions/_outbox/compose.ts'
 import { claimDue, type Delivery, settleFailed, settleSent } from '#functions/_outbox/outbox.ts'
 import { sendMail } from '#functions/_outbox/sendMail.ts'
 import { sendWebhook } from '#functions/_outbox/sendWebhook.ts'
+import type { Environment } from '#functions/environment.ts'
 import { openChannels } from '#functions/settings.ts'
 
 /** The platform allows six connections at once. */

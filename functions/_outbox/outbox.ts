@@ -44,12 +44,21 @@ export async function settleSent(database: Database, { id }: Delivery): Promise<
 }
 
 /** Puts the row back for later, or among the dead letters, where the owner's command shows it. */
-export async function settleFailed(database: Database, { id, attempts }: Delivery, error: unknown): Promise<void> {
+export async function settleFailed(
+  database: Database,
+  { id, attempts }: Delivery,
+  error: unknown,
+): Promise<void> {
   const now = Date.now()
   const isDead = attempts >= maximumAttempts
   const dueAt = now + minute * 2 ** (attempts - 1)
   const text = (error instanceof Error ? error.message : String(error)).slice(0, longestError)
   const update = 'UPDATE outbox SET state = ?2, due_at = ?3, settled_at = ?4, last_error = ?5 WHERE id = ?1'
   const values = [id, isDead ? 'dead' : 'pending', dueAt, isDead ? now : null, text]
-  await retryTransient(() => database.prepare(update).bind(...values).run())
+  await retryTransient(() =>
+    database
+      .prepare(update)
+      .bind(...values)
+      .run(),
+  )
 }

@@ -1,7 +1,7 @@
 import { site } from '#data/site.ts'
-import type { Environment } from '#functions/environment.ts'
 import type { Message } from '#functions/_outbox/Message.ts'
 import { sendSmtp } from '#functions/_outbox/sendSmtp.ts'
+import type { Environment } from '#functions/environment.ts'
 
 /** By the platform's own binding where there is one for this receiver, else by SMTP. */
 export async function sendMail(env: Environment, message: Message): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Environment } from '#functions/environment.ts'
 import type { Message } from '#functions/_outbox/Message.ts'
+import type { Environment } from '#functions/environment.ts'
 
 const timeLimit = 10_000
 const encoder = new TextEncoder()

@@ -8,7 +8,9 @@ interface PageOptions {
 
 /** A page from the build, with another status or other words, or nothing if the build has no such page. */
 export async function builtPage(context: Context, path: string, options: PageOptions = {}) {
-  const asset = await context.env.ASSETS.fetch(new Request(new URL(path, context.url.origin), { redirect: 'manual' }))
+  const asset = await context.env.ASSETS.fetch(
+    new Request(new URL(path, context.url.origin), { redirect: 'manual' }),
+  )
   if (asset.status !== 200) return undefined
   const page = new Response(asset.body, { status: options.status ?? 200, headers: asset.headers })
   page.headers.delete('ETag')

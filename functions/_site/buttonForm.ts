@@ -1,5 +1,5 @@
-import type { Context } from '#functions/environment.ts'
 import { escapeHtml } from '#functions/_http/answers.ts'
+import type { Context } from '#functions/environment.ts'
 
 /** A form that is one button and posts to the address of its page. */
 export function buttonForm({ url }: Context, label: string): string {

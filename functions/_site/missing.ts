@@ -1,7 +1,7 @@
-import type { Context } from '#functions/environment.ts'
 import { jsonAnswer, redirect } from '#functions/_http/answers.ts'
 import { builtPage } from '#functions/_site/builtPage.ts'
 import { noticePage } from '#functions/_site/noticePage.ts'
+import type { Context } from '#functions/environment.ts'
 
 const notFoundPages = ['/blog/not-found', '/tools/not-found', '/404']
 

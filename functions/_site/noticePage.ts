@@ -1,6 +1,6 @@
-import type { Context } from '#functions/environment.ts'
 import { escapeHtml } from '#functions/_http/answers.ts'
 import { builtPage } from '#functions/_site/builtPage.ts'
+import type { Context } from '#functions/environment.ts'
 
 interface Notice {
   title: string
@@ -19,7 +19,9 @@ export async function noticePage(context: Context, notice: Notice): Promise<Resp
       .on('title', { element: (title) => void title.setInnerContent(notice.title) })
       .on('[data-notice-title]', { element: (title) => void title.setInnerContent(notice.title) })
       .on('[data-notice-body]', { element: (body) => void body.setInnerContent(notice.body, { html: true }) })
-  return (await builtPage(context, '/notice', { status, headers, rewrite })) ?? bareNotice(notice, status, headers)
+  return (
+    (await builtPage(context, '/notice', { status, headers, rewrite })) ?? bareNotice(notice, status, headers)
+  )
 }
 
 function bareNotice(notice: Notice, status: number, headers: Record<string, string>): Response {

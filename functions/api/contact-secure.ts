@@ -2,10 +2,10 @@ import { contactMessages } from '#data/rules/contact.ts'
 import { acceptEnquiry } from '#functions/_enquiries/accept.ts'
 import { asJson, asPage } from '#functions/_enquiries/answers.ts'
 import { readSubmission, type Submission } from '#functions/_enquiries/readSubmission.ts'
-import type { Context } from '#functions/environment.ts'
-import { mediaType, plainForm } from '#functions/_http/readBody.ts'
 import { Refusal } from '#functions/_http/Refusal.ts'
+import { mediaType, plainForm } from '#functions/_http/readBody.ts'
 import { requireSameOrigin } from '#functions/_http/sameOrigin.ts'
+import type { Context } from '#functions/environment.ts'
 
 /** POST /api/contact-secure: one enquiry, acknowledged only once it is stored. */
 export async function onRequestPost(context: Context): Promise<Response> {

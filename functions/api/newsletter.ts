@@ -1,13 +1,13 @@
 import { identifyClient } from '#functions/_enquiries/client.ts'
+import { escapeHtml, jsonAnswer } from '#functions/_http/answers.ts'
+import { Refusal } from '#functions/_http/Refusal.ts'
+import { mediaType, plainForm } from '#functions/_http/readBody.ts'
+import { requireSameOrigin } from '#functions/_http/sameOrigin.ts'
 import { readAddress } from '#functions/_newsletter/readAddress.ts'
 import { subscribe } from '#functions/_newsletter/subscribe.ts'
-import type { Context } from '#functions/environment.ts'
-import { escapeHtml, jsonAnswer } from '#functions/_http/answers.ts'
-import { mediaType, plainForm } from '#functions/_http/readBody.ts'
-import { Refusal } from '#functions/_http/Refusal.ts'
-import { requireSameOrigin } from '#functions/_http/sameOrigin.ts'
 import { deliverFor } from '#functions/_outbox/deliver.ts'
 import { noticePage } from '#functions/_site/noticePage.ts'
+import type { Context } from '#functions/environment.ts'
 import { canMailVisitors } from '#functions/settings.ts'
 
 /** The same for a new, a waiting and a confirmed address: nobody learns here who reads the newsletter. */

@@ -1,10 +1,10 @@
 import { replyBy } from '#data/rules/businessHours.ts'
 import { site } from '#data/site.ts'
 import { openReceipt } from '#functions/_enquiries/receipt.ts'
-import type { Context } from '#functions/environment.ts'
 import { redirect } from '#functions/_http/answers.ts'
 import { builtPage } from '#functions/_site/builtPage.ts'
 import { notFound } from '#functions/_site/missing.ts'
+import type { Context } from '#functions/environment.ts'
 
 /** GET /contact/sent: where the plain form leads once the enquiry is stored. */
 export async function onRequestGet(context: Context): Promise<Response> {
@@ -14,7 +14,9 @@ export async function onRequestGet(context: Context): Promise<Response> {
   const answerBy = replyBy(new Date(enquiry.received_at))
   const rewrite = (rewriter: HTMLRewriter) =>
     rewriter
-      .on('[data-enquiry-reference]', { element: (element) => void element.setInnerContent(enquiry.reference) })
+      .on('[data-enquiry-reference]', {
+        element: (element) => void element.setInnerContent(enquiry.reference),
+      })
       .on('[data-enquiry-reply-by]', {
         element: (element) => {
           element.setInnerContent(inVisitorsZone(answerBy, context.request))
@@ -27,7 +29,9 @@ export async function onRequestGet(context: Context): Promise<Response> {
 
 async function findEnquiry({ env }: Context, key: string) {
   const id = await openReceipt(env, key)
-  const query = env.DATABASE.prepare('SELECT reference, received_at FROM enquiries WHERE id = ?1 AND erased_at IS NULL')
+  const query = env.DATABASE.prepare(
+    'SELECT reference, received_at FROM enquiries WHERE id = ?1 AND erased_at IS NULL',
+  )
   return id ? query.bind(id).first<{ reference: string; received_at: number }>() : null
 }
 
@@ -36,7 +40,10 @@ export function inVisitorsZone(moment: Date, request: Request): string {
   const timeZone = request.cf?.timezone as string | undefined
   const style = { dateStyle: 'full', timeStyle: 'long' } as const
   try {
-    return moment.toLocaleString(site.language, { ...style, timeZone: timeZone ?? site.responseTime.timeZone })
+    return moment.toLocaleString(site.language, {
+      ...style,
+      timeZone: timeZone ?? site.responseTime.timeZone,
+    })
   } catch {
     return moment.toLocaleString(site.language, { ...style, timeZone: site.responseTime.timeZone })
   }

@@ -1,8 +1,8 @@
-import { hashToken } from '#functions/_newsletter/links.ts'
-import type { Context } from '#functions/environment.ts'
 import { requireSameOrigin } from '#functions/_http/sameOrigin.ts'
+import { hashToken } from '#functions/_newsletter/links.ts'
 import { buttonForm, lastParts } from '#functions/_site/buttonForm.ts'
 import { noticePage } from '#functions/_site/noticePage.ts'
+import type { Context } from '#functions/environment.ts'
 
 const confirm = `
   UPDATE subscribers SET confirmed_at = ?3, token_hash = NULL, token_expires_at = NULL
@@ -22,7 +22,10 @@ export async function onRequestPost(context: Context): Promise<Response> {
   const [id, token] = lastParts(context.url)
   const query = context.env.DATABASE.prepare(confirm).bind(id, await hashToken(token), Date.now())
   if (await query.first()) {
-    return noticePage(context, { title: 'Subscribed', body: '<p>Your subscription is confirmed. Thank you.</p>' })
+    return noticePage(context, {
+      title: 'Subscribed',
+      body: '<p>Your subscription is confirmed. Thank you.</p>',
+    })
   }
   return noticePage(context, {
     title: 'This link no longer works',

@@ -1,8 +1,8 @@
 import { runBatch } from '#functions/_database/database.ts'
 import { openUnsubscribe } from '#functions/_newsletter/links.ts'
-import type { Context } from '#functions/environment.ts'
 import { buttonForm, lastParts } from '#functions/_site/buttonForm.ts'
 import { noticePage } from '#functions/_site/noticePage.ts'
+import type { Context } from '#functions/environment.ts'
 
 export function onRequestGet(context: Context): Promise<Response> {
   return noticePage(context, {

@@ -20,7 +20,8 @@ async function post(init: RequestInit, address = '/api/contact-secure') {
   const response = await site.fetch(address, init)
   return { status: response.status, answer: await response.json<{ error?: string }>() }
 }
-const flagOf = async (token: string) => (await site.rows('SELECT flag FROM enquiries WHERE token = ?', token))[0]?.flag
+const flagOf = async (token: string) =>
+  (await site.rows('SELECT flag FROM enquiries WHERE token = ?', token))[0]?.flag
 
 test('a person passes, without a flag', async () => {
   outbound.answer = () => Response.json(human)
@@ -48,7 +49,12 @@ test.each([
 test.each([
   ['no token', '', () => Response.json(human), 'no bot-check token'],
   ['a verifier that fails', 'token', () => new Response('oops', { status: 500 }), 'bot check unavailable'],
-  ['a verifier that cannot be reached', 'token', () => Promise.reject(new Error('down')), 'bot check unavailable'],
+  [
+    'a verifier that cannot be reached',
+    'token',
+    () => Promise.reject(new Error('down')),
+    'bot check unavailable',
+  ],
   [
     'a wrong secret of ours',
     'token',
@@ -87,6 +93,8 @@ test('flagged clients get one enquiry an hour', async () => {
 })
 
 test('nobody is asked in local development', async () => {
-  expect((await post(jsonRequest({ recaptchaToken: 'token' }), 'http://localhost:8787/api/contact')).status).toBe(200)
+  expect(
+    (await post(jsonRequest({ recaptchaToken: 'token' }), 'http://localhost:8787/api/contact')).status,
+  ).toBe(200)
   expect(outbound.requests).toHaveLength(0)
 })

@@ -22,10 +22,14 @@ test('the daily run deletes what is older than promised, and forgets clients aft
   const kept = await enquiryOf(retentionDays - 0.1)
   const fresh = await enquiryOf(1)
   await site.cron('17 3 * * *')
-  expect(await site.rows('SELECT token, client IS NULL AS forgotten FROM enquiries ORDER BY received_at')).toEqual([
+  expect(
+    await site.rows('SELECT token, client IS NULL AS forgotten FROM enquiries ORDER BY received_at'),
+  ).toEqual([
     { token: kept, forgotten: 1 },
     { token: fresh, forgotten: 0 },
   ])
-  expect(await site.rows('SELECT 1 FROM outbox WHERE subject_id NOT IN (SELECT id FROM enquiries)')).toEqual([])
+  expect(await site.rows('SELECT 1 FROM outbox WHERE subject_id NOT IN (SELECT id FROM enquiries)')).toEqual(
+    [],
+  )
   expect(await site.rows('SELECT 1 FROM enquiries WHERE token = ?', old)).toEqual([])
 })

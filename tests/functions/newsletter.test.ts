@@ -19,14 +19,19 @@ describe('without a mail transport', () => {
     expect(await site.rows('SELECT email, confirmed_at FROM subscribers')).toEqual([
       { email: 'reader@firm.example', confirmed_at: null },
     ])
-    expect(await site.rows('SELECT kind, state FROM outbox')).toEqual([{ kind: 'subscription', state: 'pending' }])
+    expect(await site.rows('SELECT kind, state FROM outbox')).toEqual([
+      { kind: 'subscription', state: 'pending' },
+    ])
   })
 
   test('a plain form is answered by a page', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin }
     const init = { method: 'POST', headers: { ...headers, 'CF-Connecting-IP': createAddress() } }
     const good = await site.fetch('/api/newsletter', { ...init, body: 'email=plain%40firm.example' })
-    expect([good.status, await good.text()]).toEqual([200, expect.stringContaining('We have stored your request')])
+    expect([good.status, await good.text()]).toEqual([
+      200,
+      expect.stringContaining('We have stored your request'),
+    ])
     const bad = await site.fetch('/api/newsletter', { ...init, body: 'email=plain' })
     expect([bad.status, await bad.text()]).toEqual([422, expect.stringContaining('Invalid email format')])
   })
@@ -51,7 +56,9 @@ describe('without a mail transport', () => {
     const headers = { 'CF-Connecting-IP': createAddress() }
     const statuses = []
     for (let index = 0; index < 7; index += 1) {
-      statuses.push((await site.fetch('/api/newsletter', request(`many${index}@firm.example`, headers))).status)
+      statuses.push(
+        (await site.fetch('/api/newsletter', request(`many${index}@firm.example`, headers))).status,
+      )
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
   })

@@ -35,7 +35,8 @@ async function mailTo(email: string) {
   const find = () => mail.received.filter(({ to }) => to[0] === email).at(-1)
   await expect.poll(find, { timeout: 20_000 }).toBeTruthy()
   const { headers, text } = parseMail(find())
-  const path = (name: string) => new RegExp(`https://lintel\\.example(/newsletter/${name}/[\\w-]+/[\\w-]+)`).exec(text)?.[1] ?? ''
+  const path = (name: string) =>
+    new RegExp(`https://lintel\\.example(/newsletter/${name}/[\\w-]+/[\\w-]+)`).exec(text)?.[1] ?? ''
   return { headers, confirm: path('confirm'), unsubscribe: path('unsubscribe') }
 }
 
@@ -48,7 +49,9 @@ test('an address counts only after its owner pressed the button, and the link wo
   expect(headers['list-unsubscribe']).toMatch(/^<https:\/\/lintel\.example\/newsletter\/unsubscribe\/[^>]+>$/)
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
   const page = await site.fetch(confirm)
-  expect(await page.text()).toContain(`<form method="post" action="${confirm}"><button type="submit">Confirm</button>`)
+  expect(await page.text()).toContain(
+    `<form method="post" action="${confirm}"><button type="submit">Confirm</button>`,
+  )
   expect(await stateOf('reader@firm.example')).toEqual({ confirmed: 0 })
   expect((await site.fetch(confirm, press)).status).toBe(200)
   expect(await stateOf('reader@firm.example')).toEqual({ confirmed: 1 })
@@ -64,7 +67,9 @@ test('a second request within the hour sends no second mail, a later one does', 
   expect(await ask('twice@firm.example')).toEqual(first)
   const count = () => mail.received.filter(({ to }) => to[0] === 'twice@firm.example').length
   expect(count()).toBe(1)
-  await site.rows("UPDATE subscribers SET requested_at = requested_at - 3600000 WHERE email = 'twice@firm.example'")
+  await site.rows(
+    "UPDATE subscribers SET requested_at = requested_at - 3600000 WHERE email = 'twice@firm.example'",
+  )
   await ask('twice@firm.example')
   await expect.poll(count, { timeout: 20_000 }).toBe(2)
 })

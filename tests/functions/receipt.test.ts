@@ -16,7 +16,10 @@ const press = { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } }
 
 async function send(csrfToken = createToken()) {
   const init = jsonRequest({ csrfToken, message: 'Words with <markup and "quotes" in them.' })
-  const answer = await (await site.fetch('/api/contact-secure', init)).json<{ receipt: string; reference: string }>()
+  const answer = await (await site.fetch('/api/contact-secure', init)).json<{
+    receipt: string
+    reference: string
+  }>()
   return { ...answer, csrfToken, init }
 }
 
@@ -26,7 +29,9 @@ test('a receipt shows what is stored, escaped, and is never cached or indexed', 
   expect(status).toBe(200)
   expect(html).toContain(`<dt>Reference</dt><dd>${reference}</dd>`)
   expect(html).toContain('<dd>Words with &lt;markup and &quot;quotes&quot; in them.</dd>')
-  expect(html).toContain(`<form method="post" action="${receipt}"><button type="submit">Erase this enquiry</button>`)
+  expect(html).toContain(
+    `<form method="post" action="${receipt}"><button type="submit">Erase this enquiry</button>`,
+  )
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(headers.get('X-Robots-Tag')).toBe('noindex')
 })
@@ -49,7 +54,14 @@ test('a wrong signature opens and erases nothing', async () => {
   const [, , id = '', signature = ''] = receipt.split('/')
   const other = (await send()).receipt.split('/')[3]
   const last = signature.endsWith('A') ? 'B' : 'A'
-  for (const wrong of [other, `${signature.slice(0, -2)}${last}${signature.at(-1)}`, 'x', '*', '%00', signature.slice(1)]) {
+  for (const wrong of [
+    other,
+    `${signature.slice(0, -2)}${last}${signature.at(-1)}`,
+    'x',
+    '*',
+    '%00',
+    signature.slice(1),
+  ]) {
     expect((await page(`/receipt/${id}/${wrong}`)).status).toBe(404)
     expect((await page(`/receipt/${id}/${wrong}`, press)).status).toBe(404)
   }
@@ -59,5 +71,7 @@ test('a wrong signature opens and erases nothing', async () => {
 
 test('another site cannot press the button', async () => {
   const { receipt } = await send()
-  expect((await page(receipt, { method: 'POST', headers: { Origin: 'https://evil.example' } })).status).toBe(403)
+  expect((await page(receipt, { method: 'POST', headers: { Origin: 'https://evil.example' } })).status).toBe(
+    403,
+  )
 })

@@ -30,12 +30,21 @@ export function jsonRequest(body: object = {}, headers: Record<string, string> =
       'CF-Connecting-IP': createAddress(),
       ...headers,
     },
-    body: JSON.stringify({ ...words, csrfToken: createToken(), recaptchaToken: '', timestamp: Date.now(), ...body }),
+    body: JSON.stringify({
+      ...words,
+      csrfToken: createToken(),
+      recaptchaToken: '',
+      timestamp: Date.now(),
+      ...body,
+    }),
   }
 }
 
 /** What the form sends by itself when script is off. */
-export function formRequest(body: Record<string, string> = {}, headers: Record<string, string> = {}): RequestInit {
+export function formRequest(
+  body: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): RequestInit {
   return {
     method: 'POST',
     headers: {

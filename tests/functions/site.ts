@@ -24,10 +24,15 @@ export async function startSite(vars: Record<string, string> = {}, overrides: ob
   return {
     harness,
     env,
-    fetch: (path, init) => harness.fetch(new URL(path, origin).href, { redirect: 'manual', ...init } as never) as never,
+    fetch: (path, init) =>
+      harness.fetch(new URL(path, origin).href, { redirect: 'manual', ...init } as never) as never,
     rows: async (sql, ...values) => {
       const { DATABASE } = await env()
-      return (await DATABASE.prepare(sql).bind(...values).all()).results as never
+      return (
+        await DATABASE.prepare(sql)
+          .bind(...values)
+          .all()
+      ).results as never
     },
     cron: (cron) => worker.scheduled({ cron, scheduledTime: new Date() }),
     close: () => harness.close(),

@@ -19,7 +19,10 @@ describe('pages', () => {
     ['/blog', 'Blog'],
     ['/blog/a-post', 'A post'],
   ])('%s is served', async (path, heading) => {
-    expect(await get(path)).toMatchObject({ status: 200, html: expect.stringContaining(`<h1>${heading}</h1>`) })
+    expect(await get(path)).toMatchObject({
+      status: 200,
+      html: expect.stringContaining(`<h1>${heading}</h1>`),
+    })
   })
 })
 
@@ -57,11 +60,17 @@ describe('not found', () => {
     ['/%', 'Oops! Page not found'],
     ['/%00', 'Oops! Page not found'],
   ])('%s', async (path, heading) => {
-    expect(await get(path)).toMatchObject({ status: 404, html: expect.stringContaining(`<h1>${heading}</h1>`) })
+    expect(await get(path)).toMatchObject({
+      status: 404,
+      html: expect.stringContaining(`<h1>${heading}</h1>`),
+    })
   })
 
   test('in the API is JSON', async () => {
-    expect(await get('/api/nothing')).toMatchObject({ status: 404, html: '{"success":false,"error":"Not found"}' })
+    expect(await get('/api/nothing')).toMatchObject({
+      status: 404,
+      html: '{"success":false,"error":"Not found"}',
+    })
   })
 
   test('answers HEAD without a body', async () => {

@@ -12,16 +12,29 @@ export function BackOffice() {
   const cut = LEFT + after
   return (
     <>
-      <text className="drawing-figure fill-text" x={LEFT} y="68">{claims.backOfficeCost.figure}</text>
-      <Label x={LEFT} y={94} anchor="start">{claims.backOfficeCost.text}</Label>
+      <text className="drawing-figure fill-text" x={LEFT} y="68">
+        {claims.backOfficeCost.figure}
+      </text>
+      <Label x={LEFT} y={94} anchor="start">
+        {claims.backOfficeCost.text}
+      </Label>
       <path className="stroke-text fill-background" d={rectangle(LEFT, BEFORE, FULL, HEIGHT)} />
       <path className="stroke-muted" strokeOpacity="0.7" d={hatch(LEFT, BEFORE, FULL, HEIGHT, 10)} />
       <path className="stroke-muted" strokeDasharray="4 4" d={rectangle(cut, AFTER, FULL - after, HEIGHT)} />
       <path className="fill-accent" fillOpacity="0.2" d={rectangle(LEFT, AFTER, after, HEIGHT)} />
       <path className="stroke-accent" strokeWidth="2" d={rectangle(LEFT, AFTER, after, HEIGHT)} />
-      <Dimension along={[[cut, 270], [LEFT + FULL, 270]]} />
-      <Label x={LEFT} y={BEFORE - 12} anchor="start">Before</Label>
-      <Label x={LEFT} y={AFTER - 12} anchor="start">After</Label>
+      <Dimension
+        along={[
+          [cut, 270],
+          [LEFT + FULL, 270],
+        ]}
+      />
+      <Label x={LEFT} y={BEFORE - 12} anchor="start">
+        Before
+      </Label>
+      <Label x={LEFT} y={AFTER - 12} anchor="start">
+        After
+      </Label>
     </>
   )
 }

@@ -21,8 +21,12 @@ export function HealthcareTriage() {
       <path className="stroke-accent" strokeWidth="6" strokeLinecap="butt" d={arc(X, Y, RIM, end, noon)} />
       <path className="stroke-accent" strokeWidth="2" d={line([X, Y], polar(X, Y, FACE, end))} />
       <Nodes at={[[X, Y]]} radius={5} />
-      <text className="drawing-figure fill-text" x="40" y="68">{claims.healthcareTriage.figure}</text>
-      <Label x={40} y={94} anchor="start">{claims.healthcareTriage.text}</Label>
+      <text className="drawing-figure fill-text" x="40" y="68">
+        {claims.healthcareTriage.figure}
+      </text>
+      <Label x={40} y={94} anchor="start">
+        {claims.healthcareTriage.text}
+      </Label>
     </>
   )
 }

@@ -15,19 +15,34 @@ export function RetailDemand() {
   const after = FULL * (1 - amount('retailInventory') / 100)
   return (
     <>
-      <text className="drawing-figure fill-text" x={BEFORE} y="68">{claims.retailInventory.figure}</text>
+      <text className="drawing-figure fill-text" x={BEFORE} y="68">
+        {claims.retailInventory.figure}
+      </text>
       <path className="stroke-text fill-background" d={rectangle(BEFORE, GROUND - FULL, BAR, FULL)} />
       <path className="stroke-muted" strokeOpacity="0.7" d={hatch(BEFORE, GROUND - FULL, BAR, FULL, 10)} />
       <path className="stroke-muted" strokeDasharray="4 4" d={`M${BEFORE + BAR} ${GROUND - FULL}H224`} />
       <path className="fill-accent" fillOpacity="0.2" d={rectangle(AFTER, GROUND - after, BAR, after)} />
       <path className="stroke-accent" strokeWidth="2" d={rectangle(AFTER, GROUND - after, BAR, after)} />
-      <Dimension along={[[212, GROUND - FULL], [212, GROUND - after]]} />
+      <Dimension
+        along={[
+          [212, GROUND - FULL],
+          [212, GROUND - after],
+        ]}
+      />
       <Assortment />
       <path className="stroke-text" strokeWidth="1.5" d={`M24 ${GROUND}H232M260 ${GROUND}H456`} />
-      <Label x={BEFORE + BAR / 2} y={266}>Before</Label>
-      <Label x={AFTER + BAR / 2} y={266}>After</Label>
-      <Label x={BEFORE} y={94} anchor="start">{claims.retailInventory.text}</Label>
-      <Label x={ASSORTMENT} y={94} anchor="start">{claims.retailSkus.text}</Label>
+      <Label x={BEFORE + BAR / 2} y={266}>
+        Before
+      </Label>
+      <Label x={AFTER + BAR / 2} y={266}>
+        After
+      </Label>
+      <Label x={BEFORE} y={94} anchor="start">
+        {claims.retailInventory.text}
+      </Label>
+      <Label x={ASSORTMENT} y={94} anchor="start">
+        {claims.retailSkus.text}
+      </Label>
     </>
   )
 }
@@ -40,7 +55,9 @@ function Assortment() {
   })
   return (
     <>
-      <text className="drawing-figure fill-text" x={ASSORTMENT} y="68">{claims.retailSkus.figure}</text>
+      <text className="drawing-figure fill-text" x={ASSORTMENT} y="68">
+        {claims.retailSkus.figure}
+      </text>
       <path className="stroke-accent" strokeWidth="4" d={dots.join('')} />
     </>
   )

@@ -1,4 +1,4 @@
-import { claims, type ClaimId } from '#data/claims.ts'
+import { type ClaimId, claims } from '#data/claims.ts'
 
 /** The number inside a claim's figure: 14 of "14%", 1200 of "1,200+". */
 export function amount(id: ClaimId): number {

@@ -1,5 +1,7 @@
 export const audienceMarks = {
-  enterprise: <path d="M6 33h28M10 33V8h13v25M23 17h8v16M14.5 14h4M14.5 19.5h4M14.5 25h4M27 22.5v0M27 27.5v0" />,
+  enterprise: (
+    <path d="M6 33h28M10 33V8h13v25M23 17h8v16M14.5 14h4M14.5 19.5h4M14.5 25h4M27 22.5v0M27 27.5v0" />
+  ),
   'small-business': (
     <path d="M6 33h28M10 33V20.5M30 33V20.5M7 16l3-8.5h20l3 8.5zM7 16a4.3 4.3 0 0 0 8.7 0a4.3 4.3 0 0 0 8.6 0a4.3 4.3 0 0 0 8.7 0M16 33v-7.5h8V33" />
   ),

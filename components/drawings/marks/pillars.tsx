@@ -3,5 +3,7 @@ export const pillarMarks = {
   'pillar-security': (
     <path d="M10 17.5h20a1.5 1.5 0 0 1 1.5 1.5v12a1.5 1.5 0 0 1-1.5 1.5H10a1.5 1.5 0 0 1-1.5-1.5V19a1.5 1.5 0 0 1 1.5-1.5zM13.5 17.5V13a6.5 6.5 0 0 1 13 0v4.5M20 23v4.5" />
   ),
-  'pillar-delivery': <path d="M7 33.5h10M12 33.5V7.5M7 13l5-5.5h21M26 7.5V15M19.5 20.5L26 15l6.5 5.5M18.5 20.5h15v6h-15z" />,
+  'pillar-delivery': (
+    <path d="M7 33.5h10M12 33.5V7.5M7 13l5-5.5h21M26 7.5V15M19.5 20.5L26 15l6.5 5.5M18.5 20.5h15v6h-15z" />
+  ),
 }

@@ -1,5 +1,5 @@
-import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 import { line, type Point, rectangle } from '#components/drawings/paths.ts'
+import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 
 const [DECK, WATER] = [232, 312]
 
@@ -29,36 +29,58 @@ function stayed(pen: Pen, dice: Dice): void {
   const top = dice.length(64, 96, 8)
   const stays = dice.whole(6, 9)
   const fan = dice.pick([0.35, 0.6, 1])
-  const axes = dice.pick([[400], [260, 540], [310]])
+  const axes = dice.pick<readonly number[]>([[400], [260, 540], [310]])
   const reach = axes.length === 1 ? 330 : 132
   for (const [index, x] of axes.entries()) {
     for (const side of [-1, 1]) {
       const wide = Math.min(reach, side === -1 ? x - 40 : 760 - x)
-      pen.draw('accent', ...Array.from({ length: stays }, (_, stay) => {
-        const share = (stay + 1) / stays
-        return line([x, top + 10 + (1 - share) * 110 * fan], [x + side * wide * share, DECK])
-      }))
+      pen.draw(
+        'accent',
+        ...Array.from({ length: stays }, (_, stay) => {
+          const share = (stay + 1) / stays
+          return line([x, top + 10 + (1 - share) * 110 * fan], [x + side * wide * share, DECK])
+        }),
+      )
     }
     pylon(pen, x, top, String.fromCharCode(65 + index))
-    pen.nodes([[x, top + 10], [x, DECK]])
+    pen.nodes([
+      [x, top + 10],
+      [x, DECK],
+    ])
   }
   pen.dimension([[40, 40], ...axes.map((x): Point => [x, 40]), [760, 40]])
 }
 
 function suspended(pen: Pen, dice: Dice): void {
   const top = dice.length(72, 104, 8)
-  const [left, right] = dice.pick([[200, 600], [220, 580], [180, 620]])
+  const [left, right] = dice.pick<Point>([
+    [200, 600],
+    [220, 580],
+    [180, 620],
+  ])
   const sag = DECK - top - dice.length(16, 40, 4)
   const spacing = dice.pick([16, 20, 25])
   const height = (x: number) => top + sag * (1 - ((2 * (x - left)) / (right - left) - 1) ** 2)
   const hangers: string[] = []
   for (let x = left + spacing; x < right; x += spacing) hangers.push(line([x, height(x)], [x, DECK]))
   pen.draw('fine', ...hangers)
-  pen.draw('accent', `M40 ${DECK}L${left} ${top}Q${(left + right) / 2} ${top + 2 * sag} ${right} ${top}L760 ${DECK}`)
+  pen.draw(
+    'accent',
+    `M40 ${DECK}L${left} ${top}Q${(left + right) / 2} ${top + 2 * sag} ${right} ${top}L760 ${DECK}`,
+  )
   pylon(pen, left, top, 'A')
   pylon(pen, right, top, 'B')
-  pen.nodes([[left, top], [right, top], [40, DECK], [760, DECK], [(left + right) / 2, top + sag]])
-  pen.dimension([[left, 44], [right, 44]])
+  pen.nodes([
+    [left, top],
+    [right, top],
+    [40, DECK],
+    [760, DECK],
+    [(left + right) / 2, top + sag],
+  ])
+  pen.dimension([
+    [left, 44],
+    [right, 44],
+  ])
 }
 
 function arched(pen: Pen, dice: Dice): void {
@@ -76,6 +98,14 @@ function arched(pen: Pen, dice: Dice): void {
   pen.draw('accent', rib(0))
   pen.axis(left, 80, 'A')
   pen.axis(right, 80, 'B')
-  pen.nodes([[left, foot], [right, foot], [400, foot - rise]])
-  pen.dimension([[left, 52], [400, 52], [right, 52]])
+  pen.nodes([
+    [left, foot],
+    [right, foot],
+    [400, foot - rise],
+  ])
+  pen.dimension([
+    [left, 52],
+    [400, 52],
+    [right, 52],
+  ])
 }

@@ -1,68 +1,116 @@
-import type { Family, Pen } from '#components/drawings/posts/pen.ts'
-import { arc, circle, line, polar, type Point, rectangle } from '#components/drawings/paths.ts'
+import { line, type Point, rectangle, round } from '#components/drawings/paths.ts'
+import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 
 const [AXIS, GROUND] = [400, 320]
 
 interface Dome {
   radius: number
+  /** How high the dome rises over its springing; equal to the radius where it is half a sphere. */
+  rise: number
   spring: number
   thick: number
+  wings: number
 }
 
-/** A domed hall, half in section and half in elevation, with the sphere that it holds. */
+/** A domed hall, half in section and half in elevation, with the curve that rules it. */
 export const dome: Family = (pen, dice) => {
-  const radius = dice.length(110, 140)
-  const shape: Dome = { radius, spring: GROUND - dice.length(90, 130), thick: dice.pick([14, 18, 22]) }
-  const wings = dice.length(60, 140)
-  const ribs = dice.whole(4, 7)
+  const shape = design(dice)
+  const { radius, rise, spring } = shape
   pen.ground(GROUND)
-  pen.axis(AXIS - radius, 72, 'A')
+  pen.axis(AXIS - radius, spring - 40, 'A')
   pen.axis(AXIS, 32, 'B')
-  pen.axis(AXIS + radius, 72, 'C')
-  sectionHalf(pen, shape, wings, dice.whole(3, 6))
-  elevationHalf(pen, shape, wings, ribs)
-  lantern(pen, shape, dice.length(20, 36, 4))
-  const middle = shape.spring
-  pen.draw('hidden', circle(AXIS, middle, radius))
-  pen.draw('accent', line([AXIS, middle], polar(AXIS, middle, radius, 225)), arc(AXIS, middle, radius, 180, 270))
-  pen.nodes([[AXIS, middle], polar(AXIS, middle, radius, 225), [AXIS - radius, middle]])
-  pen.dimension([[60, GROUND], [60, middle], [60, middle - radius]])
+  pen.axis(AXIS + radius, spring - 40, 'C')
+  sectionHalf(pen, shape, dice.whole(3, 6))
+  elevationHalf(pen, shape, dice)
+  lantern(pen, shape, dice)
+  const full = GROUND - spring >= rise
+  pen.draw(
+    'hidden',
+    `M${AXIS - radius} ${spring}A${radius} ${rise} 0 ${full ? '1 0' : '0 1'} ${AXIS} ${spring - rise}`,
+  )
+  pen.draw('accent', line(at(shape, 225), [AXIS, spring], [AXIS - radius, spring]))
+  pen.draw('accent', `M${AXIS - radius} ${spring}A${radius} ${rise} 0 0 1 ${AXIS} ${spring - rise}`)
+  pen.nodes([[AXIS, spring], at(shape, 225), [AXIS - radius, spring], [AXIS, spring - rise]])
+  pen.dimension([
+    [60, GROUND],
+    [60, spring],
+    [60, spring - rise],
+  ])
 }
 
-function sectionHalf(pen: Pen, { radius, spring, thick }: Dome, wings: number, coffers: number): void {
-  const outer = radius + thick
-  const [outX, outY] = polar(AXIS, spring, outer, 262)
-  const [inX, inY] = polar(AXIS, spring, radius, 262)
-  const shell = `M${AXIS - outer} ${spring}A${outer} ${outer} 0 0 1 ${outX} ${outY}L${inX} ${inY}A${radius} ${radius} 0 0 0 ${AXIS - radius} ${spring}z`
+function design(dice: Dice): Dome {
+  const radius = dice.length(100, 140)
+  const rise = round(Math.min(radius * dice.pick([0.7, 0.85, 1, 1.2]), 150))
+  const spring = GROUND - dice.pick([90, 110, Math.min(rise, 110)])
+  return {
+    radius,
+    rise,
+    spring,
+    thick: dice.pick([14, 18, 22]),
+    wings: dice.pick([0, 60, 80, 100, 120, 140]),
+  }
+}
+
+/** The point of the inner shell, or `out` beyond it, at an angle clockwise from the east. */
+function at({ radius, rise, spring }: Dome, angle: number, out = 0): Point {
+  const radians = (angle * Math.PI) / 180
+  return [AXIS + (radius + out) * Math.cos(radians), spring + (rise + out) * Math.sin(radians)]
+}
+
+function sectionHalf(pen: Pen, shape: Dome, coffers: number): void {
+  const { radius, rise, spring, thick, wings } = shape
+  const [wide, high] = [radius + thick, rise + thick]
+  const shell =
+    `M${AXIS - wide} ${spring}A${wide} ${high} 0 0 1 ${AXIS} ${spring - high}V${spring - rise}` +
+    `A${radius} ${rise} 0 0 0 ${AXIS - radius} ${spring}z`
+  pen.draw('mask', shell)
+  const ribs = Array.from({ length: coffers * 2 }, (_, index) => {
+    const angle = 188 + (index * 72) / (coffers * 2 - 1)
+    return line(at(shape, angle), at(shape, angle, thick))
+  })
+  pen.draw('ground', ...ribs)
   pen.draw('cut', shell)
-  const steps = Array.from({ length: coffers * 2 }, (_, index) => {
-    const angle = 190 + (index * 66) / (coffers * 2 - 1)
-    return line(polar(AXIS, spring, radius, angle), polar(AXIS, spring, outer, angle))
-  })
-  pen.draw('ground', ...steps)
-  pen.section(AXIS - outer, spring, thick, GROUND - spring)
-  pen.section(AXIS - outer - wings, spring + 40, wings, 12)
-  pen.section(AXIS - outer - wings, spring + 52, 12, GROUND - spring - 52)
+  pen.section(AXIS - wide, spring, thick, GROUND - spring)
+  if (wings === 0) return
+  pen.section(AXIS - wide - wings, spring + 40, wings, 12)
+  pen.section(AXIS - wide - wings, spring + 52, 12, GROUND - spring - 52)
 }
 
-function elevationHalf(pen: Pen, { radius, spring, thick }: Dome, wings: number, ribs: number): void {
-  const outer = radius + thick
+function elevationHalf(pen: Pen, { radius, rise, spring, thick, wings }: Dome, dice: Dice): void {
+  const [wide, high] = [radius + thick, rise + thick]
+  const [ribs, openings] = [dice.whole(4, 7), dice.whole(3, 6)]
   const meridians = Array.from({ length: ribs - 1 }, (_, index) => {
-    const wide = (outer * Math.sin(((index + 1) / ribs) * (Math.PI / 2))).toFixed(1)
-    return `M${AXIS} ${spring - outer}A${wide} ${outer} 0 0 1 ${AXIS + Number(wide)} ${spring}`
+    const reach = round(wide * Math.sin(((index + 1) / ribs) * (Math.PI / 2)))
+    return `M${AXIS} ${spring - high}A${reach} ${high} 0 0 1 ${AXIS + reach} ${spring}`
   })
-  const drum = Array.from({ length: 5 }, (_, index): Point => [AXIS + 8 + index * (outer / 5), spring + 20])
-  pen.draw('outline', arc(AXIS, spring, outer, 270, 360), `M${AXIS} ${spring}h${outer + 6}v8H${AXIS}M${AXIS + outer} ${spring + 8}V${GROUND}`)
-  pen.draw('fine', ...meridians, ...drum.map(([x, y]) => rectangle(x, y, outer / 5 - 12, 28)))
-  pen.draw('outline', `M${AXIS + outer} ${spring + 40}h${wings}V${GROUND}M${AXIS + outer} ${spring + 52}h${wings}`)
-  const columns = Math.max(2, Math.floor(wings / 24))
-  pen.draw('fine', ...Array.from({ length: columns }, (_, index) => `M${AXIS + outer + 14 + (index * (wings - 20)) / columns} ${spring + 52}V${GROUND}`))
-  pen.draw('fine', `M${AXIS} ${spring + 60}h${outer}`)
+  const bay = wide / openings
+  const drum = Array.from({ length: openings }, (_, index) =>
+    rectangle(AXIS + (index + 0.25) * bay, spring + 20, bay / 2, 28),
+  )
+  pen.draw('outline', `M${AXIS} ${spring - high}A${wide} ${high} 0 0 1 ${AXIS + wide} ${spring}`)
+  pen.draw('outline', `M${AXIS} ${spring}h${wide + 6}v8H${AXIS}M${AXIS + wide} ${spring + 8}V${GROUND}`)
+  pen.draw('fine', ...meridians, ...drum, `M${AXIS} ${spring + 60}h${wide}`)
+  if (wings === 0) return
+  const columns = Array.from(
+    { length: Math.floor(wings / 20) },
+    (_, index) => `M${AXIS + wide + 12 + index * 20} ${spring + 52}V${GROUND}`,
+  )
+  pen.draw('fine', ...columns)
+  pen.draw(
+    'outline',
+    `M${AXIS + wide} ${spring + 40}h${wings}V${GROUND}M${AXIS + wide} ${spring + 52}h${wings}`,
+  )
 }
 
-function lantern(pen: Pen, { radius, spring, thick }: Dome, height: number): void {
-  const top = spring - radius - thick
-  pen.draw('mask', rectangle(AXIS - 18, top - height, 36, height + 3))
-  pen.draw('outline', rectangle(AXIS - 18, top - height, 36, height + 3), `M${AXIS - 22} ${top - height}A22 14 0 0 1 ${AXIS + 22} ${top - height}z`)
-  pen.draw('fine', `M${AXIS - 8} ${top - height}V${top}M${AXIS + 8} ${top - height}V${top}`)
+function lantern(pen: Pen, { rise, spring, thick }: Dome, dice: Dice): void {
+  const [half, height] = [dice.length(14, 22, 4), dice.length(16, 32, 4)]
+  const top = spring - rise - thick
+  const roof = top - height
+  pen.draw('mask', rectangle(AXIS - half, roof, half * 2, height + 3))
+  pen.draw(
+    'outline',
+    rectangle(AXIS - half, roof, half * 2, height),
+    `M${AXIS - half - 4} ${roof}A${half + 4} 14 0 0 1 ${AXIS + half + 4} ${roof}z`,
+  )
+  pen.draw('fine', `M${AXIS - half / 2} ${roof}V${top}M${AXIS + half / 2} ${roof}V${top}`)
 }

@@ -1,5 +1,5 @@
-import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 import { line, type Point, rectangle, round } from '#components/drawings/paths.ts'
+import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 
 const [LEFT, TOP, WIDTH, HEIGHT] = [120, 56, 560, 256]
 const WALL = 8
@@ -14,7 +14,11 @@ export const plan: Family = (pen, dice) => {
   pen.draw('solid', outerWall())
   windows(pen, rooms.upper, TOP)
   windows(pen, rooms.lower, TOP + HEIGHT - WALL)
-  const doors = [row(pen, dice, rooms.upper, TOP, upper, -1), row(pen, dice, rooms.lower, lower, TOP + HEIGHT, 1)].flat()
+  columns(pen, rooms.upper, upper)
+  const doors = [
+    row(pen, dice, rooms.upper, TOP, upper, -1),
+    row(pen, dice, rooms.lower, lower, TOP + HEIGHT, 1),
+  ].flat()
   const middle = (upper + lower) / 2
   const goal = doors[dice.whole(0, doors.length - 1)] ?? [LEFT + 200, upper]
   const inside: Point = [goal[0], goal[1] + (goal[1] < middle ? -44 : 44)]
@@ -22,7 +26,12 @@ export const plan: Family = (pen, dice) => {
   pen.draw('accent', line([72, middle], [goal[0], middle], inside))
   pen.nodes([[72, middle], [goal[0], middle], inside])
   for (const [index, x] of [...rooms.upper, LEFT + WIDTH].entries()) pen.axis(x, 32, String(index + 1))
-  pen.dimension([[720, TOP], [720, upper], [720, lower], [720, TOP + HEIGHT]])
+  pen.dimension([
+    [720, TOP],
+    [720, upper],
+    [720, lower],
+    [720, TOP + HEIGHT],
+  ])
 }
 
 function outerWall(): string {
@@ -52,16 +61,37 @@ function windows(pen: Pen, starts: number[], y: number): void {
   }
 }
 
+/** The widest room of the upper row is a hall: its roof stands on columns. */
+function columns(pen: Pen, starts: number[], to: number): void {
+  const rooms = starts.map((start, index) => ({ start, width: (starts[index + 1] ?? LEFT + WIDTH) - start }))
+  const hall = rooms.reduce((widest, room) => (room.width > widest.width ? room : widest))
+  const count = Math.floor(hall.width / 64)
+  const y = (TOP + to) / 2
+  const bases = Array.from(
+    { length: count - 1 },
+    (_, index) => hall.start + ((index + 1) * hall.width) / count,
+  )
+  pen.draw('hidden', `M${hall.start} ${y}h${hall.width}`)
+  pen.draw('solid', ...bases.map((x) => rectangle(x - 4, y - 4, 8, 8)))
+}
+
 /** Partitions of one row and its wall to the corridor; gives back the middle of each door. */
 function row(pen: Pen, dice: Dice, starts: number[], from: number, to: number, side: -1 | 1): Point[] {
   const wall = side === -1 ? to - WALL : from
-  pen.draw('solid', rectangle(LEFT, wall, WIDTH, WALL), ...starts.slice(1).map((x) => rectangle(x - WALL / 2, from, WALL, to - from)))
+  pen.draw(
+    'solid',
+    rectangle(LEFT, wall, WIDTH, WALL),
+    ...starts.slice(1).map((x) => rectangle(x - WALL / 2, from, WALL, to - from)),
+  )
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? LEFT + WIDTH
     const x = dice.pick([start + 20, end - 20 - DOOR])
     const edge = side === -1 ? wall : wall + WALL
     pen.draw('mask', rectangle(x, wall - 1, DOOR, WALL + 2))
-    pen.draw('fine', `M${x} ${edge}v${side * DOOR}A${DOOR} ${DOOR} 0 0 ${side === -1 ? 1 : 0} ${x + DOOR} ${edge}`)
+    pen.draw(
+      'fine',
+      `M${x} ${edge}v${side * DOOR}A${DOOR} ${DOOR} 0 0 ${side === -1 ? 1 : 0} ${x + DOOR} ${edge}`,
+    )
     return [x + DOOR / 2, wall + WALL / 2]
   })
 }

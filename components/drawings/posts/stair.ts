@@ -1,64 +1,127 @@
-import type { Family, Pen } from '#components/drawings/posts/pen.ts'
-import { line, type Point } from '#components/drawings/paths.ts'
+import { line, type Point, round } from '#components/drawings/paths.ts'
+import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 
-const [GROUND, TOP] = [320, 80]
+const [GROUND, TOP] = [320, 88]
+const RAIL = 40
 
 interface Flight {
   from: Point
+  /** 1 rises to the right, -1 to the left. */
+  turn: 1 | -1
   steps: number
   tread: number
   riser: number
+  slab: number
+}
+
+interface Stair {
+  flights: Flight[]
+  landing: number
+  balusters: number
 }
 
 /** A stair in section: flights, landings, a handrail, and the line that a walker takes. */
 export const stair: Family = (pen, dice) => {
-  const flights = dice.whole(2, 3)
-  const steps = flights === 2 ? dice.whole(8, 11) : dice.whole(5, 7)
-  const landing = dice.length(56, 88, 8)
-  const slab = dice.pick([12, 16, 20])
-  const riser = (GROUND - TOP) / (flights * steps)
-  const tread = (520 - landing * (flights - 1)) / (flights * steps)
-  const walk: Point[] = [[72, GROUND]]
+  const { flights, landing, balusters } = dice.pick([straight, turning])(dice)
   pen.ground(GROUND)
-  let at: Point = [140, GROUND]
-  for (let index = 0; index < flights; index += 1) {
-    const flight = { from: at, steps, tread, riser }
-    flightInSection(pen, flight, slab)
-    const head: Point = [at[0] + steps * tread, at[1] - steps * riser]
-    walk.push(at, head)
-    at = index < flights - 1 ? [head[0] + landing, head[1]] : head
-    const end = index < flights - 1 ? landing : 752 - head[0]
-    pen.section(head[0], head[1], end, slab)
-    pen.axis(head[0], 40, String(index + 1))
+  const walk: Point[] = []
+  for (const flight of flights) {
+    const end = head(flight)
+    inSection(pen, flight)
+    handrail(pen, flight, balusters)
+    pen.draw('outline', `M${end[0]} ${end[1] - RAIL}h${flight.turn * landing}M${end[0]} ${end[1] - RAIL - 5}h${flight.turn * landing}`)
+    pen.draw('fine', `M${end[0] + flight.turn * landing} ${end[1] - RAIL - 5}V${end[1]}`)
+    pen.section(flight.turn === 1 ? end[0] : end[0] - landing, end[1], landing, flight.slab)
+    walk.push(flight.from, end)
   }
-  handrail(pen, walk.slice(1), dice.whole(0, 1) === 1)
-  walk.push([740, TOP])
-  pen.draw('accent', line(...walk.map(([x, y]): Point => [x, y - 3])))
-  pen.nodes(walk.slice(1, -1))
-  pen.dimension(walk.filter((_, index) => index % 2 === 0).map(([, y]): Point => [52, y]).concat(flights === 2 ? [] : []))
+  const heads = flights.map(head)
+  for (const [index, x] of [...new Set(heads.map(([at]) => round(at)))].entries())
+    pen.axis(x, 40, String(index + 1))
+  const last = heads.at(-1) ?? [0, 0]
+  const leave: Point = [last[0] + landing * 0.6 * (flights.at(-1)?.turn ?? 1), last[1]]
+  pen.draw('accent', line([72, GROUND], ...walk, leave))
+  pen.nodes(walk.slice(0, -1))
+  pen.dimension([[752, GROUND], ...heads.map(([, y]): Point => [752, y])])
 }
 
-function flightInSection(pen: Pen, { from: [x, y], steps, tread, riser }: Flight, slab: number): void {
-  const profile = Array.from({ length: steps }, () => `v${(-riser).toFixed(2)}h${tread.toFixed(2)}`).join('')
-  const [endX, endY] = [x + steps * tread, y - steps * riser]
-  pen.draw('mask', `M${x} ${y}${profile}V${endY + slab}L${x + slab} ${y}z`)
-  pen.draw('cut', `M${x} ${y}${profile}`)
-  pen.draw('outline', `M${endX} ${endY + slab}L${x + slab + 8} ${y}`)
+function straight(dice: Dice): Stair {
+  const count = dice.whole(2, 3)
+  const steps = count === 2 ? dice.whole(8, 11) : dice.whole(5, 7)
+  const landing = dice.length(56, 88, 8)
+  const measures = { steps, slab: dice.pick([12, 16, 20]), turn: 1 as const }
+  const riser = (GROUND - TOP) / (count * steps)
+  const tread = (580 - landing * count) / (count * steps)
+  const flights = Array.from(
+    { length: count },
+    (_, index): Flight => ({
+      ...measures,
+      riser,
+      tread,
+      from: [132 + index * (steps * tread + landing), GROUND - index * steps * riser],
+    }),
+  )
+  return { flights, landing, balusters: dice.pick([2, steps, steps]) }
 }
 
-const RAIL = 44
+/** Flights that turn back above one another between two landings. */
+function turning(dice: Dice): Stair {
+  const count = dice.whole(2, 4)
+  const steps = dice.whole(24, 32) / count
+  const whole = Math.round(steps)
+  const run = dice.length(240, 340, 20)
+  const slab = dice.pick([10, 12, 14])
+  const flights = Array.from(
+    { length: count },
+    (_, index): Flight => ({
+      slab,
+      steps: whole,
+      turn: index % 2 === 0 ? 1 : -1,
+      tread: run / whole,
+      riser: (GROUND - TOP) / (count * whole),
+      from: [index % 2 === 0 ? 400 - run / 2 : 400 + run / 2, GROUND - ((GROUND - TOP) * index) / count],
+    }),
+  )
+  return { flights, landing: dice.length(72, 112, 8), balusters: dice.pick([2, whole]) }
+}
 
-function handrail(pen: Pen, points: Point[], posts: boolean): void {
-  const raised = points.map(([x, y]): Point => [x, y - RAIL])
-  pen.draw('outline', line(...raised), line(...raised.map(([x, y]): Point => [x, y + 6])))
-  const balusters: string[] = []
-  for (let index = 0; index + 1 < points.length; index += 1) {
-    const [[x, y], [endX, endY]] = [points[index] ?? [0, 0], points[index + 1] ?? [0, 0]]
-    const count = posts ? 2 : Math.max(2, Math.round((endX - x) / 18))
-    for (let step = 0; step <= count; step += 1) {
-      const share = step / count
-      balusters.push(`M${(x + (endX - x) * share).toFixed(1)} ${(y + (endY - y) * share).toFixed(1)}v${6 - RAIL}`)
-    }
-  }
-  pen.draw('fine', ...balusters)
+function head({ from: [x, y], turn, steps, tread, riser }: Flight): Point {
+  return [x + turn * steps * tread, y - steps * riser]
+}
+
+function inSection(pen: Pen, flight: Flight): void {
+  const {
+    from: [x, y],
+    turn,
+    steps,
+    tread,
+    riser,
+    slab,
+  } = flight
+  const [endX, endY] = head(flight)
+  const profile = Array.from({ length: steps + 1 }, (_, index) => {
+    const [at, level] = [x + turn * index * tread, y - index * riser]
+    return index === 0 ? `M${round(at)} ${round(level)}` : `V${round(level)}H${round(at)}`
+  }).join('')
+  const shift = y === GROUND ? turn * ((slab * tread) / riser) : 0
+  const underside: Point = y === GROUND ? [x + shift, y] : [x, y + slab]
+  pen.draw('mask', `${profile}V${round(endY + slab)}L${round(underside[0])} ${round(underside[1])}z`)
+  pen.draw('cut', profile)
+  pen.draw('outline', line([endX, endY + slab], underside))
+}
+
+function handrail(pen: Pen, flight: Flight, balusters: number): void {
+  const {
+    from: [x, y],
+  } = flight
+  const [endX, endY] = head(flight)
+  const posts = Array.from({ length: balusters + 1 }, (_, index) => {
+    const share = index / balusters
+    return `M${round(x + (endX - x) * share)} ${round(y + (endY - y) * share)}v${-RAIL}`
+  })
+  pen.draw('fine', ...posts)
+  pen.draw(
+    'outline',
+    line([x, y - RAIL], [endX, endY - RAIL]),
+    line([x, y - RAIL - 5], [endX, endY - RAIL - 5]),
+  )
 }

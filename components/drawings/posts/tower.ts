@@ -1,8 +1,8 @@
+import { circle, line, type Point, rectangle, round } from '#components/drawings/paths.ts'
 import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
-import { type Point, rectangle } from '#components/drawings/paths.ts'
 
-const [AXIS, GROUND, TOP] = [280, 320, 72]
-const PLAN: Point = [584, 200]
+const [AXIS, GROUND] = [280, 320]
+const PLAN: Point = [592, 196]
 
 interface Tier {
   half: number
@@ -10,66 +10,106 @@ interface Tier {
   top: number
 }
 
+interface Tower {
+  tiers: Tier[]
+  /** A round tower has a round plan, and its mullions crowd toward the edges. */
+  round: boolean
+  storey: number
+  mullions: number
+}
+
 /** A tower that steps back as it rises, beside the plan from which it rises. */
 export const tower: Family = (pen, dice) => {
   const tiers = stack(dice)
-  const storey = dice.pick([10, 12, 14])
-  const mullions = dice.whole(3, 6)
+  const shape: Tower = {
+    tiers,
+    round: dice.pick([true, false]),
+    storey: dice.pick([8, 10, 12, 14]),
+    mullions: dice.whole(3, 8),
+  }
   pen.ground(GROUND, 24, 456)
   neighbors(pen, dice)
-  for (const tier of tiers) facade(pen, tier, storey, mullions)
-  const mast = TOP - dice.length(16, 36, 4)
-  pen.draw('cut', `M${AXIS} ${TOP}V${mast}`)
-  pen.axis(AXIS, mast - 8, 'A')
-  projection(pen, tiers)
-  const levels = [GROUND, ...tiers.map(({ top }) => top)]
-  pen.dimension(levels.map((y): Point => [436, y]))
+  for (const tier of tiers) facade(pen, tier, shape)
+  const crown = crownOf(pen, dice, tiers.at(-1))
+  pen.axis(AXIS, crown - 8, 'A')
+  plan(pen, shape)
   pen.draw('hidden', ...tiers.map(({ half, top }) => `M${AXIS + half} ${top}H444`))
-  pen.nodes([[AXIS, mast], ...tiers.map(({ half, top }): Point => [AXIS + half, top])])
-  pen.nodes(tiers.map(({ half, top }): Point => [AXIS - half, top]), true)
+  pen.dimension([GROUND, ...tiers.map(({ top }) => top)].map((y): Point => [436, y]))
+  pen.nodes([[AXIS, crown], ...tiers.map(({ half, top }): Point => [AXIS + half, top])])
+  pen.nodes(
+    tiers.map(({ half, top }): Point => [AXIS - half, top]),
+    true,
+  )
 }
 
 function stack(dice: Dice): Tier[] {
   const count = dice.whole(2, 4)
+  const summit = dice.length(88, 128, 8)
   const tiers: Tier[] = []
-  let half = dice.length(72, 104, 8)
+  let half = dice.length(64, 104, 8)
   let base = GROUND
   for (let index = 0; index < count; index += 1) {
-    const rest = (base - TOP) / (count - index)
-    const top = index === count - 1 ? TOP : Math.round(base - rest * dice.pick([0.7, 0.9, 1.15]))
+    const rest = (base - summit) / (count - index)
+    const top = index === count - 1 ? summit : Math.round(base - rest * dice.pick([0.6, 0.85, 1.2]))
     tiers.push({ half, base, top })
-    half = Math.max(14, half - dice.length(12, 28, 4))
+    half = Math.max(20, half - dice.length(12, 28, 4))
     base = top
   }
   return tiers
 }
 
-function facade(pen: Pen, { half, base, top }: Tier, storey: number, mullions: number): void {
-  const bay = (half * 2) / mullions
+function facade(pen: Pen, { half, base, top }: Tier, { round: curved, storey, mullions }: Tower): void {
   const floors: string[] = []
   for (let y = base - storey; y > top + 4; y -= storey) floors.push(`M${AXIS - half} ${y}h${half * 2}`)
-  const posts = Array.from({ length: mullions - 1 }, (_, index) => `M${(AXIS - half + (index + 1) * bay).toFixed(1)} ${base}V${top}`)
+  const posts = Array.from({ length: mullions - 1 }, (_, index) => {
+    const share = (2 * (index + 1)) / mullions - 1
+    return `M${round(AXIS + half * (curved ? Math.sin((share * Math.PI) / 2) : share))} ${base}V${top}`
+  })
   pen.draw('mask', rectangle(AXIS - half, top, half * 2, base - top))
   pen.draw('ground', ...floors)
   pen.draw('fine', ...posts)
   pen.draw('cut', rectangle(AXIS - half, top, half * 2, base - top))
 }
 
-function neighbors(pen: Pen, dice: Dice): void {
-  const [left, right] = [dice.length(60, 140), dice.length(40, 110)]
-  pen.draw('hidden', `M64 ${GROUND}v${-left}h88V${GROUND}`, `M392 ${GROUND}V${GROUND - right}h28V${GROUND}`)
+/** What ends the tower: a mast, a pyramid or a cap; gives back the height of its tip. */
+function crownOf(pen: Pen, dice: Dice, { half, top }: Tier = { half: 40, base: GROUND, top: 100 }): number {
+  const height = dice.length(24, 44, 4)
+  const tip = top - height
+  const crowns = {
+    mast: `M${AXIS} ${top}V${tip}M${AXIS - 8} ${top}V${top - height / 2}M${AXIS + 8} ${top}V${top - height / 2}`,
+    pyramid: line([AXIS - half, top], [AXIS, tip], [AXIS + half, top]),
+    cap: `M${AXIS - half} ${top}A${half} ${height} 0 0 1 ${AXIS + half} ${top}`,
+  }
+  pen.draw('cut', crowns[dice.pick(['mast', 'pyramid', 'cap'])])
+  return tip
 }
 
-/** The tiers seen from above, one inside the other. */
-function projection(pen: Pen, tiers: Tier[]): void {
+function neighbors(pen: Pen, dice: Dice): void {
+  const [left, right] = [dice.length(60, 140), dice.length(40, 110)]
+  const [wide, narrow] = [dice.length(48, 88, 8), dice.pick([24, 28, 32])]
+  pen.draw(
+    'hidden',
+    `M64 ${GROUND}v${-left}h${wide}V${GROUND}`,
+    `M392 ${GROUND}V${GROUND - right}h${narrow}V${GROUND}`,
+  )
+}
+
+/** The tiers seen from above, one inside the other, around the core. */
+function plan(pen: Pen, { tiers, round: curved }: Tower): void {
   const [x, y] = PLAN
-  pen.draw('axis', `M${x - 136} ${y}H${x + 136}M${x} ${y - 128}V${y + 128}`)
-  for (const [index, { half }] of tiers.entries()) {
-    pen.draw(index === 0 ? 'cut' : 'outline', rectangle(x - half, y - half, half * 2, half * 2))
-  }
-  const core = Math.min(14, (tiers[tiers.length - 1]?.half ?? 14) - 4)
+  const square = (half: number) => rectangle(x - half, y - half, half * 2, half * 2)
+  const diagonals = (half: number) =>
+    line([x - half, y - half], [x + half, y + half]) + line([x + half, y - half], [x - half, y + half])
   const outer = tiers[0]?.half ?? 80
-  pen.draw('accent', rectangle(x - core, y - core, core * 2, core * 2), `M${x - core} ${y - core}L${x + core} ${y + core}M${x + core} ${y - core}L${x - core} ${y + core}`)
-  pen.draw('fine', `M${x - outer} ${y - outer}L${x + outer} ${y + outer}M${x + outer} ${y - outer}L${x - outer} ${y + outer}`)
-  pen.dimension([[x - outer, y + outer + 24], [x + outer, y + outer + 24]])
+  pen.draw('axis', `M${x - 136} ${y}H${x + 136}M${x} ${y - 128}V${y + 128}`)
+  pen.draw('fine', diagonals(curved ? outer * Math.SQRT1_2 : outer))
+  for (const [index, { half }] of tiers.entries()) {
+    pen.draw(index === 0 ? 'cut' : 'outline', curved ? circle(x, y, half) : square(half))
+  }
+  pen.draw('mask', square(12))
+  pen.draw('accent', square(12), diagonals(12))
+  pen.dimension([
+    [x - outer, y + outer + 24],
+    [x + outer, y + outer + 24],
+  ])
 }

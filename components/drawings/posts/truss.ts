@@ -1,5 +1,5 @@
-import type { Family } from '#components/drawings/posts/pen.ts'
 import { line, type Point } from '#components/drawings/paths.ts'
+import type { Family } from '#components/drawings/posts/pen.ts'
 
 const [LEFT, RIGHT, LOWER] = [80, 720, 264]
 
@@ -24,7 +24,7 @@ export const truss: Family = (pen, dice) => {
     const rising = line(lower[index] ?? [0, 0], upper[index + 1] ?? [0, 0])
     const falling = line(upper[index] ?? [0, 0], lower[index + 1] ?? [0, 0])
     if (web === 'crossed') return rising + falling
-    return (index < panels / 2) === (web === 'toward') ? falling : rising
+    return index < panels / 2 === (web === 'toward') ? falling : rising
   })
   pen.axis(LEFT, 60, 'A')
   pen.axis(RIGHT, 60, 'B')
@@ -32,12 +32,16 @@ export const truss: Family = (pen, dice) => {
   pen.draw('outline', ...lower.map((point, index) => line(point, upper[index] ?? point)))
   pen.draw('cut', line(...upper))
   pen.draw('accent', line(...lower))
-  for (const x of [LEFT, RIGHT]) pen.draw('outline', `M${x} ${LOWER + 4}l14 22h-28zM${x - 22} ${LOWER + 32}h44`)
+  for (const x of [LEFT, RIGHT])
+    pen.draw('outline', `M${x} ${LOWER + 4}l14 22h-28zM${x - 22} ${LOWER + 32}h44`)
   pen.load(upper, dice.length(26, 40, 2))
   pen.nodes(upper, true)
   pen.nodes(lower)
   pen.dimension(lower.filter((_, index) => index % 2 === 0).map(([x]): Point => [x, 328]))
   const middle = upper[panels / 2] ?? [400, 0]
-  pen.dimension([[752, LOWER], [752, middle[1]]])
+  pen.dimension([
+    [752, LOWER],
+    [752, middle[1]],
+  ])
   pen.draw('hidden', `M${middle[0]} ${middle[1]}H764M${RIGHT} ${LOWER}H764`)
 }

@@ -1,5 +1,5 @@
 import { Dimension, Label, Nodes } from '#components/drawings/parts.tsx'
-import { arc, line, polar, type Point, rectangle } from '#components/drawings/paths.ts'
+import { arc, line, type Point, polar, rectangle } from '#components/drawings/paths.ts'
 
 const GROUND = 256
 const UPPER = [140, 190, 240, 290, 340].map((x): Point => [x, 144])
@@ -16,9 +16,19 @@ export function AiSystems() {
       <Piers />
       <Span />
       <Gauge />
-      <Dimension along={[[96, 284], [384, 284]]} labels={['Model']} />
-      <Label x={52} y={180}>Retrieval</Label>
-      <Label x={428} y={180}>Tools</Label>
+      <Dimension
+        along={[
+          [96, 284],
+          [384, 284],
+        ]}
+        labels={['Model']}
+      />
+      <Label x={52} y={180}>
+        Retrieval
+      </Label>
+      <Label x={428} y={180}>
+        Tools
+      </Label>
     </>
   )
 }
@@ -51,7 +61,13 @@ function Span() {
       <path className="stroke-text" strokeWidth="1.5" d={outline} />
       <Nodes at={UPPER} />
       <Nodes at={LOWER} open />
-      <Nodes at={[[96, 200], [384, 200]]} radius={5} />
+      <Nodes
+        at={[
+          [96, 200],
+          [384, 200],
+        ]}
+        radius={5}
+      />
     </>
   )
 }
@@ -71,10 +87,17 @@ function Gauge() {
         d={`${arc(x, y, radius, 180, 360)}H${x - radius}`}
       />
       <path className="stroke-muted" d={ticks.join('')} />
-      <path className="stroke-accent" strokeWidth="3" strokeLinecap="butt" d={arc(x, y, radius + 6, ...GOOD)} />
+      <path
+        className="stroke-accent"
+        strokeWidth="3"
+        strokeLinecap="butt"
+        d={arc(x, y, radius + 6, ...GOOD)}
+      />
       <path className="stroke-accent" strokeWidth="2" d={line([x, y], polar(x, y, radius - 16, NEEDLE))} />
       <Nodes at={[[x, y]]} radius={5} />
-      <Label x={x} y={28}>Evaluation</Label>
+      <Label x={x} y={28}>
+        Evaluation
+      </Label>
     </>
   )
 }

@@ -1,5 +1,15 @@
 import { Dimension, Label, Nodes } from '#components/drawings/parts.tsx'
-import { arc, arrow, circle, hatch, line, polar, type Point, rectangle, round } from '#components/drawings/paths.ts'
+import {
+  arc,
+  arrow,
+  circle,
+  hatch,
+  line,
+  type Point,
+  polar,
+  rectangle,
+  round,
+} from '#components/drawings/paths.ts'
 
 const WHEEL: Point = [116, 140]
 const RADIUS = 76
@@ -28,8 +38,12 @@ export function Automation() {
       <path className="stroke-muted" strokeDasharray="4 4" d={EARLIER.map(position).join('')} />
       <path className="stroke-accent" strokeWidth="2" d={line(WHEEL, pin, end)} />
       <Nodes at={[WHEEL, pin, end]} radius={5} />
-      <Label x={WHEEL[0]} y={288}>Drive</Label>
-      <Label x={394} y={288}>Output</Label>
+      <Label x={WHEEL[0]} y={288}>
+        Drive
+      </Label>
+      <Label x={394} y={288}>
+        Output
+      </Label>
     </>
   )
 }
@@ -49,7 +63,10 @@ function Wheel() {
     <>
       <path className="stroke-text" d={`${line([76, 256], WHEEL, [156, 256])}M92 238h48`} />
       <path className="stroke-text fill-background" strokeWidth="1.5" d={circle(...WHEEL, RADIUS)} />
-      <path className="stroke-muted" d={teeth.join('') + circle(...WHEEL, RADIUS - 9) + circle(...WHEEL, 14)} />
+      <path
+        className="stroke-muted"
+        d={teeth.join('') + circle(...WHEEL, RADIUS - 9) + circle(...WHEEL, 14)}
+      />
       <path className="stroke-muted" strokeDasharray="3 4" d={circle(...WHEEL, CRANK)} />
       <path
         className="stroke-muted"
@@ -65,11 +82,25 @@ function Table() {
   const legs = [224, 440].map((x) => rectangle(x, TABLE + 10, 8, 82)).join('')
   return (
     <>
-      <path className="stroke-muted" d={`M24 256H456${legs}${hatch(208, TABLE, 256, 10, 10)}`} strokeOpacity="0.6" />
+      <path
+        className="stroke-muted"
+        d={`M24 256H456${legs}${hatch(208, TABLE, 256, 10, 10)}`}
+        strokeOpacity="0.6"
+      />
       <path className="stroke-text" strokeWidth="1.5" d={`${rectangle(208, TABLE, 256, 10)}M16 256H464`} />
-      <path className="stroke-text fill-background" strokeWidth="1.5" d={rectangle(slider(PHASE) - 24, 116, 48, 48)} />
+      <path
+        className="stroke-text fill-background"
+        strokeWidth="1.5"
+        d={rectangle(slider(PHASE) - 24, 116, 48, 48)}
+      />
       <path className="stroke-text fill-background" d={blocks.join('')} />
-      <Dimension along={[[from, 220], [to, 220]]} labels={['Stroke']} />
+      <Dimension
+        along={[
+          [from, 220],
+          [to, 220],
+        ]}
+        labels={['Stroke']}
+      />
     </>
   )
 }

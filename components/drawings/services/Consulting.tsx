@@ -1,7 +1,11 @@
 import { Label, Nodes } from '#components/drawings/parts.tsx'
 import { arc, circle, line, type Point, rectangle, round } from '#components/drawings/paths.ts'
 
-const STATIONS: readonly Point[] = [[60, 244], [216, 276], [388, 236]]
+const STATIONS: readonly Point[] = [
+  [60, 244],
+  [216, 276],
+  [388, 236],
+]
 const TARGET: Point = [228, 100]
 const RINGS = [24, 46, 70, 96, 124]
 
@@ -11,15 +15,26 @@ export function Consulting() {
     <>
       <path className="stroke-muted" strokeOpacity="0.6" d={RINGS.map(contour).join('')} />
       <path className="stroke-muted" strokeDasharray="6 4" d={line(...STATIONS)} />
-      <path className="stroke-accent" strokeWidth="2" d={STATIONS.map((station) => line(station, TARGET)).join('')} />
+      <path
+        className="stroke-accent"
+        strokeWidth="2"
+        d={STATIONS.map((station) => line(station, TARGET)).join('')}
+      />
       {STATIONS.map((station, index) => (
-        <Station key={station[0]} at={station} name={String(index + 1)} next={STATIONS[index === 2 ? 1 : index + 1]} />
+        <Station
+          key={station[0]}
+          at={station}
+          name={String(index + 1)}
+          next={STATIONS[index === 2 ? 1 : index + 1]}
+        />
       ))}
       <path className="stroke-accent" d={circle(...TARGET, 12)} />
       <Nodes at={[TARGET]} radius={5} />
       <path className="fill-background" d={rectangle(273, 34, 74, 21)} />
       <path className="stroke-muted" d={`${line([237, 91], [272, 56])}h72`} />
-      <Label x={280} y={48} anchor="start">Target</Label>
+      <Label x={280} y={48} anchor="start">
+        Target
+      </Label>
       <North />
     </>
   )
@@ -53,7 +68,9 @@ function Station({ at: [x, y], name, next = TARGET }: StationProps) {
     <>
       <path className="stroke-muted" d={arc(x, y, 34, sight, sight + turn)} />
       <path className="stroke-text fill-background" strokeWidth="1.5" d={`M${x} ${y - 11}l11 19h-22z`} />
-      <Label x={x} y={y + 28}>{name}</Label>
+      <Label x={x} y={y + 28}>
+        {name}
+      </Label>
     </>
   )
 }
@@ -63,7 +80,9 @@ function North() {
     <>
       <path className="stroke-muted" d={circle(432, 72, 18)} />
       <path className="stroke-text" d="M432 98V46M425 60l7-14l7 14" />
-      <Label x={432} y={34}>N</Label>
+      <Label x={432} y={34}>
+        N
+      </Label>
     </>
   )
 }

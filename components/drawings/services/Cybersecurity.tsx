@@ -1,5 +1,5 @@
 import { Label, Nodes } from '#components/drawings/parts.tsx'
-import { arc, circle, line, polar, rectangle, type Point } from '#components/drawings/paths.ts'
+import { arc, circle, line, type Point, polar, rectangle } from '#components/drawings/paths.ts'
 
 const CENTER: Point = [220, 160]
 /** Each wall has one gate, and no gate stands in line with the next. */
@@ -14,13 +14,26 @@ const THICKNESS = 8
 export function Cybersecurity() {
   return (
     <>
-      {WALLS.map((wall) => <Wall key={wall.radius} {...wall} />)}
-      <path className="stroke-muted" strokeDasharray="14 4 2 4" strokeOpacity="0.7" d="M220 8V312M68 160H372" />
+      {WALLS.map((wall) => (
+        <Wall key={wall.radius} {...wall} />
+      ))}
+      <path
+        className="stroke-muted"
+        strokeDasharray="14 4 2 4"
+        strokeOpacity="0.7"
+        d="M220 8V312M68 160H372"
+      />
       <path className="stroke-text fill-background" strokeWidth="1.5" d={rectangle(204, 144, 32, 32)} />
       <Way />
-      <Label x={396} y={85} anchor="start">Edge</Label>
-      <Label x={396} y={165} anchor="start">Identity</Label>
-      <Label x={396} y={245} anchor="start">Data</Label>
+      <Label x={396} y={85} anchor="start">
+        Edge
+      </Label>
+      <Label x={396} y={165} anchor="start">
+        Identity
+      </Label>
+      <Label x={396} y={245} anchor="start">
+        Data
+      </Label>
       <path className="stroke-muted" d={leader(128, -40, 80) + leader(92, 2, 160) + leader(56, 50, 240)} />
     </>
   )
@@ -34,10 +47,16 @@ function Wall({ radius, gate }: { radius: number; gate: number }) {
   const inner = radius - THICKNESS
   const half = (14 / radius) * (180 / Math.PI)
   const [from, to] = [gate + half, gate + 360 - half]
-  const ends = [from, to].map((angle) => line(polar(...CENTER, inner - 4, angle), polar(...CENTER, radius + 4, angle)))
+  const ends = [from, to].map((angle) =>
+    line(polar(...CENTER, inner - 4, angle), polar(...CENTER, radius + 4, angle)),
+  )
   return (
     <>
-      <path className="stroke-surface" strokeWidth={THICKNESS} d={arc(...CENTER, radius - THICKNESS / 2, from, to)} />
+      <path
+        className="stroke-surface"
+        strokeWidth={THICKNESS}
+        d={arc(...CENTER, radius - THICKNESS / 2, from, to)}
+      />
       <path className="stroke-text" strokeWidth="1.5" d={arc(...CENTER, radius, from, to)} />
       <path className="stroke-text" d={arc(...CENTER, inner, from, to) + ends.join('')} />
     </>

@@ -34,7 +34,9 @@ export function DataAnalytics() {
       <path className="stroke-text" strokeWidth="1.5" d={outline} />
       <Bore />
       <Core />
-      {STRATA.map((stratum, index) => <Log key={stratum.name} stratum={stratum} length={LOG[index] ?? 0} />)}
+      {STRATA.map((stratum, index) => (
+        <Log key={stratum.name} stratum={stratum} length={LOG[index] ?? 0} />
+      ))}
     </>
   )
 }
@@ -42,9 +44,8 @@ export function DataAnalytics() {
 /** The height of a stratum's surface at `x`: level at both edges and at the bore, smooth between. */
 function height(name: Stratum['name'], x: number): number {
   const [left, middle, right] = STRATA.find((stratum) => stratum.name === name)?.at ?? [FLOOR, FLOOR, FLOOR]
-  const [from, to, share] = x < BORE
-    ? [left, middle, (x - LEFT) / (BORE - LEFT)]
-    : [middle, right, (x - BORE) / (RIGHT - BORE)]
+  const [from, to, share] =
+    x < BORE ? [left, middle, (x - LEFT) / (BORE - LEFT)] : [middle, right, (x - BORE) / (RIGHT - BORE)]
   return from + (to - from) * share * share * (3 - 2 * share)
 }
 
@@ -68,12 +69,20 @@ function rawHatch(): string {
 function Bore() {
   return (
     <>
-      <path className="stroke-muted" strokeDasharray="3 4" d={STRATA.map(({ at }) => line([BORE, at[1]], [CORE.x, at[1]])).join('')} />
+      <path
+        className="stroke-muted"
+        strokeDasharray="3 4"
+        d={STRATA.map(({ at }) => line([BORE, at[1]], [CORE.x, at[1]])).join('')}
+      />
       <path className="stroke-accent" strokeWidth="2" d={`M${BORE} 40V${CORE.foot}`} />
       <path className="stroke-text" strokeWidth="1.5" d={`M${BORE - 12} 40h24`} />
       <Nodes at={STRATA.map(({ at }): Point => [BORE, at[1]])} />
-      <Label x={BORE - 24} y={45}>A</Label>
-      <Label x={BORE + 24} y={45}>A</Label>
+      <Label x={BORE - 24} y={45}>
+        A
+      </Label>
+      <Label x={BORE + 24} y={45}>
+        A
+      </Label>
     </>
   )
 }
@@ -81,7 +90,9 @@ function Bore() {
 function Core() {
   const { x, width, foot } = CORE
   const [use, model, clean, raw] = STRATA.map(({ at }) => at[1]) as [number, number, number, number]
-  const beds = BEDS.flatMap(({ name, depths }) => depths.map((depth) => `M${x} ${height(name, BORE) + depth}h${width}`))
+  const beds = BEDS.flatMap(({ name, depths }) =>
+    depths.map((depth) => `M${x} ${height(name, BORE) + depth}h${width}`),
+  )
   return (
     <>
       <path className="fill-background" d={rectangle(x, use, width, foot - use)} />
@@ -100,7 +111,9 @@ function Log({ stratum: { name, at }, length }: { stratum: Stratum; length: numb
   const [x, y] = [CORE.x + CORE.width + 20, at[1] + 36]
   return (
     <>
-      <Label x={x} y={y - 12} anchor="start">{name}</Label>
+      <Label x={x} y={y - 12} anchor="start">
+        {name}
+      </Label>
       <path className="stroke-muted" strokeOpacity="0.5" d={`M${x} ${y}h80`} />
       <path className="stroke-accent" strokeWidth="3" strokeLinecap="butt" d={`M${x} ${y}h${length}`} />
     </>

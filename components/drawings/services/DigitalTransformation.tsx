@@ -18,8 +18,12 @@ export function DigitalTransformation() {
       <NewBays />
       <path className="stroke-text" strokeWidth="1.5" d={`M16 ${GROUND}H464`} />
       <Crossing />
-      <Label x={116} y={298}>Existing</Label>
-      <Label x={356} y={298}>New</Label>
+      <Label x={116} y={298}>
+        Existing
+      </Label>
+      <Label x={356} y={298}>
+        New
+      </Label>
     </>
   )
 }
@@ -78,8 +82,18 @@ function Crossing() {
         strokeWidth="2"
         d={`M172 96C172 24 300 24 300 84${arrow([300, 84], [300, 112], 8)}`}
       />
-      <path className="stroke-accent" strokeWidth="2" d={`M272 ${TOP}H328M272 ${TOP}V${GROUND}M328 ${TOP}V${GROUND}`} />
-      <Nodes at={[[172, 104], [272, TOP], [328, TOP]]} />
+      <path
+        className="stroke-accent"
+        strokeWidth="2"
+        d={`M272 ${TOP}H328M272 ${TOP}V${GROUND}M328 ${TOP}V${GROUND}`}
+      />
+      <Nodes
+        at={[
+          [172, 104],
+          [272, TOP],
+          [328, TOP],
+        ]}
+      />
     </>
   )
 }

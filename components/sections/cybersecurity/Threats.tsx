@@ -19,7 +19,7 @@ export function Threats({ number }: { number: string }) {
             cell: ({ threat }) => <span className="block text-h3 font-semibold">{threat}</span>,
           },
           {
-            heading: 'How it happens, and what answers it',
+            heading: 'What happens, what answers it',
             cell: ({ description }) => <p className="text-muted">{description}</p>,
           },
           {

@@ -14,7 +14,11 @@ describe('replyBy', () => {
     ['the day before Thanksgiving', '2026-11-25T16:00:00-05:00', '2026-11-27T13:00:00-05:00'],
     ['on Christmas Day', '2026-12-25T10:00:00-05:00', '2026-12-28T15:00:00-05:00'],
     ['on Independence Day observed (a Friday)', '2026-07-03T10:00:00-04:00', '2026-07-06T15:00:00-04:00'],
-    ["on New Year's Day observed in the year before", '2027-12-31T10:00:00-05:00', '2028-01-03T15:00:00-05:00'],
+    [
+      "on New Year's Day observed in the year before",
+      '2027-12-31T10:00:00-05:00',
+      '2028-01-03T15:00:00-05:00',
+    ],
     ['over the change to summer time', '2026-03-06T16:00:00-05:00', '2026-03-09T13:00:00-04:00'],
     ['over the change to winter time', '2026-10-30T16:00:00-04:00', '2026-11-02T13:00:00-05:00'],
     ['sent from Tokyo', '2026-11-18T08:00:00+09:00', '2026-11-18T15:00:00-05:00'],
@@ -29,7 +33,9 @@ describe('replyBy', () => {
         const answer = replyBy(sentAt)
         expect(answer.getTime() - sentAt.getTime()).toBeGreaterThanOrEqual(6 * 3_600_000)
         expect(replyBy(new Date(sentAt.getTime() + later)).getTime()).toBeGreaterThanOrEqual(answer.getTime())
-        const office = new Date(answer.toLocaleString('sv', { timeZone: 'America/New_York' }).replace(' ', 'T') + 'Z')
+        const office = new Date(
+          answer.toLocaleString('sv', { timeZone: 'America/New_York' }).replace(' ', 'T') + 'Z',
+        )
         expect(isBusinessDay(new Date(Math.floor(office.getTime() / 86_400_000) * 86_400_000))).toBe(true)
         expect(office.getUTCHours() + office.getUTCMinutes() / 60).toBeGreaterThanOrEqual(9)
         expect(office.getUTCHours() + office.getUTCMinutes() / 60).toBeLessThanOrEqual(18)

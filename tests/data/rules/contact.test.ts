@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { checkContact, checkField, type ContactField, contactMessages } from '#data/rules/contact.ts'
+import { type ContactField, checkContact, checkField, contactMessages } from '#data/rules/contact.ts'
 import { expectAccepted, expectRefused } from './expectIssues.ts'
 
 const rule = (field: ContactField) => (text: string) => checkField(field, text)
-const valid = { name: 'Ada Okafor', email: 'ada@firm.example', company: '', message: 'We plan a data platform.' }
+const valid = {
+  name: 'Ada Okafor',
+  email: 'ada@firm.example',
+  company: '',
+  message: 'We plan a data platform.',
+}
 const domain = '@firm.example'
 
 describe('name', () => {
@@ -51,7 +56,10 @@ describe('company', () => {
 
 describe('message', () => {
   const filler = (length: number) => 'abcdefghij klmnopqrst '.repeat(200).slice(0, length)
-  const distinct = (length: number) => Array.from({ length }, (_, index) => `w${index}`).join(' ').slice(0, length)
+  const distinct = (length: number) =>
+    Array.from({ length }, (_, index) => `w${index}`)
+      .join(' ')
+      .slice(0, length)
   expectAccepted(rule('message'), ['0123456789', 'We plan a data platform.', distinct(2000)])
   expectRefused(rule('message'), contactMessages.messageShort, ['', 'short', '123456789'])
   expectRefused(rule('message'), contactMessages.messageLong, [distinct(2001), filler(4000)])

@@ -10,7 +10,12 @@ const rule = (message: string) => {
 describe('keywords', () => {
   test.each(spamKeywords)('%s is refused as a whole word, in any case', (keyword) => {
     const detail = `The ${keyword.includes(' ') ? 'phrase' : 'word'} “${keyword}” triggered the spam check.`
-    for (const text of [keyword, `Our ${keyword.toUpperCase()}!`, `(${keyword})`, `so: ${keyword}, and more`]) {
+    for (const text of [
+      keyword,
+      `Our ${keyword.toUpperCase()}!`,
+      `(${keyword})`,
+      `so: ${keyword}, and more`,
+    ]) {
       expect(findSpam(`${text} and some plain words`)).toBe(detail)
     }
   })
@@ -28,7 +33,11 @@ describe('keywords', () => {
 })
 
 describe('repetition', () => {
-  expectAccepted(rule, ['data data data data data', 'the the the the the the the the', 'Data, models, reports.'])
+  expectAccepted(rule, [
+    'data data data data data',
+    'the the the the the the the the',
+    'Data, models, reports.',
+  ])
   expectRefused(rule, 'The word “data” appears 6 times. At most 5 pass the spam check.', [
     'data data data data data data',
     'Data data, DATA data; data "data"',
@@ -38,11 +47,19 @@ describe('repetition', () => {
 describe('capital letters', () => {
   const refused = 'More than half of the message is in capital letters.'
   expectAccepted(rule, ['WE NEED HELP WITH OUR NETWORK', `${'AB '.repeat(12)}cd ef gh ij kl mn`])
-  expectRefused(rule, refused, ['WE NEED HELP WITH OUR NETWORK AND OUR CLOUD PLATFORM TODAY', 'ÄÖÜ'.repeat(20)])
+  expectRefused(rule, refused, [
+    'WE NEED HELP WITH OUR NETWORK AND OUR CLOUD PLATFORM TODAY',
+    'ÄÖÜ'.repeat(20),
+  ])
 })
 
 describe('special characters', () => {
   const refused = 'More than 30 percent of the message is special characters.'
-  expectAccepted(rule, ['abcdefg!!!', 'Wir möchten eine Datenplattform.', '数据平台需要重新设计', 'नमस्ते दुनिया कैसे हैं'])
+  expectAccepted(rule, [
+    'abcdefg!!!',
+    'Wir möchten eine Datenplattform.',
+    '数据平台需要重新设计',
+    'नमस्ते दुनिया कैसे हैं',
+  ])
   expectRefused(rule, refused, ['abcdef!!!!', '$$$ !!! ### cheap', '👍👍👍👍👍👍👍👍👍👍'])
 })

@@ -20,9 +20,13 @@ const raw = (body: BodyInit, headers: Record<string, string> = {}): RequestInit 
   body,
 })
 const status = async (init: RequestInit) => (await site.fetch(path, init)).status
-const stored = (token: string) => site.rows('SELECT name, email, company, message FROM enquiries WHERE token = ?', token)
+const stored = (token: string) =>
+  site.rows('SELECT name, email, company, message FROM enquiries WHERE token = ?', token)
 
-async function inParallel<Value, Result>(values: Value[], work: (value: Value) => Promise<Result>): Promise<Result[]> {
+async function inParallel<Value, Result>(
+  values: Value[],
+  work: (value: Value) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = []
   for (let start = 0; start < values.length; start += 32) {
     results.push(...(await Promise.all(values.slice(start, start + 32).map(work))))
@@ -34,7 +38,11 @@ describe('where a request comes from', () => {
   const none = { 'Sec-Fetch-Site': '' }
   test.each([
     ['same-origin', { 'Sec-Fetch-Site': 'same-origin' }, 200],
-    ['same-origin with the Origin of another site', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://e.example' }, 200],
+    [
+      'same-origin with the Origin of another site',
+      { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://e.example' },
+      200,
+    ],
     ['our Origin alone', { ...none, Origin: origin }, 200],
     ['neither', none, 403],
     ['cross-site', { 'Sec-Fetch-Site': 'cross-site', Origin: origin }, 403],
@@ -99,7 +107,9 @@ describe('bodies', () => {
   })
 
   test('that never end time out after 10 seconds', async () => {
-    const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) })
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
+    })
     const start = Date.now()
     expect(await status({ ...raw(body), duplex: 'half' } as RequestInit)).toBe(408)
     expect(Date.now() - start).toBeLessThan(15_000)
@@ -114,17 +124,26 @@ describe('bodies', () => {
 })
 
 describe('words', () => {
-  test.each(fields)('every naughty string as %s is stored as the rules clean it, or refused', async (field) => {
-    const cases = naughty.map((text) => ({ text, csrfToken: createToken() }))
-    const statuses = await inParallel(cases, ({ text, csrfToken }) => status(jsonRequest({ [field]: text, csrfToken })))
-    expect(new Set(statuses)).toEqual(new Set([200, 422]))
-    const rows = await site.rows<Record<string, string>>('SELECT token, name, email, company, message FROM enquiries')
-    const byToken = new Map(rows.map(({ token, ...row }) => [token, row]))
-    for (const [index, { text, csrfToken }] of cases.entries()) {
-      const clean = cleanContact({ ...words, [field]: text.toWellFormed() })
-      expect(byToken.get(csrfToken), JSON.stringify(text)).toEqual(statuses[index] === 200 ? clean : undefined)
-    }
-  })
+  test.each(fields)(
+    'every naughty string as %s is stored as the rules clean it, or refused',
+    async (field) => {
+      const cases = naughty.map((text) => ({ text, csrfToken: createToken() }))
+      const statuses = await inParallel(cases, ({ text, csrfToken }) =>
+        status(jsonRequest({ [field]: text, csrfToken })),
+      )
+      expect(new Set(statuses)).toEqual(new Set([200, 422]))
+      const rows = await site.rows<Record<string, string>>(
+        'SELECT token, name, email, company, message FROM enquiries',
+      )
+      const byToken = new Map(rows.map(({ token, ...row }) => [token, row]))
+      for (const [index, { text, csrfToken }] of cases.entries()) {
+        const clean = cleanContact({ ...words, [field]: text.toWellFormed() })
+        expect(byToken.get(csrfToken), JSON.stringify(text)).toEqual(
+          statuses[index] === 200 ? clean : undefined,
+        )
+      }
+    },
+  )
 
   test('lone surrogates become a replacement character', async () => {
     const csrfToken = createToken()
@@ -141,14 +160,25 @@ describe('words', () => {
 test('any request gets a right status and a whole answer, and only an acknowledged one is stored', async () => {
   const anything = fc.record({
     method: fc.constantFrom('POST', 'POST', 'POST', 'PUT', 'GET'),
-    type: fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/plain', 'a/b; charset="'),
+    type: fc.constantFrom(
+      'application/json',
+      'application/x-www-form-urlencoded',
+      'text/plain',
+      'a/b; charset="',
+    ),
     site: fc.constantFrom('same-origin', 'same-origin', 'cross-site'),
     body: fc.oneof(
       fc.json(),
       fc.string({ unit: 'binary' }),
       fc.uint8Array({ maxLength: 200 }),
       fc.record(
-        { name: fc.string(), email: fc.emailAddress(), company: fc.string(), message: fc.lorem(), csrfToken: fc.stringMatching(/^[0-9a-f]{64}$/) },
+        {
+          name: fc.string(),
+          email: fc.emailAddress(),
+          company: fc.string(),
+          message: fc.lorem(),
+          csrfToken: fc.stringMatching(/^[0-9a-f]{64}$/),
+        },
         { requiredKeys: ['csrfToken'] },
       ),
     ),

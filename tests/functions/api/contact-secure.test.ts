@@ -14,7 +14,11 @@ const count = async () => (await site.rows<{ n: number }>('SELECT count(*) AS n 
 
 async function post(init: RequestInit, address = path) {
   const response = await site.fetch(address, init)
-  return { status: response.status, headers: response.headers, answer: await response.json<Record<string, unknown>>() }
+  return {
+    status: response.status,
+    headers: response.headers,
+    answer: await response.json<Record<string, unknown>>(),
+  }
 }
 
 describe('an enquiry', () => {
@@ -26,7 +30,10 @@ describe('an enquiry', () => {
     expect(answer.reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
     expect(Date.parse(answer.replyBy as string)).toBeGreaterThan(Date.now() + 6 * 3_500_000)
     expect(answer.receipt).toMatch(/^\/receipt\/[0-9a-f-]{36}\/[\w-]{43}$/)
-    const rows = await site.rows('SELECT name, email, company, message, reference FROM enquiries WHERE token = ?', token)
+    const rows = await site.rows(
+      'SELECT name, email, company, message, reference FROM enquiries WHERE token = ?',
+      token,
+    )
     expect(rows).toEqual([{ ...words, reference: answer.reference }])
   })
 
@@ -36,7 +43,9 @@ describe('an enquiry', () => {
 
   test('is refused with the messages of the form, and nothing is stored', async () => {
     const before = await count()
-    const { status, answer } = await post(jsonRequest({ name: 'A', email: 'x', message: 'This is urgent, call us' }))
+    const { status, answer } = await post(
+      jsonRequest({ name: 'A', email: 'x', message: 'This is urgent, call us' }),
+    )
     expect(status).toBe(422)
     expect(answer).toEqual({
       success: false,
@@ -105,7 +114,9 @@ describe('the limits', () => {
       expect((await post(jsonRequest({}, headers))).status).toBe(200)
       const { DATABASE } = await site.env()
       const last = 'SELECT client FROM enquiries ORDER BY rowid DESC LIMIT 1'
-      await DATABASE.prepare(`UPDATE enquiries SET received_at = received_at - ? WHERE client = (${last})`).bind(apart).run()
+      await DATABASE.prepare(`UPDATE enquiries SET received_at = received_at - ? WHERE client = (${last})`)
+        .bind(apart)
+        .run()
     }
     const { status, answer } = await post(jsonRequest({}, headers))
     expect([status, answer.error]).toEqual([429, message])
@@ -149,7 +160,10 @@ describe('a plain form', () => {
   })
 
   test('comes back with what is wrong and the words of the visitor', async () => {
-    const response = await site.fetch(path, formRequest({ name: '"A &amp; B', email: '<i>"x', message: 'See &lt;a </textarea>\nb <b>' }))
+    const response = await site.fetch(
+      path,
+      formRequest({ name: '"A &amp; B', email: '<i>"x', message: 'See &lt;a </textarea>\nb <b>' }),
+    )
     const html = await response.text()
     expect(response.status).toBe(422)
     expect(html).toContain('<div role="alert" data-form-errors><ul><li>Invalid email format</li></ul></div>')
@@ -162,7 +176,12 @@ describe('a plain form', () => {
 
   test.each([
     ['a filled decoy', formRequest({ website: 'x' }), 422, contactMessages.bot],
-    ['another origin', formRequest({}, { Origin: 'https://evil.example' }), 403, 'did not come from our own page'],
+    [
+      'another origin',
+      formRequest({}, { Origin: 'https://evil.example' }),
+      403,
+      'did not come from our own page',
+    ],
     ['too many bytes', formRequest({ message: 'x'.repeat(20_000) }), 413, 'too large'],
   ])('with %s comes back as a page', async (_, request, status, text) => {
     const response = await site.fetch(path, request)
@@ -172,7 +191,12 @@ describe('a plain form', () => {
   })
 
   test('without a receipt the sent page leads to the form', async () => {
-    for (const query of ['', '?receipt=x', '?receipt=a/b', `?receipt=${crypto.randomUUID()}/${'A'.repeat(43)}`]) {
+    for (const query of [
+      '',
+      '?receipt=x',
+      '?receipt=a/b',
+      `?receipt=${crypto.randomUUID()}/${'A'.repeat(43)}`,
+    ]) {
       const response = await site.fetch(`/contact/sent${query}`)
       expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact'])
     }

@@ -27,7 +27,8 @@ export async function startMailServer(port: number, options: MailServerOptions =
     cert: readFileSync(`${tls}/${certificate}.pem`),
     authOptional: true,
     disableReverseLookup: true,
-    onAuth: (auth, _, done) => done(auth.password === 'p@ss:word' ? null : new Error('wrong password'), { user: 'u' }),
+    onAuth: (auth, _, done) =>
+      done(auth.password === 'p@ss:word' ? null : new Error('wrong password'), { user: 'u' }),
     onData: async (stream, session, done) => {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk)

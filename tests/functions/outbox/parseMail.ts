@@ -4,7 +4,10 @@ import type { ReceivedMail } from './mailServer.ts'
 export function parseMail(mail: ReceivedMail | undefined) {
   const { from = '', to = [], raw = '' } = mail ?? {}
   const end = raw.indexOf('\r\n\r\n')
-  const lines = raw.slice(0, end).replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+  const lines = raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
   const headers: Record<string, string> = {}
   for (const line of lines) {
     const colon = line.indexOf(':')

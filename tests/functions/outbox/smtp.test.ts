@@ -29,12 +29,14 @@ afterEach(() => mail?.close())
 const start = async (options: MailServerOptions = {}) => {
   mail = await startMailServer(port, options)
 }
-const states = () => site.rows<{ state: string; attempts: number; last_error: string }>('SELECT * FROM outbox')
+const states = () =>
+  site.rows<{ state: string; attempts: number; last_error: string }>('SELECT * FROM outbox')
 const send = async (body: object = {}) => {
   const response = await site.fetch('/api/contact-secure', jsonRequest(body))
   expect(response.status).toBe(200)
 }
-const settled = (state: string) => expect.poll(async () => (await states())[0]?.state, { timeout: 40_000 }).toBe(state)
+const settled = (state: string) =>
+  expect.poll(async () => (await states())[0]?.state, { timeout: 40_000 }).toBe(state)
 const failedOnce = () =>
   expect.poll(async () => (await states())[0]?.last_error, { timeout: 40_000 }).toEqual(expect.any(String))
 
@@ -112,7 +114,9 @@ describe('mail to the owner', () => {
     await failedOnce()
     await site.rows('UPDATE outbox SET due_at = 0, attempts = 11')
     await site.cron(everyMinute)
-    expect(await states()).toMatchObject([{ state: 'dead', attempts: 12, last_error: expect.stringContaining('550') }])
+    expect(await states()).toMatchObject([
+      { state: 'dead', attempts: 12, last_error: expect.stringContaining('550') },
+    ])
     await site.rows('UPDATE outbox SET due_at = 0')
     await site.cron(everyMinute)
     expect(await states()).toMatchObject([{ state: 'dead', attempts: 12 }])
@@ -121,7 +125,9 @@ describe('mail to the owner', () => {
 
 test('no name and no address adds a header, a receiver or a second mail', async () => {
   await start()
-  const part = fc.string({ unit: fc.constantFrom('\r', '\n', '\r\nBcc: evil@e.example', ':', '<', '>', ',', '"', 'é', 'a', ' ', '.') })
+  const part = fc.string({
+    unit: fc.constantFrom('\r', '\n', '\r\nBcc: evil@e.example', ':', '<', '>', ',', '"', 'é', 'a', ' ', '.'),
+  })
   await fc.assert(
     fc.asyncProperty(part, part, async (name, local) => {
       mail.received.length = 0

@@ -30,7 +30,9 @@ test('an enquiry is posted with a signature over id, time and body', async () =>
   expect(body).toMatchObject({ type: 'enquiry', reference: answer.reference, ...words, flag: null })
   const id = request?.headers.get('Webhook-Id')
   const timestamp = request?.headers.get('Webhook-Timestamp')
-  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${request?.body}`).digest('base64')
+  const signature = createHmac('sha256', secret)
+    .update(`${id}.${timestamp}.${request?.body}`)
+    .digest('base64')
   expect(request?.headers.get('Webhook-Signature')).toBe(`v1,${signature}`)
   expect(id).toBe(body.id)
 })
@@ -41,7 +43,9 @@ test.each([
 ])('%s is no delivery, and the next run repeats it with the same id', async (_, answer, error) => {
   outbound.answer = answer
   await site.fetch('/api/contact-secure', jsonRequest())
-  await expect.poll(state, { timeout: 20_000 }).toMatchObject({ state: 'pending', attempts: 1, last_error: error })
+  await expect
+    .poll(state, { timeout: 20_000 })
+    .toMatchObject({ state: 'pending', attempts: 1, last_error: error })
   outbound.answer = () => new Response(null, { status: 204 })
   await site.rows('UPDATE outbox SET due_at = 0')
   await site.cron('* * * * *')

@@ -1,0 +1,76 @@
+import { AXES, BEAM, DEPTH, GROUND, LOAD_TOP, POST } from '#components/drawings/hero/frame.ts'
+import { Label } from '#components/drawings/parts.tsx'
+import { arrow, rectangle } from '#components/drawings/paths.ts'
+
+const [RIGHTWARD, UPWARD] = DEPTH
+
+export function Post({ axis }: { axis: number }) {
+  const [left, right] = [axis - POST / 2, axis + POST / 2]
+  const receding = `M${right} ${GROUND}l${RIGHTWARD} ${UPWARD}V${BEAM.bottom}`
+  return (
+    <>
+      <g className="drawing-appear drawing-step-2">
+        <path className="fill-background" d={rectangle(left, BEAM.bottom, POST, GROUND - BEAM.bottom)} />
+        <path className="fill-surface" d={`${receding}H${right}z`} />
+      </g>
+      <g className="stroke-text" strokeWidth="1.5">
+        {[left, right].map((edge) => (
+          <path
+            key={edge}
+            className="drawing-stroke drawing-step-1"
+            pathLength="1"
+            d={`M${edge} ${GROUND}V${BEAM.bottom}`}
+          />
+        ))}
+      </g>
+      <path className="drawing-stroke drawing-step-1 stroke-text" pathLength="1" d={receding} />
+    </>
+  )
+}
+
+export function Lintel() {
+  const { left, right, top, bottom } = BEAM
+  const front = rectangle(left, top, right - left, bottom - top)
+  const upper = `M${left} ${top}l${RIGHTWARD} ${UPWARD}H${right + RIGHTWARD}L${right} ${top}z`
+  const end = `M${right} ${top}l${RIGHTWARD} ${UPWARD}V${bottom + UPWARD}L${right} ${bottom}z`
+  return (
+    <g className="drawing-lower drawing-step-2">
+      <path className="fill-surface stroke-text" d={upper + end} />
+      <path className="fill-background stroke-text" strokeWidth="1.5" d={front} />
+    </g>
+  )
+}
+
+const ARROWS = Array.from({ length: 9 }, (_, index) => BEAM.left + RIGHTWARD / 2 + 20 + index * 45)
+/** The middle of the lintel's upper side, where the load stands. */
+const BED = BEAM.top + UPWARD / 2
+
+export function Load() {
+  const [first, last] = [Math.min(...ARROWS), Math.max(...ARROWS)]
+  const arrows = ARROWS.map((x) => arrow([x, LOAD_TOP], [x, BED])).join('')
+  return (
+    <g className="drawing-lower drawing-step-3">
+      <path className="stroke-muted" d={`M${first} ${LOAD_TOP}H${last}${arrows}`} />
+      <Label x={(first + last) / 2} y={LOAD_TOP - 14}>
+        Load
+      </Label>
+    </g>
+  )
+}
+
+/** The way the load takes: along the lintel, into the posts, to the ground. */
+export function LoadPath() {
+  const crown = (BEAM.left + BEAM.right) / 2
+  return (
+    <g className="stroke-accent" strokeWidth="2">
+      {AXES.map((axis) => (
+        <path
+          key={axis}
+          className="drawing-stroke drawing-step-4"
+          pathLength="1"
+          d={`M${crown} 174C${crown + (axis - crown) * 0.62} 174 ${axis} 182 ${axis} ${BEAM.bottom}V${GROUND}`}
+        />
+      ))}
+    </g>
+  )
+}

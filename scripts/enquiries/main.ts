@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { commands } from '#scripts/enquiries/commands.ts'
+import { openLocal } from '#scripts/enquiries/localDatabase.ts'
+import { openRemote } from '#scripts/enquiries/remoteDatabase.ts'
+
+const usage = `npm run enquiries -- <command> [--remote]
+
+  list [--all]                  open enquiries, or all of them
+  show <reference>              one enquiry, and who was notified
+  export [--format csv|json]    all enquiries, to standard output
+  handled <reference>           marks one as handled
+  delete <reference>            deletes one
+  delete --older-than <days>    deletes by age
+  dead-letters                  notifications that could not be delivered
+  resend <reference> | --all    sends a notification, or all dead letters, again
+         [--channel mail|webhook]
+
+--remote works on the database of the live site. Times are UTC.
+`
+
+try {
+  await run()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      remote: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      format: { type: 'string' },
+      channel: { type: 'string' },
+      'older-than': { type: 'string' },
+    },
+  })
+  const [name = '', reference] = positionals
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new Error(usage)
+  const { remote, ...options } = values
+  process.stdout.write(await command(remote ? openRemote() : openLocal(), reference, options))
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { commands, type Options } from '#scripts/enquiries/commands.ts'
+import type { Database, Row } from '#scripts/enquiries/Database.ts'
+import { toCsv } from '#scripts/enquiries/format.ts'
+import { withValues } from '#scripts/enquiries/remoteDatabase.ts'
+
+const day = 86_400_000
+let sqlite: DatabaseSync
+const bound: Database = async (sql, ...values) => sqlite.prepare(sql).all(...values) as Row[]
+const inlined: Database = async (sql, ...values) => sqlite.prepare(withValues(sql, values)).all() as Row[]
+
+const insert = `INSERT INTO enquiries (id, reference, token, fingerprint, received_at, name, email, company, message)
+  VALUES (?, ?, ?, 'f', ?, ?, 'ada@firm.example', '', 'Words.')`
+
+beforeEach(() => {
+  sqlite = new DatabaseSync(':memory:')
+  sqlite.exec(readFileSync('functions/migrations/0001_enquiries.sql', 'utf8'))
+  const add = sqlite.prepare(insert)
+  add.run('id-1', '7K3M-0001', 't1', Date.now() - 10 * day, "Zoë O'Brien")
+  add.run('id-2', '7K3M-0002', 't2', Date.now(), '=HYPERLINK("https://evil.example")')
+  sqlite.exec(`INSERT INTO outbox (kind, channel, subject_id, state, attempts, due_at, created_at, settled_at, last_error)
+    VALUES ('enquiry', 'mail', 'id-1', 'dead', 12, 0, 0, 1, '550 No')`)
+})
+
+describe.each([
+  ['bound values (local)', bound],
+  ['inlined values (remote)', inlined],
+])('with %s', (_, database) => {
+  const run = (name: string, reference?: string, options: Options = {}) =>
+    commands[name]?.(database, reference, options) ?? Promise.reject(new Error('unknown'))
+
+  test('list shows open enquiries, newest first, and all of them when asked', async () => {
+    expect((await run('list')).match(/7K3M-\d+/g)).toEqual(['7K3M-0002', '7K3M-0001'])
+    await run('handled', '7k3m-oooi')
+    expect((await run('list')).match(/7K3M-\d+/g)).toEqual(['7K3M-0002'])
+    expect((await run('list', undefined, { all: true })).match(/7K3M-\d+/g)).toHaveLength(2)
+  })
+
+  test('show tells the words and who was notified', async () => {
+    const text = await run('show', '7K3M-0001')
+    expect(text).toContain("name: Zoë O'Brien\n")
+    expect(text).toMatch(/enquiry +mail +dead +12 +550 No/)
+    expect(await run('show', 'id-2')).toContain('Nobody was notified.')
+  })
+
+  test('export defuses formulas in CSV and keeps them in JSON', async () => {
+    expect(await run('export')).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+    expect(JSON.parse(await run('export', undefined, { format: 'json' }))).toMatchObject([
+      { reference: '7K3M-0001' },
+      { reference: '7K3M-0002', name: '=HYPERLINK("https://evil.example")' },
+    ])
+  })
+
+  test('delete takes one, or all older than some days, with their notifications', async () => {
+    expect(await run('delete', undefined, { 'older-than': '5' })).toContain('1 enquiries')
+    expect(await database('SELECT * FROM outbox')).toEqual([])
+    await run('delete', '7K3M-0002')
+    expect(await run('list')).toBe('No open enquiries.\n')
+  })
+
+  test('dead letters are shown and sent again, one or all', async () => {
+    expect(await run('dead-letters')).toContain('7K3M-0001')
+    await run('resend', '7K3M-0001')
+    expect(await run('dead-letters')).toBe('No dead letters.\n')
+    await run('resend', '7K3M-0002', { channel: 'webhook' })
+    expect(
+      await database("SELECT subject_id, channel FROM outbox WHERE state = 'pending' ORDER BY id"),
+    ).toMatchObject([
+      { subject_id: 'id-1', channel: 'mail' },
+      { subject_id: 'id-2', channel: 'webhook' },
+    ])
+    expect(await run('resend', undefined, { all: true })).toContain('0 dead letters')
+  })
+
+  test.each([
+    ['show', undefined, {}],
+    ['show', "x' OR '1'='1", {}],
+    ['handled', '9999-9999', {}],
+    ['delete', undefined, { 'older-than': '0' }],
+    ['delete', undefined, { 'older-than': 'x' }],
+    ['export', undefined, { format: 'xml' }],
+  ])('%s %s %j fails with words', async (name, reference, options) => {
+    await expect(run(name, reference, options)).rejects.toThrow(/\w+ \w+/)
+  })
+})
+
+test.each(['=1', '+1', '-1', '@x', '\tx', '\rx'])('CSV defuses %j', (text) => {
+  expect(toCsv([{ cell: text }])).toBe(`"cell"\r\n"'${text}"\r\n`)
+})
