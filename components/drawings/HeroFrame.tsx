@@ -1,13 +1,15 @@
 import { AXES, BEAM, DEPTH, GROUND, SIZE } from '#components/drawings/hero/frame.ts'
 import { Lintel, Load, LoadPath, Post } from '#components/drawings/hero/members.tsx'
 import { Dimension, Drawing, Grid, Label, Nodes } from '#components/drawings/parts.tsx'
-import { circle, hatch, line, type Point } from '#components/drawings/paths.ts'
+import { circle, hatch, type Point } from '#components/drawings/paths.ts'
 
 const { left, right, top, bottom } = BEAM
 const BEARINGS = [bottom, GROUND].flatMap((y) => AXES.map((x): Point => [x, y]))
-const CORNERS: readonly Point[] = [
-  ...[left, right].flatMap((x): Point[] => [[x, top], [x, bottom], [x + DEPTH[0], top + DEPTH[1]]]),
-]
+const CORNERS = [left, right].flatMap((x): Point[] => [
+  [x, top],
+  [x, bottom],
+  [x + DEPTH[0], top + DEPTH[1]],
+])
 const HEIGHTS = [top, bottom, GROUND].map((y): Point => [40, y])
 const SPAN = AXES.map((x): Point => [x, 496])
 
@@ -26,8 +28,8 @@ export function HeroFrame({ className = 'h-auto w-full' }: { className?: string 
       <g className="drawing-appear drawing-step-5">
         <Dimension along={HEIGHTS} labels={['', 'Clear height']} />
         <Dimension along={SPAN} labels={['Span']} />
-        <path className="stroke-muted" d={`${line([500, 176], [528, 96])}h16${line([430, 340], [488, 300])}h56`} />
-        <Label x={544} y={84} anchor="end">
+        <path className="stroke-muted" d="M500 176L528 64h16M430 340l58-40h56" />
+        <Label x={544} y={52} anchor="end">
           Lintel
         </Label>
         <Label x={544} y={288} anchor="end">

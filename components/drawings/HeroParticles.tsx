@@ -25,7 +25,7 @@ export function particles(count = COUNT): Particle[] {
     y: (1 + Math.floor(crossing / (COLUMNS - 1))) * STEP,
     radius: 2 + (index % 3) * 0.5,
     motion: MOTIONS[index % MOTIONS.length] ?? 'particle-east',
-    pace: PACES[index % PACES.length] ?? 'particle-even',
+    pace: PACES[Math.floor(index / 4) % PACES.length] ?? 'particle-even',
   }))
 }
 

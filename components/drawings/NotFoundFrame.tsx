@@ -6,7 +6,7 @@ const GROUND = 360
 /** The bearing on the left post, about which the lintel has begun to turn. */
 const BEARING = [160, 140] as const
 
-/** The frame of the hero with one post missing: the lintel tilts, a dashed outline says what belongs there. */
+/** The frame of the hero with one post missing: the lintel tilts, a dashed outline waits below it. */
 export function NotFoundFrame({ className }: { className?: string }) {
   return (
     <Drawing width={WIDTH} height={HEIGHT} className={className}>

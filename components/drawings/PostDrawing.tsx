@@ -3,10 +3,7 @@ import { Drawing, Grid, Label } from '#components/drawings/parts.tsx'
 import { HEIGHT, postDrawing, WIDTH } from '#components/drawings/postDrawing.ts'
 import type { Ink, Primitive } from '#components/drawings/posts/pen.ts'
 
-const inks: Record<
-  Ink,
-  { className: string; strokeWidth?: string; strokeOpacity?: string; strokeDasharray?: string }
-> = {
+const inks: Record<Ink, SVGProps<SVGPathElement>> = {
   ground: { className: 'stroke-muted', strokeOpacity: '0.6' },
   axis: { className: 'stroke-muted', strokeOpacity: '0.7', strokeDasharray: '14 4 2 4' },
   hidden: { className: 'stroke-muted', strokeDasharray: '4 4' },
@@ -23,21 +20,35 @@ export function PostDrawing({ slug, className }: { slug: string; className?: str
   return (
     <Drawing width={WIDTH} height={HEIGHT} className={className}>
       <Grid width={WIDTH} height={HEIGHT} />
-      {postDrawing(slug).primitives.map((primitive, index) => (
-        <Stroke key={index} primitive={primitive} />
+      {postDrawing(slug).primitives.map((primitive) => (
+        <Stroke key={identity(primitive)} primitive={primitive} />
       ))}
     </Drawing>
   )
 }
 
+function identity(primitive: Primitive): string {
+  return primitive.kind === 'path'
+    ? primitive.ink + primitive.d
+    : `${primitive.kind} ${primitive.x} ${primitive.y}`
+}
+
 function Stroke({ primitive }: { primitive: Primitive }) {
   if (primitive.kind === 'path') return <path {...inks[primitive.ink]} d={primitive.d} />
-  if (primitive.kind === 'label')
+  const { x, y } = primitive
+  if (primitive.kind === 'label') {
     return (
-      <Label x={primitive.x} y={primitive.y}>
+      <Label x={x} y={y}>
         {primitive.text}
       </Label>
     )
-  const className = primitive.open ? 'fill-background stroke-accent' : 'fill-accent'
-  return <circle className={className} cx={primitive.x} cy={primitive.y} r="4" />
+  }
+  return (
+    <circle
+      className={primitive.open ? 'fill-background stroke-accent' : 'fill-accent'}
+      cx={x}
+      cy={y}
+      r="4"
+    />
+  )
 }

@@ -14,7 +14,7 @@ const COSTS = [
   { x: COLUMNS.origin, length: 24, label: 'Encoding' },
 ]
 
-/** The streaming cost calculator as a plan: viewers, the delivery network, the origin, and cost bars below. */
+/** The streaming cost calculator as a plan: viewers, delivery network, origin, and cost bars below. */
 export function ToolThumbnail({ className }: { className?: string }) {
   return (
     <Drawing width={WIDTH} height={HEIGHT} className={className}>

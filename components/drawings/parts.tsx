@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Point, tick } from '#components/drawings/paths.ts'
+import { line, type Point, tick } from '#components/drawings/paths.ts'
 
 export type { Point }
 
@@ -96,16 +96,18 @@ interface DimensionProps {
   className?: string
 }
 
+const OVERSHOOT = 9
+
 /** A chain of dimensions; its text stands above the line, or left of it when the line is vertical. */
 export function Dimension({ along, labels = [], className = 'stroke-muted' }: DimensionProps) {
   const [first, last] = [along[0], along[along.length - 1]]
   if (first === undefined || last === undefined) return null
   const vertical = first[0] === last[0]
-  const overshoot = vertical ? ([0, 9] as const) : ([9, 0] as const)
-  const line = `M${first[0] - overshoot[0]} ${first[1] - overshoot[1]}L${last[0] + overshoot[0]} ${last[1] + overshoot[1]}`
+  const [across, down] = vertical ? [0, OVERSHOOT] : [OVERSHOOT, 0]
+  const stroke = line([first[0] - across, first[1] - down], [last[0] + across, last[1] + down])
   return (
     <>
-      <path className={className} d={line + along.map(tick).join('')} />
+      <path className={className} d={stroke + along.map(tick).join('')} />
       {labels.map((text, index) => {
         const [from, to] = [along[index], along[index + 1]]
         if (from === undefined || to === undefined) return null

@@ -7,7 +7,8 @@ export function rectangle(x: number, y: number, width: number, height: number): 
 }
 
 export function circle(x: number, y: number, radius: number): string {
-  return `M${round(x - radius)} ${round(y)}a${round(radius)} ${round(radius)} 0 1 1 ${round(radius * 2)} 0a${round(radius)} ${round(radius)} 0 1 1 ${round(-radius * 2)} 0`
+  const half = (width: number) => `a${round(radius)} ${round(radius)} 0 1 1 ${round(width)} 0`
+  return `M${round(x - radius)} ${round(y)}${half(radius * 2)}${half(-radius * 2)}`
 }
 
 export function polar(x: number, y: number, radius: number, angle: number): [number, number] {

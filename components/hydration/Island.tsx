@@ -50,18 +50,17 @@ function nameOf(child: ReactElement<object>): string {
 
 function checkedProps(name: string, props: object): string {
   if ('children' in props) throw new Error(`Island ${name} has children: pass what it needs as props instead.`)
-  const json = JSON.stringify(props)
   for (const [key, value] of Object.entries(props)) {
     if (!survivesJson(value))
       throw new Error(`Island ${name}: its prop "${key}" does not survive JSON. Pass text, numbers, lists or records.`)
   }
-  return json
+  return JSON.stringify(props)
 }
 
 function survivesJson(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
-  if (Array.isArray(value)) return value.every(survivesJson)
+  if (Array.isArray(value)) return [...value].every(survivesJson)
   if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false
   return Object.values(value).every(survivesJson)
 }

@@ -60,7 +60,10 @@ function CopyLink({ url, layout }: Pick<ShareBarProps, 'url' | 'layout'>) {
       </button>
       <span
         role="status"
-        className={clsx('label flex min-h-11 items-center whitespace-nowrap text-success', beside)}
+        className={clsx(
+          'label flex min-h-11 items-center whitespace-nowrap text-success',
+          state === 'copied' && beside,
+        )}
       >
         {state === 'copied' && 'Link copied'}
       </span>

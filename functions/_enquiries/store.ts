@@ -35,7 +35,8 @@ const insertEnquiry = `
 
 const insertNotification = `
   INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
-  SELECT 'enquiry', ?2, id, ?3, ?3 FROM enquiries WHERE id = ?1`
+  SELECT 'enquiry', ?2, id, ?3, ?3 FROM enquiries WHERE id = ?1
+  ON CONFLICT DO NOTHING`
 
 const readByToken = 'SELECT id, reference, fingerprint, received_at FROM enquiries WHERE token = ?1'
 

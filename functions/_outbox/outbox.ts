@@ -34,6 +34,7 @@ export async function claimDue(
   limit: number,
   subject?: string,
 ): Promise<Delivery[]> {
+  if (channels.length === 0) return []
   const query = database.prepare(claim).bind(Date.now(), JSON.stringify(channels), subject ?? null, limit)
   return (await query.all<Delivery>()).results
 }

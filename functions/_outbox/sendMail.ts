@@ -1,6 +1,6 @@
-import { site } from '#data/site.ts'
 import type { Message } from '#functions/_outbox/Message.ts'
 import { sendSmtp } from '#functions/_outbox/sendSmtp.ts'
+import { toMail } from '#functions/_outbox/toMail.ts'
 import type { Environment } from '#functions/environment.ts'
 
 /** By the platform's own binding where there is one for this receiver, else by SMTP. */
@@ -14,21 +14,4 @@ export async function sendMail(env: Environment, message: Message): Promise<void
   ])
   const raw = await new MailComposer(mail).compile().build()
   await binding.send(new EmailMessage(mail.from.address, mail.to, new TextDecoder().decode(raw)))
-}
-
-export type Mail = ReturnType<typeof toMail>
-
-function toMail(env: Environment, message: Message) {
-  const from = { name: site.name, address: env.NOTIFY_FROM ?? '' }
-  return {
-    from,
-    to: message.to,
-    ...(message.replyTo && { replyTo: message.replyTo }),
-    subject: message.subject,
-    text: message.text,
-    messageId: `<${message.id}@${from.address.split('@')[1]}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  }
 }

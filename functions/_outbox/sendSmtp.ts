@@ -1,6 +1,6 @@
 import { connect as connectPlain, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import type { Mail } from '#functions/_outbox/sendMail.ts'
+import type { Mail } from '#functions/_outbox/toMail.ts'
 
 const timeLimit = 10_000
 

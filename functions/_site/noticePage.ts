@@ -16,7 +16,7 @@ export async function noticePage(context: Context, notice: Notice): Promise<Resp
   const headers = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'same-origin', ...notice.headers }
   const rewrite = (rewriter: HTMLRewriter) =>
     rewriter
-      .on('title', { element: (title) => void title.setInnerContent(notice.title) })
+      .on('head > title', { element: (title) => void title.setInnerContent(notice.title) })
       .on('[data-notice-title]', { element: (title) => void title.setInnerContent(notice.title) })
       .on('[data-notice-body]', { element: (body) => void body.setInnerContent(notice.body, { html: true }) })
   return (

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { createTestHarness, type TestHarness } from 'wrangler'
 import type { Environment } from '#functions/environment.ts'
+
+/** A folder without .dev.vars, so that nobody's own settings change a test. */
+const root = resolve('tests/functions/fixtures')
 
 export const origin = 'https://lintel.example'
 
@@ -16,7 +20,7 @@ export interface Site {
 }
 
 export async function startSite(vars: Record<string, string> = {}, overrides: object = {}): Promise<Site> {
-  const harness = createTestHarness({ workers: [{ config: { ...readConfig(vars), ...overrides } }] })
+  const harness = createTestHarness({ root, workers: [{ config: { ...readConfig(vars), ...overrides } }] })
   await harness.listen()
   const worker = harness.getWorker<Environment>()
   await worker.applyD1Migrations('DATABASE')
@@ -41,6 +45,12 @@ export async function startSite(vars: Record<string, string> = {}, overrides: ob
 
 function readConfig(vars: Record<string, string>) {
   const config = JSON.parse(readFileSync('wrangler.jsonc', 'utf8').replace(/^\s*\/\/.*$/gm, ''))
-  const directory = 'tests/functions/fixtures/site'
-  return { ...config, assets: { ...config.assets, directory }, vars: { ...config.vars, ...vars } }
+  const [database] = config.d1_databases
+  return {
+    ...config,
+    main: resolve(config.main),
+    assets: { ...config.assets, directory: resolve('tests/functions/fixtures/site') },
+    d1_databases: [{ ...database, migrations_dir: resolve(database.migrations_dir) }],
+    vars: { ...config.vars, ...vars },
+  }
 }

@@ -60,17 +60,17 @@ export function Load() {
 
 /** The way the load takes: along the lintel, into the posts, to the ground. */
 export function LoadPath() {
-  const crown = (BEAM.left + BEAM.right) / 2
   return (
     <g className="stroke-accent" strokeWidth="2">
       {AXES.map((axis) => (
-        <path
-          key={axis}
-          className="drawing-stroke drawing-step-4"
-          pathLength="1"
-          d={`M${crown} 174C${crown + (axis - crown) * 0.62} 174 ${axis} 182 ${axis} ${BEAM.bottom}V${GROUND}`}
-        />
+        <path key={axis} className="drawing-stroke drawing-step-4" pathLength="1" d={thrust(axis)} />
       ))}
     </g>
   )
+}
+
+function thrust(axis: number): string {
+  const crown = (BEAM.left + BEAM.right) / 2
+  const bend = crown + (axis - crown) * 0.62
+  return `M${crown} 174C${bend} 174 ${axis} 182 ${axis} ${BEAM.bottom}V${GROUND}`
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The 40 by 40 sheet of every mark. An island that needs few marks puts them on it without loading all of them. */
+/** The 40 by 40 sheet of every mark. An island can put one family of marks on it without loading the rest. */
 export function MarkSheet({ className = 'size-6', children }: { className?: string; children: ReactNode }) {
   return (
     <svg

@@ -46,7 +46,8 @@ function arch({ x, spring, half, pointed }: Opening, ring: number): string {
   if (!pointed) return `M${from} ${spring}A${half + ring} ${half + ring} 0 0 1 ${to} ${spring}`
   const radius = half * 2 + ring
   const top = spring - Math.sqrt(radius ** 2 - half ** 2)
-  return `M${from} ${spring}A${radius} ${radius} 0 0 1 ${x} ${top.toFixed(1)}A${radius} ${radius} 0 0 1 ${to} ${spring}`
+  const bend = `A${radius} ${radius} 0 0 1`
+  return `M${from} ${spring}${bend} ${x} ${top.toFixed(1)}${bend} ${to} ${spring}`
 }
 
 function draw(pen: Pen, opening: Opening): void {

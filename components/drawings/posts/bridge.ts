@@ -26,7 +26,7 @@ function pylon(pen: Pen, x: number, top: number, name: string): void {
 }
 
 function stayed(pen: Pen, dice: Dice): void {
-  const top = dice.length(64, 96, 8)
+  const top = dice.length(64, 96)
   const stays = dice.whole(6, 9)
   const fan = dice.pick([0.35, 0.6, 1])
   const axes = dice.pick<readonly number[]>([[400], [260, 540], [310]])
@@ -52,13 +52,13 @@ function stayed(pen: Pen, dice: Dice): void {
 }
 
 function suspended(pen: Pen, dice: Dice): void {
-  const top = dice.length(72, 104, 8)
+  const top = dice.length(72, 104)
   const [left, right] = dice.pick<Point>([
     [200, 600],
     [220, 580],
     [180, 620],
   ])
-  const sag = DECK - top - dice.length(16, 40, 4)
+  const sag = DECK - top - dice.length(16, 40)
   const spacing = dice.pick([16, 20, 25])
   const height = (x: number) => top + sag * (1 - ((2 * (x - left)) / (right - left) - 1) ** 2)
   const hangers: string[] = []

@@ -22,11 +22,12 @@ function frame(pen: Pen, half: number): void {
 
 /** A cushion that swells out under the block. */
 function plain(pen: Pen, dice: Dice): void {
-  const half = dice.length(128, 152, 8)
-  const swell = dice.length(-16, 16, 8)
+  const half = dice.length(128, 152)
+  const swell = dice.length(-16, 16)
   frame(pen, half)
   const side = (sign: number) =>
-    `M${X + sign * (half - 8)} ${Y - 76}C${X + sign * (half - 12)} ${Y + swell} ${X + sign * 104} ${Y + 8} ${X + sign * 92} ${Y + 44}`
+    `M${X + sign * (half - 8)} ${Y - 76}` +
+    `C${X + sign * (half - 12)} ${Y + swell} ${X + sign * 104} ${Y + 8} ${X + sign * 92} ${Y + 44}`
   pen.draw(
     'fine',
     ...[12, 22, 32].map((step) => `M${X - 92 - step / 3} ${Y + 44 - step}h${184 + (step * 2) / 3}`),
@@ -44,8 +45,8 @@ function plain(pen: Pen, dice: Dice): void {
 const SCROLL = [48, 40, 32, 24, 18, 12]
 
 function scrolled(pen: Pen, dice: Dice): void {
-  const reach = dice.length(88, 108, 4)
-  frame(pen, dice.length(112, 136, 8))
+  const reach = dice.length(88, 108)
+  frame(pen, dice.length(112, 136))
   for (const sign of [-1, 1]) {
     const halves = SCROLL.map((radius, index) => {
       const down = index % 2 === 0 ? 1 : -1
@@ -61,14 +62,16 @@ function scrolled(pen: Pen, dice: Dice): void {
 }
 
 function leaved(pen: Pen, dice: Dice): void {
-  const half = dice.length(116, 140, 8)
-  const [lower, upper] = [dice.length(36, 48, 4), dice.length(72, 92, 4)]
+  const half = dice.length(116, 140)
+  const [lower, upper] = [dice.length(36, 48), dice.length(72, 92)]
   frame(pen, half)
   const foot = Y + 44
   const bell = (sign: number) =>
-    `M${X + sign * half} ${Y - 76}C${X + sign * half} ${Y + 20} ${X + sign * 92} ${Y + 36} ${X + sign * 92} ${foot}`
+    `M${X + sign * half} ${Y - 76}` +
+    `C${X + sign * half} ${Y + 20} ${X + sign * 92} ${Y + 36} ${X + sign * 92} ${foot}`
   const leaf = (at: number, height: number) =>
-    `M${at - 23} ${foot}C${at - 23} ${foot - height} ${at} ${foot - height + 16} ${at} ${foot - height - 20}` +
+    `M${at - 23} ${foot}` +
+    `C${at - 23} ${foot - height} ${at} ${foot - height + 16} ${at} ${foot - height - 20}` +
     `C${at} ${foot - height + 16} ${at + 23} ${foot - height} ${at + 23} ${foot}`
   pen.draw('outline', bell(-1), bell(1))
   pen.draw('fine', ...[-46, 0, 46].map((step) => leaf(X + step, upper)))

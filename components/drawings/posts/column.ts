@@ -8,7 +8,7 @@ const [AXIS, GROUND, TOP] = [208, 320, 64]
 export const column: Family = (pen, dice) => {
   const order = dice.pick(['plain', 'scrolled', 'leaved'])
   const module = dice.length(16, 26, 2)
-  const beam = dice.length(40, 60, 4)
+  const beam = dice.length(40, 60)
   const head = TOP + beam
   pen.ground(GROUND, 24, 392)
   shaft(pen, module, dice.whole(3, 7), head)
@@ -45,7 +45,8 @@ function shaft(pen: Pen, module: number, flutes: number, head: number): void {
   })
   pen.draw('fine', ...lines)
   const bulge = module * 0.4
-  const ring = `a${bulge} ${bulge} 0 0 1 0 ${-2 * bulge}h${module * 2.4}a${bulge} ${bulge} 0 0 1 0 ${2 * bulge}`
+  const edge = (height: number) => `a${bulge} ${bulge} 0 0 1 0 ${height}`
+  const ring = `${edge(-2 * bulge)}h${module * 2.4}${edge(2 * bulge)}`
   pen.draw('outline', rectangle(AXIS - module * 1.5, GROUND - module * 0.6, module * 3, module * 0.6))
   pen.draw('outline', `M${AXIS - module * 1.2} ${GROUND - module * 0.6}${ring}`)
   pen.draw(

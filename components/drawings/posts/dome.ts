@@ -103,7 +103,7 @@ function elevationHalf(pen: Pen, { radius, rise, spring, thick, wings }: Dome, d
 }
 
 function lantern(pen: Pen, { rise, spring, thick }: Dome, dice: Dice): void {
-  const [half, height] = [dice.length(14, 22, 4), dice.length(16, 32, 4)]
+  const [half, height] = [dice.length(14, 22), dice.length(16, 32)]
   const top = spring - rise - thick
   const roof = top - height
   pen.draw('mask', rectangle(AXIS - half, roof, half * 2, height + 3))

@@ -1,4 +1,4 @@
-import { arrow, circle, hatch, line, type Point, rectangle, tick } from '#components/drawings/paths.ts'
+import { arrow, circle, hatch, line, type Point, rectangle, round, tick } from '#components/drawings/paths.ts'
 
 /** What a stroke is for; `PostDrawing.tsx` decides how that looks. */
 export type Ink = 'ground' | 'axis' | 'hidden' | 'fine' | 'outline' | 'cut' | 'solid' | 'mask' | 'accent'
@@ -19,7 +19,12 @@ export class Pen {
   }
 
   nodes(points: readonly Point[], open = false): void {
-    for (const [x, y] of points) this.primitives.push({ kind: 'node', x, y, open })
+    for (const [x, y] of points) {
+      const taken = this.primitives.some(
+        (other) => other.kind === 'node' && other.x === round(x) && other.y === round(y),
+      )
+      if (!taken) this.primitives.push({ kind: 'node', x: round(x), y: round(y), open })
+    }
   }
 
   /** An axis of the building with its letter or number in a circle at the foot of the sheet. */
@@ -63,8 +68,8 @@ export class Dice {
     return least + Math.floor(this.random() * (most - least + 1))
   }
 
-  /** A length on the half grid, so that members of different drawings agree. */
-  length(least: number, most: number, step = 10): number {
+  /** A length in whole steps, fine enough that two buildings of one family hardly ever agree in all. */
+  length(least: number, most: number, step = 2): number {
     return least + step * this.whole(0, Math.floor((most - least) / step))
   }
 

@@ -7,8 +7,8 @@ const DOOR = 30
 
 /** A floor plan: two rows of rooms along a corridor, with doors, windows and the way through. */
 export const plan: Family = (pen, dice) => {
-  const corridor = dice.length(40, 56, 8)
-  const upper = TOP + dice.length(88, 120, 8)
+  const corridor = dice.length(40, 56)
+  const upper = TOP + dice.length(88, 120)
   const lower = upper + corridor
   const rooms = { upper: divide(dice), lower: divide(dice) }
   pen.draw('solid', outerWall())

@@ -29,8 +29,7 @@ export const stair: Family = (pen, dice) => {
     const end = head(flight)
     inSection(pen, flight)
     handrail(pen, flight, balusters)
-    pen.draw('outline', `M${end[0]} ${end[1] - RAIL}h${flight.turn * landing}M${end[0]} ${end[1] - RAIL - 5}h${flight.turn * landing}`)
-    pen.draw('fine', `M${end[0] + flight.turn * landing} ${end[1] - RAIL - 5}V${end[1]}`)
+    landingRail(pen, end, flight.turn * landing)
     pen.section(flight.turn === 1 ? end[0] : end[0] - landing, end[1], landing, flight.slab)
     walk.push(flight.from, end)
   }
@@ -47,7 +46,7 @@ export const stair: Family = (pen, dice) => {
 function straight(dice: Dice): Stair {
   const count = dice.whole(2, 3)
   const steps = count === 2 ? dice.whole(8, 11) : dice.whole(5, 7)
-  const landing = dice.length(56, 88, 8)
+  const landing = dice.length(56, 88)
   const measures = { steps, slab: dice.pick([12, 16, 20]), turn: 1 as const }
   const riser = (GROUND - TOP) / (count * steps)
   const tread = (580 - landing * count) / (count * steps)
@@ -68,7 +67,7 @@ function turning(dice: Dice): Stair {
   const count = dice.whole(2, 4)
   const steps = dice.whole(24, 32) / count
   const whole = Math.round(steps)
-  const run = dice.length(240, 340, 20)
+  const run = dice.length(240, 340)
   const slab = dice.pick([10, 12, 14])
   const flights = Array.from(
     { length: count },
@@ -81,7 +80,7 @@ function turning(dice: Dice): Stair {
       from: [index % 2 === 0 ? 400 - run / 2 : 400 + run / 2, GROUND - ((GROUND - TOP) * index) / count],
     }),
   )
-  return { flights, landing: dice.length(72, 112, 8), balusters: dice.pick([2, whole]) }
+  return { flights, landing: dice.length(72, 112), balusters: dice.pick([2, whole]) }
 }
 
 function head({ from: [x, y], turn, steps, tread, riser }: Flight): Point {
@@ -124,4 +123,9 @@ function handrail(pen: Pen, flight: Flight, balusters: number): void {
     line([x, y - RAIL], [endX, endY - RAIL]),
     line([x, y - RAIL - 5], [endX, endY - RAIL - 5]),
   )
+}
+
+function landingRail(pen: Pen, [x, y]: Point, width: number): void {
+  pen.draw('fine', `M${round(x + width)} ${round(y - RAIL)}v${RAIL}`)
+  pen.draw('outline', ...[RAIL, RAIL + 5].map((height) => line([x, y - height], [x + width, y - height])))
 }

@@ -44,15 +44,15 @@ export const tower: Family = (pen, dice) => {
 
 function stack(dice: Dice): Tier[] {
   const count = dice.whole(2, 4)
-  const summit = dice.length(88, 128, 8)
+  const summit = dice.length(88, 128)
   const tiers: Tier[] = []
-  let half = dice.length(64, 104, 8)
+  let half = dice.length(64, 104)
   let base = GROUND
   for (let index = 0; index < count; index += 1) {
     const rest = (base - summit) / (count - index)
     const top = index === count - 1 ? summit : Math.round(base - rest * dice.pick([0.6, 0.85, 1.2]))
     tiers.push({ half, base, top })
-    half = Math.max(20, half - dice.length(12, 28, 4))
+    half = Math.max(20, half - dice.length(12, 28))
     base = top
   }
   return tiers
@@ -73,10 +73,10 @@ function facade(pen: Pen, { half, base, top }: Tier, { round: curved, storey, mu
 
 /** What ends the tower: a mast, a pyramid or a cap; gives back the height of its tip. */
 function crownOf(pen: Pen, dice: Dice, { half, top }: Tier = { half: 40, base: GROUND, top: 100 }): number {
-  const height = dice.length(24, 44, 4)
+  const height = dice.length(24, 44)
   const tip = top - height
   const crowns = {
-    mast: `M${AXIS} ${top}V${tip}M${AXIS - 8} ${top}V${top - height / 2}M${AXIS + 8} ${top}V${top - height / 2}`,
+    mast: `M${AXIS} ${top}V${tip}M${AXIS - 8} ${top}v${-height / 2}M${AXIS + 8} ${top}v${-height / 2}`,
     pyramid: line([AXIS - half, top], [AXIS, tip], [AXIS + half, top]),
     cap: `M${AXIS - half} ${top}A${half} ${height} 0 0 1 ${AXIS + half} ${top}`,
   }
@@ -86,7 +86,7 @@ function crownOf(pen: Pen, dice: Dice, { half, top }: Tier = { half: 40, base: G
 
 function neighbors(pen: Pen, dice: Dice): void {
   const [left, right] = [dice.length(60, 140), dice.length(40, 110)]
-  const [wide, narrow] = [dice.length(48, 88, 8), dice.pick([24, 28, 32])]
+  const [wide, narrow] = [dice.length(48, 88), dice.pick([24, 28, 32])]
   pen.draw(
     'hidden',
     `M64 ${GROUND}v${-left}h${wide}V${GROUND}`,

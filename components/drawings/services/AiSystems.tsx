@@ -9,7 +9,7 @@ const GAUGE = { x: 240, y: 104, radius: 60 }
 const GOOD = [306, 360] as const
 const NEEDLE = 324
 
-/** A model as a span: a truss of nodes that bears on retrieval and on tools, with an evaluation gauge above. */
+/** A model as a span: a truss of nodes bearing on retrieval and on tools, under an evaluation gauge. */
 export function AiSystems() {
   return (
     <>

@@ -9,7 +9,7 @@ const BAY = 56
 const COLUMNS = [272, 328, 384, 440]
 const FLOORS = [TOP, 192]
 
-/** Old structure and new side by side: bay after bay the load moves across, and the old stands until it is free. */
+/** Old structure and new side by side: bay by bay the load moves across; the old stands until it is free. */
 export function DigitalTransformation() {
   return (
     <>

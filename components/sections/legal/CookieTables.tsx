@@ -64,13 +64,14 @@ function RecordTable({ caption, columns, children }: RecordTableProps) {
 }
 
 /** The first cell names the row. */
-function Row({ cells: [name, purpose, ...facts] }: { cells: string[] }) {
+function Row({ cells: [name, purpose, duration, ...facts] }: { cells: string[] }) {
   return (
     <tr>
       <th scope="row">
         <code>{name}</code>
       </th>
-      <td className="min-w-56">{purpose}</td>
+      <td className="min-w-44">{purpose}</td>
+      <td className="min-w-36">{duration}</td>
       {facts.map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a fixed table.
         <td key={index}>{fact}</td>

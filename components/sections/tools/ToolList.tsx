@@ -29,12 +29,16 @@ function ToolCard({ tool, index }: { tool: Tool; index: number }) {
     <li
       className={
         isAlone
-          ? 'group col-span-full grid overflow-hidden rounded-md border border-line bg-raised md:grid-cols-2'
+          ? 'group col-span-full grid overflow-hidden rounded-md border border-line bg-raised lg:grid-cols-2'
           : 'group flex flex-col overflow-hidden rounded-md border border-line bg-raised'
       }
       {...reveal(index, stagger)}
     >
-      <div className={isAlone ? 'border-line max-md:border-b md:border-r' : 'border-b border-line'}>
+      <div
+        className={
+          isAlone ? 'flex items-center border-line max-lg:border-b lg:border-r' : 'border-b border-line'
+        }
+      >
         <ToolThumbnail className="h-auto w-full" />
       </div>
       <div className="flex flex-1 flex-col items-start p-7 lg:p-9">

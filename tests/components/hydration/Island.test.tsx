@@ -131,6 +131,8 @@ describe('props that do not', () => {
 
   test.each([
     ['undefined', undefined],
+    ['a big integer', 1n],
+    ['a list with a gap', Array(2)],
     ['a function', () => 1],
     ['a symbol', Symbol('s')],
     ['NaN', Number.NaN],

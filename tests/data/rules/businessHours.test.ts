@@ -34,7 +34,7 @@ describe('replyBy', () => {
         expect(answer.getTime() - sentAt.getTime()).toBeGreaterThanOrEqual(6 * 3_600_000)
         expect(replyBy(new Date(sentAt.getTime() + later)).getTime()).toBeGreaterThanOrEqual(answer.getTime())
         const office = new Date(
-          answer.toLocaleString('sv', { timeZone: 'America/New_York' }).replace(' ', 'T') + 'Z',
+          `${answer.toLocaleString('sv', { timeZone: 'America/New_York' }).replace(' ', 'T')}Z`,
         )
         expect(isBusinessDay(new Date(Math.floor(office.getTime() / 86_400_000) * 86_400_000))).toBe(true)
         expect(office.getUTCHours() + office.getUTCMinutes() / 60).toBeGreaterThanOrEqual(9)

@@ -86,7 +86,7 @@ describe('a token', () => {
     expect(status).toBe(409)
   })
 
-  test.each([[undefined], [null], [''], ['abc'], ['g'.repeat(64)], [createToken() + '00'], [42]])(
+  test.each([[undefined], [null], [''], ['abc'], ['g'.repeat(64)], [`${createToken()}00`], [42]])(
     '%j is refused',
     async (csrfToken) => expect((await post(jsonRequest({ csrfToken }))).status).toBe(400),
   )

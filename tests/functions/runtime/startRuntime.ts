@@ -1,0 +1,62 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { freePort } from '../freePort.ts'
+
+const environment = {
+  ...process.env,
+  CI: 'true',
+  WRANGLER_SEND_METRICS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+}
+const wrangler = join(import.meta.dirname, '../../../node_modules/wrangler/bin/wrangler.js')
+
+export interface Runtime {
+  address: string
+  /** Ends the whole process group at once, as a crash of the machine's process would. */
+  kill: () => Promise<void>
+  /** Resident memory of all its processes, in MiB. */
+  memory: () => number
+}
+
+/** `wrangler dev` in a process group of its own, over the fixture site and a database in `state`. */
+export async function startRuntime(state: string, config = 'wrangler.jsonc'): Promise<Runtime> {
+  const port = await freePort()
+  const site = config === 'wrangler.jsonc' ? ['--assets', 'tests/functions/fixtures/site'] : []
+  const args = ['dev', '--local', '--config', config, '--port', `${port}`, '--inspector-port', '0', ...site]
+  const options = { env: environment, detached: true, stdio: 'ignore' } as const
+  const server = spawn(process.execPath, [wrangler, ...args, '--persist-to', state], options)
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const group = server.pid ?? 0
+  const address = `http://localhost:${port}`
+  await untilItAnswers(`${address}/api/contact`)
+  return {
+    address,
+    kill: async () => {
+      process.kill(-group, 'SIGKILL')
+      await ended
+    },
+    memory: () => memoryOf(group),
+  }
+}
+
+export function migrate(state: string, config = 'wrangler.jsonc'): void {
+  const args = ['d1', 'migrations', 'apply', 'DATABASE', '--local', '--config', config, '--persist-to', state]
+  const { status, stderr } = spawnSync(process.execPath, [wrangler, ...args], { env: environment })
+  if (status !== 0) throw new Error(`The database could not be migrated.\n${stderr}`)
+}
+
+async function untilItAnswers(address: string): Promise<void> {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline) {
+    if (await fetch(address).catch(() => undefined)) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The runtime did not answer at ${address}.`)
+}
+
+function memoryOf(group: number): number {
+  const { stdout } = spawnSync('ps', ['-e', '-o', 'pgid=,rss='], { encoding: 'utf8' })
+  const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  const kibibytes = processes.reduce((sum, [pgid, rss = 0]) => (pgid === group ? sum + rss : sum), 0)
+  return Math.round(kibibytes / 1024)
+}
