@@ -37,6 +37,7 @@ export interface PostDrawing {
 export function postDrawing(slug: string): PostDrawing {
   const family = familyOf(slug)
   const pen = new Pen()
+  pen.scale(hash(slug))
   families[family](pen, new Dice(seededRandom(slug)))
   return { family, primitives: pen.primitives }
 }

@@ -7,7 +7,6 @@ export function blogInDevelopment(): Plugin {
     name: 'site:blog-in-development',
     apply: 'serve',
     configureServer(server) {
-      server.watcher.add('content')
       server.watcher.on('all', (_event, file) => {
         if (/[\\/]content[\\/].*\.mdx?$/.test(file)) server.ws.send({ type: 'full-reload' })
       })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { createTestHarness, type TestHarness } from 'wrangler'
+import { createTestHarness } from 'wrangler'
 import type { Environment } from '#functions/environment.ts'
 
 /** A folder without .dev.vars, so that nobody's own settings change a test. */
@@ -10,7 +10,6 @@ export const origin = 'https://lintel.example'
 
 /** The Worker of wrangler.jsonc in the real runtime, over a small fixture of the built site. */
 export interface Site {
-  harness: TestHarness
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   /** Rows of the database, to check what is really stored. */
   rows: <Row = Record<string, unknown>>(sql: string, ...values: unknown[]) => Promise<Row[]>
@@ -19,14 +18,13 @@ export interface Site {
   close: () => Promise<void>
 }
 
-export async function startSite(vars: Record<string, string> = {}, overrides: object = {}): Promise<Site> {
-  const harness = createTestHarness({ root, workers: [{ config: { ...readConfig(vars), ...overrides } }] })
+export async function startSite(vars: Record<string, string> = {}): Promise<Site> {
+  const harness = createTestHarness({ root, workers: [{ config: readConfig(vars) }] })
   await harness.listen()
   const worker = harness.getWorker<Environment>()
   await worker.applyD1Migrations('DATABASE')
   const env = () => worker.getEnv()
   return {
-    harness,
     env,
     fetch: (path, init) =>
       harness.fetch(new URL(path, origin).href, { redirect: 'manual', ...init } as never) as never,

@@ -16,10 +16,10 @@ export const arcade: Family = (pen, dice) => {
   const bays = dice.whole(3, 6)
   const bay = (RIGHT - LEFT) / bays
   const pointed = dice.pick([true, false])
-  const half = Math.round(Math.min(bay * dice.pick([0.33, 0.36, 0.38]), 72))
+  const half = Math.round(Math.min((bay * dice.whole(32, 38)) / 100, 72))
   const rise = pointed ? half * Math.sqrt(3) : half
-  const spring = Math.max(dice.length(184, 224), Math.round(rise) + 124)
-  const cornice = Math.min(Math.round(spring - rise) - 28, 112)
+  const spring = Math.max(dice.length(184, 224), Math.round(rise) + 128)
+  const cornice = Math.min(Math.round(spring - rise) - dice.length(24, 36), 112)
   const openings = Array.from({ length: bays }, (_, index) => ({
     x: LEFT + (index + 0.5) * bay,
     spring,

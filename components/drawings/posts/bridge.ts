@@ -53,16 +53,13 @@ function stayed(pen: Pen, dice: Dice): void {
 
 function suspended(pen: Pen, dice: Dice): void {
   const top = dice.length(72, 104)
-  const [left, right] = dice.pick<Point>([
-    [200, 600],
-    [220, 580],
-    [180, 620],
-  ])
+  const left = dice.length(176, 240)
+  const right = 800 - left
   const sag = DECK - top - dice.length(16, 40)
-  const spacing = dice.pick([16, 20, 25])
+  const spacing = (right - left) / dice.whole(16, 28)
   const height = (x: number) => top + sag * (1 - ((2 * (x - left)) / (right - left) - 1) ** 2)
   const hangers: string[] = []
-  for (let x = left + spacing; x < right; x += spacing) hangers.push(line([x, height(x)], [x, DECK]))
+  for (let x = left + spacing; x < right - 1; x += spacing) hangers.push(line([x, height(x)], [x, DECK]))
   pen.draw('fine', ...hangers)
   pen.draw(
     'accent',
@@ -86,15 +83,15 @@ function suspended(pen: Pen, dice: Dice): void {
 function arched(pen: Pen, dice: Dice): void {
   const rise = dice.length(120, 170)
   const [left, right, foot] = [124, 676, 312]
-  const count = dice.whole(10, 16)
+  const [count, deep] = [dice.whole(10, 16), dice.length(24, 44)]
   const rib = (depth: number) => `M${left} ${foot}Q400 ${foot - 2 * rise - depth} ${right} ${foot}`
   const height = (share: number, depth: number) => foot - (2 * rise + depth) * 2 * share * (1 - share)
   const posts = Array.from({ length: count - 1 }, (_, index) => {
     const [x, share] = [left + ((index + 1) * (right - left)) / count, (index + 1) / count]
-    return line([x, height(share, 0)], [x, DECK]) + line([x, height(share, 0)], [x, height(share, 36)])
+    return line([x, height(share, 0)], [x, DECK]) + line([x, height(share, 0)], [x, height(share, deep)])
   })
   pen.draw('fine', ...posts)
-  pen.draw('outline', rib(36))
+  pen.draw('outline', rib(deep))
   pen.draw('accent', rib(0))
   pen.axis(left, 80, 'A')
   pen.axis(right, 80, 'B')

@@ -48,6 +48,18 @@ export class Pen {
     this.draw('cut', `M${from} ${y}H${to}`)
   }
 
+  /**
+   * A scale at the head of the sheet. Its long and short ticks spell the seed in bits, so that two buildings that
+   * agree in every measure are still two drawings.
+   */
+  scale(seed: number): void {
+    const ticks = Array.from({ length: 33 }, (_, bit) => {
+      const long = bit === 32 || Math.floor(seed / 2 ** bit) % 2 === 1
+      return `M${24 + bit * 6} 16v${long ? 9 : 4}`
+    })
+    this.draw('ground', 'M24 16h192', ...ticks)
+  }
+
   /** A member in section: outlined, hatched, and covering what lies behind it. */
   section(x: number, y: number, width: number, height: number): void {
     this.draw('mask', rectangle(x, y, width, height))

@@ -1,7 +1,7 @@
 import { line, type Point, round } from '#components/drawings/paths.ts'
 import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 
-const [GROUND, TOP] = [320, 88]
+const GROUND = 320
 const RAIL = 40
 
 interface Flight {
@@ -22,7 +22,7 @@ interface Stair {
 
 /** A stair in section: flights, landings, a handrail, and the line that a walker takes. */
 export const stair: Family = (pen, dice) => {
-  const { flights, landing, balusters } = dice.pick([straight, turning])(dice)
+  const { flights, landing, balusters } = dice.pick([straight, turning])(dice, dice.length(84, 116))
   pen.ground(GROUND)
   const walk: Point[] = []
   for (const flight of flights) {
@@ -43,12 +43,12 @@ export const stair: Family = (pen, dice) => {
   pen.dimension([[752, GROUND], ...heads.map(([, y]): Point => [752, y])])
 }
 
-function straight(dice: Dice): Stair {
+function straight(dice: Dice, top: number): Stair {
   const count = dice.whole(2, 3)
   const steps = count === 2 ? dice.whole(8, 11) : dice.whole(5, 7)
   const landing = dice.length(56, 88)
   const measures = { steps, slab: dice.pick([12, 16, 20]), turn: 1 as const }
-  const riser = (GROUND - TOP) / (count * steps)
+  const riser = (GROUND - top) / (count * steps)
   const tread = (580 - landing * count) / (count * steps)
   const flights = Array.from(
     { length: count },
@@ -63,7 +63,7 @@ function straight(dice: Dice): Stair {
 }
 
 /** Flights that turn back above one another between two landings. */
-function turning(dice: Dice): Stair {
+function turning(dice: Dice, top: number): Stair {
   const count = dice.whole(2, 4)
   const steps = dice.whole(24, 32) / count
   const whole = Math.round(steps)
@@ -76,8 +76,8 @@ function turning(dice: Dice): Stair {
       steps: whole,
       turn: index % 2 === 0 ? 1 : -1,
       tread: run / whole,
-      riser: (GROUND - TOP) / (count * whole),
-      from: [index % 2 === 0 ? 400 - run / 2 : 400 + run / 2, GROUND - ((GROUND - TOP) * index) / count],
+      riser: (GROUND - top) / (count * whole),
+      from: [index % 2 === 0 ? 400 - run / 2 : 400 + run / 2, GROUND - ((GROUND - top) * index) / count],
     }),
   )
   return { flights, landing: dice.length(72, 112), balusters: dice.pick([2, whole]) }

@@ -131,7 +131,7 @@ describe('words', () => {
       const statuses = await inParallel(cases, ({ text, csrfToken }) =>
         status(jsonRequest({ [field]: text, csrfToken })),
       )
-      expect(new Set(statuses)).toEqual(new Set([200, 422]))
+      expect(statuses.filter((code) => code !== 200 && code !== 422)).toEqual([])
       const rows = await site.rows<Record<string, string>>(
         'SELECT token, name, email, company, message FROM enquiries',
       )

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { checkContact } from '#data/rules/contact.ts'
+
+const lines = readFileSync('tests/data/rules/buyerMessages.txt', 'utf8').split('\n')
+const messages = lines.filter((line) => line !== '' && !line.startsWith('#'))
+const sender = { name: 'Ada Okafor', email: 'ada@firm.example', company: '' }
+
+test('the corpus holds 200 different messages', () => expect(new Set(messages).size).toBe(200))
+
+test('no buyer is refused', () => {
+  const refused = messages.flatMap((message) => {
+    const issues = checkContact({ ...sender, message })
+    return issues.length > 0 ? [{ message, issues }] : []
+  })
+  expect(refused).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { networkOf } from '#functions/_enquiries/client.ts'
+import type { Environment } from '#functions/environment.ts'
+import { ownerChannels, settingsProblems } from '#functions/settings.ts'
+
+const secret = 'x'.repeat(32)
+const mail = { NOTIFY_TO: 'a@b.example', NOTIFY_FROM: 'c@d.example' }
+
+describe('settingsProblems', () => {
+  test.each<[string, Partial<Environment>]>([
+    ['nothing set', {}],
+    ['empty settings', { SIGNING_SECRET: '', NOTIFY_TO: '', SMTP_URL: '', WEBHOOK_URL: '', BOT_CHECK: '' }],
+    ['mail by SMTP', { ...mail, SMTP_URL: 'smtps://u:p@mail.example:465' }],
+    ['a webhook', { WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: secret }],
+    ['a bot check', { BOT_CHECK: 'turnstile', BOT_CHECK_SECRET: 'short is fine' }],
+  ])('none with %s', (_, env) => expect(settingsProblems(env)).toEqual([]))
+
+  test.each<[string, Partial<Environment>]>([
+    ['SIGNING_SECRET', { SIGNING_SECRET: 'short' }],
+    ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://hooks.example/' }],
+    ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: 'short' }],
+    ['WEBHOOK_URL', { WEBHOOK_URL: 'http://hooks.example/', WEBHOOK_SECRET: secret }],
+    ['NOTIFY_FROM', { NOTIFY_TO: 'a@b.example', SMTP_URL: 'smtp://mail.example' }],
+    ['SMTP_URL', { ...mail }],
+    ['SMTP_URL', { ...mail, SMTP_URL: 'mail.example' }],
+    ['BOT_CHECK', { BOT_CHECK: 'other', BOT_CHECK_SECRET: 'x' }],
+    ['BOT_CHECK_SECRET', { BOT_CHECK: 'recaptcha' }],
+  ])('name %s in %o', (name, env) => {
+    expect(settingsProblems(env)).toEqual([expect.stringContaining(name)])
+  })
+})
+
+test('only complete settings open a channel', () => {
+  const channels = (env: Partial<Environment>) => ownerChannels(env as Environment)
+  expect(channels({})).toEqual([])
+  expect(channels(mail)).toEqual([])
+  expect(channels({ ...mail, SMTP_URL: 'smtp://mail.example' })).toEqual(['mail'])
+  expect(channels({ WEBHOOK_URL: 'https://hooks.example/' })).toEqual([])
+  expect(channels({ WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: secret })).toEqual(['webhook'])
+})
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:0DB8:0:0:ffff::1', '2001:db8:0:0::/64'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', ''],
+])('the network of %j is %j', (address, network) => expect(networkOf(address)).toBe(network))
