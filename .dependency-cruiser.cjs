@@ -13,7 +13,10 @@ const onlyFrom = ([folder, allowed]) => ({
   comment: `${folder}/ may import ${allowed.join(', ')} and packages, nothing else of this project.`,
   severity: 'error',
   from: { path: `^${folder}/` },
-  to: { path: '^(pages|renderer|components|content|functions|data|scripts|tests)/', pathNot: `^(${allowed.join('|')})` },
+  to: {
+    path: '^(pages|renderer|components|content|functions|data|scripts|tests)/',
+    pathNot: `^(${allowed.join('|')})`,
+  },
 })
 
 module.exports = {
@@ -41,12 +44,21 @@ module.exports = {
       to: { path: '^(node_modules/react|data/)' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-orphan-packages', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(cloudflare:|\\?)' } },
+    {
+      name: 'no-orphan-packages',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(cloudflare:|\\?)' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.(css|md|woff2)$|\\?url$' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
   },
 }

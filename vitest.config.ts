@@ -14,7 +14,15 @@ export default defineConfig({
           exclude: ['tests/functions/**', 'tests/built/**'],
         },
       },
-      { extends: true, test: { name: 'edge', include: ['tests/functions/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'edge',
+          include: ['tests/functions/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },

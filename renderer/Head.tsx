@@ -1,3 +1,4 @@
+import { blog } from '#data/blog.ts'
 import { site } from '#data/site.ts'
 import { beforePaint } from './beforePaint.ts'
 import type { PageHead } from './head.ts'
@@ -17,6 +18,8 @@ export const inlineScripts = {
     ],
   }),
 }
+
+const feedTitle = `${blog.title} | ${site.name}`
 
 /** Everything in `<head>` that comes from the page and the brand. */
 export function Head({ head, path }: { head: PageHead; path: string }) {
@@ -45,6 +48,9 @@ export function Head({ head, path }: { head: PageHead; path: string }) {
       <meta name="twitter:card" content="summary" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={head.description} />
+      <link rel="alternate" type="application/atom+xml" title={feedTitle} href="/blog/feed.xml" />
+      <link rel="alternate" type="application/feed+json" title={feedTitle} href="/blog/feed.json" />
+      {head.article && <link rel="alternate" type="text/markdown" href={`${path}.md`} />}
       {head.article && <ArticleTags {...head.article} />}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: inlineScripts.speculationRules }} />
     </>

@@ -17,7 +17,11 @@ export function islandFiles(pageContext: PageContextServer): (name: string) => I
     const entries = [entryOf(manifest, module), entryOf(manifest, mountModule)]
     const imports = new Set(entries.flatMap((entry) => importsOf(manifest, entry)))
     const [island, mount] = entries.map((entry) => `/${entry.file}`) as [string, string]
-    return { module: island, mount, imports: [...imports].filter((file) => file !== island && file !== mount) }
+    return {
+      module: island,
+      mount,
+      imports: [...imports].filter((file) => file !== island && file !== mount),
+    }
   }
 }
 

@@ -47,7 +47,8 @@ export async function serve({ port, state }: { port: number; state: string }) {
 async function untilItAnswers(address: string, server: ChildProcess) {
   const deadline = Date.now() + readyWithin
   while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`The edge runtime stopped with exit code ${server.exitCode}.`)
+    if (server.exitCode !== null)
+      throw new Error(`The edge runtime stopped with exit code ${server.exitCode}.`)
     const response = await fetch(address).catch(() => undefined)
     if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, pollEvery))
@@ -60,7 +61,9 @@ function requireFreePort(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', () =>
-      reject(new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`)),
+      reject(
+        new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`),
+      ),
     )
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
   })

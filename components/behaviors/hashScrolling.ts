@@ -22,7 +22,8 @@ function tryHash(attempt: number) {
 
 function followHomeAnchor(event: MouseEvent) {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href*="#"]')
-  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || link.target) return
+  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || link.target)
+    return
   const target = link.pathname === '/' && link.origin === location.origin && targetOf(link.hash)
   if (!target) return
   event.preventDefault()

@@ -9,8 +9,14 @@ export function openServicesMenu() {
   }
   menu.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && setOpen(true))
   menu.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && setOpen(false))
-  menu.addEventListener('focusin', ({ target }) => (target as Element).matches('a:focus-visible') && setOpen(true))
-  menu.addEventListener('focusout', ({ relatedTarget }) => menu.contains(relatedTarget as Node) || setOpen(false))
+  menu.addEventListener(
+    'focusin',
+    ({ target }) => (target as Element).matches('a:focus-visible') && setOpen(true),
+  )
+  menu.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => menu.contains(relatedTarget as Node) || setOpen(false),
+  )
   button.addEventListener('click', () => setOpen(!menu.hasAttribute('data-open')))
   menu.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !menu.hasAttribute('data-open')) return

@@ -31,5 +31,6 @@ export function followTheme() {
 /** The browser's own bars take the page's background. */
 function showThemeColor(root: HTMLElement) {
   const color = getComputedStyle(root).backgroundColor
-  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', color)
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute('content', color)
 }

@@ -1,5 +1,10 @@
 import { contactForm } from '#data/contact.ts'
-import { type ContactField, type ContactFields, type ContactIssue, contactLimits } from '#data/rules/contact.ts'
+import {
+  type ContactField,
+  type ContactFields,
+  type ContactIssue,
+  contactLimits,
+} from '#data/rules/contact.ts'
 import { Field, inputClass } from './Field.tsx'
 
 interface ContactFieldsetProps {
@@ -24,7 +29,14 @@ export function ContactFieldset({ fields, issues, onChange }: ContactFieldsetPro
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <Field field="name" issue={issueOf('name')}>
-        <input {...text('name')} type="text" autoComplete="name" required minLength={name.minimum} maxLength={name.box} />
+        <input
+          {...text('name')}
+          type="text"
+          autoComplete="name"
+          required
+          minLength={name.minimum}
+          maxLength={name.box}
+        />
       </Field>
       <Field field="email" issue={issueOf('email')}>
         <input {...text('email')} type="email" autoComplete="email" required maxLength={email.maximum} />
@@ -39,7 +51,13 @@ export function ContactFieldset({ fields, issues, onChange }: ContactFieldsetPro
         noteIsLive={fields.message.length > message.box * 0.9}
         wide
       >
-        <textarea {...text('message')} rows={7} required minLength={message.minimum} maxLength={message.box} />
+        <textarea
+          {...text('message')}
+          rows={7}
+          required
+          minLength={message.minimum}
+          maxLength={message.box}
+        />
       </Field>
     </div>
   )

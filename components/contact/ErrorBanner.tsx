@@ -5,7 +5,11 @@ export function ErrorBanner({ text }: { text: string }) {
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => banner.current?.scrollIntoView({ block: 'center' }), [])
   return (
-    <div ref={banner} role="alert" className="rounded-md border border-danger bg-surface p-5 font-medium text-danger">
+    <div
+      ref={banner}
+      role="alert"
+      className="rounded-md border border-danger bg-surface p-5 font-medium text-danger"
+    >
       {text}
     </div>
   )

@@ -5,7 +5,13 @@ import { site } from '#data/site.ts'
 import type { ContactReceipt } from './send.ts'
 
 /** The acknowledgment, with what the sender can quote and when to expect an answer, in the sender's own time zone. */
-export function SentScreen({ receipt, onSendAnother }: { receipt: ContactReceipt; onSendAnother: () => void }) {
+export function SentScreen({
+  receipt,
+  onSendAnother,
+}: {
+  receipt: ContactReceipt
+  onSendAnother: () => void
+}) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -1,5 +1,5 @@
-import { site } from '#data/site.ts'
 import type { ContactFields } from '#data/rules/contact.ts'
+import { site } from '#data/site.ts'
 
 /** Where the draft is kept, how long (ms) it counts, and how often (ms) it is saved (specification section 9). */
 export const draftKey = `${site.storagePrefix}.contact-draft`

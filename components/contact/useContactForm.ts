@@ -1,5 +1,12 @@
 import { useRef, useState } from 'react'
-import { type ContactField, type ContactFields, type ContactIssue, checkContact, cleanContact, contactMessages } from '#data/rules/contact.ts'
+import {
+  type ContactField,
+  type ContactFields,
+  type ContactIssue,
+  checkContact,
+  cleanContact,
+  contactMessages,
+} from '#data/rules/contact.ts'
 import { botToken } from './botToken.ts'
 import { newCsrfToken } from './csrfToken.ts'
 import { emptyFields } from './draft.ts'
@@ -43,7 +50,12 @@ export function useContactForm() {
   async function send(words: ContactFields) {
     const recaptchaToken = await botToken()
     setState({ is: 'sending' })
-    const result = await sendEnquiry({ ...words, csrfToken: tokenFor(words), recaptchaToken, timestamp: Date.now() })
+    const result = await sendEnquiry({
+      ...words,
+      csrfToken: tokenFor(words),
+      recaptchaToken,
+      timestamp: Date.now(),
+    })
     if (!result.sent) return setState({ is: 'failed', error: result.error })
     recordSubmission()
     token.current = null

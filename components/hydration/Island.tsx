@@ -11,7 +11,9 @@ export interface IslandFiles {
 
 /** Looks up the files of the island with that name; the renderer provides it. */
 export const IslandFilesContext = createContext<(name: string) => IslandFiles>(() => {
-  throw new Error('An <Island> was rendered outside the page renderer, which knows where island code is served.')
+  throw new Error(
+    'An <Island> was rendered outside the page renderer, which knows where island code is served.',
+  )
 })
 
 const modules = import.meta.glob<{ default: ComponentType }>('../islands/*.tsx', { eager: true })
@@ -45,14 +47,19 @@ function nameOf(child: ReactElement<object>): string {
   const name = names.get(child.type as ComponentType)
   if (name) return name
   const type = typeof child.type === 'string' ? `<${child.type}>` : (child.type as ComponentType).name
-  throw new Error(`<Island> holds ${type}: its child must be the default export of a file in components/islands/.`)
+  throw new Error(
+    `<Island> holds ${type}: its child must be the default export of a file in components/islands/.`,
+  )
 }
 
 function checkedProps(name: string, props: object): string {
-  if ('children' in props) throw new Error(`Island ${name} has children: pass what it needs as props instead.`)
+  if ('children' in props)
+    throw new Error(`Island ${name} has children: pass what it needs as props instead.`)
   for (const [key, value] of Object.entries(props)) {
     if (!survivesJson(value))
-      throw new Error(`Island ${name}: its prop "${key}" does not survive JSON. Pass text, numbers, lists or records.`)
+      throw new Error(
+        `Island ${name}: its prop "${key}" does not survive JSON. Pass text, numbers, lists or records.`,
+      )
   }
   return JSON.stringify(props)
 }

@@ -23,7 +23,9 @@ export class IslandElement extends HTMLElement {
   #prefetch() {
     if (this.#fetched) return
     this.#fetched = true
-    for (const href of (['module', 'mount', 'imports'] as const).flatMap((name) => this.#read(name).split(' ').filter(Boolean))) {
+    for (const href of (['module', 'mount', 'imports'] as const).flatMap((name) =>
+      this.#read(name).split(' ').filter(Boolean),
+    )) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
   }

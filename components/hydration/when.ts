@@ -38,7 +38,8 @@ async function visible(island: HTMLElement, wake: () => void) {
 function activity(): Promise<void> {
   return new Promise((resolve) => {
     const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const
-    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true })
+    for (const sign of signs)
+      addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true })
   })
 }
 

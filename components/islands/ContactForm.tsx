@@ -41,11 +41,23 @@ export default function ContactForm() {
       {state.is === 'failed' && <ErrorBanner text={state.error} />}
       {draft.restored && <DraftBanner onClear={draft.forget} />}
       <ContactFieldset fields={fields} issues={issues} onChange={change} />
-      <input type="text" name="website" defaultValue="" autoComplete="off" tabIndex={-1} aria-label="Website" hidden />
+      <input
+        type="text"
+        name="website"
+        defaultValue=""
+        autoComplete="off"
+        tabIndex={-1}
+        aria-label="Website"
+        hidden
+      />
       <SecurityAlert issues={issues} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" size="lg" disabled={busy}>
-          {state.is === 'checking' ? contactForm.checking : state.is === 'sending' ? contactForm.sending : contactForm.submit}
+          {state.is === 'checking'
+            ? contactForm.checking
+            : state.is === 'sending'
+              ? contactForm.sending
+              : contactForm.submit}
         </Button>
         <AutosaveIndicator state={draft.autosave} />
       </div>

@@ -51,7 +51,11 @@ export default function NewsletterForm({ place }: { place: 'footer' | 'blog' }) 
           {newsletter.subscribe}
         </Button>
       </div>
-      <p id={`${field}-answer`} role="status" className={answer?.accepted === false ? 'text-danger' : 'text-success'}>
+      <p
+        id={`${field}-answer`}
+        role="status"
+        className={answer?.accepted === false ? 'text-danger' : 'text-success'}
+      >
         {answer && <span className="mt-2 block text-small">{answer.text}</span>}
       </p>
     </form>

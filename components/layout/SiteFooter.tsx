@@ -22,7 +22,10 @@ export function SiteFooter() {
             </Island>
           </div>
         </div>
-        <nav aria-label={navigationLabels.footer} className="grid gap-8 sm:grid-cols-3 md:col-span-4 lg:col-span-6">
+        <nav
+          aria-label={navigationLabels.footer}
+          className="grid gap-8 sm:grid-cols-3 md:col-span-4 lg:col-span-6"
+        >
           {footerGroups.map((group) => (
             <FooterGroup key={group.heading} {...group} />
           ))}
@@ -31,9 +34,7 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5">
-          <p className="text-muted">
-            © {site.name}. All rights reserved.
-          </p>
+          <p className="text-muted">© {site.name}. All rights reserved.</p>
           <Island when="interaction">
             <ThemeMenu />
           </Island>
@@ -50,7 +51,10 @@ function FooterGroup({ heading, links }: LinkGroup) {
       <ul className="mt-3">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className="inline-flex min-h-8 items-center hover:text-accent-text pointer-coarse:min-h-11">
+            <a
+              href={href}
+              className="inline-flex min-h-8 items-center hover:text-accent-text pointer-coarse:min-h-11"
+            >
               {label}
             </a>
           </li>
@@ -66,7 +70,10 @@ function Reach() {
       <h2 className="label text-muted">Reach us</h2>
       <ul className="mt-3">
         <li>
-          <a href={`mailto:${site.email.hello}`} className="inline-flex min-h-8 items-center break-all hover:text-accent-text pointer-coarse:min-h-11">
+          <a
+            href={`mailto:${site.email.hello}`}
+            className="inline-flex min-h-8 items-center break-all hover:text-accent-text pointer-coarse:min-h-11"
+          >
             {site.email.hello}
           </a>
         </li>

@@ -18,7 +18,12 @@ export function ContactSection({ number }: { number?: string }) {
             <p className="mt-5 max-w-measure text-lead text-muted">{contact.lead}</p>
             <div id="contact-form" data-wake-if-stored={draftKey} className="mt-10 scroll-mt-24">
               {/* The edge lists here what it refused, when the form was sent without script. */}
-              <div data-form-errors role="alert" hidden className="notice mb-6 rounded-md border border-danger p-5 text-danger" />
+              <div
+                data-form-errors
+                role="alert"
+                hidden
+                className="notice mb-6 rounded-md border border-danger p-5 text-danger"
+              />
               <Island when="visible">
                 <ContactForm />
               </Island>

@@ -23,7 +23,11 @@ function prepare(): Promise<void> {
   const place = document.body.appendChild(document.createElement('div'))
   flushSync(() => {
     createRoot(place).render(
-      <Toaster {...{ visibleToasts, duration, gap, offset, hotkey }} theme="system" position="bottom-right" />,
+      <Toaster
+        {...{ visibleToasts, duration, gap, offset, hotkey }}
+        theme="system"
+        position="bottom-right"
+      />,
     )
   })
   const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesAddress })

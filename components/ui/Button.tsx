@@ -46,11 +46,22 @@ export function buttonClass({ variant = 'default', size = 'default' }: Look, cla
 }
 
 /** A control that does something on this page. Its type is `button` unless it submits a form. */
-export function Button({ variant, size, className, type, ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({
+  variant,
+  size,
+  className,
+  type,
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button {...rest} type={type ?? 'button'} className={buttonClass({ variant, size }, className)} />
 }
 
 /** A link that looks like a button, for what leads to another page. */
-export function ButtonLink({ variant, size, className, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...rest
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a {...rest} className={buttonClass({ variant, size }, className)} />
 }

@@ -18,7 +18,12 @@ export function CallToAction({ title, text, actions }: { title: string; text: st
           </div>
           <div className="flex flex-wrap content-end gap-3 lg:col-span-5 lg:justify-end" data-print="hide">
             {actions.map(({ label, href, variant }, index) => (
-              <ButtonLink key={label} href={href} size="lg" variant={variant ?? (index === 0 ? 'default' : 'outline')}>
+              <ButtonLink
+                key={label}
+                href={href}
+                size="lg"
+                variant={variant ?? (index === 0 ? 'default' : 'outline')}
+              >
                 {label}
               </ButtonLink>
             ))}

@@ -16,7 +16,16 @@ interface SectionProps {
 }
 
 /** A section with its label, its heading and its content; every page is a list of these. */
-export function Section({ id, number, label, title, lead, tone = 'plain', className, children }: SectionProps) {
+export function Section({
+  id,
+  number,
+  label,
+  title,
+  lead,
+  tone = 'plain',
+  className,
+  children,
+}: SectionProps) {
   return (
     <section id={id} className={clsx('py-section', tone === 'band' && 'border-y border-line bg-surface')}>
       <div className="page-width">

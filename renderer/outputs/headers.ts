@@ -24,7 +24,13 @@ export async function writeHeaders(client: string) {
   const lines = [
     block('/*', { ...everywhere, 'Content-Security-Policy': policy([...hashes].sort()) }),
     // An embedded app runs in a sandbox of no origin, to which its own files count as foreign.
-    block('/apps/*', { '! Cross-Origin-Resource-Policy': '', 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    block('/apps/*', {
+      '! Cross-Origin-Resource-Policy': '',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    }),
+    block('/blog/*.md', { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' }),
+    block('/blog/feed.xml', { 'Content-Type': 'application/atom+xml; charset=utf-8' }),
+    block('/blog/feed.json', { 'Content-Type': 'application/feed+json; charset=utf-8' }),
     block('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
   ]
   await writeFile(join(client, '_headers'), lines.join('\n'))
@@ -49,7 +55,11 @@ function policy(scriptHashes: string[]): string {
 }
 
 function block(pattern: string, headers: Record<string, string>): string {
-  return [pattern, ...Object.entries(headers).map(([name, value]) => `  ${value ? `${name}: ${value}` : name}`), ''].join('\n')
+  return [
+    pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${value ? `${name}: ${value}` : name}`),
+    '',
+  ].join('\n')
 }
 
 function hashOf(script: string): string {

@@ -6,7 +6,9 @@ export async function removeUnreferencedChunks(client: string) {
   for (;;) {
     const scripts = await files(client, 'assets/**/*.js')
     const readers = [...scripts, ...(await files(client, '**/*.html'))]
-    const texts = new Map(await Promise.all(readers.map(async (file) => [file, await readFile(file, 'utf8')] as const)))
+    const texts = new Map(
+      await Promise.all(readers.map(async (file) => [file, await readFile(file, 'utf8')] as const)),
+    )
     const unused = scripts.filter((script) => !named(basename(script), script, texts))
     await Promise.all(unused.map((script) => rm(script)))
     if (unused.length === 0) return

@@ -2,7 +2,10 @@ import { globSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /** Browser modules that no page imports, because the document names them: each island and what mounts it. */
-export const islandModules = () => ['components/hydration/mount.tsx', ...globSync('components/islands/*.tsx').sort()]
+export const islandModules = () => [
+  'components/hydration/mount.tsx',
+  ...globSync('components/islands/*.tsx').sort(),
+]
 
 /** React and what nearly every island needs besides: one file, fetched once for the whole site. */
 const frameworkModules =
@@ -17,7 +20,9 @@ export function islandEntries(): Plugin {
     name: 'site:island-entries',
     configEnvironment(name) {
       if (name !== 'client') return
-      const input = Object.fromEntries(islandModules().map((file) => [file.replace(/\.tsx$/, ''), `/${file}`]))
+      const input = Object.fromEntries(
+        islandModules().map((file) => [file.replace(/\.tsx$/, ''), `/${file}`]),
+      )
       return {
         build: {
           rolldownOptions: {

@@ -15,7 +15,8 @@ export function sonnerWithoutStyleTag(): Plugin {
       handler(code, id) {
         if (id.includes('.vite/deps')) return
         const stripped = code.replace(insertion, '')
-        if (stripped === code) throw new Error('sonner inserts its styles in a new way: adapt sonnerWithoutStyleTag.ts')
+        if (stripped === code)
+          throw new Error('sonner inserts its styles in a new way: adapt sonnerWithoutStyleTag.ts')
         return { code: stripped, map: null }
       },
     },

@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib'
 /** The built artefact as the tests read it. */
 export const client = 'dist/client'
 
-if (!existsSync(join(client, 'index.html'))) throw new Error('dist/client is missing: run "npm run build" first.')
+if (!existsSync(join(client, 'index.html')))
+  throw new Error('dist/client is missing: run "npm run build" first.')
 
 export const read = (file: string) => readFileSync(join(client, file), 'utf8')
 

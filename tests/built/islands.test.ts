@@ -10,7 +10,9 @@ test.each(pages)('the islands of $path name code that exists, and ids that diffe
   const tags = html.match(islandTag) ?? []
   expect(tags.length).toBeGreaterThan(2)
   for (const tag of tags) {
-    const files = ['module', 'mount', 'imports'].flatMap((name) => attribute(tag, name).split(' ').filter(Boolean))
+    const files = ['module', 'mount', 'imports'].flatMap((name) =>
+      attribute(tag, name).split(' ').filter(Boolean),
+    )
     expect(files.length).toBeGreaterThan(1)
     for (const file of files) expect(existsSync(join(client, file)), file).toBe(true)
     expect(['load', 'idle', 'visible', 'interaction']).toContain(attribute(tag, 'when'))
@@ -22,5 +24,7 @@ test.each(pages)('the islands of $path name code that exists, and ids that diffe
 test.each(pages)('no button of $path stands where nothing answers to it', ({ html }) => {
   const outside = html.replace(/<page-island\b[\s\S]*?<\/page-island>/g, '')
   const buttons = outside.match(/<button\b[^>]*>/g) ?? []
-  expect(buttons.filter((button) => !/popovertarget=|aria-controls="services-menu"/i.test(button))).toEqual([])
+  expect(buttons.filter((button) => !/popovertarget=|aria-controls="services-menu"/i.test(button))).toEqual(
+    [],
+  )
 })

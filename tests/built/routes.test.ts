@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { hiddenPaths, pages, publicPages } from './artefact.ts'
 
-const routes = `/ /services /ai-systems /data-analytics /cybersecurity /digital-transformation /automation /consulting
+const routes =
+  `/ /services /ai-systems /data-analytics /cybersecurity /digital-transformation /automation /consulting
 /about /case-studies /contact /careers /privacy-policy /cookies /terms /tools /tools/live-streaming-cost-calculator
 /blog /blog/ai-adoption-strategy /blog/ai-solutions-architecture-business-guide /blog/building-reliable-ai-systems
 /blog/business-automation-guide /blog/consulting-services-guide /blog/data-pipeline-architecture

@@ -13,18 +13,29 @@ describe.each(pages)('$path', ({ html }) => {
   })
 
   test('starts without any framework code', () => {
-    for (const script of scripts) expect(read(script)).not.toMatch(/react\.(transitional\.)?element|hydrateRoot/)
+    for (const script of scripts)
+      expect(read(script)).not.toMatch(/react\.(transitional\.)?element|hydrateRoot/)
   })
 
   test('loads nothing from anywhere else', () => {
-    const loaded = [...html.matchAll(/<(?:script|img|iframe|source)\b[^>]*\ssrc="([^"]+)"/g)].map(([, source]) => source)
-    const linked = [...html.matchAll(/<link\b(?=[^>]*rel="(?:stylesheet|preload|icon|modulepreload|manifest)")[^>]*href="([^"]+)"/g)]
-    const foreign = [...loaded, ...linked.map(([, href]) => href)].filter((source) => !source?.startsWith('/'))
+    const loaded = [...html.matchAll(/<(?:script|img|iframe|source)\b[^>]*\ssrc="([^"]+)"/g)].map(
+      ([, source]) => source,
+    )
+    const linked = [
+      ...html.matchAll(
+        /<link\b(?=[^>]*rel="(?:stylesheet|preload|icon|modulepreload|manifest)")[^>]*href="([^"]+)"/g,
+      ),
+    ]
+    const foreign = [...loaded, ...linked.map(([, href]) => href)].filter(
+      (source) => !source?.startsWith('/'),
+    )
     expect(foreign).toEqual([])
   })
 
   test('keeps the style sheets within their budget', () => {
-    const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href ?? '')
+    const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(
+      ([, href]) => href ?? '',
+    )
     expect(sheets.length).toBeGreaterThan(0)
     expect(sheets.reduce((sum, sheet) => sum + gzipBytes(sheet), 0)).toBeLessThanOrEqual(budgets.styleSheet)
   })

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
-const routes = `/ /services /ai-systems /data-analytics /cybersecurity /digital-transformation /automation /consulting
+const routes =
+  `/ /services /ai-systems /data-analytics /cybersecurity /digital-transformation /automation /consulting
 /about /case-studies /contact /careers /blog /blog/welcome-to-our-blog /blog/building-reliable-ai-systems
 /blog/llm-rag-ai-agents-business-guide /tools /tools/live-streaming-cost-calculator /privacy-policy /cookies /terms
 /no-such-page`.split(/\s+/)
@@ -9,7 +10,9 @@ const routes = `/ /services /ai-systems /data-analytics /cybersecurity /digital-
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const route of routes) {
-  test(`${route} has no violation in either theme on small and large screens, and no console error`, async ({ page }) => {
+  test(`${route} has no violation in either theme on small and large screens, and no console error`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -20,7 +23,9 @@ for (const route of routes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.goto(route)
         const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+        )
         expect(found, `${width} px, ${colorScheme}`).toEqual([])
       }
     }

@@ -27,7 +27,9 @@ async function awake(page: Page) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
 
-test('a message is sent, acknowledged with a reference and a time, and another can follow', async ({ page }) => {
+test('a message is sent, acknowledged with a reference and a time, and another can follow', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await fill(page)
   await send(page)
@@ -40,7 +42,9 @@ test('a message is sent, acknowledged with a reference and a time, and another c
 
 test('what was typed before the form woke is kept and sent', async ({ page }) => {
   await page.route('**/assets/*ContactForm*', async (route) => {
-    await page.waitForFunction(() => (document.querySelector('#contact-message') as HTMLInputElement)?.value.length > 20)
+    await page.waitForFunction(
+      () => (document.querySelector('#contact-message') as HTMLInputElement)?.value.length > 20,
+    )
     await route.continue()
   })
   await page.goto('/contact')
@@ -58,7 +62,11 @@ const refused: [string, Partial<typeof genuine>, string][] = [
   ['a wrong address', { email: 'ada@ferris' }, contactMessages.emailFormat],
   ['a suspicious address', { email: 'javascript:ada@ferris.example' }, contactMessages.emailSuspicious],
   ['a short message', { message: 'Hello' }, contactMessages.messageShort],
-  ['a spam keyword', { message: 'This is urgent, please answer us about the migration.' }, contactMessages.messageSpam],
+  [
+    'a spam keyword',
+    { message: 'This is urgent, please answer us about the migration.' },
+    contactMessages.messageSpam,
+  ],
 ]
 
 test.describe('refuses in the browser', () => {
@@ -69,7 +77,8 @@ test.describe('refuses in the browser', () => {
       await send(page)
       const alert = page.getByRole('alert').filter({ hasText: 'Security Alert' })
       await expect(alert.getByText(message, { exact: true })).toBeVisible()
-      const label = Object.keys(change)[0] === 'email' ? 'E-mail' : Object.keys(change)[0] === 'name' ? 'Name' : 'Message'
+      const label =
+        Object.keys(change)[0] === 'email' ? 'E-mail' : Object.keys(change)[0] === 'name' ? 'Name' : 'Message'
       const field = page.getByLabel(label, { exact: true })
       await expect(field).toBeFocused()
       await expect(field).toHaveAccessibleDescription(message)
@@ -107,7 +116,11 @@ test('the counter follows, and the boxes have their limits', async ({ page }) =>
 
 test.describe('says what went wrong', () => {
   for (const [what, answer, message] of [
-    ['the server’s own error', { status: 400, json: { success: false, error: 'Too many at once' } }, 'Too many at once'],
+    [
+      'the server’s own error',
+      { status: 400, json: { success: false, error: 'Too many at once' } },
+      'Too many at once',
+    ],
     ['a failure without words', { status: 500, json: { success: false } }, contactMessages.failed],
     ['a failure that is no JSON', { status: 502, body: '<html>' }, contactMessages.failed],
     ['an answer that is no JSON', { status: 200, body: 'fine' }, contactMessages.unexpected],
@@ -142,18 +155,27 @@ test.describe('outside local development', () => {
     await page.getByRole('button', { name: 'Send Another Message' }).click()
     await fill(page, { ...genuine, message: 'One more thing about the spare parts.' })
     await send(page)
-    await expect(page.getByRole('alert').filter({ hasText: 'Please wait before submitting again' })).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Please wait before submitting again' }),
+    ).toBeVisible()
   })
 
   for (const [what, ages, message] of [
     ['the fourth within an hour', [600, 1200, 1800], 'Hourly submission limit exceeded'],
-    ['the eleventh within a day', Array.from({ length: 10 }, (_, index) => 7200 + index * 3600), 'Daily submission limit exceeded'],
+    [
+      'the eleventh within a day',
+      Array.from({ length: 10 }, (_, index) => 7200 + index * 3600),
+      'Daily submission limit exceeded',
+    ],
   ] as const) {
     test(`${what} is refused`, async ({ page }) => {
-      await page.addInitScript((seconds) => {
-        const times = seconds.map((age) => Date.now() - age * 1000)
-        localStorage.setItem('lintel.contact-submissions', JSON.stringify({ times, last: times[0] }))
-      }, [...ages])
+      await page.addInitScript(
+        (seconds) => {
+          const times = seconds.map((age) => Date.now() - age * 1000)
+          localStorage.setItem('lintel.contact-submissions', JSON.stringify({ times, last: times[0] }))
+        },
+        [...ages],
+      )
       await page.goto(`${elsewhere()}/contact`)
       await fill(page)
       await send(page)
@@ -163,7 +185,9 @@ test.describe('outside local development', () => {
 })
 
 test.describe('draft', () => {
-  test('is saved every 30 seconds, says so, and is restored with a banner that can clear it', async ({ page }) => {
+  test('is saved every 30 seconds, says so, and is restored with a banner that can clear it', async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.goto('/contact')
     await awake(page)

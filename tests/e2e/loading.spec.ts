@@ -31,7 +31,8 @@ test('nothing shifts while the page loads and its islands wake', async ({ page }
     const shifts: number[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/contact', { waitUntil: 'networkidle' })

@@ -24,7 +24,13 @@ test.describe('header', () => {
     await expect(first).toBeHidden()
     await header.getByRole('link', { name: 'Services' }).hover()
     await expect(first).toBeVisible()
-    const names = ['Data & Analytics', 'Cybersecurity', 'Digital Transformation Strategy', 'Process Automation', 'Technology Consulting']
+    const names = [
+      'Data & Analytics',
+      'Cybersecurity',
+      'Digital Transformation Strategy',
+      'Process Automation',
+      'Technology Consulting',
+    ]
     for (const name of names) await expect(header.getByRole('link', { name })).toBeVisible()
     await page.mouse.move(600, 700)
     await expect(first).toBeHidden()

@@ -18,7 +18,9 @@ test.describe('without JavaScript', () => {
   test('a page answers', async ({ page }) => {
     await page.goto('/about')
     const footer = page.getByRole('contentinfo')
-    await footer.getByRole('textbox', { name: 'E-mail address for the newsletter' }).fill('quiet@firm.example')
+    await footer
+      .getByRole('textbox', { name: 'E-mail address for the newsletter' })
+      .fill('quiet@firm.example')
     await footer.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveURL(/newsletter/)

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 
 const topOf = (page: Page, id: string) =>
-  page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN), id)
+  page.evaluate(
+    (name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN),
+    id,
+  )
 
 test('an address with a hash scrolls to it with 100 px to spare', async ({ page }) => {
   await page.goto('/services#overview')
@@ -28,7 +31,9 @@ test('a changed hash scrolls too', async ({ page }) => {
   await expect.poll(() => topOf(page, 'overview')).toBe(100)
 })
 
-test('an anchor of the home page scrolls with 80 px to spare and is part of the history', async ({ page }) => {
+test('an anchor of the home page scrolls with 80 px to spare and is part of the history', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Why Choose' }).click()
   await expect(page).toHaveURL('/#why-choose')
@@ -69,7 +74,9 @@ test('the services of the home page wait behind a skeleton until they are near',
   await expect(list).toHaveAttribute('data-waiting', '')
   const content = list.locator('h3').first().locator('..')
   await expect(content).toHaveCSS('opacity', '0')
-  await list.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top - innerHeight - 90, behavior: 'instant' }))
+  await list.evaluate((element) =>
+    scrollTo({ top: element.getBoundingClientRect().top - innerHeight - 90, behavior: 'instant' }),
+  )
   await page.mouse.wheel(0, 120)
   await expect(list).not.toHaveAttribute('data-waiting')
   await expect(content).toHaveCSS('opacity', '1')

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
-const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 const light = 'rgb(255, 255, 255)'
 const trueBlack = 'rgb(0, 0, 0)'
 

@@ -12,7 +12,10 @@ export function About() {
       <div className="border-t-8 border-text">
         <ul className="grid md:grid-cols-3">
           {about.pillars.map(({ icon, title, description }) => (
-            <li key={title} className="border-line py-9 max-md:border-b md:border-l md:px-8 md:first:border-l-0 md:first:pl-0">
+            <li
+              key={title}
+              className="border-line py-9 max-md:border-b md:border-l md:px-8 md:first:border-l-0 md:first:pl-0"
+            >
               <Mark id={icon} className="size-10 text-accent-text" />
               <h3 className="mt-6 text-h3">{title}</h3>
               <p className="mt-3 text-muted">{description}</p>
