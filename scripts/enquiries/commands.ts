@@ -1,19 +1,13 @@
 import { replyBy } from '#data/rules/businessHours.ts'
 import type { Database, Row } from '#scripts/enquiries/Database.ts'
-import { toCsv, toJson, toList, toTable } from '#scripts/enquiries/format.ts'
-
-export interface Options {
-  all?: boolean
-  format?: string
-  channel?: string
-  'older-than'?: string
-}
+import { deadLetters, resend } from '#scripts/enquiries/deliveries.ts'
+import { columns, findEnquiry } from '#scripts/enquiries/findEnquiry.ts'
+import { time, toCsv, toJson, toList, toTable } from '#scripts/enquiries/format.ts'
+import type { Options } from '#scripts/enquiries/Options.ts'
 
 type Command = (database: Database, reference: string | undefined, options: Options) => Promise<string>
 
 const day = 86_400_000
-const columns = 'id, reference, received_at, name, email, company, message, flag, handled_at, erased_at'
-
 /** What an owner can do, by the word that asks for it. Each returns what to print. */
 export const commands: Record<string, Command> = {
   list,
@@ -43,7 +37,7 @@ async function list(database: Database, _: string | undefined, { all }: Options)
 }
 
 async function show(database: Database, reference: string | undefined): Promise<string> {
-  const enquiry = await find(database, reference)
+  const enquiry = await findEnquiry(database, reference)
   const told = await database(
     'SELECT kind, channel, state, attempts, last_error FROM outbox WHERE subject_id = ? ORDER BY id',
     enquiry.id ?? '',
@@ -62,7 +56,7 @@ async function exportAll(
 }
 
 async function handled(database: Database, reference: string | undefined): Promise<string> {
-  const enquiry = await find(database, reference)
+  const enquiry = await findEnquiry(database, reference)
   await database('UPDATE enquiries SET handled_at = ? WHERE id = ?', Date.now(), enquiry.id ?? '')
   return `${enquiry.reference} is marked as handled.\n`
 }
@@ -70,7 +64,7 @@ async function handled(database: Database, reference: string | undefined): Promi
 async function remove(database: Database, reference: string | undefined, options: Options): Promise<string> {
   const age = options['older-than']
   if (age !== undefined) return removeOlder(database, Number(age))
-  const { id = '', reference: found } = await find(database, reference)
+  const { id = '', reference: found } = await findEnquiry(database, reference)
   await database('DELETE FROM outbox WHERE subject_id = ?', id)
   await database('DELETE FROM enquiries WHERE id = ?', id)
   return `${found} is deleted.\n`
@@ -87,49 +81,7 @@ async function removeOlder(database: Database, days: number): Promise<string> {
   return `${rows.length} enquiries older than ${days} days are deleted.\n`
 }
 
-async function deadLetters(database: Database): Promise<string> {
-  const rows = await database(
-    `SELECT outbox.id, kind, channel, COALESCE(reference, subscribers.email, subject_id) AS about, attempts,
-       settled_at, last_error
-     FROM outbox LEFT JOIN enquiries ON enquiries.id = subject_id LEFT JOIN subscribers ON subscribers.id = subject_id
-     WHERE state = 'dead' ORDER BY settled_at`,
-  )
-  if (rows.length === 0) return 'No dead letters.\n'
-  return toTable(rows.map(({ settled_at, ...row }) => ({ ...row, since: time(settled_at) })))
-}
-
-async function resend(database: Database, reference: string | undefined, options: Options): Promise<string> {
-  const now = Date.now()
-  const again = "UPDATE outbox SET state = 'pending', attempts = 0, due_at = ?, settled_at = NULL"
-  if (options.all) {
-    const rows = await database(`${again} WHERE state = 'dead' RETURNING id`, now)
-    return `${rows.length} dead letters go out with the next run.\n`
-  }
-  const { id = '', reference: found, erased_at } = await find(database, reference)
-  if (erased_at) throw new Error(`${found} was erased: there is nothing left to send.`)
-  const rows = await database(`${again} WHERE kind = 'enquiry' AND subject_id = ? RETURNING id`, now, id)
-  if (rows.length === 0) {
-    const insert =
-      "INSERT INTO outbox (kind, channel, subject_id, due_at, created_at) VALUES ('enquiry', ?, ?, ?, ?)"
-    await database(insert, options.channel ?? 'mail', id, now, now)
-  }
-  return `${found} goes out with the next run.\n`
-}
-
-async function find(database: Database, reference: string | undefined): Promise<Row> {
-  if (!reference) throw new Error('Which enquiry? Give its reference, such as 7K3M-9Q2X.')
-  const read = reference.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
-  const sql = `SELECT ${columns} FROM enquiries WHERE reference = ? OR id = ?`
-  const [enquiry] = await database(sql, read, reference.toLowerCase())
-  if (!enquiry) throw new Error(`There is no enquiry ${reference}.`)
-  return enquiry
-}
-
 /** Times as people read them, and spreadsheet programs too. */
 function readable({ received_at = null, handled_at = null, erased_at = null, ...row }: Row): Row {
   return { ...row, received_at: time(received_at), handled_at: time(handled_at), erased_at: time(erased_at) }
-}
-
-function time(milliseconds: Row[string] | undefined): string {
-  return milliseconds ? new Date(Number(milliseconds)).toISOString().slice(0, 16).replace('T', ' ') : ''
 }

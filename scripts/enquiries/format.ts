@@ -38,3 +38,8 @@ function cell(value: Value): string {
   const harmless = typeof value === 'string' && formula.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`
 }
+
+/** UTC, to the minute, as people read it and spreadsheet programs too. */
+export function time(milliseconds: Row[string] | undefined): string {
+  return milliseconds ? new Date(Number(milliseconds)).toISOString().slice(0, 16).replace('T', ' ') : ''
+}

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { commands, type Options } from '#scripts/enquiries/commands.ts'
+import { commands } from '#scripts/enquiries/commands.ts'
 import type { Database, Row } from '#scripts/enquiries/Database.ts'
 import { toCsv } from '#scripts/enquiries/format.ts'
+import type { Options } from '#scripts/enquiries/Options.ts'
 import { withValues } from '#scripts/enquiries/remoteDatabase.ts'
 
 const day = 86_400_000

@@ -1,0 +1,7 @@
+/** What may follow a command on the command line. */
+export interface Options {
+  all?: boolean
+  format?: string
+  channel?: string
+  'older-than'?: string
+}
