@@ -71,6 +71,7 @@ export const socialLinks: NavigationLink[] = [
 /** Accessible names of the controls that show a mark instead of words. */
 export const navigationLabels = {
   main: 'Main',
+  menu: 'Menu',
   footer: 'Footer',
   home: `${site.name}, home`,
   openMenu: 'Open menu',

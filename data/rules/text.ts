@@ -18,7 +18,7 @@ function stripTags(text: string): string {
   const openings: number[] = []
   for (const character of text) {
     const opening = character === '>' ? openings.pop() : undefined
-    if (opening !== undefined && tagStart.test(kept.slice(opening, opening + tagNameLimit).join(''))) {
+    if (opening !== undefined && isTag(kept, opening)) {
       kept.length = opening
       continue
     }
@@ -26,4 +26,10 @@ function stripTags(text: string): string {
     kept.push(character)
   }
   return kept.join('')
+}
+
+/** Most angle brackets are told apart by what follows them; only the others are looked at closely. */
+function isTag(characters: string[], opening: number): boolean {
+  if (!/[a-z/!?]/i.test(characters[opening + 1] ?? '')) return false
+  return tagStart.test(characters.slice(opening, opening + tagNameLimit).join(''))
 }
