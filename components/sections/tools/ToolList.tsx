@@ -9,7 +9,7 @@ import { ToolTags } from './ToolTags.tsx'
 /** Delay (ms) by which each further card appears (specification section 9). */
 const stagger = 150
 
-/** The catalogue. A card takes the whole row until there are tools to share it with. */
+/** The catalog. A card takes the whole row until there are tools to share it with. */
 export function ToolList() {
   return (
     <section className="pt-10 md:pt-14" aria-label={toolPages.label}>
