@@ -46,6 +46,11 @@ export const site = {
     /** The day the legal texts took effect, ISO 8601. */
     effective: '2025-03-10',
   },
+  /**
+   * 'own': the site's edge counts page views by day and path, with no cookie and no identifier, and `npm run views`
+   * shows them. 'none': nothing is counted; then take what content/legal/ says about page views out as well.
+   */
+  analytics: 'own' as 'own' | 'none',
   /** Third parties, all off by default; naming one switches it on after the visitor's consent. */
   thirdParties: {
     adClient: null as string | null,

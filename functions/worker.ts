@@ -7,6 +7,7 @@ import { noticePage } from '#functions/_site/noticePage.ts'
 import * as contact from '#functions/api/contact.ts'
 import * as contactSecure from '#functions/api/contact-secure.ts'
 import * as newsletter from '#functions/api/newsletter.ts'
+import * as views from '#functions/api/views.ts'
 import * as contactSent from '#functions/contact/sent.ts'
 import type { Context, Environment, Handler, Route } from '#functions/environment.ts'
 import * as newsletterConfirm from '#functions/newsletter/confirm.ts'
@@ -19,6 +20,7 @@ const routes: Record<string, Route> = {
   '/api/contact': contact,
   '/api/contact-secure': contactSecure,
   '/api/newsletter': newsletter,
+  '/api/views': views,
   '/contact/sent': contactSent,
   '/newsletter/confirm/*': newsletterConfirm,
   '/newsletter/unsubscribe/*': newsletterUnsubscribe,

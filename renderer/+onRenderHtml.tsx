@@ -9,6 +9,7 @@ import { themeStorageKey } from '#data/theme.ts'
 import { Head } from './Head.tsx'
 import type { PageHead, PageHeadSetting } from './head.ts'
 import { islandFiles } from './islandFiles.ts'
+import { routeOf } from './routeOf.ts'
 import './styles.css'
 
 /** Renders a page to its complete document. The page gets what its `+data.ts` returned as props. */
@@ -26,10 +27,16 @@ export function onRenderHtml(pageContext: PageContextServer) {
     </IslandFilesContext>,
   )
   return escapeInject`<!DOCTYPE html>
-<html lang="${site.language}" data-theme-key="${themeStorageKey}">
+<html lang="${site.language}" data-theme-key="${themeStorageKey}"${viewAttributes(pageContext)}>
 <head>${dangerouslySkipEscape(headHtml)}</head>
 <body>${dangerouslySkipEscape(bodyHtml)}</body>
 </html>`
+}
+
+/** What `components/behaviors/pageViews.ts` tells the edge. In development there is no edge to tell. */
+function viewAttributes({ isPrerendering, pageId, urlPathname }: PageContextServer) {
+  if (site.analytics === 'none' || !isPrerendering || !pageId) return ''
+  return escapeInject` data-route="${routeOf(pageId, urlPathname)}" data-path="${urlPathname}"`
 }
 
 function headOf(setting: PageHeadSetting<object> | undefined, data: object, path: string): PageHead {

@@ -18,7 +18,7 @@ try {
   const site = await serve({ port, state })
   const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: browser, SITE: site.address },
+    env: { ...process.env, CHROMIUM: browser, SITE: site.address, STATE: state },
   })
   await site.stop()
   process.exitCode = status ?? 1

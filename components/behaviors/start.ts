@@ -6,6 +6,7 @@ import { loadLazySections } from './lazySections.ts'
 import { localizeDates } from './localDates.ts'
 import { closeMobileMenuOnLinks } from './mobileMenu.ts'
 import { setNavigationOpacity } from './navigationOpacity.ts'
+import { countViews } from './pageViews.ts'
 import { showReadingProgress } from './readingProgress.ts'
 import { revealOnScroll } from './revealOnScroll.ts'
 import { openServicesMenu } from './servicesMenu.ts'
@@ -28,4 +29,5 @@ export function startBehaviors() {
   localizeDates()
   wakeStoredDrafts()
   fillAdSlots()
+  countViews()
 }

@@ -15,7 +15,7 @@ export default function BlogSearch() {
   const clearOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setQuery('')
 
   return (
-    <search className="relative hidden script:block" data-print="hide" onKeyDown={clearOnEscape}>
+    <search className="invisible relative block script:visible" data-print="hide" onKeyDown={clearOnEscape}>
       <label htmlFor={id} className="sr-only">
         {blog.search.label}
       </label>

@@ -35,7 +35,7 @@ export default function ShareBar({ title, url, layout }: ShareBarProps) {
           </a>
         </li>
       ))}
-      <li className="hidden min-w-0 script:flex">
+      <li className="invisible flex min-w-0 script:visible">
         <CopyLink url={url} layout={layout} />
       </li>
     </ul>

@@ -1,6 +1,6 @@
 import { Refusal } from '#functions/_http/Refusal.ts'
 
-const maximumBytes = 16 * 1024
+const formBytes = 16 * 1024
 const maximumTime = 10_000
 
 export const plainForm = 'application/x-www-form-urlencoded'
@@ -12,7 +12,11 @@ export function mediaType(request: Request): string {
 }
 
 /** The body as text: of an accepted type, in strict UTF-8, not compressed, not too long and not too slow. */
-export async function readBody(request: Request, accepted: readonly string[]): Promise<string> {
+export async function readBody(
+  request: Request,
+  accepted: readonly string[],
+  maximumBytes = formBytes,
+): Promise<string> {
   const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers.get('Content-Type') ?? '')?.[1]
   if (!accepted.includes(mediaType(request)) || (charset && !/^utf-?8$/i.test(charset))) {
     throw new Refusal(415, 'The request must be JSON or a form, in UTF-8.')
@@ -21,10 +25,10 @@ export async function readBody(request: Request, accepted: readonly string[]): P
     throw new Refusal(415, 'The request must not be compressed.')
   }
   if (Number(request.headers.get('Content-Length')) > maximumBytes) throw tooLarge()
-  return decode(await readBytes(request.body))
+  return decode(await readBytes(request.body, maximumBytes))
 }
 
-async function readBytes(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+async function readBytes(body: ReadableStream<Uint8Array> | null, maximumBytes: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(maximumBytes)
   let length = 0
   if (!body) return bytes.subarray(0, 0)

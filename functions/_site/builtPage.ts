@@ -18,3 +18,10 @@ export async function builtPage(context: Context, path: string, options: PageOpt
   for (const [name, value] of Object.entries(options.headers ?? {})) page.headers.set(name, value)
   return options.rewrite ? options.rewrite(new HTMLRewriter()).transform(page) : page
 }
+
+/** Whether the build has a file at exactly this address. */
+export async function isBuilt(context: Context, path: string): Promise<boolean> {
+  const probe = new Request(new URL(path, context.url.origin), { method: 'HEAD', redirect: 'manual' })
+  const answer = await context.env.ASSETS.fetch(probe)
+  return answer.ok
+}

@@ -1,5 +1,5 @@
 import { jsonAnswer, redirect } from '#functions/_http/answers.ts'
-import { builtPage } from '#functions/_site/builtPage.ts'
+import { builtPage, isBuilt } from '#functions/_site/builtPage.ts'
 import { noticePage } from '#functions/_site/noticePage.ts'
 import type { Context } from '#functions/environment.ts'
 
@@ -36,7 +36,5 @@ function rightSpelling(path: string): string {
 
 async function exists(context: Context, path: string): Promise<boolean> {
   if (notFoundPages.includes(path) || path === '/notice') return false
-  const probe = new Request(new URL(path, context.url.origin), { method: 'HEAD', redirect: 'manual' })
-  const answer = await context.env.ASSETS.fetch(probe)
-  return answer.ok
+  return isBuilt(context, path)
 }

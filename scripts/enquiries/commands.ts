@@ -1,8 +1,8 @@
 import { replyBy } from '#data/rules/businessHours.ts'
-import type { Database, Row } from '#scripts/enquiries/Database.ts'
+import type { Database, Row } from '#scripts/database/Database.ts'
+import { time, toCsv, toJson, toList, toTable } from '#scripts/database/format.ts'
 import { deadLetters, resend } from '#scripts/enquiries/deliveries.ts'
 import { columns, findEnquiry } from '#scripts/enquiries/findEnquiry.ts'
-import { time, toCsv, toJson, toList, toTable } from '#scripts/enquiries/format.ts'
 import type { Options } from '#scripts/enquiries/Options.ts'
 
 type Command = (database: Database, reference: string | undefined, options: Options) => Promise<string>

@@ -1,6 +1,6 @@
-import type { Database } from '#scripts/enquiries/Database.ts'
+import type { Database } from '#scripts/database/Database.ts'
+import { time, toTable } from '#scripts/database/format.ts'
 import { findEnquiry } from '#scripts/enquiries/findEnquiry.ts'
-import { time, toTable } from '#scripts/enquiries/format.ts'
 import type { Options } from '#scripts/enquiries/Options.ts'
 
 export async function deadLetters(database: Database): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Database, Row } from '#scripts/enquiries/Database.ts'
+import type { Database, Row } from '#scripts/database/Database.ts'
 
 export const columns =
   'id, reference, received_at, name, email, company, message, flag, handled_at, erased_at'

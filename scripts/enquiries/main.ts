@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { openLocal } from '#scripts/database/localDatabase.ts'
+import { openRemote } from '#scripts/database/remoteDatabase.ts'
 import { commands } from '#scripts/enquiries/commands.ts'
-import { openLocal } from '#scripts/enquiries/localDatabase.ts'
-import { openRemote } from '#scripts/enquiries/remoteDatabase.ts'
 
 const usage = `npm run enquiries -- <command> [--remote]
 
@@ -40,5 +40,5 @@ async function run(): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new Error(usage)
   const { remote, ...options } = values
-  process.stdout.write(await command(remote ? openRemote() : openLocal(), reference, options))
+  process.stdout.write(await command(remote ? openRemote() : openLocal('enquiries'), reference, options))
 }

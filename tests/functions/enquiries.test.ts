@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Database, Row } from '#scripts/database/Database.ts'
+import { toCsv } from '#scripts/database/format.ts'
+import { withValues } from '#scripts/database/remoteDatabase.ts'
 import { commands } from '#scripts/enquiries/commands.ts'
-import type { Database, Row } from '#scripts/enquiries/Database.ts'
-import { toCsv } from '#scripts/enquiries/format.ts'
 import type { Options } from '#scripts/enquiries/Options.ts'
-import { withValues } from '#scripts/enquiries/remoteDatabase.ts'
 
 const day = 86_400_000
 let sqlite: DatabaseSync

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openLocal } from '#scripts/enquiries/localDatabase.ts'
+import { openLocal } from '#scripts/database/localDatabase.ts'
 import { createToken, jsonRequest } from '../requests.ts'
 import { migrate, type Runtime, startRuntime } from './startRuntime.ts'
 
@@ -23,7 +23,7 @@ try {
     await load
     console.log(`kill ${round}: ${sent} sent, ${acknowledged.size} acknowledged`)
   }
-  const rows = await openLocal(state)('SELECT token FROM enquiries')
+  const rows = await openLocal('enquiries', state)('SELECT token FROM enquiries')
   const stored = new Set(rows.map(({ token }) => token))
   const missing = [...acknowledged].filter((token) => !stored.has(token))
   console.log(

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Database, Row, Value } from '#scripts/enquiries/Database.ts'
+import type { Database, Row, Value } from '#scripts/database/Database.ts'
 
 const run = promisify(execFile)
 const mostOutput = 256 * 1024 * 1024

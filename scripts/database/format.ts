@@ -1,4 +1,4 @@
-import type { Row, Value } from '#scripts/enquiries/Database.ts'
+import type { Row, Value } from '#scripts/database/Database.ts'
 
 /** Cells that a spreadsheet program would run as a formula. */
 const formula = /^[=+\-@\t\r]/

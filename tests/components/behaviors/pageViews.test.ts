@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { countViews } from '#components/behaviors/pageViews.ts'
+
+const sendBeacon = vi.fn((_address: string, _body: Blob) => true)
+const { dataset } = document.documentElement
+let listeners = new AbortController()
+
+beforeEach(() => {
+  dataset.route = '/blog/@slug'
+  dataset.path = '/blog/a-post'
+  vi.stubGlobal('navigator', { sendBeacon })
+  // Each test starts the behavior anew, so what the one before listens to must end with it.
+  listeners = new AbortController()
+  const { signal } = listeners
+  for (const target of [window, document]) {
+    const listen = target.addEventListener.bind(target)
+    vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) =>
+      listen(type, listener, { ...(options as AddEventListenerOptions), signal }),
+    )
+  }
+})
+
+afterEach(() => {
+  listeners.abort()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  sendBeacon.mockClear()
+  Reflect.deleteProperty(document, 'prerendering')
+})
+
+test('a view is told once, with route and path and nothing else', async () => {
+  countViews()
+  expect(sendBeacon).toHaveBeenCalledOnce()
+  const [address, body] = sendBeacon.mock.calls[0] ?? []
+  expect(address).toBe('/api/views')
+  expect(body?.type).toBe('application/json')
+  expect(await body?.text()).toBe('{"route":"/blog/@slug","path":"/blog/a-post"}')
+})
+
+test.each([
+  ['Global Privacy Control', { globalPrivacyControl: true }],
+  ['Do Not Track', { doNotTrack: '1' }],
+])('with %s nothing is told, on load or on return', (_, signal) => {
+  vi.stubGlobal('navigator', { sendBeacon, ...signal })
+  countViews()
+  returnFromHistory(true)
+  expect(sendBeacon).not.toHaveBeenCalled()
+})
+
+test('signals that say no more than nothing do not hold a view back', () => {
+  vi.stubGlobal('navigator', { sendBeacon, globalPrivacyControl: false, doNotTrack: 'unspecified' })
+  countViews()
+  expect(sendBeacon).toHaveBeenCalledOnce()
+})
+
+test('a document without a route tells nothing', () => {
+  delete dataset.route
+  countViews()
+  returnFromHistory(true)
+  expect(sendBeacon).not.toHaveBeenCalled()
+})
+
+test('a page that was rendered ahead is told when it is shown, once', () => {
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: true })
+  countViews()
+  expect(sendBeacon).not.toHaveBeenCalled()
+  document.dispatchEvent(new Event('prerenderingchange'))
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect(sendBeacon).toHaveBeenCalledOnce()
+})
+
+test('a return from the history is another view, the first show is not', () => {
+  countViews()
+  returnFromHistory(false)
+  expect(sendBeacon).toHaveBeenCalledTimes(1)
+  returnFromHistory(true)
+  expect(sendBeacon).toHaveBeenCalledTimes(2)
+})
+
+function returnFromHistory(persisted: boolean) {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+}
