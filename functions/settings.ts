@@ -1,11 +1,28 @@
-import type { Environment } from '#functions/environment.ts'
+/** What the owner may set, all of it off until then. Knows nothing of the platform, so that scripts can ask too. */
+export interface Settings {
+  /** Mail to the owner, pinned to one destination in wrangler.jsonc. */
+  OWNER_MAIL?: object
+  /** Mail to subscribers, whose addresses cannot be pinned. */
+  VISITOR_MAIL?: object
+  /** Signs receipts and links; at least 32 characters. Without it the database keeps a key of its own. */
+  SIGNING_SECRET?: string
+  NOTIFY_TO?: string
+  NOTIFY_FROM?: string
+  /** smtps://user:password@host:465 or smtp://user:password@host:587 (STARTTLS required). */
+  SMTP_URL?: string
+  WEBHOOK_URL?: string
+  WEBHOOK_SECRET?: string
+  BOT_CHECK?: string
+  BOT_CHECK_SECRET?: string
+  BOT_CHECK_MIN_SCORE?: string
+}
 
 export type Channel = 'mail' | 'webhook' | 'visitor-mail'
 
 const shortestSecret = 32
 
 /** The ways in which the owner wants to hear of an enquiry. */
-export function ownerChannels(env: Environment): Channel[] {
+export function ownerChannels(env: Settings): Channel[] {
   const channels: Channel[] = []
   if (env.NOTIFY_TO && env.NOTIFY_FROM && (env.OWNER_MAIL || env.SMTP_URL)) channels.push('mail')
   if (env.WEBHOOK_URL && env.WEBHOOK_SECRET) channels.push('webhook')
@@ -13,17 +30,17 @@ export function ownerChannels(env: Environment): Channel[] {
 }
 
 /** All channels that can deliver now: what waits for another one goes on waiting. */
-export function openChannels(env: Environment): Channel[] {
+export function openChannels(env: Settings): Channel[] {
   const visitors: Channel[] = canMailVisitors(env) ? ['visitor-mail'] : []
   return [...ownerChannels(env), ...visitors]
 }
 
-export function canMailVisitors(env: Environment): boolean {
+export function canMailVisitors(env: Settings): boolean {
   return Boolean(env.NOTIFY_FROM && (env.VISITOR_MAIL || env.SMTP_URL))
 }
 
 /** Settings that contradict themselves, in words for the owner. An empty list means: ready. */
-export function settingsProblems(env: Partial<Environment>): string[] {
+export function settingsProblems(env: Settings): string[] {
   const problems: [unknown, string][] = [
     [isShort(env.SIGNING_SECRET), `SIGNING_SECRET needs at least ${shortestSecret} characters.`],
     [isShort(env.WEBHOOK_SECRET), `WEBHOOK_SECRET needs at least ${shortestSecret} characters.`],

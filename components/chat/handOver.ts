@@ -9,11 +9,13 @@ export const contactFormAddress = '/contact#contact-form'
 /** Makes the contact form's draft from the conversation. Nothing is sent: the visitor edits and sends it there. */
 export function handOver(messages: readonly Message[]) {
   const form = document.querySelector<HTMLFormElement>('#contact-form form')
-  const draft = draftFrom(messages, typedFields(form) ?? readDraft() ?? emptyFields)
-  if (!draft) return
-  saveDraft(draft)
   const field = form?.elements.namedItem('message')
-  if (field instanceof HTMLTextAreaElement) typeInto(field, draft.message)
+  const draft = draftFrom(messages, typedFields(form) ?? readDraft() ?? emptyFields)
+  if (draft) saveDraft(draft)
+  if (!(field instanceof HTMLTextAreaElement)) return
+  if (draft) typeInto(field, draft.message)
+  // Later, as the closing panel first gives the focus back to its button, which may stand far from the form.
+  if (contactFormAddress.startsWith(`${location.pathname}#`)) setTimeout(() => field.focus())
 }
 
 /** What stands in a form on this page, which the stored draft may not hold yet. */

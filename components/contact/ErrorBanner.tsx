@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react'
 /** What went wrong with sending, above the form, announced and scrolled into view. */
 export function ErrorBanner({ text }: { text: string }) {
   const banner = useRef<HTMLDivElement>(null)
-  useEffect(() => banner.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    // In braces: newer browsers return a promise here, which React would call as the effect's clean-up.
+    banner.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <div
       ref={banner}

@@ -43,7 +43,10 @@ function activity(): Promise<void> {
   })
 }
 
-/** On the first touch by pointer or key; the code is fetched when the pointer nears or the focus enters. */
+/**
+ * On the first touch by pointer or key, or by text that comes without either, such as dictation; the code is fetched
+ * when the pointer nears or the focus enters.
+ */
 function interaction(island: HTMLElement, wake: () => void, prefetch: () => void) {
   const near = (event: PointerEvent) => {
     if (!isNear(island, event)) return
@@ -52,7 +55,7 @@ function interaction(island: HTMLElement, wake: () => void, prefetch: () => void
   }
   addEventListener('pointermove', near, { passive: true })
   island.addEventListener('focusin', prefetch, { once: true })
-  for (const type of ['pointerdown', 'keydown'] as const) {
+  for (const type of ['pointerdown', 'keydown', 'input'] as const) {
     island.addEventListener(type, wake, { once: true, passive: true })
   }
 }

@@ -16,8 +16,10 @@ export default function ChatAssistant() {
 
   function close() {
     setIsOpen(false)
-    // Some browsers do not focus a button that is clicked, so the dialog would not know where to return to.
-    button.current?.focus()
+    // Some browsers do not focus a button that is clicked, so the dialog does not know where to return to. The focus
+    // stays where a link of the panel has taken it.
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.closest('dialog')) button.current?.focus()
   }
 
   return (

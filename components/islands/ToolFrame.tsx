@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
+import { keepTheme } from '#components/tools/keepTheme.ts'
 
 interface ToolFrameProps {
   id: string
@@ -27,10 +28,12 @@ export default function ToolFrame({ id, title, url }: ToolFrameProps) {
  */
 function LoadingFrame(tool: Omit<ToolFrameProps, 'id'>) {
   const [state, setState] = useState<'waiting' | 'loading' | 'loaded'>('waiting')
+  const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => setState('loading'), [])
+  useEffect(() => (state === 'loaded' && frame.current ? keepTheme(frame.current) : undefined), [state])
   return (
     <>
-      {state !== 'waiting' && <Frame {...tool} onLoad={() => setState('loaded')} />}
+      {state !== 'waiting' && <Frame ref={frame} {...tool} onLoad={() => setState('loaded')} />}
       <p
         role="status"
         className="label absolute inset-0 hidden place-items-center bg-surface text-muted empty:hidden script:grid"
@@ -41,9 +44,15 @@ function LoadingFrame(tool: Omit<ToolFrameProps, 'id'>) {
   )
 }
 
-function Frame({ title, url, onLoad }: Omit<ToolFrameProps, 'id'> & { onLoad?: () => void }) {
+interface FrameProps extends Omit<ToolFrameProps, 'id'> {
+  ref?: Ref<HTMLIFrameElement>
+  onLoad?: () => void
+}
+
+function Frame({ ref, title, url, onLoad }: FrameProps) {
   return (
     <iframe
+      ref={ref}
       src={url}
       title={title}
       sandbox={sandbox}

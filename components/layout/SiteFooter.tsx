@@ -10,8 +10,8 @@ import { Logo } from './Logo.tsx'
 export function SiteFooter() {
   return (
     <footer data-site-footer className="border-t border-line bg-surface text-small">
-      <div className="page-width grid gap-x-8 gap-y-12 py-16 md:grid-cols-6 lg:grid-cols-12">
-        <div className="md:col-span-6 lg:col-span-4">
+      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-16 md:grid-cols-6 md:gap-y-12 lg:grid-cols-12">
+        <div className="col-span-2 md:col-span-6 lg:col-span-4">
           <Logo />
           <p className="mt-3 text-muted">{site.tagline}</p>
           <div className="mt-8 max-w-sm">
@@ -24,7 +24,7 @@ export function SiteFooter() {
         </div>
         <nav
           aria-label={navigationLabels.footer}
-          className="grid gap-8 sm:grid-cols-3 md:col-span-4 lg:col-span-6"
+          className="contents md:col-span-4 md:grid md:grid-cols-3 md:gap-8 lg:col-span-6"
         >
           {footerGroups.map((group) => (
             <FooterGroup key={group.heading} {...group} />
@@ -53,7 +53,7 @@ function FooterGroup({ heading, links }: LinkGroup) {
           <li key={href}>
             <a
               href={href}
-              className="inline-flex min-h-8 items-center hover:text-accent-text pointer-coarse:min-h-11"
+              className="inline-flex min-h-8 items-center py-1.5 leading-tight hover:text-accent-text pointer-coarse:min-h-11"
             >
               {label}
             </a>
@@ -81,7 +81,7 @@ function Reach() {
           <External href={`https://wa.me/${site.whatsapp}`}>WhatsApp</External>
         </li>
       </ul>
-      <ul className="mt-4 flex flex-wrap gap-1">
+      <ul className="-ml-2.5 mt-4 flex flex-wrap pointer-coarse:-ml-3">
         {socialLinks.map(({ label, href }) => (
           <li key={href}>
             <a
@@ -89,7 +89,7 @@ function Reach() {
               target="_blank"
               rel="noopener noreferrer"
               aria-label={`${label} (opens in a new tab)`}
-              className="-ml-2 grid size-10 place-items-center rounded-sm hover:text-accent-text pointer-coarse:size-11"
+              className="grid size-10 place-items-center rounded-sm hover:text-accent-text pointer-coarse:size-11"
             >
               <Mark id={label.toLowerCase() as MarkId} className="size-5" />
             </a>

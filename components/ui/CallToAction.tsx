@@ -16,7 +16,10 @@ export function CallToAction({ title, text, actions }: { title: string; text: st
             <h2 className="text-h2">{title}</h2>
             <p className="mt-4 max-w-measure text-lead text-muted">{text}</p>
           </div>
-          <div className="flex flex-wrap content-end gap-3 lg:col-span-5 lg:justify-end" data-print="hide">
+          <div
+            className="grid content-end gap-3 sm:flex sm:flex-wrap lg:col-span-5 lg:grid lg:justify-end"
+            data-print="hide"
+          >
             {actions.map(({ label, href, variant }, index) => (
               <ButtonLink
                 key={label}

@@ -26,17 +26,17 @@ function Area({
 }: ExpertiseArea & { mirrored: boolean }) {
   const { name, href } = services[service]
   return (
-    <li className="grid items-center gap-8 lg:grid-cols-12">
+    <li className="grid items-center gap-8 md:grid-cols-12">
       <div
         className={clsx(
-          'border border-line bg-background lg:col-span-6',
-          mirrored && 'lg:order-2 lg:col-start-7',
+          'border border-line bg-background md:col-span-6',
+          mirrored && 'md:order-2 md:col-start-7',
         )}
         aria-hidden="true"
       >
         <ServiceDrawing service={service} className="h-auto w-full" />
       </div>
-      <div className={clsx('lg:col-span-5', !mirrored && 'lg:col-start-8')}>
+      <div className={clsx('md:col-span-6 lg:col-span-5', !mirrored && 'lg:col-start-8')}>
         <h3 className="text-h3">{title}</h3>
         <p className="mt-3 text-muted">{description}</p>
         <ul className="mt-6 grid grid-cols-2 gap-x-6 border-t border-line text-small">

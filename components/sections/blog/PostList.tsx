@@ -20,13 +20,13 @@ export function PostList({ list: { posts, page, pages }, topics, current }: Post
     <section className="pt-10 pb-section md:pt-14" aria-label={blog.listLabel}>
       <div className="page-width">
         <div className="mb-10 grid items-start gap-6 lg:grid-cols-12">
-          <div className="lg:col-span-8">
-            <Topics topics={topics} {...(current !== undefined && { current })} />
-          </div>
-          <div className="lg:col-span-4">
+          <div className="lg:col-span-4 lg:col-start-9 lg:row-start-1">
             <Island when="interaction">
               <BlogSearch />
             </Island>
+          </div>
+          <div className="lg:col-span-8 lg:row-start-1">
+            <Topics topics={topics} {...(current !== undefined && { current })} />
           </div>
         </div>
         <PostGrid posts={posts} />

@@ -12,7 +12,7 @@ export function Hero() {
         <SectionLabel>{careers.label}</SectionLabel>
         <h1 className="mt-8 max-w-4xl text-display">{title}</h1>
         <p className="mt-6 max-w-2xl text-lead text-muted">{lead}</p>
-        <div className="mt-9 flex flex-wrap gap-3">
+        <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap">
           {links.map(({ label, href }, index) => (
             <ButtonLink key={label} href={href} size="xl" variant={index === 0 ? 'default' : 'outline'}>
               {label}

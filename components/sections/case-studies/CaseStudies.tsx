@@ -13,7 +13,7 @@ export function CaseStudies() {
           <h2 className="text-display">{title}</h2>
           <p className="mt-6 max-w-2xl text-lead text-muted">{intro}</p>
         </div>
-        <ul className="mt-14 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-14 grid gap-6 lg:grid-cols-3">
           {caseStudies.map((study, index) => (
             <CaseStudyCard key={study.title} study={study} index={index} />
           ))}

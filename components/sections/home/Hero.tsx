@@ -12,7 +12,7 @@ export function Hero() {
         <div className="lg:col-span-7">
           <h1 className="text-display">{title}</h1>
           <p className="mt-6 max-w-xl text-lead text-muted">{lead}</p>
-          <div className="mt-9 flex flex-wrap gap-3">
+          <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap">
             {actions.map(({ label, href }, index) => (
               <ButtonLink key={href} href={href} size="xl" variant={index === 0 ? 'default' : 'outline'}>
                 {label}

@@ -22,10 +22,13 @@ export function HeroSheet({ location, title, lead, actions, drawing, titleBlock,
       <div className="page-width pt-28 pb-14 md:pt-32">
         <div className="dimension-line label pt-4 text-muted">{location}</div>
         <h1 className="mt-8 max-w-5xl text-display">{title}</h1>
-        <div className="mt-8 grid gap-12 lg:mt-12 lg:grid-cols-12">
-          <div className="lg:col-span-6 lg:pr-6">
+        <div className="mt-8 grid gap-12 md:grid-cols-2 md:gap-8 lg:mt-12 lg:gap-12">
+          <div className="lg:pr-6">
             <p className="max-w-measure text-lead text-muted">{lead}</p>
-            <div className="mt-9 flex flex-wrap gap-3" data-print="hide">
+            <div
+              className="mt-9 grid gap-3 sm:flex sm:flex-wrap md:grid md:justify-start lg:flex"
+              data-print="hide"
+            >
               {actions.map(({ label, href, variant }, index) => (
                 <ButtonLink
                   key={label}
@@ -38,7 +41,7 @@ export function HeroSheet({ location, title, lead, actions, drawing, titleBlock,
               ))}
             </div>
           </div>
-          <div className="self-start border border-line max-lg:max-w-lg lg:col-span-6" aria-hidden="true">
+          <div className="self-start border border-line max-md:max-w-lg" aria-hidden="true">
             {drawing}
             <p className="label flex justify-between gap-6 border-t border-line px-4 py-2.5 text-muted">
               <span>{name}</span>

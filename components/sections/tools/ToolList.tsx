@@ -29,14 +29,14 @@ function ToolCard({ tool, index }: { tool: Tool; index: number }) {
     <li
       className={
         isAlone
-          ? 'group col-span-full grid overflow-hidden rounded-md border border-line bg-raised lg:grid-cols-2'
+          ? 'group col-span-full grid overflow-hidden rounded-md border border-line bg-raised md:grid-cols-2'
           : 'group flex flex-col overflow-hidden rounded-md border border-line bg-raised'
       }
       {...reveal(index, stagger)}
     >
       <div
         className={
-          isAlone ? 'flex items-center border-line max-lg:border-b lg:border-r' : 'border-b border-line'
+          isAlone ? 'flex items-center border-line max-md:border-b md:border-r' : 'border-b border-line'
         }
       >
         <ToolThumbnail className="h-auto w-full" />

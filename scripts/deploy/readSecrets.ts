@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import type { Problem } from './findProblems.ts'
+
+/** The names of the live Worker's secrets; none where the Worker does not exist yet. */
+export function readSecrets(): { secrets: string[]; problems: Problem[] } {
+  const { stdout, stderr, status } = spawnSync('wrangler', ['secret', 'list', '--format', 'json'], {
+    env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
+    encoding: 'utf8',
+  })
+  if (status === 0) return { secrets: namesOf(stdout), problems: [] }
+  if (/10007|does not exist/.test(stderr + stdout)) return { secrets: [], problems: [] }
+  const problem = {
+    setting: 'account',
+    why: `The secrets of the live site cannot be listed: ${firstError(stderr)}`,
+    cure: 'npx wrangler login (in a pipeline: set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID)',
+  }
+  return { secrets: [], problems: [problem] }
+}
+
+function namesOf(json: string): string[] {
+  return (JSON.parse(json) as { name: string }[]).map(({ name }) => name)
+}
+
+function firstError(text: string): string {
+  const escapes = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g')
+  const line = text
+    .replace(escapes, '')
+    .split('\n')
+    .find((line) => line.includes('ERROR'))
+  return line?.replace(/^.*?\]\s*/, '') ?? 'wrangler said nothing about why.'
+}

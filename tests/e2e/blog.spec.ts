@@ -1,0 +1,300 @@
+import { readdirSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { blog } from '#data/blog.ts'
+import { site } from '#data/site.ts'
+
+/** Newest first, as the specification dates the first and the last. */
+const slugs = [
+  'llm-rag-ai-agents-business-guide',
+  'ai-solutions-architecture-business-guide',
+  'consulting-services-guide',
+  'business-automation-guide',
+  'data-pipeline-architecture',
+  'building-reliable-ai-systems',
+  'ai-adoption-strategy',
+  'welcome-to-our-blog',
+]
+
+const list = (page: Page) => page.getByRole('region', { name: blog.listLabel })
+const cards = (page: Page) =>
+  list(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+const search = (page: Page) => page.getByRole('searchbox', { name: blog.search.label })
+const results = (page: Page) => page.getByRole('search').getByRole('link')
+
+test.describe('list', () => {
+  test('all eight posts, newest first, each with what it is about and Read More', async ({ page }) => {
+    await page.goto('/blog')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights & Innovation')
+    await expect(cards(page)).toHaveCount(8)
+    for (const [index, slug] of slugs.entries()) {
+      const card = cards(page).nth(index)
+      await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', `/blog/${slug}`)
+      await expect(card.getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', `/blog/${slug}`)
+      await expect(card.getByText(site.name, { exact: true })).toBeAttached()
+      await expect(card.locator('p.line-clamp-3')).toHaveCSS('-webkit-line-clamp', '3')
+    }
+    await expect(cards(page).last().getByRole('listitem')).toHaveText([
+      'announcement',
+      'company',
+      'ai',
+      'architecture',
+    ])
+    await cards(page)
+      .first()
+      .getByRole('link', { name: /^Read More/ })
+      .click()
+    await expect(page).toHaveURL(`/blog/${slugs[0]}`)
+  })
+
+  test('one, two or three columns', async ({ page }) => {
+    await page.goto('/blog')
+    for (const [width, columns] of [
+      [390, 1],
+      [800, 2],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const lefts = await cards(page).evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().left),
+      )
+      expect(new Set(lefts).size, `${width} px`).toBe(columns)
+    }
+  })
+
+  test('a topic leads to the posts about it alone', async ({ page }) => {
+    await page.goto('/blog')
+    await page
+      .getByRole('navigation', { name: blog.topics })
+      .getByRole('link', { name: /^strategy/ })
+      .click()
+    await expect(page).toHaveURL('/blog/tags/strategy')
+    await expect(cards(page)).toHaveCount(4)
+    for (const card of await cards(page).all()) {
+      await expect(card.getByRole('listitem').getByText('strategy', { exact: true })).toBeAttached()
+    }
+    await page.getByRole('navigation', { name: blog.topics }).getByRole('link', { name: 'All' }).click()
+    await expect(page).toHaveURL('/blog')
+  })
+
+  test.describe('for a visitor from Germany, far to the west', () => {
+    test.use({ locale: 'de-DE', timezoneId: 'Pacific/Honolulu' })
+
+    test('dates are in German and the days they were, in list, post and search', async ({ page }) => {
+      await page.goto('/blog')
+      await expect(cards(page).first().getByText('10.03.2025')).toBeVisible()
+      await expect(cards(page).last().getByText('15.01.2025')).toBeAttached()
+      await search(page).click()
+      await search(page).pressSequentially('pipeline')
+      await expect(results(page).first()).toContainText('05.02.2025')
+      await page.goto('/blog/welcome-to-our-blog')
+      await expect(page.getByRole('article').getByText('15.01.2025')).toBeVisible()
+    })
+  })
+
+  test('for a visitor from the United States the date is American', async ({ page }) => {
+    await page.goto('/blog')
+    await expect(cards(page).first().getByText('Mar 10, 2025')).toBeVisible()
+  })
+})
+
+test.describe('search', () => {
+  test('loads its index with the first touch, and finds a post by what is typed at once', async ({
+    page,
+  }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => request.url().includes('search-index') && fetched.push(request.url()))
+    await page.goto('/blog', { waitUntil: 'networkidle' })
+    await page.mouse.move(300, 300)
+    await search(page).hover()
+    expect(fetched).toEqual([])
+    await search(page).click()
+    await expect.poll(() => fetched.length).toBe(1)
+    await search(page).pressSequentially('pipelin')
+    await expect(results(page).first()).toContainText('Data pipeline architecture')
+    await search(page).fill('idempotent')
+    await expect(results(page).first()).toContainText('Data pipeline architecture')
+    await results(page).first().click()
+    await expect(page).toHaveURL('/blog/data-pipeline-architecture')
+    expect(fetched).toHaveLength(1)
+  })
+
+  test('by keyboard alone: the first letter counts, a slip is forgiven, Escape clears', async ({ page }) => {
+    await page.goto('/blog')
+    await search(page).focus()
+    await page.keyboard.type('consultng')
+    await expect(search(page)).toHaveValue('consultng')
+    await expect(results(page).first()).toContainText('consulting')
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d found$/)
+    await page.keyboard.press('Tab')
+    await expect(results(page).first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(results(page)).toHaveCount(0)
+    await expect(search(page)).toHaveValue('')
+  })
+
+  test('says where nothing matches', async ({ page }) => {
+    await page.goto('/blog')
+    await search(page).click()
+    await search(page).pressSequentially('zeppelin')
+    await expect(page.getByText(blog.search.none)).toBeVisible()
+    await expect(page.getByRole('search').getByRole('status')).toHaveText('0 found')
+  })
+
+  test('says where the index cannot be loaded', async ({ page }) => {
+    await page.route('**/search-index.json', (route) => route.abort())
+    await page.goto('/blog')
+    await search(page).click()
+    await search(page).pressSequentially('data')
+    await expect(page.getByText(blog.search.failed)).toBeVisible()
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('no dead field shows, and the list and its topics work', async ({ page }) => {
+      await page.goto('/blog')
+      await expect(search(page)).toBeHidden()
+      await page.getByRole('navigation', { name: blog.topics }).getByRole('link', { name: /^data/ }).click()
+      await expect(cards(page)).toHaveCount(1)
+    })
+  })
+})
+
+test.describe('post', () => {
+  test('shows date, title, description, share row, contents, copy as Markdown', async ({ page }) => {
+    await page.goto('/blog/data-pipeline-architecture')
+    await expect(page).toHaveTitle(/^Data pipeline architecture: design for the second run.*Lintel$/)
+    const article = page.getByRole('article')
+    await expect(article.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(article.getByText('Feb 5, 2025')).toBeVisible()
+    await expect(article.getByText(/^Pipelines rarely break on the first run/)).toBeVisible()
+    const share = page.getByRole('region', { name: blog.post.share })
+    await expect(share.getByRole('link')).toHaveCount(3)
+    await expect(share.getByRole('button', { name: 'Copy link' })).toBeVisible()
+    const copy = article.getByRole('link', { name: blog.post.markdownCopy })
+    await expect(copy).toHaveAttribute('href', '/blog/data-pipeline-architecture.md')
+  })
+
+  test('its contents lead to its headings, below the bar at the top', async ({ page }) => {
+    await page.goto('/blog/data-pipeline-architecture')
+    const contents = page.getByRole('navigation', { name: blog.post.contents })
+    const names = await contents.getByRole('link').allInnerTexts()
+    const headings = page
+      .getByRole('article')
+      .getByRole('heading', { level: 2 })
+      .filter({ hasNotText: 'Footnotes' })
+    await expect(headings).toHaveText(names)
+    expect(names.length).toBeGreaterThan(3)
+    await contents.getByRole('link').nth(3).click()
+    const top = () => headings.nth(3).evaluate((heading) => heading.getBoundingClientRect().top)
+    await expect.poll(top).toBeGreaterThan(56)
+    await expect.poll(top).toBeLessThan(200)
+  })
+
+  test('leads to the posts before and after it, and to none beyond the ends', async ({ page }) => {
+    await page.goto('/blog/ai-adoption-strategy')
+    const neighbors = page.getByRole('navigation', { name: blog.post.neighbors })
+    await neighbors.getByRole('link', { name: /^Previous article/ }).click()
+    await expect(page).toHaveURL('/blog/welcome-to-our-blog')
+    await expect(neighbors.getByRole('link')).toHaveCount(1)
+    await neighbors.getByRole('link', { name: /^Next article/ }).click()
+    await expect(page).toHaveURL('/blog/ai-adoption-strategy')
+    await page.goto(`/blog/${slugs[0]}`)
+    await expect(neighbors.getByRole('link')).toHaveText([/^Previous article/])
+  })
+
+  test.describe('on a small screen', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('tables and code scroll inside themselves, by keyboard too', async ({ page }) => {
+      for (const slug of slugs) {
+        await page.goto(`/blog/${slug}`)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+        const article = page.getByRole('article')
+        const wide = article
+          .getByRole('region', { name: /^Table/ })
+          .or(article.getByRole('group', { name: /^Code/ }))
+        const boxes = await wide.all()
+        expect(boxes.length).toBeGreaterThan(1)
+        let scrolling = 0
+        for (const box of boxes) {
+          expect((await box.boundingBox())?.width).toBeLessThanOrEqual(390)
+          if (!(await box.evaluate((element) => element.scrollWidth > element.clientWidth))) continue
+          scrolling++
+          await box.focus()
+          await page.keyboard.press('ArrowRight')
+          await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+        }
+        expect(scrolling, slug).toBeGreaterThan(0)
+      }
+    })
+  })
+})
+
+test.describe('copies for programs', () => {
+  const allSlugs = readdirSync('content/blog').map((file) => file.replace(/\.mdx?$/, ''))
+
+  test('Atom: well-formed, eight entries with address, day and text', async ({ page, request }) => {
+    const answer = await request.get('/blog/feed.xml')
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8')
+    // On the blank page, as pages of the site let nothing be parsed.
+    const feed = await page.evaluate(
+      (xml) => {
+        const parsed = new DOMParser().parseFromString(xml, 'application/xml')
+        const entries = [...parsed.getElementsByTagName('entry')]
+        const text = (entry: Element, name: string) => entry.getElementsByTagName(name)[0]?.textContent ?? ''
+        return {
+          problem: parsed.querySelector('parsererror')?.textContent ?? null,
+          namespace: parsed.documentElement.namespaceURI,
+          ids: entries.map((entry) => text(entry, 'id')),
+          days: entries.map((entry) => text(entry, 'published').slice(0, 10)),
+          shortest: Math.min(...entries.map((entry) => text(entry, 'content').length)),
+        }
+      },
+      await answer.text(),
+    )
+    expect(feed.problem).toBeNull()
+    expect(feed.namespace).toBe('http://www.w3.org/2005/Atom')
+    expect(feed.ids).toEqual(slugs.map((slug) => `${site.origin}/blog/${slug}`))
+    expect([feed.days[0], feed.days[7]]).toEqual(['2025-03-10', '2025-01-15'])
+    expect(feed.shortest).toBeGreaterThan(2000)
+  })
+
+  test('JSON Feed: eight items with address, day and text', async ({ request }) => {
+    const answer = await request.get('/blog/feed.json')
+    expect(answer.headers()['content-type']).toBe('application/feed+json; charset=utf-8')
+    const feed = await answer.json()
+    expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\//)
+    expect(feed.items.map(({ url }: { url: string }) => url)).toEqual(
+      slugs.map((slug) => `${site.origin}/blog/${slug}`),
+    )
+    for (const item of feed.items) {
+      expect(item).toMatchObject({ id: item.url, title: expect.any(String) })
+      expect(item.date_published).toMatch(/^2025-0[123]-\d\dT/)
+      expect(item.content_html.length).toBeGreaterThan(2000)
+    }
+  })
+
+  test('Markdown of every post, named as such, kept out of search engines', async ({ request }) => {
+    expect(allSlugs.toSorted()).toEqual(slugs.toSorted())
+    for (const slug of slugs) {
+      const answer = await request.get(`/blog/${slug}.md`)
+      expect(answer.status(), slug).toBe(200)
+      expect(answer.headers()).toMatchObject({
+        'content-type': 'text/markdown; charset=utf-8',
+        'x-robots-tag': 'noindex',
+      })
+      const text = await answer.text()
+      expect(text).toMatch(/^---\ntitle: "/)
+      expect(text).toContain(`canonical: "${site.origin}/blog/${slug}"`)
+      expect(text).toMatch(/\n## /)
+    }
+  })
+
+  test('a Markdown copy of no post is not found', async ({ request }) => {
+    expect((await request.get('/blog/no-such-post.md')).status()).toBe(404)
+  })
+})

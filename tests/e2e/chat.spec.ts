@@ -1,0 +1,397 @@
+import { expect, type Page, test } from '@playwright/test'
+import { words } from '#components/chat/words.ts'
+import { about } from '#data/about.ts'
+import { blogTopics } from '#data/blogTopics.ts'
+import { caseStudies } from '#data/caseStudies.ts'
+import { claims } from '#data/claims.ts'
+import { chatMessages } from '#data/rules/chat.ts'
+import { overviewServices, services } from '#data/services/index.ts'
+import { overviewProcess } from '#data/services/overview.ts'
+import { site } from '#data/site.ts'
+import { ask, chatOn, openChat } from './support/chat.ts'
+
+// Without motion an answer comes at once; the delay has its own test.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const greeting = 'I can help with questions about AI solutions, data analytics, cybersecurity and digital'
+
+test.describe('panel', () => {
+  test('the very first click on the 56 px button opens it, 520 px high, with a greeting', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const { button, panel, log, field } = chatOn(page)
+    const box = await button.boundingBox()
+    expect(box).toMatchObject({ width: 56, height: 56 })
+    await button.click()
+    await expect(panel).toBeVisible()
+    await expect(panel).toHaveCSS('height', '520px')
+    await expect(panel.getByRole('heading', { name: 'AI Assistant' })).toBeVisible()
+    await expect(log).toContainText(greeting)
+    await expect(panel).not.toContainText('professional helper')
+    await expect(field).toBeFocused()
+  })
+
+  test.describe('on a small screen', () => {
+    test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
+
+    test('it takes 70 % of the height, and no keyboard covers the suggestions', async ({ page }) => {
+      await page.goto('/')
+      const { button, panel, field } = chatOn(page)
+      await button.tap()
+      await expect(panel).toHaveCSS('height', '560px')
+      await expect(panel.getByRole('heading', { name: words.title })).toBeFocused()
+      await expect(field).not.toBeFocused()
+    })
+  })
+
+  const ways = {
+    Escape: (page) => page.keyboard.press('Escape'),
+    'its button': (page) => page.getByRole('button', { name: words.close }).click(),
+    'a click beside it': (page) => page.mouse.click(60, 300),
+  } satisfies Record<string, (page: Page) => Promise<void>>
+  for (const [way, close] of Object.entries(ways)) {
+    test(`${way} closes it, and the focus returns to the button`, async ({ page }) => {
+      const { panel, button } = await openChat(page)
+      await close(page)
+      await expect(panel).toBeHidden()
+      await expect(button).toBeFocused()
+      await button.press('Enter')
+      await expect(panel).toBeVisible()
+    })
+  }
+
+  test('the focus goes to the button also where a click does not give it the focus', async ({ page }) => {
+    await page.goto('/about')
+    const { button, panel } = chatOn(page)
+    await button.dispatchEvent('click')
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+  })
+
+  test('a press that began inside and ends beside does not close it', async ({ page }) => {
+    const { panel, log } = await openChat(page)
+    await log.hover()
+    await page.mouse.down()
+    await page.mouse.move(60, 300)
+    await page.mouse.up()
+    await expect(panel).toBeVisible()
+  })
+
+  test('the focus goes round inside, forward and back', async ({ page }) => {
+    const { panel, field } = await openChat(page)
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const seen = new Set<string>()
+      for (let press = 0; press < 16; press++) {
+        await page.keyboard.press(key)
+        await expect(panel.locator(':focus')).toHaveCount(1)
+        seen.add(await panel.locator(':focus').evaluate((element) => element.outerHTML))
+      }
+      expect(seen.size, key).toBeGreaterThan(6)
+    }
+    await field.focus()
+    await page.keyboard.press('Tab')
+    await expect(panel.getByRole('button', { name: words.reset })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(field).toBeFocused()
+  })
+})
+
+test.describe('input', () => {
+  test('Enter sends, Shift+Enter begins a line, and the Enter of an input method does neither', async ({
+    page,
+  }) => {
+    const { field, log } = await openChat(page)
+    await field.pressSequentially('What are')
+    await field.press('Shift+Enter')
+    await field.pressSequentially('your values?')
+    await expect(field).toHaveValue('What are\nyour values?')
+    await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+    await expect(field).toHaveValue('What are\nyour values?')
+    await field.press('Enter')
+    await expect(field).toHaveValue('')
+    await expect(log).toContainText('your values?')
+    await expect(log).toContainText(about.values[0]?.description ?? 'a first value')
+    await expect(field).toBeFocused()
+  })
+
+  test('it is between 44 and 140 px high, two rows at first', async ({ page }) => {
+    const { field } = await openChat(page)
+    const height = async () => (await field.boundingBox())?.height ?? 0
+    await expect(field).toHaveAttribute('rows', '2')
+    await expect(field).toHaveCSS('min-height', '44px')
+    const empty = await height()
+    expect(empty).toBeGreaterThanOrEqual(44)
+    await field.fill('one\ntwo\nthree\nfour')
+    await expect.poll(height).toBeGreaterThan(empty)
+    await field.fill('line\n'.repeat(20))
+    await expect.poll(height).toBe(140)
+    await field.fill('')
+    await expect.poll(height).toBe(empty)
+  })
+
+  test('a counter shows above 800 characters, and 1000 are the most that can be typed', async ({ page }) => {
+    const { field, panel } = await openChat(page)
+    await field.fill('question '.repeat(100).slice(0, 800))
+    await expect(panel.getByText('/1000 characters')).toHaveCount(0)
+    await field.press('End')
+    await field.pressSequentially('x')
+    await expect(panel.getByText('801/1000 characters')).toBeVisible()
+    await expect(field).toHaveAccessibleDescription('801/1000 characters')
+    await expect(field).toHaveAttribute('maxlength', '1000')
+  })
+
+  test('nothing can be sent while it is empty, blank or too long', async ({ page }) => {
+    const { field, send, log } = await openChat(page)
+    const messages = log.getByText(/^(?:You|Assistant): $/)
+    await expect(send).toBeDisabled()
+    await field.fill('  \n ')
+    await expect(send).toBeDisabled()
+    await field.press('Enter')
+    await field.fill('What do you do?')
+    await expect(send).toBeEnabled()
+    await field.evaluate((element) => element.removeAttribute('maxlength'))
+    await field.fill('question '.repeat(112))
+    await expect(send).toBeDisabled()
+    await field.press('Enter')
+    await expect(field).not.toHaveValue('')
+    await expect(messages).toHaveCount(1)
+  })
+
+  const refused: [string, string, string][] = [
+    ['what is empty once cleaned', '<javascript:>', chatMessages.empty],
+    ['a spam word', 'Click here for our offer', chatMessages.spam],
+    ['one character 11 times', 'Hello!!!!!!!!!!!', chatMessages.spam],
+    ['50 capitals', 'PLEASE ANSWER THIS MESSAGE AS SOON AS YOU HAVE READ', chatMessages.spam],
+    ['two runs of four', 'aaaabbbb services', chatMessages.spam],
+  ]
+  test('refuses what cannot be meant, says why, and typing clears the message', async ({ page }) => {
+    const { field, error, log } = await openChat(page)
+    for (const [what, text, message] of refused) {
+      await test.step(what, async () => {
+        await field.fill(text)
+        await field.press('Enter')
+        await expect(error).toHaveText(message)
+        await expect(field).toHaveAccessibleDescription(message)
+        await expect(field).toHaveValue(text)
+        await field.press('a')
+        await expect(error).toHaveCount(0)
+      })
+    }
+    await expect(log).not.toContainText(words.you)
+  })
+
+  test('says that sending failed where the browser does', async ({ page }) => {
+    const { field, error } = await openChat(page)
+    await field.fill('What do you do?')
+    await page.evaluate(() => {
+      Date.now = () => {
+        throw new Error('no time')
+      }
+    })
+    await field.press('Enter')
+    await expect(error).toHaveText(chatMessages.failed)
+    await expect(field).toHaveValue('What do you do?')
+  })
+
+  test('words that only contain a spam word, and markup, are taken as they are meant', async ({ page }) => {
+    const { log } = await openChat(page)
+    await ask(page, 'Our non-profit wants <b>freedom</b> to choose its services')
+    await expect(log).toContainText('Our non-profit wants bfreedom/b to choose its services')
+  })
+
+  test('takes ten messages in 60 seconds, and no reset goes round that', async ({ page }) => {
+    const now = Date.now()
+    await page.clock.setFixedTime(now)
+    const { field, error, panel, log } = await openChat(page)
+    for (let number = 1; number <= 10; number++) await ask(page, `Services, question ${number}`)
+    await panel.getByRole('button', { name: words.reset }).click()
+    await field.fill('Services, question 11')
+    await field.press('Enter')
+    await expect(error).toHaveText(chatMessages.rate)
+    await page.clock.setFixedTime(now + 59_999)
+    await field.press('Enter')
+    await expect(log).not.toContainText('question 11')
+    await page.clock.setFixedTime(now + 60_000)
+    await field.press('Enter')
+    await expect(log).toContainText('Services, question 11')
+    await expect(error).toHaveCount(0)
+  })
+})
+
+test.describe('an answer on its way', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('shows that it is being written, and nothing else can be sent until it stands', async ({ page }) => {
+    await page.clock.install()
+    const { field, send, panel, log } = await openChat(page)
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await field.fill('Values')
+    await send.click()
+    await expect(field).toHaveValue('')
+    await expect(panel.locator('[data-typing]')).toBeVisible()
+    await field.fill('Pricing')
+    await expect(send).toBeDisabled()
+    await page.clock.runFor(1000)
+    await expect(log).toContainText(`The values of ${site.name}`)
+    await expect(panel.locator('[data-typing]')).toHaveCount(0)
+    await expect(send).toBeEnabled()
+    await expect(field).toHaveValue('Pricing')
+  })
+})
+
+test('an answer whose code could not be loaded is apologized for', async ({ page }) => {
+  await page.goto('/about')
+  const { button, field, log, send } = chatOn(page)
+  await button.hover()
+  await expect(page.locator('link[rel="modulepreload"][href*="ChatAssistant"]')).toHaveCount(1)
+  await page.route('**/assets/**', (route) =>
+    /ChatAssistant|mount/.test(route.request().url()) ? route.continue() : route.abort(),
+  )
+  await button.click()
+  await field.fill('What do you do?')
+  await field.press('Enter')
+  await expect(log).toContainText(chatMessages.replyFailed)
+  await field.fill('Again')
+  await expect(send).toBeEnabled()
+})
+
+test.describe('answers', () => {
+  const { riskReduction, projects } = claims
+  const facts: Record<string, [question: string, fact: string | undefined]> = {
+    'the company': ['Tell me about your company', `${projects.figure} ${projects.text}`],
+    services: ['What services do you offer?', overviewServices[3]?.description],
+    AI: ['Do you build LLM applications?', services['ai-systems'].benefits[0]],
+    'data analytics': ['We need dashboards', services['data-analytics'].features[0]],
+    security: ['Do you do penetration tests?', services.cybersecurity.features[2]],
+    'digital transformation': [
+      'Can you modernize a legacy system?',
+      services['digital-transformation'].benefits[1],
+    ],
+    automation: ['Can you automate invoices?', services.automation.features[1]],
+    'the process': ['How do you work?', overviewProcess[4]?.title],
+    pricing: ['What does AI consulting cost?', overviewProcess[1]?.details[3]],
+    contact: ['How can I contact you?', site.email.hello],
+    'the blog': ['Do you have a blog?', blogTopics[4]],
+    values: ['What are your values?', about.values[2]?.description],
+    expertise: ['What is your expertise?', about.expertise[0]?.technologies[0]],
+    ROI: ['What ROI can we expect?', `Up to ${riskReduction.figure} risk reduction`],
+    'case studies': ['Do you have case studies?', caseStudies[1]?.description],
+  }
+
+  test('state what the site states, on every topic', async ({ page }) => {
+    await page.clock.install()
+    const { log } = await openChat(page)
+    const latest = log.locator('[data-role="assistant"]').last()
+    for (const [topic, [question, fact]] of Object.entries(facts)) {
+      await test.step(topic, async () => {
+        // Ten messages in a minute are the most.
+        await page.clock.fastForward(7_000)
+        await ask(page, question)
+        await expect(latest).toContainText(fact ?? `no fact about ${topic}`)
+        await expect(latest.getByRole('link').first()).toHaveAttribute('href', /^(?:\/|mailto:|https:)/)
+      })
+    }
+  })
+
+  test('else are a help menu whose replies are sent with one click', async ({ page }) => {
+    const { panel, log, quickReplies } = await openChat(page)
+    await ask(page, 'Wherefore art thou Romeo')
+    await expect(log).toContainText('I have no answer to that.')
+    await expect(quickReplies.getByRole('button')).toHaveCount(16)
+    await quickReplies.getByRole('button', { name: 'Case studies' }).click()
+    await expect(panel.getByRole('group', { name: words.conversation })).toBeFocused()
+    await expect(log).toContainText(caseStudies[0]?.description ?? 'a first case study')
+  })
+
+  test('are copied as text, which is confirmed for two seconds', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.install()
+    const { panel } = await openChat(page)
+    await ask(page, 'How can I contact you?')
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await panel.getByRole('button', { name: words.copy }).click()
+    await expect(panel.getByRole('button', { name: words.copied })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(site.email.hello)
+    await page.clock.runFor(2000)
+    await expect(panel.getByRole('button', { name: words.copy })).toBeVisible()
+  })
+
+  test('a link to a page of this site closes the panel and leads there', async ({ page }) => {
+    const { log, panel } = await openChat(page)
+    await ask(page, 'Values')
+    await log.getByRole('link', { name: `About ${site.name}` }).click()
+    await expect(page).toHaveURL('/about')
+    await expect(panel).toBeHidden()
+  })
+
+  test('need no network once the panel is open', async ({ page, context }) => {
+    let open = 0
+    page.on('request', () => open++)
+    page.on('requestfinished', () => open--)
+    const requests: string[] = []
+    await openChat(page)
+    await page.waitForLoadState('networkidle')
+    await expect.poll(() => open).toBe(0)
+    page.on('request', (request) => requests.push(request.url()))
+    await context.setOffline(true)
+    await ask(page, 'What is your process?')
+    await ask(page, 'Wherefore art thou Romeo')
+    expect(requests).toEqual([])
+  })
+})
+
+test.describe('conversation', () => {
+  test('is kept on the next page of the session, not in another tab, until it is reset', async ({
+    page,
+    context,
+  }) => {
+    await openChat(page)
+    await ask(page, 'What are your values?')
+    const { log, field, panel } = await openChat(page, '/services')
+    await expect(log).toContainText('What are your values?')
+    await expect(log).toContainText(`The values of ${site.name}`)
+    const other = await context.newPage()
+    await expect((await openChat(other, '/services')).log).not.toContainText('What are your values?')
+    await field.fill('half a question')
+    await panel.getByRole('button', { name: words.reset }).click()
+    await expect(log).not.toContainText('What are your values?')
+    await expect(log).toContainText(greeting)
+    await expect(field).toHaveValue('')
+    await page.reload()
+    await expect((await openChat(page, '/services')).log).not.toContainText('What are your values?')
+  })
+
+  for (const address of ['/about', '/', '/contact']) {
+    test(`"Talk to a person" on ${address} drafts the contact message and sends nothing`, async ({
+      page,
+    }) => {
+      const posted: string[] = []
+      page.on('request', (request) => request.method() !== 'GET' && posted.push(request.url()))
+      const { person } = await openChat(page, address)
+      await expect(person).toBeVisible()
+      await ask(page, 'Do you review threat models?')
+      await person.click()
+      await expect(page).toHaveURL('/contact#contact-form')
+      const message = page.getByLabel('Message', { exact: true })
+      await expect(message).toHaveValue(/- Do you review threat models\?/)
+      await expect(message).toBeEditable()
+      await expect(message).toBeInViewport()
+      if (address === '/contact') await expect(message).toBeFocused()
+      await message.fill('My own words instead.')
+      await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+      expect(posted).toEqual([])
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button is not shown', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(chatOn(page).button).toBeHidden()
+  })
+})

@@ -1,0 +1,175 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { blog } from '#data/blog.ts'
+import { newsletter } from '#data/newsletter.ts'
+import { chatOn } from './support/chat.ts'
+
+const islands = (page: Page) => page.locator('page-island')
+
+/** Ids, and what refers to them. */
+function references(page: Page): Promise<string[][]> {
+  return islands(page).evaluateAll((all) => {
+    const names = ['id', 'for', 'aria-describedby', 'aria-labelledby', 'aria-controls']
+    return all.map((island) =>
+      [...island.querySelectorAll('*')].flatMap((element) =>
+        names.flatMap((name) => {
+          const value = element.getAttribute(name)
+          return value === null ? [] : [`${element.localName} ${name}=${value}`]
+        }),
+      ),
+    )
+  })
+}
+
+/** Wakes every island as a visitor does: by scrolling to it, or by the touch of a pointer that does no more. */
+async function wakeAll(page: Page) {
+  await page.mouse.move(5, 300)
+  for (const island of await islands(page).all()) {
+    const child = island.locator(':scope > *').last()
+    if ((await island.getAttribute('when')) === 'visible') await child.scrollIntoViewIfNeeded()
+    else await child.dispatchEvent('pointerdown')
+    await expect(island).toHaveAttribute('awake', '')
+  }
+}
+
+for (const route of [
+  '/',
+  '/contact',
+  '/blog',
+  '/blog/welcome-to-our-blog',
+  '/tools/live-streaming-cost-calculator',
+]) {
+  test(`${route}: every island wakes without a complaint and keeps its ids`, async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.goto(route)
+    const before = await references(page)
+    expect(before.length).toBeGreaterThan(3)
+    expect(before.flat().length).toBeGreaterThan(2)
+    await wakeAll(page)
+    expect(await references(page)).toEqual(before)
+    const ids = before.flat().filter((text) => text.includes(' id='))
+    expect(new Set(ids.map((text) => text.replace(/^.* id=/, ''))).size).toBe(ids.length)
+    expect(complaints).toEqual([])
+  })
+}
+
+interface Touch {
+  route: string
+  island: string
+  control: (page: Page) => Locator
+  works: (page: Page, control: Locator) => Promise<void>
+}
+
+const blogPost = '/blog/welcome-to-our-blog'
+
+const touches: Touch[] = [
+  {
+    route: '/about',
+    island: 'ThemeToggle',
+    control: (page) => page.getByRole('button', { name: 'Switch theme' }),
+    works: (page) => expect(page.getByRole('button', { name: 'Theme: light. Switch theme' })).toBeVisible(),
+  },
+  {
+    route: '/about',
+    island: 'ThemeMenu',
+    control: (page) => page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }),
+    works: (_, control) => expect(control).toHaveAttribute('aria-pressed', 'true'),
+  },
+  {
+    route: '/about',
+    island: 'ChatAssistant',
+    control: (page) => chatOn(page).button,
+    works: (page) => expect(chatOn(page).panel).toBeVisible(),
+  },
+  {
+    route: blogPost,
+    island: 'ShareBar',
+    control: (page) =>
+      page.getByRole('region', { name: blog.post.share }).getByRole('button', { name: 'Copy link' }),
+    works: (page) => expect(page.getByText('Link copied')).toBeVisible(),
+  },
+]
+
+for (const { route, island, control, works } of touches) {
+  for (const how of ['click', 'key'] as const) {
+    test(`${island} answers to its first ${how}`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.goto(route)
+      const target = control(page)
+      await expect(page.locator(`page-island[name="${island}"][awake]`)).toHaveCount(0)
+      if (how === 'click') await target.click()
+      else {
+        await target.focus()
+        await page.keyboard.press('Enter')
+      }
+      await works(page, target)
+    })
+  }
+}
+
+test.describe('NewsletterForm', () => {
+  for (const how of ['click', 'key'] as const) {
+    test(`sends with its first ${how}, in place`, async ({ page }) => {
+      await page.route('**/assets/*NewsletterForm*', async (route) => {
+        await expect(page.getByRole('textbox', { name: newsletter.label })).toHaveValue(/example$/)
+        await route.continue()
+      })
+      await page.goto('/about')
+      const footer = page.getByRole('contentinfo')
+      const field = footer.getByRole('textbox', { name: newsletter.label })
+      await field.focus()
+      await page.keyboard.type(`${how}@firm.example`)
+      if (how === 'click') await footer.getByRole('button', { name: newsletter.subscribe }).click()
+      else await page.keyboard.press('Enter')
+      await expect(footer.getByRole('status').filter({ hasText: /\w/ })).toBeVisible()
+      await expect(page).toHaveURL('/about')
+    })
+  }
+})
+
+test.describe('BlogSearch', () => {
+  test('answers to its first click', async ({ page }) => {
+    const index = page.waitForRequest('**/search-index.json')
+    await page.goto('/blog')
+    await page.getByRole('searchbox').click()
+    await index
+    await expect(page.getByRole('searchbox')).toBeFocused()
+  })
+
+  test('answers to its first key, and keeps what is typed while its code comes', async ({ page }) => {
+    await page.route('**/assets/*BlogSearch*', async (route) => {
+      await expect(page.getByRole('searchbox')).toHaveValue('pipeline')
+      await route.continue()
+    })
+    await page.goto('/blog')
+    await page.getByRole('searchbox').focus()
+    await page.keyboard.type('pipeline')
+    await expect(page.getByRole('search').getByRole('link').first()).toContainText('Data pipeline')
+    await expect(page.getByRole('searchbox')).toHaveValue('pipeline')
+    await page.keyboard.type('s')
+    await expect(page.getByRole('searchbox')).toHaveValue('pipelines')
+  })
+})
+
+test('text that comes without a key, such as dictation, wakes its island', async ({ page }) => {
+  await page.goto('/blog')
+  await page.getByRole('searchbox').fill('pipeline')
+  await expect(page.getByRole('search').getByRole('link').first()).toContainText('Data pipeline')
+})
+
+test.describe('with the code of islands blocked', () => {
+  test('links and forms of the bare document still work', async ({ page, context }) => {
+    await context.route('https://www.facebook.com/**', (route) => route.fulfill({ body: 'shared' }))
+    await page.route('**/assets/components_islands*', (route) => route.abort())
+    await page.goto(blogPost)
+    const opened = context.waitForEvent('page')
+    await page
+      .getByRole('region', { name: blog.post.share })
+      .getByRole('link', { name: /Facebook/ })
+      .click()
+    await expect.poll(async () => (await opened).url()).toContain('facebook.com')
+  })
+})

@@ -1,0 +1,160 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { site } from '#data/site.ts'
+
+const post = '/blog/welcome-to-our-blog'
+const address = `${site.origin}${post}`
+
+/** The networks answer here, so that no test leaves this machine. */
+async function standIn(context: BrowserContext) {
+  await context.route(/^https:\/\/(?:twitter|www\.facebook|www\.linkedin)\.com\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Share</title>' }),
+  )
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Share this article' })
+const copied = (page: Page) => bar(page).getByText('Link copied')
+
+async function shareAddresses(page: Page): Promise<Record<string, string>> {
+  const title = encodeURIComponent(await page.getByRole('heading', { level: 1 }).innerText())
+  const url = encodeURIComponent(address)
+  return {
+    Twitter: `https://twitter.com/intent/tweet?text=${title}&url=${url}`,
+    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+    LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+  }
+}
+
+for (const network of ['Twitter', 'Facebook', 'LinkedIn']) {
+  const name = `Share on ${network} (opens in a new window)`
+
+  test(`${network} opens in a window of 600 by 400 that cannot reach back`, async ({ page, context }) => {
+    await standIn(context)
+    await page.goto(post)
+    const opened = context.waitForEvent('page')
+    await bar(page).getByRole('link', { name }).click()
+    const popup = await opened
+    const expected = (await shareAddresses(page))[network]
+    await expect.poll(() => popup.url()).toBe(expected)
+    await popup.waitForLoadState()
+    expect(await popup.evaluate(() => [innerWidth, innerHeight, opener])).toEqual([600, 400, null])
+    await expect(page).toHaveURL(post)
+  })
+
+  test(`${network} opens in this window where windows are blocked`, async ({ page, context }) => {
+    await standIn(context)
+    await page.addInitScript(() => {
+      window.open = () => null
+    })
+    await page.goto(post)
+    const expected = (await shareAddresses(page))[network]
+    await bar(page).getByRole('link', { name }).click()
+    await expect.poll(() => page.url()).toBe(expected)
+  })
+}
+
+test('a click that asks for a tab is left to the browser', async ({ page, context }) => {
+  await standIn(context)
+  await page.addInitScript(() => {
+    window.open = () => {
+      throw new Error('A small window was opened.')
+    }
+  })
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.goto(post)
+  const opened = context.waitForEvent('page')
+  await bar(page)
+    .getByRole('link', { name: /Facebook/ })
+    .click({ modifiers: ['ControlOrMeta'] })
+  await opened
+  await expect(page).toHaveURL(post)
+  expect(errors).toEqual([])
+})
+
+test('a copy is confirmed for two seconds, counted from the last one', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await page.goto(post)
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  const button = bar(page).getByRole('button', { name: 'Copy link' })
+  await button.click()
+  await expect(copied(page)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await page.clock.runFor(1500)
+  await page.evaluate(() => navigator.clipboard.writeText('something else'))
+  await button.click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await page.clock.runFor(1900)
+  await expect(copied(page)).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(copied(page)).toHaveCount(0)
+})
+
+test.describe('a denied clipboard', () => {
+  test('says nothing, and leaves the address to be copied by hand', async ({ page }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await page.addInitScript(() => {
+      Clipboard.prototype.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+    })
+    await page.goto(post)
+    await bar(page).getByRole('button', { name: 'Copy link' }).click()
+    const field = bar(page).getByRole('textbox', { name: 'Link to this article' })
+    await expect(field).toHaveValue(address)
+    const selected = () =>
+      field.evaluate((input: HTMLInputElement) =>
+        input.value.slice(Number(input.selectionStart), Number(input.selectionEnd)),
+      )
+    await expect.poll(selected).toBe(address)
+    await expect(copied(page)).toHaveCount(0)
+    expect(errors).toEqual([])
+  })
+
+  test('that is missing, as on a plain connection, is the same', async ({ page }) => {
+    await page.goto(`${String(process.env.SITE).replace('127.0.0.1', 'site.test')}${post}`)
+    expect(await page.evaluate(() => navigator.clipboard)).toBeUndefined()
+    await bar(page).getByRole('button', { name: 'Copy link' }).click()
+    await expect(bar(page).getByRole('textbox', { name: 'Link to this article' })).toHaveValue(address)
+  })
+})
+
+test.describe('floating bar', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('shows beyond 300 px of scrolling, upright, and works with its first click', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(post)
+    const floating = page.locator('[data-floating-share]')
+    const scroll = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+    await scroll(300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+    await expect(floating).toBeHidden()
+    await scroll(301)
+    await expect(floating).toBeVisible()
+    await expect(floating).toHaveCSS('opacity', '1')
+    const box = await floating.getByRole('list').boundingBox()
+    expect(box?.height).toBeGreaterThan(4 * (box?.width ?? 0) - 1)
+    await floating.getByRole('button', { name: 'Copy link' }).click()
+    await expect(floating.getByText('Link copied')).toBeVisible()
+    await expect(floating.getByText('Link copied')).toBeInViewport({ ratio: 1 })
+    await scroll(0)
+    await expect(floating).toBeHidden()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the networks are plain links, and no dead button shows', async ({ page }) => {
+    await page.goto(post)
+    for (const [network, href] of Object.entries(await shareAddresses(page))) {
+      const link = bar(page).getByRole('link', { name: `Share on ${network} (opens in a new window)` })
+      await expect(link).toHaveAttribute('href', href)
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+    await expect(bar(page).getByRole('button')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+import type { ContactField, ContactFields } from '#data/rules/contact.ts'
+
+/** A name that is not local development, so that client limits and the secure path are in force. */
+export const elsewhere = () => String(process.env.SITE).replace('127.0.0.1', 'site.test')
+
+export const genuine: ContactFields = {
+  name: 'Ada Ferris',
+  email: 'ada@ferris.example',
+  company: 'Ferris Mills',
+  message: 'We run three mills and want to forecast demand for spare parts.',
+}
+
+const labels = { name: 'Name', email: 'E-mail', company: 'Company', message: 'Message' } as const
+
+export const fieldOf = (page: Page, field: ContactField) =>
+  page.locator('#contact-form').getByLabel(labels[field], { exact: true })
+
+export async function fill(page: Page, fields: Partial<ContactFields> = genuine) {
+  for (const [field, text] of Object.entries(fields)) await fieldOf(page, field as ContactField).fill(text)
+}
+
+/** Types past the limits of the boxes, which a pasting script or another program does not know. */
+export async function fillBeyondTheBox(page: Page, fields: Partial<ContactFields>) {
+  for (const field of Object.keys(fields) as ContactField[]) {
+    await fieldOf(page, field).evaluate((box) => box.removeAttribute('maxlength'))
+  }
+  await fill(page, fields)
+}
+
+/** Moves the pointer, as a visitor would, and waits for the form to wake. */
+export async function awake(page: Page) {
+  await page.mouse.move(200, 200)
+  await expect(page.locator('page-island[name="ContactForm"]')).toHaveAttribute('awake', '')
+}
+
+export const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
+
+export const sentHeading = (page: Page) => page.getByRole('heading', { name: 'Message Sent Successfully' })
+
+export const securityAlert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Security Alert' })

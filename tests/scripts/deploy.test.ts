@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { site as brand, type Site } from '#data/site.ts'
+import { type DeployConfig, type DeploySettings, findProblems } from '#scripts/deploy/findProblems.ts'
+
+const site: Site = {
+  ...brand,
+  origin: 'https://www.firm.com',
+  email: { hello: 'a@firm.com', careers: 'b@firm.com', legal: 'c@firm.com', privacy: 'd@firm.com' },
+  legal: {
+    ...brand.legal,
+    entity: 'Firm Inc.',
+    address: '1 Road',
+    jurisdiction: 'Ohio',
+    arbitrationBody: 'AAA',
+  },
+}
+const config: DeployConfig = {
+  name: 'firm',
+  d1_databases: [{ binding: 'DATABASE', database_id: '6a1f3c2e-0000-4000-8000-1234567890ab' }],
+  send_email: [{ name: 'OWNER_MAIL', destination_address: 'a@firm.com' }],
+  routes: [{ pattern: 'www.firm.com' }],
+  vars: { NOTIFY_TO: 'a@firm.com', NOTIFY_FROM: 'site@firm.com' },
+}
+const settingsOf = (change: Partial<DeploySettings>) => ({ site, config, secrets: [], ...change })
+const noVars = { ...config, vars: { NOTIFY_TO: '', NOTIFY_FROM: '' } }
+const withKey = { ...site, thirdParties: { ...site.thirdParties, recaptchaSiteKey: 'key' } }
+
+describe('ready to go live', () => {
+  test.each<[string, Partial<DeploySettings>]>([
+    ['mail by the binding', {}],
+    ['mail by SMTP to another address', { config: { ...config, send_email: [] }, secrets: ['SMTP_URL'] }],
+    [
+      'SMTP beside a binding pinned elsewhere',
+      {
+        config: { ...config, send_email: [{ name: 'OWNER_MAIL', destination_address: 'other@firm.com' }] },
+        secrets: ['SMTP_URL'],
+      },
+    ],
+    ['a webhook alone', { config: noVars, secrets: ['WEBHOOK_URL', 'WEBHOOK_SECRET', 'SIGNING_SECRET'] }],
+    ['a bot check on both sides', { site: withKey, secrets: ['BOT_CHECK', 'BOT_CHECK_SECRET'] }],
+    [
+      'an address of workers.dev',
+      {
+        site: { ...site, origin: 'https://firm.me.workers.dev' },
+        config: { ...config, routes: undefined },
+      },
+    ],
+    ['a route in words', { config: { ...config, routes: ['www.firm.com/*'] } }],
+  ])('with %s', (_, change) => expect(findProblems(settingsOf(change))).toEqual([]))
+})
+
+describe('not ready', () => {
+  const database = (database_id: string) => ({
+    ...config,
+    d1_databases: [{ binding: 'DATABASE', database_id }],
+  })
+  test.each<[string, Partial<DeploySettings>, string[]]>([
+    [
+      'the database of the template',
+      { config: database('00000000-0000-0000-0000-000000000000') },
+      ['database_id in wrangler.jsonc'],
+    ],
+    ['no database', { config: { ...config, d1_databases: [] } }, ['database_id in wrangler.jsonc']],
+    [
+      'the origin of the template',
+      { site: { ...site, origin: 'https://lintel.example' } },
+      ['origin in data/site.ts'],
+    ],
+    [
+      'an origin without encryption',
+      { site: { ...site, origin: 'http://www.firm.com' } },
+      ['origin in data/site.ts'],
+    ],
+    ['another domain', { config: { ...config, routes: ['firm.com'] } }, ['routes in wrangler.jsonc']],
+    ['no domain', { config: { ...config, routes: undefined } }, ['routes in wrangler.jsonc']],
+    ['nobody to tell', { config: noVars }, ['NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL and WEBHOOK_SECRET']],
+    [
+      'no sender',
+      { config: { ...config, vars: { NOTIFY_TO: 'a@firm.com' } } },
+      ['NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL and WEBHOOK_SECRET', 'NOTIFY_TO'],
+    ],
+    [
+      'no transport',
+      { config: { ...config, send_email: [] } },
+      ['NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL and WEBHOOK_SECRET', 'NOTIFY_TO'],
+    ],
+    ['a webhook without its secret', { secrets: ['WEBHOOK_URL'] }, ['WEBHOOK_URL']],
+    [
+      'another destination',
+      { config: { ...config, vars: { ...config.vars, NOTIFY_TO: 'z@firm.com' } } },
+      ['destination_address in wrangler.jsonc'],
+    ],
+    [
+      'a bot check without a site key',
+      { secrets: ['BOT_CHECK', 'BOT_CHECK_SECRET'] },
+      ['recaptchaSiteKey in data/site.ts'],
+    ],
+    ['a site key without a bot check', { site: withKey }, ['BOT_CHECK']],
+    ['a bot check without its secret', { site: withKey, secrets: ['BOT_CHECK'] }, ['BOT_CHECK']],
+    [
+      'a reserved address',
+      { site: { ...site, email: { ...site.email, legal: 'legal@lintel.example' } } },
+      ['email.legal in data/site.ts'],
+    ],
+    [
+      'no arbitration body',
+      { site: { ...site, legal: { ...site.legal, arbitrationBody: null } } },
+      ['legal.arbitrationBody in data/site.ts'],
+    ],
+  ])('%s', (_, change, expected) => {
+    const problems = findProblems(settingsOf(change))
+    expect(problems.map(({ setting }) => setting)).toEqual(expected)
+    for (const { why, cure } of problems) {
+      expect(why).toMatch(/\w .*\.$|^.*$/)
+      expect(cure).toMatch(/^(npx wrangler|edit) /)
+    }
+  })
+})
+
+test('the template lacks the database, the origin, a way to tell the owner, its addresses and its legal facts', () => {
+  const template = {
+    ...config,
+    d1_databases: [{ binding: 'DATABASE', database_id: '0-0' }],
+    routes: undefined,
+    vars: {},
+  }
+  const names = findProblems({ site: brand, config: template, secrets: [] }).map(
+    ({ setting }) => setting.split(' ')[0],
+  )
+  const legal = ['legal.entity', 'legal.address', 'legal.jurisdiction', 'legal.arbitrationBody']
+  const mail = ['email.hello', 'email.careers', 'email.legal', 'email.privacy']
+  expect(names).toEqual(['database_id', 'origin', 'NOTIFY_TO', ...mail, ...legal])
+})
+
+test.each([
+  ['https://lintel.example', true],
+  ['https://example.com', true],
+  ['https://www.example.com', true],
+  ['https://localhost:8788', true],
+  ['https://examples.com', false],
+  ['https://example.firm.com', false],
+])('the origin %s is reserved: %s', (origin, isReserved) => {
+  const found = findProblems(settingsOf({ site: { ...site, origin } })).map(({ setting }) => setting)
+  expect(found.includes('origin in data/site.ts')).toBe(isReserved)
+})
