@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { unstable_readConfig } from 'wrangler'
 import { site } from '#data/site.ts'
-import { findProblems, type Problem } from './deploy/findProblems.ts'
+import { findProblems } from './deploy/findProblems.ts'
+import type { Problem } from './deploy/Problem.ts'
 import { readSecrets } from './deploy/readSecrets.ts'
 
 /**

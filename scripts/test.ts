@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { runSteps } from './runSteps.ts'
 
 /** Everything, cheapest first; stops at the first failure. */
 const steps = [
@@ -12,13 +12,4 @@ const steps = [
   'test:e2e',
 ]
 
-for (const step of steps) {
-  console.log(`\n— ${step}`)
-  const started = performance.now()
-  const { status } = spawnSync('npm', ['run', '--silent', step], { stdio: 'inherit' })
-  if (status !== 0) {
-    console.error(`\n"npm run ${step}" failed. Mend that and run it alone, then "npm test" again.`)
-    process.exit(1)
-  }
-  console.log(`  ${((performance.now() - started) / 1000).toFixed(1)} s`)
-}
+runSteps(steps, 'npm test')

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import type { Problem } from './findProblems.ts'
+import type { Problem } from './Problem.ts'
 
 /** The names of the live Worker's secrets; none where the Worker does not exist yet. */
 export function readSecrets(): { secrets: string[]; problems: Problem[] } {

@@ -123,6 +123,48 @@ describe('mail to the owner', () => {
   })
 })
 
+describe('over TLS from the start (smtps)', () => {
+  let tlsSite: Site
+  beforeAll(async () => {
+    tlsSite = await startSite({
+      NOTIFY_TO: 'owner@firm.example',
+      NOTIFY_FROM: 'site@lintel.example',
+      SMTP_URL: `smtps://user:p%40ss%3Aword@localhost:${port}`,
+    })
+  })
+  afterAll(() => tlsSite.close())
+  beforeEach(() => tlsSite.rows('DELETE FROM outbox'))
+
+  const row = async () => (await tlsSite.rows('SELECT state, last_error FROM outbox'))[0]
+  const sendThere = async () =>
+    expect((await tlsSite.fetch('/api/contact-secure', jsonRequest())).status).toBe(200)
+
+  test('mail is sent, after signing in', async () => {
+    const users: unknown[] = []
+    await start({
+      secure: true,
+      onAuth: ({ username, password }, _, done) => {
+        users.push([username, password])
+        done(null, { user: 'u' })
+      },
+    })
+    await sendThere()
+    await expect.poll(row, { timeout: 40_000 }).toEqual({ state: 'sent', last_error: null })
+    expect(users).toEqual([['user', 'p@ss:word']])
+    expect(mail.received).toMatchObject([{ from: 'site@lintel.example', to: ['owner@firm.example'] }])
+  })
+
+  test.each<[string, MailServerOptions]>([
+    ['with an untrusted certificate', { secure: true, certificate: 'untrusted' }],
+    ['that speaks no TLS', {}],
+  ])('a server %s gets no words, and the mail waits', async (_, options) => {
+    await start(options)
+    await sendThere()
+    await expect.poll(row, { timeout: 40_000 }).toEqual({ state: 'pending', last_error: expect.any(String) })
+    expect(mail.received).toHaveLength(0)
+  })
+})
+
 test('no name and no address adds a header, a receiver or a second mail', async () => {
   await start()
   const part = fc.string({

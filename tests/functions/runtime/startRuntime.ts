@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from '../freePort.ts'
 
@@ -9,6 +9,8 @@ const environment = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 }
 const wrangler = join(import.meta.dirname, '../../../node_modules/wrangler/bin/wrangler.js')
+
+const keptOutput = 4000
 
 export interface Runtime {
   address: string
@@ -23,18 +25,24 @@ export async function startRuntime(state: string, config = 'wrangler.jsonc'): Pr
   const port = await freePort()
   const site = config === 'wrangler.jsonc' ? ['--assets', 'tests/functions/fixtures/site'] : []
   const args = ['dev', '--local', '--config', config, '--port', `${port}`, '--inspector-port', '0', ...site]
-  const options = { env: environment, detached: true, stdio: 'ignore' } as const
+  const options: SpawnOptions = { env: environment, detached: true, stdio: ['ignore', 'pipe', 'pipe'] }
   const server = spawn(process.execPath, [wrangler, ...args, '--persist-to', state], options)
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const group = server.pid ?? 0
   const address = `http://localhost:${port}`
-  await untilItAnswers(`${address}/api/contact`)
+  const kill = async () => {
+    process.kill(-group, 'SIGKILL')
+    await ended
+  }
+  try {
+    await untilItAnswers(`${address}/api/contact`, server)
+  } catch (error) {
+    if (server.exitCode === null) await kill()
+    throw error
+  }
   return {
     address,
-    kill: async () => {
-      process.kill(-group, 'SIGKILL')
-      await ended
-    },
+    kill,
     memory: () => memoryOf(group),
   }
 }
@@ -45,13 +53,19 @@ export function migrate(state: string, config = 'wrangler.jsonc'): void {
   if (status !== 0) throw new Error(`The database could not be migrated.\n${stderr}`)
 }
 
-async function untilItAnswers(address: string): Promise<void> {
+async function untilItAnswers(address: string, server: ChildProcess): Promise<void> {
+  let output = ''
+  const note = (chunk: Buffer) => {
+    output = (output + chunk).slice(-keptOutput)
+  }
+  server.stdout?.on('data', note)
+  server.stderr?.on('data', note)
   const deadline = Date.now() + 60_000
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && server.exitCode === null) {
     if (await fetch(address).catch(() => undefined)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`The runtime did not answer at ${address}.`)
+  throw new Error(`The runtime did not answer at ${address}. It said:\n${output}`)
 }
 
 function memoryOf(group: number): number {

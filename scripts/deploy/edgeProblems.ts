@@ -1,0 +1,72 @@
+import { ownerChannels, type Settings, settingsProblems } from '#functions/settings.ts'
+import { type DeploySettings, type Problem, when } from './Problem.ts'
+
+const unsetId = /^[0-]*$/
+
+export function database({ config }: DeploySettings): Problem[] {
+  const { database_id = '' } = config.d1_databases.find(({ binding }) => binding === 'DATABASE') ?? {}
+  return when(unsetId.test(database_id), {
+    setting: 'database_id in wrangler.jsonc',
+    why: 'There is no database yet, so no enquiry could be stored.',
+    cure: `npx wrangler d1 create ${config.name ?? 'lintel'}, then write the id it prints into wrangler.jsonc`,
+  })
+}
+
+export function notification(settings: DeploySettings): Problem[] {
+  return when(ownerChannels(liveSettings(settings)).length === 0, {
+    setting: 'NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL and WEBHOOK_SECRET',
+    why: 'Enquiries would be stored, but nobody would hear of them.',
+    cure: 'edit wrangler.jsonc: "vars": { "NOTIFY_TO": "you@…", "NOTIFY_FROM": "site@…" }, or npx wrangler secret put WEBHOOK_URL',
+  })
+}
+
+export function contradictions(settings: DeploySettings): Problem[] {
+  return settingsProblems(liveSettings(settings)).map((why) => {
+    const setting = /^[A-Z_]+/.exec(why)?.[0] ?? 'settings'
+    const isVar = Boolean(settings.config.vars[setting])
+    return {
+      setting,
+      why,
+      cure: isVar ? `edit wrangler.jsonc: ${setting}` : `npx wrangler secret put ${setting}`,
+    }
+  })
+}
+
+/** The binding mails to one address alone; any other one fails at each attempt and ends as a dead letter. */
+export function destination({ config, secrets }: DeploySettings): Problem[] {
+  const pinned = config.send_email.find(({ name }) => name === 'OWNER_MAIL')?.destination_address
+  const to = config.vars.NOTIFY_TO
+  const usesBinding = !secrets.includes('SMTP_URL') && !config.vars.SMTP_URL
+  return when(Boolean(usesBinding && to && pinned && to !== pinned), {
+    setting: 'destination_address in wrangler.jsonc',
+    why: `Mail may go to ${pinned} alone, but NOTIFY_TO is ${to}.`,
+    cure: `edit wrangler.jsonc: "destination_address": "${to}"`,
+  })
+}
+
+export function botCheck(settings: DeploySettings): Problem[] {
+  const { recaptchaSiteKey } = settings.site.thirdParties
+  const isOn = Boolean(liveSettings(settings).BOT_CHECK)
+  if (isOn && !recaptchaSiteKey) {
+    const why = 'The form would bring no token, so every visitor would be held to one enquiry an hour.'
+    const cure = "edit data/site.ts: recaptchaSiteKey: '…', or npx wrangler secret delete BOT_CHECK"
+    return [{ setting: 'recaptchaSiteKey in data/site.ts', why, cure }]
+  }
+  return when(Boolean(recaptchaSiteKey && !isOn), {
+    setting: 'BOT_CHECK',
+    why: 'The form asks for a token that nobody would check.',
+    cure: 'npx wrangler secret put BOT_CHECK (recaptcha), then npx wrangler secret put BOT_CHECK_SECRET',
+  })
+}
+
+/** What the Worker will find in its environment, with something plausible for each secret. */
+function liveSettings({ config, secrets }: DeploySettings): Settings {
+  const standIns: Record<string, string> = { SMTP_URL: 'smtps://secret', WEBHOOK_URL: 'https://secret' }
+  return Object.fromEntries([
+    ...config.send_email.map(({ name }) => [name, {}]),
+    ...Object.entries(config.vars),
+    ...secrets.map((name) => [name, standIns[name] ?? 'x'.repeat(32)]),
+    // Of this one only the site key tells which service it names.
+    ...(secrets.includes('BOT_CHECK') ? [['BOT_CHECK', 'recaptcha']] : []),
+  ])
+}

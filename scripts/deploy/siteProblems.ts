@@ -1,0 +1,49 @@
+import { type DeploySettings, type Problem, reservedDomain, when } from './Problem.ts'
+
+export function origin({ site }: DeploySettings): Problem[] {
+  return when(!site.origin.startsWith('https://') || reservedDomain.test(site.origin), {
+    setting: 'origin in data/site.ts',
+    why: `Canonical addresses, feeds and mails would lead to ${site.origin}, which is not your site.`,
+    cure: "edit data/site.ts: origin: 'https://www.your-firm.com'",
+  })
+}
+
+export function domain({ site, config }: DeploySettings): Problem[] {
+  const { hostname } = new URL(site.origin)
+  const routes = (config.routes ?? []).map((route) => (typeof route === 'string' ? route : route.pattern))
+  const isServed =
+    hostname.endsWith('.workers.dev') || routes.some((route) => route.split('/')[0] === hostname)
+  return when(!isServed && !reservedDomain.test(hostname), {
+    setting: 'routes in wrangler.jsonc',
+    why: `The site would not be served at ${hostname}, the address that data/site.ts gives it.`,
+    cure: `edit wrangler.jsonc: "routes": [{ "pattern": "${hostname}", "custom_domain": true }]`,
+  })
+}
+
+export function addresses({ site, config }: DeploySettings): Problem[] {
+  const ofSite = Object.entries(site.email).map(([name, address]) => [
+    `email.${name} in data/site.ts`,
+    address,
+  ])
+  const ofVars = ['NOTIFY_TO', 'NOTIFY_FROM'].map((name) => [
+    `${name} in wrangler.jsonc`,
+    String(config.vars[name] ?? ''),
+  ])
+  return [...ofSite, ...ofVars].flatMap(([setting = '', address = '']) =>
+    when(reservedDomain.test(address), {
+      setting,
+      why: `${address} reaches nobody.`,
+      cure: `edit ${setting.split(' in ')[1]}: an address that you read`,
+    }),
+  )
+}
+
+export function legal({ site }: DeploySettings): Problem[] {
+  return (['entity', 'address', 'jurisdiction', 'arbitrationBody'] as const).flatMap((name) =>
+    when(!site.legal[name], {
+      setting: `legal.${name} in data/site.ts`,
+      why: 'The legal pages would show “to be set by the owner” in its place.',
+      cure: `edit data/site.ts: legal: { ${name}: '…' }`,
+    }),
+  )
+}

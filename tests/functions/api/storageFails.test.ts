@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contactMessages } from '#data/rules/contact.ts'
+import { createToken, formRequest, jsonRequest, words } from '../requests.ts'
+import { type Site, startSite } from '../site.ts'
+
+const path = '/api/contact-secure'
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: 'x'.repeat(32) })
+})
+afterAll(() => site.close())
+
+/** Takes a table away while the work runs, as a database does that cannot be written. */
+async function without(table: string, work: () => Promise<void>) {
+  await site.rows(`ALTER TABLE ${table} RENAME TO away`)
+  await work().finally(() => site.rows(`ALTER TABLE away RENAME TO ${table}`))
+}
+
+test.each(['enquiries', 'outbox'])('without %s nothing is acknowledged, nothing is stored', async (table) => {
+  const csrfToken = createToken()
+  const init = jsonRequest({ csrfToken })
+  await without(table, async () => {
+    const response = await site.fetch(path, init)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Retry-After')).toBe('30')
+    expect(await response.json()).toEqual({ success: false, error: contactMessages.failed })
+  })
+  expect(await site.rows('SELECT id FROM enquiries WHERE token = ?', csrfToken)).toEqual([])
+  expect((await site.fetch(path, init)).status).toBe(200)
+})
+
+test('a plain form comes back with its words', async () => {
+  await without('enquiries', async () => {
+    const response = await site.fetch(path, formRequest())
+    expect(response.status).toBe(503)
+    const html = await response.text()
+    expect(html).toContain(contactMessages.failed)
+    expect(html).toContain(words.message)
+  })
+})
+
+test('the newsletter says that nothing was stored', async () => {
+  await without('subscribers', async () => {
+    const response = await site.fetch('/api/newsletter', jsonRequest({ email: 'reader@firm.example' }))
+    expect(response.status).toBe(503)
+    const error = 'Your request could not be stored. Please try again.'
+    expect(await response.json()).toEqual({ success: false, error })
+  })
+})
