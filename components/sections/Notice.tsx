@@ -6,6 +6,11 @@ export function Notice() {
         Notice
       </h1>
       <div data-notice-body className="notice mt-6 max-w-measure" />
+      <p className="mt-8" data-print="hide">
+        <a className="text-link" href="/">
+          Go to the home page
+        </a>
+      </p>
     </section>
   )
 }

@@ -25,6 +25,7 @@
     element('link-problem').textContent = problem ?? ''
     update(true, false)
     listen()
+    document.documentElement.classList.add('ready')
   }
 
   /** @param {boolean} finished false while the visitor is still typing @param {boolean} [byVisitor] */
