@@ -1,4 +1,5 @@
 import { site } from '#data/site.ts'
+import { highlight } from './highlight.ts'
 import {
   become,
   type ChildNode,
@@ -18,6 +19,7 @@ export function arrange(tree: ParentNode) {
   tagged('table').forEach(scrollTable)
   tagged('pre').forEach(scrollCode)
   tagged('a').forEach(guardLink)
+  tagged('a').forEach(addressForPaper)
   tagged('img').forEach(loadImageLate)
   for (const input of tagged('input')) labelTask(input, elements)
   tagged('p').forEach(openSlot)
@@ -57,19 +59,19 @@ function scrollTable(table: ElementNode, index: number) {
   become(table, element('section', { ariaLabel: label, tabIndex: 0, className: ['prose-table'] }, [inner]))
 }
 
-/** The same for code. A highlighter would be called here, on the text of the `code` inside. */
+/** The same for code, whose parts get their colors here: behind the sanitizer, so that only we give them classes. */
 function scrollCode(block: ElementNode, index: number) {
-  const language = languageOf(block)
+  const code = elementsOf(block).find(({ tagName }) => tagName === 'code')
+  const language = code && languageOf(code)
   const label = ['Code', index + 1, ...(language ? [`in ${language}`] : [])].join(' ')
   Object.assign(block.properties, { role: 'group', ariaLabel: label, tabIndex: 0, dataLanguage: language })
+  if (language) code.children = highlight(textOf(code), language) ?? code.children
 }
 
-function languageOf(block: ElementNode): string | undefined {
-  const classes = elementsOf(block).flatMap(({ properties }) => properties.className ?? [])
-  const language = classes
-    .map(String)
-    .find((name) => name.startsWith('language-'))
-    ?.slice('language-'.length)
+function languageOf(code: ElementNode): string | undefined {
+  const prefix = 'language-'
+  const classes = [code.properties.className ?? []].flat().map(String)
+  const language = classes.find((name) => name.startsWith(prefix))?.slice(prefix.length)
   return language === 'text' ? undefined : language
 }
 
@@ -78,6 +80,16 @@ function guardLink({ properties }: ElementNode) {
   const external =
     /^(?:https?:)?\/\//i.test(href) && href !== site.origin && !href.startsWith(`${site.origin}/`)
   if (external) properties.rel = ['noopener', 'noreferrer']
+}
+
+/** What print.css writes behind a link, unless its words are its address or it leads within the page. */
+function addressForPaper(link: ElementNode) {
+  const href = String(link.properties.href ?? '')
+  if (!/^(?:https?:|mailto:|\/)/.test(href)) return
+  const { host, pathname, search, hash, protocol } = new URL(href, site.origin)
+  const path = pathname === '/' ? '' : pathname
+  const address = protocol === 'mailto:' ? pathname : `${host}${path}${search}${hash}`
+  if (!textOf(link).includes(address)) link.properties.dataAddress = address
 }
 
 /** An image whose address was refused leaves its words. */

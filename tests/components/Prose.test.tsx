@@ -152,9 +152,8 @@ describe('tables and code', () => {
   })
 
   it('keep the words of code as they are', () => {
-    expect(html('```html\n<b style="x">&amp;</b>\n```')).toContain(
-      '&lt;b style=&quot;x&quot;&gt;&amp;amp;&lt;/b&gt;',
-    )
+    const code = html('```html\n<b style="x">&amp;</b>\n```').replace(/<[^>]*>/g, '')
+    expect(code.trim()).toBe('&lt;b style=&quot;x&quot;&gt;&amp;amp;&lt;/b&gt;')
   })
 })
 
