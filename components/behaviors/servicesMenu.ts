@@ -1,3 +1,6 @@
+/** A click within this time (ms) of the hover that opened the list belongs to the same gesture, and keeps it open. */
+const sameGesture = 500
+
 /** Opens the list of services on hover and keyboard focus and by its button; Escape closes it. */
 export function openServicesMenu() {
   const menu = document.querySelector<HTMLElement>('[data-services-menu]')
@@ -7,7 +10,12 @@ export function openServicesMenu() {
     menu.toggleAttribute('data-open', open)
     button.setAttribute('aria-expanded', String(open))
   }
-  menu.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && setOpen(true))
+  let hovered = Number.NEGATIVE_INFINITY
+  menu.addEventListener('pointerenter', ({ pointerType, timeStamp }) => {
+    if (pointerType !== 'mouse') return
+    hovered = timeStamp
+    setOpen(true)
+  })
   menu.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && setOpen(false))
   menu.addEventListener(
     'focusin',
@@ -17,7 +25,9 @@ export function openServicesMenu() {
     'focusout',
     ({ relatedTarget }) => menu.contains(relatedTarget as Node) || setOpen(false),
   )
-  button.addEventListener('click', () => setOpen(!menu.hasAttribute('data-open')))
+  button.addEventListener('click', ({ timeStamp }) => {
+    setOpen(timeStamp - hovered < sameGesture || !menu.hasAttribute('data-open'))
+  })
   menu.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !menu.hasAttribute('data-open')) return
     if (menu.querySelector('ul')?.contains(document.activeElement)) button.focus()

@@ -6,7 +6,8 @@ import { site } from '#data/site.ts'
 
 export const inputClass =
   'block w-full min-h-12 rounded-sm border border-edge bg-raised px-4 py-2.5 text-text placeholder:text-muted ' +
-  'hover:border-accent-text aria-invalid:border-danger'
+  'not-read-only:hover:border-accent-text aria-invalid:border-danger read-only:border-dashed read-only:bg-surface ' +
+  'disabled:cursor-not-allowed disabled:border-solid disabled:border-line disabled:text-muted'
 
 interface FieldProps {
   field: ContactField

@@ -25,7 +25,7 @@ export function CaseStudyFigure({ id, altText, className }: CaseStudyFigureProps
   const Content = figures[id]
   return (
     <Drawing width={WIDTH} height={HEIGHT} label={altText} className={className}>
-      <Grid width={WIDTH} height={HEIGHT} step={20} />
+      <Grid width={WIDTH} height={HEIGHT} step={20} tall />
       <Content />
     </Drawing>
   )

@@ -24,7 +24,7 @@ export function ServiceDrawing({ service, className }: { service: ServiceId; cla
   const Content = drawings[service]
   return (
     <Drawing width={WIDTH} height={HEIGHT} className={className}>
-      <Grid width={WIDTH} height={HEIGHT} />
+      <Grid width={WIDTH} height={HEIGHT} tall />
       <Content />
     </Drawing>
   )

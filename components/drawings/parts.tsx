@@ -37,16 +37,19 @@ interface GridProps {
   width: number
   height: number
   step?: number
+  /** Go on above and below the sheet, for places that are taller and let the drawing overflow. */
+  tall?: boolean
 }
 
-export function Grid({ width, height, step = 40 }: GridProps) {
+export function Grid({ width, height, step = 40, tall = false }: GridProps) {
+  const [top, bottom] = tall ? [-height, 2 * height] : [0, height]
   const columns = Array.from(
     { length: Math.floor(width / step) + 1 },
-    (_, index) => `M${index * step} 0V${height}`,
+    (_, index) => `M${index * step} ${top}V${bottom}`,
   )
   const rows = Array.from(
-    { length: Math.floor(height / step) + 1 },
-    (_, index) => `M0 ${index * step}H${width}`,
+    { length: Math.floor((bottom - top) / step) + 1 },
+    (_, index) => `M0 ${top + index * step}H${width}`,
   )
   return <path className="stroke-line" d={columns.concat(rows).join('')} />
 }

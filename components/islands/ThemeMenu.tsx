@@ -15,7 +15,7 @@ export default function ThemeMenu() {
 function Menu() {
   const { preference, choose } = useTheme()
   return (
-    <fieldset className="invisible flex items-center rounded-full border border-line p-1 script:visible">
+    <fieldset className="invisible flex flex-wrap items-center rounded-full border border-line p-1 script:visible">
       <legend className="sr-only">Theme</legend>
       {themePreferences.map((option) => (
         <button

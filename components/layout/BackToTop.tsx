@@ -12,7 +12,7 @@ export function BackToTop() {
       data-print="hide"
       className={buttonClass(
         { variant: 'secondary', size: 'icon' },
-        'invisible fixed right-5 bottom-24 z-30 rounded-full! opacity-0 shadow-soft transition-[opacity,visibility] data-shown:visible data-shown:opacity-100',
+        'floating-to-top invisible fixed right-5 bottom-24 z-30 rounded-full! opacity-0 shadow-soft transition-[opacity,visibility] data-shown:visible data-shown:opacity-100',
       )}
     >
       <Mark id="arrow-up" className="size-5" />

@@ -15,7 +15,7 @@ export function SiteHeader({ path }: { path: string }) {
       data-site-header
       className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-background/75 backdrop-blur-md transition-colors duration-150 data-opaque:border-line data-opaque:bg-background/95"
     >
-      <div className="page-width flex h-16 items-center justify-between gap-4">
+      <div className="page-width flex min-h-16 items-center justify-between gap-x-4 lg:flex-wrap">
         <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 items-center">
           <Logo />
         </a>
@@ -38,7 +38,7 @@ export function SiteHeader({ path }: { path: string }) {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-2">
+        <div className="flex min-w-0 items-center gap-2">
           <Island when="interaction">
             <ThemeToggle />
           </Island>

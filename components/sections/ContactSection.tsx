@@ -68,7 +68,7 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <div className="py-4">
       <dt className="label text-muted">{term}</dt>
-      <dd className="mt-1">{children}</dd>
+      <dd className="mt-1 text-balance">{children}</dd>
     </div>
   )
 }

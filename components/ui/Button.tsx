@@ -5,9 +5,9 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 const variants = {
   default: 'bg-text text-background hover:bg-accent-text hover:text-background',
   destructive: 'bg-danger text-on-danger hover:opacity-90',
-  outline: 'border border-edge text-text hover:border-accent-text hover:text-accent-text',
-  secondary: 'bg-surface text-text border border-line hover:border-edge',
-  ghost: 'text-text hover:bg-surface hover:text-accent-text',
+  outline: 'border border-edge text-text hover:border-accent-text hover:text-accent-text active:bg-line',
+  secondary: 'bg-surface text-text border border-line hover:border-edge active:bg-line',
+  ghost: 'text-text hover:bg-surface hover:text-accent-text active:bg-line',
   link: 'text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2',
   apple: 'rounded-full! bg-surface text-accent-text hover:bg-line',
   'apple-filled': 'rounded-full! bg-accent-text text-background hover:opacity-90',
@@ -36,9 +36,10 @@ interface Look {
 }
 
 const base =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-sm text-center font-semibold leading-tight no-underline ' +
-  'transition-[color,background-color,border-color,opacity] duration-150 disabled:cursor-not-allowed ' +
-  'disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60'
+  'inline-flex max-w-full items-center justify-center gap-2 rounded-sm text-center font-semibold ' +
+  'leading-tight no-underline transition-[color,background-color,border-color,opacity,scale] duration-150 ' +
+  'active:scale-97 disabled:scale-100 aria-disabled:scale-100 disabled:cursor-not-allowed ' +
+  'disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 forced-colors:border print:hidden'
 
 /** Classes of a button's look, for elements that `Button` and `ButtonLink` do not cover. */
 export function buttonClass({ variant = 'default', size = 'default' }: Look, className?: string) {

@@ -1,3 +1,4 @@
+import { site } from '#data/site.ts'
 import { ButtonLink, type ButtonVariant } from './Button.tsx'
 
 export interface Action {
@@ -8,16 +9,18 @@ export interface Action {
 
 /** The block that ends a page: a sentence and where to go next. */
 export function CallToAction({ title, text, actions }: { title: string; text: string; actions: Action[] }) {
+  const mail = actions.find(({ href }) => href.startsWith('mailto:'))?.href ?? `mailto:${site.email.hello}`
   return (
     <section className="py-section">
       <div className="page-width">
         <div className="relative grid gap-8 overflow-hidden rounded-lg border border-line bg-surface p-8 md:p-14 lg:grid-cols-12">
-          <div className="lg:col-span-7">
+          <div className="min-w-0 lg:col-span-7">
             <h2 className="text-h2">{title}</h2>
             <p className="mt-4 max-w-measure text-lead text-muted">{text}</p>
+            <p className="mt-4 hidden font-semibold print:block">{mail.replace('mailto:', '')}</p>
           </div>
           <div
-            className="grid content-end gap-3 sm:flex sm:flex-wrap lg:col-span-5 lg:grid lg:justify-end"
+            className="grid min-w-0 content-end gap-3 sm:flex sm:flex-wrap lg:col-span-5 lg:grid lg:justify-end"
             data-print="hide"
           >
             {actions.map(({ label, href, variant }, index) => (

@@ -168,7 +168,7 @@ export const aiControls: AiControl[] = [
   {
     layer: 'What it calls',
     title: 'Tool allow-list',
-    risk: 'A sentence hidden in an e-mail makes the agent forward the mailbox.',
+    risk: 'A sentence hidden in a message makes the agent forward the mailbox.',
     control:
       'Each task names the tools it may call and the values they accept. Anything else is refused by the code that runs the tools, whatever the model has asked for.',
   },

@@ -20,6 +20,9 @@ const texts: [text: string, on: string[]][] = [
   ['background', ['text', 'accent-text']],
 ]
 
+/** Parts of code, which stands on the surface alone; its other parts have the colors of text. */
+const codeParts = ['code-string', 'code-value']
+
 /** Filled buttons that fade to 90 % under the pointer, over whatever they stand on. */
 const faded: [text: string, on: string][] = [
   ['on-danger', 'danger'],
@@ -41,6 +44,10 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 
   test.each(pairs)('%s on %s is readable', (text, ground) => {
     expect(contrast(color(text), color(ground))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(codeParts)('%s is readable', (part) => {
+    expect(contrast(color(part), color('surface'))).toBeGreaterThanOrEqual(4.5)
   })
 
   test.each(faded)('%s on %s stays readable under the pointer', (text, fill) => {

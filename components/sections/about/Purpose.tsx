@@ -9,7 +9,7 @@ export function Purpose() {
     <section className="border-y border-line bg-surface py-section">
       <div className="page-width">
         <SectionLabel number="02">{label}</SectionLabel>
-        <div className="mt-12 grid gap-16 lg:grid-cols-12 lg:gap-y-24">
+        <div className="mt-12 grid gap-y-16 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-24">
           <div className="lg:col-span-9" {...reveal()}>
             <h2 className="label text-accent-text">{mission}</h2>
             <p className="mt-4 text-h2 font-medium text-balance">{about.mission}</p>

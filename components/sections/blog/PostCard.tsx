@@ -20,7 +20,7 @@ export function PostCard({ post, index, level = 2 }: { post: Post; index: number
       {...reveal(index, stagger)}
     >
       <PostImage post={post} lazy={index >= firstRow} />
-      <p className="label flex justify-between gap-4 border-y border-line px-6 py-2.5 text-muted lg:px-7">
+      <p className="label flex flex-wrap justify-between gap-x-4 border-y border-line px-6 py-2.5 text-muted lg:px-7">
         <span>{blog.authorLabel}</span>
         <LocalDate day={post.date} className="shrink-0" />
       </p>

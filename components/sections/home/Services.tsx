@@ -32,8 +32,8 @@ export function Services() {
 function ServiceCard({ id, href, name, description, features }: Service) {
   return (
     <li className="group relative overflow-hidden rounded-md border border-line bg-raised transition-colors hover:border-accent-text md:grid md:grid-cols-2 lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0">
-      <div className="grid content-center border-line max-md:border-b md:border-r lg:border-r-0 lg:border-b">
-        <ServiceDrawing service={id} className="h-auto w-full" />
+      <div className="grid content-center overflow-hidden border-line max-md:border-b md:border-r lg:border-r-0 lg:border-b">
+        <ServiceDrawing service={id} className="h-auto w-full md:max-lg:overflow-visible" />
       </div>
       <div className="flex flex-col p-7 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
         <h3 className="text-h3">

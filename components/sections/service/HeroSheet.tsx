@@ -43,7 +43,7 @@ export function HeroSheet({ location, title, lead, actions, drawing, titleBlock,
           </div>
           <div className="self-start border border-line max-md:max-w-lg" aria-hidden="true">
             {drawing}
-            <p className="label flex justify-between gap-6 border-t border-line px-4 py-2.5 text-muted">
+            <p className="label flex flex-wrap justify-between gap-x-6 border-t border-line px-4 py-2.5 text-muted">
               <span>{name}</span>
               <span className="shrink-0">{sheet}</span>
             </p>
