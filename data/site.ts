@@ -19,6 +19,8 @@ export const site = {
     careers: 'careers@lintel.example',
     legal: 'legal@lintel.example',
     privacy: 'privacy@lintel.example',
+    /** For those who find a weakness; stands in /.well-known/security.txt. */
+    security: 'security@lintel.example',
   },
   phone: null as string | null,
   /** Digits only, with country code, for wa.me links. */

@@ -1,67 +1,92 @@
-import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { renderedPages } from './pages.ts'
+import { headersEverywhere } from '#data/headers.ts'
+import { appPolicy, contentPolicy } from './contentPolicy.ts'
+import { type RenderedPage, renderedPages } from './pages.ts'
 
-const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
+/** Static hosts read no more rules than this, and pass over the rest in silence. */
+const mostRules = 100
 
-/** What every response says besides its content, whoever serves the artefact. */
-const everywhere = {
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+interface Rule {
+  pattern: string
+  headers: Record<string, string>
+  /** Replaces what wider rules say of the same headers; without it, hosts would send both. */
+  replaces?: boolean
 }
 
-/** `_headers`, as static hosts read it: the content security policy follows from what the pages really contain. */
+/** `_headers`, as static hosts read it: the content security policies follow from what the pages really contain. */
 export async function writeHeaders(client: string) {
-  const hashes = new Set<string>()
-  for (const { html } of await renderedPages(client)) {
-    for (const [, script] of html.matchAll(inlineScript)) hashes.add(hashOf(script ?? ''))
-  }
-  const lines = [
-    block('/*', { ...everywhere, 'Content-Security-Policy': policy([...hashes].sort()) }),
-    // An embedded app runs in a sandbox of no origin, to which its own files count as foreign.
-    block('/apps/*', {
-      '! Cross-Origin-Resource-Policy': '',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    }),
-    block('/blog/*.md', { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' }),
-    block('/blog/feed.xml', { 'Content-Type': 'application/atom+xml; charset=utf-8' }),
-    block('/blog/feed.json', { 'Content-Type': 'application/feed+json; charset=utf-8' }),
-    block('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+  const rules = rulesFor(await renderedPages(client))
+  if (rules.length > mostRules)
+    throw new Error(`_headers has ${rules.length} rules, and static hosts read only ${mostRules}.`)
+  await writeFile(join(client, '_headers'), rules.map(written).join('\n'))
+}
+
+export function rulesFor(pages: RenderedPage[]): Rule[] {
+  const [everywhere, ...others] = policyRules(pages)
+  return [
+    {
+      pattern: '/*',
+      headers: {
+        ...headersEverywhere,
+        'Content-Security-Policy': everywhere?.policy ?? '',
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+      },
+    },
+    ...others.map(({ pattern, policy }) => ({
+      pattern,
+      headers: { 'Content-Security-Policy': policy },
+      replaces: true,
+    })),
+    {
+      pattern: '/apps/*',
+      headers: {
+        'Content-Security-Policy': appPolicy,
+        // An embedded app runs in a sandbox of no origin, to which its own files count as foreign.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
+      replaces: true,
+    },
+    {
+      pattern: '/blog/*.md',
+      headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+    },
+    { pattern: '/blog/feed.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
+    { pattern: '/blog/feed.json', headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } },
+    {
+      pattern: '/assets/*',
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      replaces: true,
+    },
   ]
-  await writeFile(join(client, '_headers'), lines.join('\n'))
 }
 
-function policy(scriptHashes: string[]): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${scriptHashes.join(' ')}`,
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; ')
+/**
+ * Which policy holds where, widest pattern first, so that a later one replaces it: the site's most frequent policy
+ * everywhere, that of most pages of a folder in the folder, and the rest page by page.
+ */
+function policyRules(pages: RenderedPage[]): { pattern: string; policy: string }[] {
+  const all = pages.map((page) => ({ path: page.path, policy: contentPolicy(page) }))
+  const everywhere = mostFrequent(all.map(({ policy }) => policy))
+  const rules = [{ pattern: '/*', policy: everywhere }]
+  const folders = Object.groupBy(all, ({ path }) => /^\/[^/]+\/|/.exec(path)?.[0] ?? '')
+  for (const [folder, inside = []] of Object.entries(folders)) {
+    const usual = folder ? mostFrequent(inside.map(({ policy }) => policy)) : everywhere
+    if (usual !== everywhere) rules.push({ pattern: `${folder}*`, policy: usual })
+    for (const { path, policy } of inside) if (policy !== usual) rules.push({ pattern: path, policy })
+  }
+  return rules
 }
 
-function block(pattern: string, headers: Record<string, string>): string {
-  return [
-    pattern,
-    ...Object.entries(headers).map(([name, value]) => `  ${value ? `${name}: ${value}` : name}`),
-    '',
-  ].join('\n')
+function mostFrequent(policies: string[]): string {
+  const counts = Object.groupBy(policies, (policy) => policy)
+  return Object.entries(counts).sort(([, a = []], [, b = []]) => b.length - a.length)[0]?.[0] ?? ''
 }
 
-function hashOf(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+function written({ pattern, headers, replaces = false }: Rule): string {
+  const lines = Object.entries(headers).flatMap(([name, value]) => [
+    ...(replaces ? [`  ! ${name}`] : []),
+    `  ${name}: ${value}`,
+  ])
+  return [pattern, ...lines, ''].join('\n')
 }

@@ -3,6 +3,7 @@ import { writeHeaders } from './headers.ts'
 import { writeIcons } from './icons.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
 import { removeUnreferencedChunks } from './unreferencedChunks.ts'
+import { writeWellKnown } from './wellKnown.ts'
 
 /**
  * Completes the artefact after the pages are rendered.
@@ -16,5 +17,6 @@ export async function writeOutputs(client: string) {
     writeHeaders(client),
     writeBlogFiles(client),
     writeIcons(client),
+    writeWellKnown(client),
   ])
 }

@@ -2,8 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { blog } from '#data/blog.ts'
 import { newsletter } from '#data/newsletter.ts'
 import { chatOn } from './support/chat.ts'
-
-const islands = (page: Page) => page.locator('page-island')
+import { islands, wakeAll } from './support/islands.ts'
 
 /** Ids, and what refers to them. */
 function references(page: Page): Promise<string[][]> {
@@ -18,17 +17,6 @@ function references(page: Page): Promise<string[][]> {
       ),
     )
   })
-}
-
-/** Wakes every island as a visitor does: by scrolling to it, or by the touch of a pointer that does no more. */
-async function wakeAll(page: Page) {
-  await page.mouse.move(5, 300)
-  for (const island of await islands(page).all()) {
-    const child = island.locator(':scope > *').last()
-    if ((await island.getAttribute('when')) === 'visible') await child.scrollIntoViewIfNeeded()
-    else await child.dispatchEvent('pointerdown')
-    await expect(island).toHaveAttribute('awake', '')
-  }
 }
 
 for (const route of [

@@ -6,7 +6,13 @@ import type { DeployConfig, DeploySettings } from '#scripts/deploy/Problem.ts'
 const site: Site = {
   ...brand,
   origin: 'https://www.firm.com',
-  email: { hello: 'a@firm.com', careers: 'b@firm.com', legal: 'c@firm.com', privacy: 'd@firm.com' },
+  email: {
+    hello: 'a@firm.com',
+    careers: 'b@firm.com',
+    legal: 'c@firm.com',
+    privacy: 'd@firm.com',
+    security: 'e@firm.com',
+  },
   legal: {
     ...brand.legal,
     entity: 'Firm Inc.',
@@ -123,7 +129,13 @@ test('the template lacks the database, the origin, a way to tell the owner, its 
   const unset: Site = {
     ...site,
     origin: 'https://lintel.example',
-    email: { hello: at('hello'), careers: at('careers'), legal: at('legal'), privacy: at('privacy') },
+    email: {
+      hello: at('hello'),
+      careers: at('careers'),
+      legal: at('legal'),
+      privacy: at('privacy'),
+      security: at('security'),
+    },
     legal: { ...site.legal, entity: null, address: null, jurisdiction: null, arbitrationBody: null },
   }
   const template = {
@@ -136,7 +148,7 @@ test('the template lacks the database, the origin, a way to tell the owner, its 
     ({ setting }) => setting.split(' ')[0],
   )
   const legal = ['legal.entity', 'legal.address', 'legal.jurisdiction', 'legal.arbitrationBody']
-  const mail = ['email.hello', 'email.careers', 'email.legal', 'email.privacy']
+  const mail = ['email.hello', 'email.careers', 'email.legal', 'email.privacy', 'email.security']
   expect(names).toEqual(['database_id', 'origin', 'NOTIFY_TO', ...mail, ...legal])
 })
 

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { deniedEverywhere } from '#data/headers.ts'
+import type { RenderedPage } from './pages.ts'
+
+const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
+/** Browsers neither run nor check any other type, such as structured data. */
+const runs = /^(?!.*\btype=)|\btype="(?:module|importmap|speculationrules|text\/javascript)"/
+const frame = /<iframe\b[^>]*\ssrc="([^"]+)"/g
+
+const own = "'self'"
+
+/** The content security policy of a page, as it follows from what the page really contains. */
+export function contentPolicy({ html }: RenderedPage): string {
+  return policyOf({
+    'script-src': [own, ...hashesOf(html)],
+    'style-src': [own],
+    'img-src': [own],
+    'font-src': [own],
+    'connect-src': [own],
+    'manifest-src': [own],
+    'frame-src': framesOf(html),
+    'frame-ancestors': ["'none'"],
+  })
+}
+
+/** For the apps of this site, which its tool pages embed: they are made of files alone, and talk to nobody. */
+export const appPolicy = policyOf({
+  'script-src': [own],
+  'style-src': [own],
+  'img-src': [own],
+  'font-src': [own],
+  'frame-ancestors': [own],
+})
+
+function policyOf(sources: Record<string, string[]>): string {
+  const directives = Object.entries(sources)
+    .filter(([, allowed]) => allowed.length > 0)
+    .map(([directive, allowed]) => `${directive} ${allowed.join(' ')}`)
+  const strict = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
+  return [...deniedEverywhere, ...directives, ...strict].join('; ')
+}
+
+function hashesOf(html: string): string[] {
+  const scripts = [...html.matchAll(inlineScript)].filter(([, attributes = '']) => runs.test(attributes))
+  const hashes = scripts.map(([, , script = '']) => createHash('sha256').update(script).digest('base64'))
+  return [...new Set(hashes)].sort().map((hash) => `'sha256-${hash}'`)
+}
+
+/** The origins of the frames in a page: it may embed these and no others. */
+function framesOf(html: string): string[] {
+  const addresses = [...html.matchAll(frame)].map(([, source = '']) => source)
+  return [...new Set(addresses.map((address) => (URL.canParse(address) ? new URL(address).origin : own)))]
+}

@@ -1,0 +1,62 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { describe, expect, test } from 'vitest'
+import { answerPolicy, headersEverywhere } from '#data/headers.ts'
+import { pages, read } from './artefact.ts'
+import { headersFor } from './hostHeaders.ts'
+
+/** What Google's CSP Evaluator says of a policy that is more than a hint, worst first. */
+function findings(policy: string): string[] {
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity <= Severity.HIGH_MAYBE)
+    .map(
+      ({ severity, directive, value, description }) =>
+        `${Severity[severity]} ${directive} ${value}: ${description}`,
+    )
+}
+
+const apps = [{ path: '/apps/live-streaming-cost-calculator', html: '' }]
+
+describe.each([...pages, ...apps])('$path', ({ path, html }) => {
+  const headers = headersFor(path)
+  const policy = headers['Content-Security-Policy'] ?? ''
+
+  test('has one policy, in which CSP Evaluator finds nothing', () => {
+    expect(policy).not.toContain(',')
+    expect(findings(policy)).toEqual([])
+  })
+
+  test('has every header, and is asked for again each time', () => {
+    const { 'Cross-Origin-Resource-Policy': _, ...others } = headersEverywhere
+    expect(headers).toMatchObject({ ...others, 'Cache-Control': 'public, max-age=0, must-revalidate' })
+    expect(headers['Cross-Origin-Resource-Policy']).toBe(html ? 'same-origin' : 'cross-origin')
+  })
+
+  test('enforces Trusted Types and cannot be framed by others', () => {
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+    expect(policy).toContain(`frame-ancestors ${html ? "'none'" : "'self'"}`)
+  })
+
+  test('may embed frames only if it does', () => {
+    expect(policy.includes('frame-src')).toBe(html.includes('<iframe'))
+  })
+})
+
+test('the evaluator does find what is wrong', () => {
+  expect(findings("script-src 'self' 'unsafe-inline' https:")).not.toEqual([])
+  expect(findings("default-src 'none'; script-src 'self' https://www.google.com")).not.toEqual([])
+})
+
+test('answers that are no page have a policy in which it finds nothing', () => {
+  expect(findings(answerPolicy)).toEqual([])
+})
+
+test('hashed files never change, so they are kept', () => {
+  expect(headersFor('/assets/entries/a.js')['Cache-Control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('no line is longer than hosts read', () => {
+  for (const line of read('_headers').split('\n')) expect(line.length).toBeLessThan(2000)
+})

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { contentPolicy } from '#renderer/outputs/contentPolicy.ts'
+import { rulesFor } from '#renderer/outputs/headers.ts'
+
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((each) => each.startsWith(`${name} `))
+    ?.slice(name.length + 1)
+
+const policyOf = (html: string) => contentPolicy({ path: '/page', html })
+const hashOfOne = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"
+
+describe('scripts', () => {
+  test.each([
+    ['<script>1</script>', `'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='`],
+    ['<script type="module">1</script>', `'self' ${hashOfOne}`],
+    ['<script type="speculationrules">1</script>', `'self' ${hashOfOne}`],
+    ['<script>1</script><script>1</script>', `'self' ${hashOfOne}`],
+    ['<script type="module" src="/a.js"></script>', "'self'"],
+    ['<script type="application/ld+json">1</script>', "'self'"],
+  ])('%s', (html, expected) => {
+    expect(directive(policyOf(html), 'script-src')).toBe(expected)
+  })
+})
+
+describe('frames', () => {
+  test.each([
+    ['<p>none</p>', undefined],
+    ['<iframe src="/apps/one"></iframe>', "'self'"],
+    [
+      '<iframe title="x" src="https://tool.example/a?b"></iframe><iframe src="https://tool.example/c">',
+      'https://tool.example',
+    ],
+  ])('%s', (html, expected) => {
+    expect(directive(policyOf(html), 'frame-src')).toBe(expected)
+  })
+})
+
+describe('rules', () => {
+  const plain = (path: string) => ({ path, html: '' })
+  const framed = (path: string) => ({ path, html: '<iframe src="https://tool.example/"></iframe>' })
+  const policies = (...pages: { path: string; html: string }[]) =>
+    rulesFor(pages)
+      .filter(({ headers }) => 'Content-Security-Policy' in headers)
+      .map(({ pattern, headers }) => [
+        pattern,
+        directive(headers['Content-Security-Policy'] ?? '', 'frame-src'),
+      ])
+
+  test('one rule serves pages that are alike', () => {
+    expect(policies(plain('/'), plain('/a'), plain('/blog/a'))).toEqual([
+      ['/*', undefined],
+      ['/apps/*', undefined],
+    ])
+  })
+
+  test('a folder has the policy of most of its pages, and the others keep theirs', () => {
+    const pages = [plain('/'), plain('/a'), plain('/b'), plain('/c'), plain('/tools/missing')]
+    expect(policies(...pages, framed('/d'), framed('/tools/a'), framed('/tools/b'))).toEqual([
+      ['/*', undefined],
+      ['/d', 'https://tool.example'],
+      ['/tools/*', 'https://tool.example'],
+      ['/tools/missing', undefined],
+      ['/apps/*', undefined],
+    ])
+  })
+
+  test('a narrower rule takes the place of a wider one, and adds nothing to it', () => {
+    const [everywhere, ...others] = rulesFor([plain('/'), plain('/a'), framed('/b')])
+    for (const { headers, replaces, pattern } of others) {
+      const repeated = Object.keys(headers).filter((name) => everywhere && name in everywhere.headers)
+      expect([pattern, repeated.length > 0 && !replaces]).toEqual([pattern, false])
+    }
+  })
+})
