@@ -3,11 +3,14 @@ import type { Row, Value } from '#scripts/database/Database.ts'
 /** Cells that a spreadsheet program would run as a formula. */
 const formula = /^[=+\-@\t\r]/
 
+/** Tells Excel that the file is UTF-8, which it otherwise reads as the system's own encoding. */
+const byteOrderMark = '\ufeff'
+
 /** CSV with CRLF, every cell in quotes, formulas made harmless by an apostrophe. */
 export function toCsv(rows: readonly Row[]): string {
   const names = Object.keys(rows[0] ?? {})
   const lines = [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))]
-  return lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
+  return byteOrderMark + lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
 }
 
 export function toJson(rows: readonly Row[]): string {

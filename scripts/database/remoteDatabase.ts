@@ -1,22 +1,14 @@
 import { execFile } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Database, Row, Value } from '#scripts/database/Database.ts'
 
-const run = promisify(execFile)
 const mostOutput = 256 * 1024 * 1024
+const environment = { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' }
 
 /** The database of the live site, through wrangler, with the account that wrangler is signed in to. */
 export function openRemote(): Database {
-  const wrangler = join(
-    dirname(createRequire(import.meta.url).resolve('wrangler/package.json')),
-    'bin/wrangler.js',
-  )
   return async (sql, ...values) => {
-    const command = ['d1', 'execute', 'DATABASE', '--remote', '--json', '--command', withValues(sql, values)]
-    const { stdout } = await run(process.execPath, [wrangler, ...command], { maxBuffer: mostOutput })
-    const [result] = JSON.parse(stdout) as { results: Row[] }[]
+    const output = await execute(withValues(sql, values))
+    const [result] = JSON.parse(output) as { results: Row[] }[]
     return result?.results ?? []
   }
 }
@@ -28,4 +20,29 @@ export function withValues(sql: string, values: readonly Value[]): string {
   )
   let next = 0
   return sql.replace(/\?/g, () => literals[next++] ?? 'NULL')
+}
+
+/** @throws Error with wrangler's own words, never with the statement, which may hold a visitor's */
+function execute(statement: string): Promise<string> {
+  const args = ['d1', 'execute', 'DATABASE', '--remote', '--json', '--command', statement]
+  return new Promise((resolve, reject) => {
+    execFile('wrangler', args, { env: environment, maxBuffer: mostOutput }, (error, stdout, stderr) => {
+      if (!error) return resolve(stdout)
+      const reason = messageOf(stdout) || stderr.trim() || error.code || 'nothing.'
+      reject(
+        new Error(
+          `The live database gave no answer. Signed in? If not: npx wrangler login\nwrangler says: ${reason}`,
+        ),
+      )
+    })
+  })
+}
+
+/** With --json wrangler reports its failures as JSON too. */
+function messageOf(output: string): string | undefined {
+  try {
+    return (JSON.parse(output) as { error: { text: string } }).error.text
+  } catch {
+    return undefined
+  }
 }
