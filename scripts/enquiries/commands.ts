@@ -1,7 +1,7 @@
 import { replyBy } from '#data/rules/businessHours.ts'
 import type { Database, Row } from '#scripts/database/Database.ts'
 import { time, toCsv, toJson, toList, toTable } from '#scripts/database/format.ts'
-import { deadLetters, resend } from '#scripts/enquiries/deliveries.ts'
+import { deadLetters, resend, warnOfDeadLetters } from '#scripts/enquiries/deliveries.ts'
 import { columns, findEnquiry } from '#scripts/enquiries/findEnquiry.ts'
 import type { Options } from '#scripts/enquiries/Options.ts'
 
@@ -22,8 +22,9 @@ export const commands: Record<string, Command> = {
 async function list(database: Database, _: string | undefined, { all }: Options): Promise<string> {
   const open = all ? '' : 'WHERE handled_at IS NULL AND erased_at IS NULL'
   const rows = await database(`SELECT ${columns} FROM enquiries ${open} ORDER BY received_at DESC`)
-  if (rows.length === 0) return all ? 'No enquiries.\n' : 'No open enquiries.\n'
-  return toTable(
+  const warning = await warnOfDeadLetters(database)
+  if (rows.length === 0) return (all ? 'No enquiries.\n' : 'No open enquiries.\n') + warning
+  const table = toTable(
     rows.map((row) => ({
       reference: row.reference ?? '',
       received: time(row.received_at),
@@ -34,6 +35,7 @@ async function list(database: Database, _: string | undefined, { all }: Options)
       company: row.company ?? '',
     })),
   )
+  return table + warning
 }
 
 async function show(database: Database, reference: string | undefined): Promise<string> {
@@ -78,7 +80,7 @@ async function removeOlder(database: Database, days: number): Promise<string> {
     before,
   )
   const rows = await database('DELETE FROM enquiries WHERE received_at < ? RETURNING id', before)
-  return `${rows.length} enquiries older than ${days} days are deleted.\n`
+  return `${rows.length} ${rows.length === 1 ? 'enquiry is' : 'enquiries are'} deleted, older than ${days} days.\n`
 }
 
 /** Times as people read them, and spreadsheet programs too. */

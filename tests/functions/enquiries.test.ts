@@ -55,7 +55,9 @@ describe.each([
   })
 
   test('delete takes one, or all older than some days, with their notifications', async () => {
-    expect(await run('delete', undefined, { 'older-than': '5' })).toContain('1 enquiries')
+    expect(await run('delete', undefined, { 'older-than': '5' })).toBe(
+      '1 enquiry is deleted, older than 5 days.\n',
+    )
     expect(await database('SELECT * FROM outbox')).toEqual([])
     await run('delete', '7K3M-0002')
     expect(await run('list')).toBe('No open enquiries.\n')
@@ -75,6 +77,24 @@ describe.each([
     expect(await run('resend', undefined, { all: true })).toContain('0 dead letters')
   })
 
+  test('resend by a channel leaves the other one alone', async () => {
+    await run('resend', '7K3M-0001', { channel: 'webhook' })
+    expect(await database('SELECT channel, state FROM outbox ORDER BY id')).toMatchObject([
+      { channel: 'mail', state: 'dead' },
+      { channel: 'webhook', state: 'pending' },
+    ])
+  })
+
+  test('list tells of dead letters, also where nothing is open', async () => {
+    const warning = '\nOne notification could not be delivered: npm run enquiries -- dead-letters\n'
+    expect((await run('list')).endsWith(warning)).toBe(true)
+    await run('handled', '7K3M-0001')
+    await run('handled', '7K3M-0002')
+    expect(await run('list')).toBe(`No open enquiries.\n${warning}`)
+    await run('resend', undefined, { all: true })
+    expect(await run('list')).toBe('No open enquiries.\n')
+  })
+
   test.each([
     ['show', undefined, {}],
     ['show', "x' OR '1'='1", {}],
@@ -82,11 +102,12 @@ describe.each([
     ['delete', undefined, { 'older-than': '0' }],
     ['delete', undefined, { 'older-than': 'x' }],
     ['export', undefined, { format: 'xml' }],
+    ['resend', '7K3M-0001', { channel: 'pigeon' }],
   ])('%s %s %j fails with words', async (name, reference, options) => {
     await expect(run(name, reference, options)).rejects.toThrow(/\w+ \w+/)
   })
 })
 
 test.each(['=1', '+1', '-1', '@x', '\tx', '\rx'])('CSV defuses %j', (text) => {
-  expect(toCsv([{ cell: text }])).toBe(`"cell"\r\n"'${text}"\r\n`)
+  expect(toCsv([{ cell: text }])).toBe(`\ufeff"cell"\r\n"'${text}"\r\n`)
 })
