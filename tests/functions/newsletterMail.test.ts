@@ -1,5 +1,7 @@
 import './outbox/trustTestAuthority.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Row } from '#scripts/database/Database.ts'
+import { exportConfirmed } from '#scripts/subscribers/commands.ts'
 import { freePort } from './freePort.ts'
 import { type MailServer, startMailServer } from './outbox/mailServer.ts'
 import { parseMail } from './outbox/parseMail.ts'
@@ -94,4 +96,17 @@ test('one click of a mail program deletes the address, a page that is only opene
   expect((await site.fetch(unsubscribe, init)).status).toBe(200)
   expect(await stateOf('leaver@firm.example')).toBeUndefined()
   expect((await site.fetch(unsubscribe, init)).status).toBe(200)
+})
+
+test('the owner exports who confirmed, with a link that ends the subscription', async () => {
+  for (const email of ['kept@firm.example', 'waiting@firm.example']) await ask(email)
+  await site.fetch((await mailTo('kept@firm.example')).confirm, press)
+  const database = (sql: string, ...values: unknown[]) => site.rows<Row>(sql, ...values)
+  const exported = JSON.parse(await exportConfirmed(database, 'json', undefined))
+  const emails = exported.map(({ email }: Row) => email)
+  expect(emails).toContain('kept@firm.example')
+  expect(emails).not.toContain('waiting@firm.example')
+  const { unsubscribe } = exported[emails.indexOf('kept@firm.example')]
+  expect((await site.fetch(new URL(unsubscribe).pathname, { method: 'POST' })).status).toBe(200)
+  expect(await stateOf('kept@firm.example')).toBeUndefined()
 })

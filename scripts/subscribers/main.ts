@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util'
+import { openLocal } from '#scripts/database/localDatabase.ts'
+import { openRemote } from '#scripts/database/remoteDatabase.ts'
+import { exportConfirmed, list, remove } from '#scripts/subscribers/commands.ts'
+
+const usage = `npm run subscribers -- <command> [--remote]
+
+  list                          every address, confirmed or waiting
+  export [--format csv|json]    the confirmed ones, each with the link that ends its subscription
+  delete <address>              deletes one
+
+--remote works on the database of the live site. Times are UTC. Where the live site has a SIGNING_SECRET,
+export needs the same one in its environment.
+`
+
+try {
+  process.stdout.write(await run())
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
+}
+
+async function run(): Promise<string> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { remote: { type: 'boolean', default: false }, format: { type: 'string', default: 'csv' } },
+  })
+  const [command, address] = positionals
+  const database = () => (values.remote ? openRemote() : openLocal('subscribers'))
+  if (command === 'list') return list(database())
+  if (command === 'export') return exportConfirmed(database(), values.format, process.env.SIGNING_SECRET)
+  if (command === 'delete') return remove(database(), address)
+  throw new Error(usage)
+}
