@@ -60,8 +60,14 @@ export function settingsProblems(env: Settings): string[] {
       'BOT_CHECK must be recaptcha or turnstile.',
     ],
     [env.BOT_CHECK && !env.BOT_CHECK_SECRET, 'BOT_CHECK is set, but BOT_CHECK_SECRET is not.'],
+    [!isScore(env.BOT_CHECK_MIN_SCORE), 'BOT_CHECK_MIN_SCORE must be a number from 0 to 1.'],
   ]
   return problems.flatMap(([isProblem, text]) => (isProblem ? [text] : []))
+}
+
+/** Whether a lowest score can be kept; none is one too. */
+export function isScore(text: string | undefined): boolean {
+  return !text || (Number(text) >= 0 && Number(text) <= 1)
 }
 
 function isShort(secret: string | undefined): boolean {

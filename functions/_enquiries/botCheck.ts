@@ -3,6 +3,7 @@ import { contactMessages } from '#data/rules/contact.ts'
 import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
 import { Refusal } from '#functions/_http/Refusal.ts'
 import type { Context, Environment } from '#functions/environment.ts'
+import { isScore } from '#functions/settings.ts'
 
 const verifiers: Record<string, string> = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
@@ -48,7 +49,10 @@ export async function checkBot(context: Context, token: string): Promise<string 
 }
 
 function isHuman(verdict: Verdict, { env, url }: Context): boolean {
-  const lowest = Number(env.BOT_CHECK_MIN_SCORE || defaultScore)
+  // A score that is none would refuse everybody.
+  const lowest = isScore(env.BOT_CHECK_MIN_SCORE)
+    ? Number(env.BOT_CHECK_MIN_SCORE || defaultScore)
+    : defaultScore
   return (
     verdict.success &&
     verdict.hostname === url.hostname &&

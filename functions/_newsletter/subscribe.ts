@@ -1,5 +1,5 @@
 import { clientLimitMessages } from '#data/rules/clientLimits.ts'
-import { type Database, retryTransient, runBatch } from '#functions/_database/database.ts'
+import { type Database, retryTransient } from '#functions/_database/database.ts'
 import type { Client } from '#functions/_enquiries/client.ts'
 import { Refusal } from '#functions/_http/Refusal.ts'
 
@@ -24,9 +24,13 @@ const queue = `
   ON CONFLICT (kind, channel, subject_id) DO UPDATE
     SET state = 'pending', attempts = 0, due_at = excluded.due_at, created_at = excluded.created_at`
 
+const used = `
+  SELECT count(*) AS used FROM subscribers WHERE client IN (?1, ?2) AND requested_at > ?3 - ${hour}`
+
 /**
  * Notes that an address wants the newsletter and queues the mail that asks it to confirm. Whatever was known about
  * the address before, the statements and the answer are the same. Returns the subscriber if there is mail to send.
+ * @throws Refusal 429 when the client is over its limit: then nothing was stored
  */
 export async function subscribe(
   database: Database,
@@ -34,22 +38,17 @@ export async function subscribe(
   client: Client | undefined,
   now: number,
 ): Promise<string | undefined> {
-  const values = [crypto.randomUUID(), email, client?.today ?? null, client?.yesterday ?? null, now]
+  const who = [client?.today ?? null, client?.yesterday ?? null]
   const statements = [
-    database.prepare(request).bind(...values),
+    database.prepare(used).bind(...who, now),
+    database.prepare(request).bind(crypto.randomUUID(), email, ...who, now),
     database.prepare(queue).bind(email, now),
     database.prepare('SELECT id FROM subscribers WHERE email = ?1 AND requested_at = ?2').bind(email, now),
   ]
-  if (client && (await requests(database, client, now)) >= perClient) {
+  const results = await retryTransient(() => database.batch<{ used: number; id: string }>(statements))
+  const usedBefore = results[0]?.results[0]?.used ?? 0
+  if (usedBefore >= perClient) {
     throw new Refusal(429, clientLimitMessages.hour, { headers: { 'Retry-After': '3600' } })
   }
-  const [subscriber] = await retryTransient(() => runBatch<{ id: string }>(database, statements))
-  return subscriber?.id
-}
-
-async function requests(database: Database, { today, yesterday }: Client, now: number): Promise<number> {
-  const query = database.prepare(
-    'SELECT count(*) AS used FROM subscribers WHERE client IN (?1, ?2) AND requested_at > ?3',
-  )
-  return (await query.bind(today, yesterday, now - hour).first<number>('used')) ?? 0
+  return results.at(-1)?.results[0]?.id
 }

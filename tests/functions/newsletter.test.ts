@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cleanText } from '#data/rules/text.ts'
 import { createAddress } from './requests.ts'
 import { origin, type Site, startSite } from './site.ts'
 
@@ -61,6 +63,32 @@ describe('without a mail transport', () => {
       )
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+  })
+
+  test('of 30 at once exactly the five that are stored are acknowledged', async () => {
+    const headers = { 'CF-Connecting-IP': createAddress() }
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        site.fetch('/api/newsletter', request(`crowd${index}@firm.example`, headers)),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([...Array(5).fill(200), ...Array(25).fill(429)])
+    const stored = await site.rows("SELECT id FROM subscribers WHERE email LIKE 'crowd%'")
+    expect(stored).toHaveLength(5)
+  })
+
+  test('every naughty string is refused or stored as it was cleaned', async () => {
+    const naughty: string[] = JSON.parse(
+      readFileSync('tests/functions/fixtures/naughty-strings.json', 'utf8'),
+    )
+    for (const text of naughty) {
+      const email = `${text}@firm.example`
+      const { status } = await site.fetch('/api/newsletter', request(email))
+      const clean = cleanText(email.toWellFormed()).toLowerCase()
+      const rows = await site.rows('SELECT email FROM subscribers WHERE email = ?', clean)
+      expect([status, rows.length], JSON.stringify(text)).toEqual(rows.length === 1 ? [200, 1] : [422, 0])
+    }
   })
 })
 

@@ -13,6 +13,7 @@ describe('settingsProblems', () => {
     ['mail by SMTP', { ...mail, SMTP_URL: 'smtps://u:p@mail.example:465' }],
     ['a webhook', { WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: secret }],
     ['a bot check', { BOT_CHECK: 'turnstile', BOT_CHECK_SECRET: 'short is fine' }],
+    ['a lowest score', { BOT_CHECK_MIN_SCORE: '0.7' }],
   ])('none with %s', (_, env) => expect(settingsProblems(env)).toEqual([]))
 
   test.each<[string, Partial<Environment>]>([
@@ -25,6 +26,8 @@ describe('settingsProblems', () => {
     ['SMTP_URL', { ...mail, SMTP_URL: 'mail.example' }],
     ['BOT_CHECK', { BOT_CHECK: 'other', BOT_CHECK_SECRET: 'x' }],
     ['BOT_CHECK_SECRET', { BOT_CHECK: 'recaptcha' }],
+    ['BOT_CHECK_MIN_SCORE', { BOT_CHECK_MIN_SCORE: 'high' }],
+    ['BOT_CHECK_MIN_SCORE', { BOT_CHECK_MIN_SCORE: '1.1' }],
   ])('name %s in %o', (name, env) => {
     expect(settingsProblems(env)).toEqual([expect.stringContaining(name)])
   })
