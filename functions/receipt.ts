@@ -3,8 +3,8 @@ import { openReceipt } from '#functions/_enquiries/receipt.ts'
 import { escapeHtml } from '#functions/_http/answers.ts'
 import { requireSameOrigin } from '#functions/_http/sameOrigin.ts'
 import { buttonForm, lastParts } from '#functions/_site/buttonForm.ts'
+import { byVisitorsClock } from '#functions/_site/momentInWords.ts'
 import { noticePage } from '#functions/_site/noticePage.ts'
-import { inVisitorsZone } from '#functions/contact/sent.ts'
 import type { Context } from '#functions/environment.ts'
 import { ownerChannels } from '#functions/settings.ts'
 
@@ -57,13 +57,13 @@ function open({ env, url }: Context): Promise<string | undefined> {
 function show(context: Context, enquiry: EnquiryRow): Promise<Response> {
   const { reference, erased_at } = enquiry
   if (erased_at !== null) {
-    const when = escapeHtml(inVisitorsZone(new Date(erased_at), context.request))
-    const body = `<p>The words of enquiry ${escapeHtml(reference)} were erased on ${when}.</p>`
-    return noticePage(context, { title: 'Your enquiry is erased', body })
+    const when = escapeHtml(byVisitorsClock(new Date(erased_at), context))
+    const body = `<p>Everything you wrote in message ${escapeHtml(reference)} was erased on ${when}.</p>`
+    return noticePage(context, { title: 'Your message is erased', body })
   }
   const entries = [
     ['Reference', reference],
-    ['Received', inVisitorsZone(new Date(enquiry.received_at), context.request)],
+    ['Received', byVisitorsClock(new Date(enquiry.received_at), context)],
     ['Name', enquiry.name],
     ['E-mail', enquiry.email],
     ['Company', enquiry.company],
@@ -73,12 +73,12 @@ function show(context: Context, enquiry: EnquiryRow): Promise<Response> {
   const explanation =
     '<p>You can erase your name, addresses and words here at once. This cannot be undone.</p>'
   return noticePage(context, {
-    title: 'Your enquiry',
-    body: `<dl>${list}</dl>${explanation}${buttonForm(context, 'Erase this enquiry')}`,
+    title: 'Your message',
+    body: `<dl>${list}</dl>${explanation}${buttonForm(context, 'Erase this message')}`,
   })
 }
 
 function noEnquiry(context: Context): Promise<Response> {
-  const body = '<p>This link opens no enquiry. It may be incomplete, or the enquiry was deleted.</p>'
-  return noticePage(context, { title: 'No such enquiry', body, status: 404 })
+  const body = '<p>This link opens no message. It may be incomplete, or the message was deleted.</p>'
+  return noticePage(context, { title: 'No such message', body, status: 404 })
 }

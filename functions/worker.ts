@@ -55,7 +55,11 @@ function failed(context: Context, error: unknown): Response | Promise<Response> 
     return noticePage(context, { title: 'Not done', body: `<p>${escapeHtml(message)}</p>`, status, headers })
   }
   console.error('A request could not be answered:', error)
-  return jsonAnswer({ success: false, error: contactMessages.unexpected }, 503, { 'Retry-After': '30' })
+  const headers = { 'Retry-After': '30' }
+  const asJson = () => jsonAnswer({ success: false, error: contactMessages.unexpected }, 503, headers)
+  if (context.url.pathname.startsWith('/api/')) return asJson()
+  const body = `<p>${contactMessages.unexpected}</p>`
+  return noticePage(context, { title: 'Not done', body, status: 503, headers }).catch(asJson)
 }
 
 function dispatch(route: Route, context: Context): Response | Promise<Response> {

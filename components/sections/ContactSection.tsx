@@ -19,6 +19,7 @@ export function ContactSection({ number }: { number?: string }) {
             <div id="contact-form" data-wake-if-stored={draftKey} className="mt-10 scroll-mt-24">
               {/* The edge lists here what it refused, when the form was sent without script. */}
               <div
+                id="contact-form-errors"
                 data-form-errors
                 role="alert"
                 hidden

@@ -1,5 +1,5 @@
 import { replyBy } from '#data/rules/businessHours.ts'
-import { contactMessages } from '#data/rules/contact.ts'
+import { type ContactIssue, contactMessages } from '#data/rules/contact.ts'
 import type { Submission } from '#functions/_enquiries/readSubmission.ts'
 import { receiptKey, receiptPath } from '#functions/_enquiries/receipt.ts'
 import type { StoredEnquiry } from '#functions/_enquiries/store.ts'
@@ -43,15 +43,16 @@ export const asPage: AnswerStyle = {
 
 /** The contact page with the visitor's words in the form and what is wrong above it. */
 function formAgain(context: Context, { status, headers, message, issues }: Refusal, submission?: Submission) {
-  const lines = issues.length > 0 ? issues.map((issue) => [issue.message, issue.detail]) : [[message]]
-  const list = lines.map((line) => `<li>${escapeHtml(line.filter(Boolean).join('. '))}</li>`).join('')
+  const list = issues.length > 0 ? issues.map(issueEntry).join('') : `<li>${escapeHtml(message)}</li>`
   const wrong = new Set<string>(issues.map(({ field }) => field))
   const form = 'form[action^="/api/contact"]'
   const rewrite = (rewriter: HTMLRewriter) => {
     for (const [field, words] of Object.entries(submission?.fields ?? {})) {
       rewriter.on(`${form} [name="${field}"]`, {
         element: (input) => {
-          if (wrong.has(field)) input.setAttribute('aria-invalid', 'true')
+          if (wrong.has(field)) {
+            input.setAttribute('aria-invalid', 'true').setAttribute('aria-describedby', 'contact-form-errors')
+          }
           if (input.tagName === 'textarea') input.setInnerContent(words)
           else input.setAttribute('value', words.replaceAll('&', '&amp;'))
         },
@@ -63,4 +64,10 @@ function formAgain(context: Context, { status, headers, message, issues }: Refus
     })
   }
   return builtPage(context, '/contact', { status, headers, rewrite })
+}
+
+/** Leads to the field, whose id is its name with the form's before it (`components/contact/Field.tsx`). */
+function issueEntry({ field, message, detail }: ContactIssue): string {
+  const words = escapeHtml([message, detail].filter(Boolean).join('. '))
+  return `<li><a href="#contact-${field}">${words}</a></li>`
 }

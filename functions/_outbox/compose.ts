@@ -1,8 +1,8 @@
 import { businessHours, replyBy } from '#data/rules/businessHours.ts'
-import { site } from '#data/site.ts'
 import { composeConfirmation } from '#functions/_newsletter/composeConfirmation.ts'
 import type { Message } from '#functions/_outbox/Message.ts'
 import type { Delivery } from '#functions/_outbox/outbox.ts'
+import { byOfficeClock } from '#functions/_site/momentInWords.ts'
 import type { Environment } from '#functions/environment.ts'
 
 interface EnquiryRow {
@@ -36,8 +36,8 @@ function composeEnquiry(env: Environment, enquiry: EnquiryRow): Message {
     `E-mail: ${email}`,
     ...(company ? [`Company: ${company}`] : []),
     ...(flag ? [`Not verified: ${flag}`] : []),
-    `Received: ${officeTime(new Date(received_at))}`,
-    `Answer by: ${officeTime(answerBy)} (${businessHours.replyWithin} business hours)`,
+    `Received: ${byOfficeClock(new Date(received_at))}`,
+    `Answer by: ${byOfficeClock(answerBy)} (${businessHours.replyWithin} business hours)`,
     '',
     message,
   ]
@@ -66,9 +66,4 @@ function composeErasure(env: Environment, { id, reference, erased_at }: EnquiryR
     text: `The sender of enquiry ${reference} erased it on the site.\nPlease delete the copies in your mail as well.`,
     event: { type: 'enquiry-erased', id, reference, erasedAt: new Date(erased_at ?? 0).toISOString() },
   }
-}
-
-function officeTime(moment: Date): string {
-  const { timeZone } = site.responseTime
-  return moment.toLocaleString(site.language, { timeZone, dateStyle: 'full', timeStyle: 'long' })
 }

@@ -1,9 +1,9 @@
 import { replyBy } from '#data/rules/businessHours.ts'
-import { site } from '#data/site.ts'
 import { openReceipt } from '#functions/_enquiries/receipt.ts'
 import { redirect } from '#functions/_http/answers.ts'
 import { builtPage } from '#functions/_site/builtPage.ts'
 import { notFound } from '#functions/_site/missing.ts'
+import { byVisitorsClock } from '#functions/_site/momentInWords.ts'
 import type { Context } from '#functions/environment.ts'
 
 /** GET /contact/sent: where the plain form leads once the enquiry is stored. */
@@ -19,7 +19,7 @@ export async function onRequestGet(context: Context): Promise<Response> {
       })
       .on('[data-enquiry-reply-by]', {
         element: (element) => {
-          element.setInnerContent(inVisitorsZone(answerBy, context.request))
+          element.setInnerContent(byVisitorsClock(answerBy, context))
           if (element.tagName === 'time') element.setAttribute('datetime', answerBy.toISOString())
         },
       })
@@ -33,18 +33,4 @@ async function findEnquiry({ env }: Context, key: string) {
     'SELECT reference, received_at FROM enquiries WHERE id = ?1 AND erased_at IS NULL',
   )
   return id ? query.bind(id).first<{ reference: string; received_at: number }>() : null
-}
-
-/** The zone that the network guesses for the visitor, else the office's, always named. */
-export function inVisitorsZone(moment: Date, request: Request): string {
-  const timeZone = request.cf?.timezone as string | undefined
-  const style = { dateStyle: 'full', timeStyle: 'long' } as const
-  try {
-    return moment.toLocaleString(site.language, {
-      ...style,
-      timeZone: timeZone ?? site.responseTime.timeZone,
-    })
-  } catch {
-    return moment.toLocaleString(site.language, { ...style, timeZone: site.responseTime.timeZone })
-  }
 }

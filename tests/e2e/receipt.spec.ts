@@ -12,17 +12,17 @@ for (const script of [true, false]) {
       await expect(sentHeading(page)).toBeVisible()
       const reference = await page.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/).innerText()
       await page.getByRole('link', { name: /See or erase/i }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Your enquiry' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your message' })).toBeVisible()
       const main = page.getByRole('main')
       for (const words of [reference, ...Object.values(genuine)]) {
         await expect(main.getByText(words, { exact: true })).toBeVisible()
       }
-      await main.getByRole('button', { name: 'Erase this enquiry' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Your enquiry is erased' })).toBeVisible()
+      await main.getByRole('button', { name: 'Erase this message' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your message is erased' })).toBeVisible()
       await expect(main).toContainText(reference)
       await expect(main.getByText(genuine.message)).toHaveCount(0)
       await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: 'Your enquiry is erased' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your message is erased' })).toBeVisible()
     })
   })
 }
@@ -30,6 +30,6 @@ for (const script of [true, false]) {
 test('a link that opens nothing says so, with a way on', async ({ page }) => {
   const response = await page.goto('/receipt/none/none')
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: 'No such enquiry' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'No such message' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
 })

@@ -30,7 +30,7 @@ test('a receipt shows what is stored, escaped, and is never cached or indexed', 
   expect(html).toContain(`<dt>Reference</dt><dd>${reference}</dd>`)
   expect(html).toContain('<dd>Words with &lt;markup and &quot;quotes&quot; in them.</dd>')
   expect(html).toContain(
-    `<form method="post" action="${receipt}"><button type="submit">Erase this enquiry</button>`,
+    `<form method="post" action="${receipt}"><button type="submit">Erase this message</button>`,
   )
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(headers.get('X-Robots-Tag')).toBe('noindex')
@@ -38,8 +38,8 @@ test('a receipt shows what is stored, escaped, and is never cached or indexed', 
 
 test('its button erases every word, tells the owner, and a replay does not revive them', async () => {
   const { receipt, reference, csrfToken, init } = await send()
-  expect((await page(receipt, press)).html).toContain('Your enquiry is erased')
-  expect((await page(receipt, press)).html).toContain('Your enquiry is erased')
+  expect((await page(receipt, press)).html).toContain('Your message is erased')
+  expect((await page(receipt, press)).html).toContain('Your message is erased')
   const rows = await site.rows('SELECT * FROM enquiries WHERE token = ?', csrfToken)
   expect(rows).toMatchObject([
     { reference, name: null, email: null, company: null, message: null, fingerprint: null, flag: null },

@@ -47,3 +47,15 @@ test('the newsletter says that nothing was stored', async () => {
     expect(await response.json()).toEqual({ success: false, error })
   })
 })
+
+test('a page says so too, and can be asked again', async () => {
+  const { receipt } = await (await site.fetch(path, jsonRequest())).json<{ receipt: string }>()
+  await without('enquiries', async () => {
+    const response = await site.fetch(receipt)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Retry-After')).toBe('30')
+    expect(response.headers.get('Content-Type')).toContain('text/html')
+    expect(await response.text()).toContain(contactMessages.unexpected)
+  })
+  expect((await site.fetch(receipt)).status).toBe(200)
+})
