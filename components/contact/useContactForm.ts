@@ -38,13 +38,19 @@ export function useContactForm() {
   /** @returns what the security check refused, so that the form can lead there */
   async function submit(decoy: string): Promise<ContactIssue[]> {
     setState({ is: 'checking' })
-    const words = cleanContact(fields)
-    const issues = checkContact(words)
-    const refusal = decoy ? contactMessages.bot : refuseSubmission()
-    if (issues.length > 0) setState({ is: 'refused', issues })
-    else if (refusal) setState({ is: 'failed', error: refusal })
-    else await send(words)
-    return issues
+    try {
+      const words = cleanContact(fields)
+      const issues = checkContact(words)
+      const refusal = decoy ? contactMessages.bot : refuseSubmission()
+      if (issues.length > 0) setState({ is: 'refused', issues })
+      else if (refusal) setState({ is: 'failed', error: refusal })
+      else await send(words)
+      return issues
+    } catch (error) {
+      console.error(error)
+      setState({ is: 'failed', error: contactMessages.unexpected })
+      return []
+    }
   }
 
   async function send(words: ContactFields) {

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { AutosaveIndicator } from '#components/contact/AutosaveIndicator.tsx'
 import { ContactFieldset } from '#components/contact/ContactFieldset.tsx'
 import { DraftBanner } from '#components/contact/DraftBanner.tsx'
@@ -14,8 +13,6 @@ import { contactForm } from '#data/contact.ts'
 /** The contact form (specification sections 2 to 5). Before it wakes, and without script, it is a plain form. */
 export default function ContactForm() {
   const { fields, state, draft, submit, change, startAgain } = useContactForm()
-  const [awake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
   useOfflineNotice()
   const busy = state.is === 'checking' || state.is === 'sending'
   const issues = state.is === 'refused' ? state.issues : []
@@ -31,7 +28,7 @@ export default function ContactForm() {
     <form
       method="post"
       action="/api/contact-secure"
-      noValidate={awake}
+      ref={takeOverChecking}
       onSubmit={(event) => {
         event.preventDefault()
         if (!busy) submitAndLead(event.currentTarget)
@@ -64,4 +61,9 @@ export default function ContactForm() {
       <Notice />
     </form>
   )
+}
+
+/** The form's own rules and messages take the place of the browser's at once, before a held submit is done again. */
+function takeOverChecking(form: HTMLFormElement | null) {
+  if (form) form.noValidate = true
 }

@@ -139,3 +139,17 @@ test('every failure is said above the form, in view, and the words stay', async 
     })
   }
 })
+
+test('a failure that nobody foresaw is said as well, and the words stay', async ({ page }) => {
+  await page.addInitScript(() => {
+    crypto.getRandomValues = () => {
+      throw new Error('no randomness')
+    }
+  })
+  await page.goto('/contact')
+  await fill(page)
+  await send(page)
+  await expect(page.getByRole('alert').filter({ hasText: contactMessages.unexpected })).toBeInViewport()
+  await expect(fieldOf(page, 'message')).toHaveValue(genuine.message)
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+})

@@ -78,6 +78,17 @@ const spam: [string, string, RegExp][] = [
   ],
 ]
 
+test('a form that is sent before it woke is checked by the same rules', async ({ page }) => {
+  await page.goto('/contact')
+  await page.locator('#contact-form button[type="submit"]').evaluate((button: HTMLElement) => button.click())
+  await expect(securityAlert(page).getByRole('listitem')).toHaveText([
+    contactMessages.nameShort,
+    contactMessages.emailMissing,
+    contactMessages.messageShort,
+  ])
+  await expect(fieldOf(page, 'name')).toBeFocused()
+})
+
 test('each spam rule refuses, names its trigger, and says where a genuine buyer can write', async ({
   page,
 }) => {
