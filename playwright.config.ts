@@ -8,6 +8,7 @@ export default defineConfig({
   // A shared machine can starve a browser: in CI a test may try once more, and is then reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   use: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cleanContact } from '#data/rules/contact.ts'
+import { cleanContact, contactMessages } from '#data/rules/contact.ts'
 import { createToken, formRequest, jsonRequest, words } from '../requests.ts'
 import { origin, type Site, startSite } from '../site.ts'
 
@@ -20,8 +20,14 @@ const raw = (body: BodyInit, headers: Record<string, string> = {}): RequestInit 
   body,
 })
 const status = async (init: RequestInit) => (await site.fetch(path, init)).status
+const refusal = async (init: RequestInit) => {
+  const response = await site.fetch(path, init)
+  return [response.status, (await response.json<{ error: string }>()).error]
+}
 const stored = (token: string) =>
   site.rows('SELECT name, email, company, message FROM enquiries WHERE token = ?', token)
+
+const withToken = (body: object) => JSON.stringify({ ...words, csrfToken: createToken(), ...body })
 
 async function inParallel<Value, Result>(
   values: Value[],
@@ -68,31 +74,46 @@ describe('methods', () => {
 
 describe('bodies', () => {
   const deep = `${'['.repeat(5)}${']'.repeat(5)}`
-  test.each([
-    ['empty', '', 400],
-    ['no JSON', '{', 400],
-    ['null', 'null', 400],
-    ['a number', '1', 400],
-    ['a list', '[]', 400],
-    ['a text', '"x"', 400],
-    ['a name that is a number', JSON.stringify({ ...words, name: 1, csrfToken: createToken() }), 400],
-    ['a message that is an object', JSON.stringify({ ...words, message: {}, csrfToken: createToken() }), 400],
-    ['nothing but a token', JSON.stringify({ csrfToken: createToken() }), 422],
-    ['five levels', `{"a":${deep}}`, 400],
-    ['8,000 levels', '['.repeat(8000) + ']'.repeat(8000), 400],
-    ['too large', JSON.stringify({ ...words, message: 'x'.repeat(17_000) }), 413],
-    ['invalid UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]), 400],
-    ['a lone continuation byte', new Uint8Array([0x80]), 400],
-  ])('%s', async (_, body, expected) => expect(await status(raw(body))).toBe(expected))
+  const text = 'The request must be a JSON object.'
+  test.each<[string, BodyInit, number, string]>([
+    ['empty', '', 400, 'The request is not valid JSON.'],
+    ['no JSON', '{', 400, 'The request is not valid JSON.'],
+    ['null', 'null', 400, text],
+    ['a number', '1', 400, text],
+    ['a list', '[]', 400, 'The field csrfToken is missing or has the wrong form.'],
+    ['a text', '"x"', 400, text],
+    [
+      'a name that is a number',
+      withToken({ name: 1 }),
+      400,
+      'The field name is missing or has the wrong form.',
+    ],
+    ['a message that is an object', withToken({ message: {} }), 400, 'The field message is missing'],
+    ['a time that is a text', withToken({ timestamp: 'now' }), 400, 'The field timestamp is missing'],
+    ['nothing but a token', JSON.stringify({ csrfToken: createToken() }), 422, contactMessages.nameShort],
+    ['five levels', `{"a":${deep}}`, 400, 'The request is nested too deeply.'],
+    ['8,000 levels', '['.repeat(8000) + ']'.repeat(8000), 400, 'The request is nested too deeply.'],
+    ['too large', withToken({ message: 'x'.repeat(17_000) }), 413, 'The request is too large.'],
+    ['invalid UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]), 400, 'The request is not valid UTF-8.'],
+    ['a lone continuation byte', new Uint8Array([0x80]), 400, 'The request is not valid UTF-8.'],
+  ])('%s', async (_, body, expected, error) => {
+    expect(await refusal(raw(body))).toEqual([expected, expect.stringContaining(error)])
+  })
 
-  test.each([
-    ['no type', { 'Content-Type': '' }, 415],
-    ['plain text', { 'Content-Type': 'text/plain' }, 415],
-    ['multipart', { 'Content-Type': 'multipart/form-data; boundary=x' }, 415],
-    ['Latin-1', { 'Content-Type': 'application/json; charset=iso-8859-1' }, 415],
-    ['a false encoding', { 'Content-Encoding': 'gzip' }, 415],
-    ['a charset in quotes', { 'Content-Type': 'Application/JSON; charset="UTF-8"' }, 200],
-  ])('with %s', async (_, headers, expected) => expect(await status(jsonRequest({}, headers))).toBe(expected))
+  const type = 'The request must be JSON or a form, in UTF-8.'
+  test.each<[string, Record<string, string>, string]>([
+    ['no type', { 'Content-Type': '' }, type],
+    ['plain text', { 'Content-Type': 'text/plain' }, type],
+    ['multipart', { 'Content-Type': 'multipart/form-data; boundary=x' }, type],
+    ['Latin-1', { 'Content-Type': 'application/json; charset=iso-8859-1' }, type],
+    ['a false encoding', { 'Content-Encoding': 'gzip' }, 'The request must not be compressed.'],
+  ])('with %s', async (_, headers, error) => {
+    expect(await refusal(jsonRequest({}, headers))).toEqual([415, error])
+  })
+
+  test('with a charset in quotes', async () => {
+    expect(await status(jsonRequest({}, { 'Content-Type': 'Application/JSON; charset="UTF-8"' }))).toBe(200)
+  })
 
   test('streamed beyond the limit are cut off', async () => {
     let sent = 0
@@ -103,7 +124,10 @@ describe('bodies', () => {
         else controller.enqueue(new Uint8Array(1024).fill(32))
       },
     })
-    expect(await status({ ...raw(body), duplex: 'half' } as RequestInit)).toBe(413)
+    expect(await refusal({ ...raw(body), duplex: 'half' } as RequestInit)).toEqual([
+      413,
+      'The request is too large.',
+    ])
   })
 
   test('that never end time out after 10 seconds', async () => {
@@ -111,7 +135,10 @@ describe('bodies', () => {
       start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
     })
     const start = Date.now()
-    expect(await status({ ...raw(body), duplex: 'half' } as RequestInit)).toBe(408)
+    expect(await refusal({ ...raw(body), duplex: 'half' } as RequestInit)).toEqual([
+      408,
+      'The request took too long.',
+    ])
     expect(Date.now() - start).toBeLessThan(15_000)
   })
 
@@ -151,9 +178,9 @@ describe('words', () => {
     expect(await stored(csrfToken)).toMatchObject([{ name: 'Ada \ufffd' }])
   })
 
-  test('of every plain form come back or are stored', async () => {
-    const statuses = await inParallel(naughty, (text) => status(formRequest({ name: text, message: text })))
-    expect(new Set(statuses)).toEqual(new Set([303, 422]))
+  test.each(fields)('every naughty string as %s of a plain form comes back or is stored', async (field) => {
+    const statuses = await inParallel(naughty, (text) => status(formRequest({ [field]: text })))
+    expect(statuses.filter((code) => code !== 303 && code !== 422)).toEqual([])
   })
 })
 
@@ -194,6 +221,9 @@ test('any request gets a right status and a whole answer, and only an acknowledg
       }
       const response = await site.fetch(path, request as RequestInit)
       const text = await response.text()
+      expect(response.headers.get('Content-Type') ?? 'none').toMatch(
+        response.status === 303 ? 'none' : /^(application\/json; charset=utf-8|text\/html)/,
+      )
       expect([200, 303, 400, 403, 405, 413, 415, 422]).toContain(response.status)
       if (response.headers.get('Content-Type')?.includes('json')) JSON.parse(text)
       const after = await site.rows<{ n: number }>('SELECT count(*) AS n FROM enquiries')

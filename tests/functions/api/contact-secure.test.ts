@@ -63,6 +63,23 @@ describe('an enquiry', () => {
     expect(await count()).toBe(before)
   })
 
+  test.each<[keyof typeof words, string, string]>([
+    ['name', 'A', contactMessages.nameShort],
+    ['name', 'n'.repeat(101), contactMessages.nameLong],
+    ['email', ' ', contactMessages.emailMissing],
+    ['email', `${'a'.repeat(242)}@firm.example`, contactMessages.emailLong],
+    ['email', 'ada@firm', contactMessages.emailFormat],
+    ['email', 'javascript:ada@firm.example', contactMessages.emailSuspicious],
+    ['company', 'c'.repeat(151), contactMessages.companyLong],
+    ['message', '<b>Hello</b>', contactMessages.messageShort],
+    ['message', 'words '.repeat(400), contactMessages.messageLong],
+    ['message', 'Act now: this offer ends today.', contactMessages.messageSpam],
+  ])('whose %s is %j is refused with its message', async (field, text, message) => {
+    const { status, answer } = await post(jsonRequest({ [field]: text }))
+    expect([status, answer.error]).toEqual([422, message])
+    expect(answer.issues).toMatchObject([{ field, message }])
+  })
+
   test('with a filled decoy field is refused', async () => {
     const { status, answer } = await post(jsonRequest({ website: 'https://spam.example' }))
     expect([status, answer.error]).toEqual([422, contactMessages.bot])
@@ -82,13 +99,19 @@ describe('a token', () => {
   test('used again for other words is refused', async () => {
     const csrfToken = createToken()
     await post(jsonRequest({ csrfToken }))
-    const { status } = await post(jsonRequest({ csrfToken, message: 'Something else altogether.' }))
+    const { status, answer } = await post(jsonRequest({ csrfToken, message: 'Something else altogether.' }))
     expect(status).toBe(409)
+    expect(answer.error).toBe(
+      'This form was already sent with other words. Please reload the page and send it again.',
+    )
   })
 
   test.each([[undefined], [null], [''], ['abc'], ['g'.repeat(64)], [`${createToken()}00`], [42]])(
     '%j is refused',
-    async (csrfToken) => expect((await post(jsonRequest({ csrfToken }))).status).toBe(400),
+    async (csrfToken) => {
+      const { status, answer } = await post(jsonRequest({ csrfToken }))
+      expect([status, answer.error]).toEqual([400, 'The field csrfToken is missing or has the wrong form.'])
+    },
   )
 })
 
@@ -166,9 +189,13 @@ describe('a plain form', () => {
     )
     const html = await response.text()
     expect(response.status).toBe(422)
-    expect(html).toContain('<div role="alert" data-form-errors><ul><li>Invalid email format</li></ul></div>')
+    expect(html).toContain(
+      '<div role="alert" data-form-errors><ul><li><a href="#contact-email">Invalid email format</a></li></ul></div>',
+    )
     expect(html).toContain('<input name="name" value="&quot;A &amp;amp; B">')
-    expect(html).toContain('<input name="email" aria-invalid="true" value="<i>&quot;x">')
+    expect(html).toContain(
+      '<input name="email" aria-invalid="true" aria-describedby="contact-form-errors" value="<i>&quot;x">',
+    )
     expect(html).toContain('<textarea name="message">See &amp;lt;a &lt;/textarea&gt;\nb &lt;b&gt;</textarea>')
     expect(html).toContain('<form method="post" action="/api/newsletter"><input name="email"></form>')
     expect(response.headers.get('Content-Security-Policy')).toContain('sha256-fixture')

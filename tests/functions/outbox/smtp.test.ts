@@ -78,6 +78,7 @@ describe('mail to the owner', () => {
     })
     await send()
     await failedOnce()
+    expect((await states())[0]?.last_error).toContain('450 Greylisted, try again later')
     await site.rows(dueNow)
     await site.cron(everyMinute)
     expect(await states()).toMatchObject([{ state: 'sent', attempts: 2 }])

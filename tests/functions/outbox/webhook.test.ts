@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { interceptOutbound, type Outbound } from '../outbound.ts'
 import { jsonRequest, words } from '../requests.ts'
@@ -35,6 +36,28 @@ test('an enquiry is posted with a signature over id, time and body', async () =>
     .digest('base64')
   expect(request?.headers.get('Webhook-Signature')).toBe(`v1,${signature}`)
   expect(id).toBe(body.id)
+})
+
+test('the check that docs/enquiries.md gives to receivers knows the genuine from the forged', async () => {
+  const [, code = ''] = /```js\n([\s\S]+?)```/.exec(readFileSync('docs/enquiries.md', 'utf8')) ?? []
+  const { isGenuine } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
+  await site.fetch('/api/contact-secure', jsonRequest({ name: 'Zoë Ōkubo' }))
+  await expect.poll(state, { timeout: 20_000 }).toMatchObject({ state: 'sent' })
+  const [request] = outbound.requests
+  const headers = Object.fromEntries(request?.headers ?? [])
+  const body = request?.body ?? ''
+  expect(isGenuine(headers, body, secret)).toBe(true)
+  expect(isGenuine(headers, body.replace('Zoë', 'Eve'), secret)).toBe(false)
+  expect(isGenuine(headers, body, `${secret}!`)).toBe(false)
+  expect(isGenuine({ ...headers, 'webhook-id': 'other' }, body, secret)).toBe(false)
+  expect(isGenuine({ ...headers, 'webhook-signature': 'v1,é' }, body, secret)).toBe(false)
+  expect(isGenuine({}, body, secret)).toBe(false)
+  const anHourAgo = String(Number(headers['webhook-timestamp']) - 3600)
+  const old = createHmac('sha256', secret)
+    .update(`${headers['webhook-id']}.${anHourAgo}.${body}`)
+    .digest('base64')
+  const replayed = { ...headers, 'webhook-timestamp': anHourAgo, 'webhook-signature': `v1,${old}` }
+  expect(isGenuine(replayed, body, secret)).toBe(false)
 })
 
 test.each([
