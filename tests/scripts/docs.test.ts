@@ -1,0 +1,50 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { commands } from '#scripts/enquiries/commands.ts'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
+const { scripts } = JSON.parse(read('package.json'))
+
+/** As GitHub makes an anchor of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-')
+const anchorsOf = (path: string) =>
+  [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => anchorOf(text))
+
+describe.each(pages)('%s', (page) => {
+  test('names npm scripts that exist', () => {
+    const named = [...read(page).matchAll(/npm run (?:-s |--silent )?([a-z][\w:-]*)/g)].map(
+      ([, name]) => name,
+    )
+    expect(named.filter((name) => !(String(name) in scripts))).toEqual([])
+  })
+
+  test('links to files and headings that exist', () => {
+    const links = [...read(page).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)]+))?\)/g)]
+    for (const [link, path = '', anchor] of links) {
+      const target = path === '' ? page : join(dirname(page), path)
+      expect(existsSync(target), link).toBe(true)
+      if (anchor) expect(anchorsOf(target), link).toContain(anchor)
+    }
+  })
+})
+
+test('docs/enquiries.md uses the owner’s commands as they are', () => {
+  const named = [...read('docs/enquiries.md').matchAll(/enquiries -- ([a-z-]+)/g)].map(([, name]) => name)
+  expect(new Set(named)).toEqual(new Set(Object.keys(commands)))
+})
+
+test('docs/deploy.md explains every setting, and every cure that the deployment may ask for', () => {
+  const text = read('docs/deploy.md')
+  const settings = [...read('.dev.vars.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  expect(settings.filter((name) => !text.includes(name))).toEqual([])
+  for (const name of ['database_id', 'origin', 'routes', 'destination_address', 'recaptchaSiteKey', 'legal'])
+    expect(text).toContain(name)
+  for (const command of ['d1 create', 'secret put', 'login'])
+    expect(text).toContain(`npx wrangler ${command}`)
+})
