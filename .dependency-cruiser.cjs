@@ -48,7 +48,7 @@ module.exports = {
       name: 'no-orphan-packages',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(cloudflare:|\\?)' },
+      to: { couldNotResolve: true, pathNot: '^(cloudflare:|hast$|\\?)' },
     },
   ],
   options: {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Heading } from '#data/posts.ts'
+import { renderMarkdown } from './markdown/renderMarkdown.ts'
 import { readMatter } from './readMatter.ts'
 import { replaceTokens } from './tokens.ts'
 
@@ -8,8 +10,9 @@ export type LegalName = 'privacy-policy' | 'cookies' | 'terms'
 export interface LegalText {
   title: string
   description: string
-  /** Markdown, its tokens replaced. */
-  body: string
+  /** The text, its tokens replaced; where it says `{{cookieTable}}`, there is a slot. */
+  html: string
+  headings: Heading[]
 }
 
 /** Reads `content/legal/<name>.md`. */
@@ -19,7 +22,7 @@ export function legalText(name: LegalName): LegalText {
   return {
     title: text(data, 'title', file),
     description: text(data, 'description', file),
-    body: replaceTokens(content, file),
+    ...renderMarkdown(replaceTokens(content, file)),
   }
 }
 

@@ -1,6 +1,6 @@
-import { mostRelatedPosts, mostTopics, postsPerPage, topicName } from '#data/blog.ts'
+import { mostRelatedPosts, mostTopics, postsPerPage } from '#data/blog.ts'
 import type { ListPage, Post, Topic } from '#data/posts.ts'
-import { tagSlug } from '#data/rules/tagSlug.ts'
+import { combinations, comparedTags, postIndex } from './postIndex.ts'
 
 /** One page of a list of posts; page 1 exists even where the list is empty. */
 export function listPage(posts: Post[], page: number): ListPage {
@@ -16,18 +16,14 @@ export function laterPages(posts: Post[]): number[] {
   return Array.from({ length: pagesOf(posts) - 1 }, (_, index) => index + 2)
 }
 
-/** Every tag in use, the most used first. */
-export function topicsOf(posts: Post[]): Topic[] {
-  const topics = new Map<string, Topic>()
-  for (const name of posts.flatMap((post) => post.tags)) {
-    const slug = tagSlug(name)
-    const topic = topics.get(slug) ?? { name: topicName(name), slug, count: 0 }
-    topics.set(slug, { ...topic, count: topic.count + 1 })
-  }
-  return [...topics.values()].sort(
-    (one, other) => other.count - one.count || one.slug.localeCompare(other.slug),
-  )
+/** The number of a later page as an address says it; undefined where there is no such page. */
+export function laterPage(posts: Post[], written: string | undefined): number | undefined {
+  const page = Number(written)
+  return String(page) === written && page >= 2 && page <= pagesOf(posts) ? page : undefined
 }
+
+/** Every tag in use, the most used first. */
+export const topicsOf = (posts: Post[]): Topic[] => postIndex(posts).topics
 
 export function mainTopics(posts: Post[]): Topic[] {
   return topicsOf(posts).slice(0, mostTopics)
@@ -38,7 +34,7 @@ export function topicBySlug(posts: Post[], slug: string | undefined): Topic | un
 }
 
 export function postsAbout(posts: Post[], topic: string): Post[] {
-  return posts.filter((post) => post.tags.some((tag) => tagSlug(tag) === topic))
+  return postIndex(posts).byTopic.get(topic) ?? []
 }
 
 /** The posts published just before and just after this one. */
@@ -46,21 +42,27 @@ export function neighborsOf(
   posts: Post[],
   { slug }: Post,
 ): { previous: Post | undefined; next: Post | undefined } {
-  const index = posts.findIndex((post) => post.slug === slug)
-  return { previous: posts[index + 1], next: index > 0 ? posts[index - 1] : undefined }
+  const place = postIndex(posts).places.get(slug)
+  if (place === undefined) return { previous: undefined, next: undefined }
+  return { previous: posts[place + 1], next: posts[place - 1] }
 }
 
 /** Posts that share tags with this one. A tag says the more the fewer posts have it; equals come newest first. */
 export function relatedTo(posts: Post[], post: Post): Post[] {
-  const weights = new Map(topicsOf(posts).map(({ slug, count }) => [slug, 1 / count]))
-  const own = new Set(post.tags.map(tagSlug))
-  const score = ({ tags }: Post) =>
-    tags.map(tagSlug).reduce((sum, tag) => sum + (own.has(tag) ? (weights.get(tag) ?? 0) : 0), 0)
-  return posts
-    .filter((other) => other.slug !== post.slug)
+  const { places, byTopic, sharing } = postIndex(posts)
+  const own = comparedTags(post)
+  const score = (other: Post) =>
+    comparedTags(other).reduce(
+      (sum, tag) => sum + (own.includes(tag) ? 1 / (byTopic.get(tag)?.length ?? 1) : 0),
+      0,
+    )
+  const place = ({ slug }: Post) => places.get(slug) ?? 0
+  // Whoever shares some tags exactly is among the newest that share them, or these come before it anyway.
+  const candidates = new Set(combinations(post).flatMap((tags) => sharing.get(tags) ?? []))
+  return [...candidates]
+    .filter(({ slug }) => slug !== post.slug)
     .map((other) => ({ other, score: score(other) }))
-    .filter((candidate) => candidate.score > 0)
-    .sort((one, two) => two.score - one.score)
+    .sort((one, two) => two.score - one.score || place(one.other) - place(two.other))
     .slice(0, mostRelatedPosts)
     .map(({ other }) => other)
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Post } from '#data/posts.ts'
 import { checkFrontMatter, type FieldIssue, type FrontMatter, unknownFields } from './frontMatter.ts'
 import { readMatter } from './readMatter.ts'
@@ -9,9 +10,10 @@ export interface PostIssue extends FieldIssue {
   line: number
 }
 
-interface ParsedPost {
+export interface ParsedPost {
   /** Null where the post cannot be shown. */
   post: Post | null
+  markdown: string
   issues: PostIssue[]
   /** Slips that do not keep the post from being shown. */
   warnings: PostIssue[]
@@ -30,7 +32,7 @@ const fileNameCure = `use lower-case letters, digits and single hyphens, and non
 /** Reads one post from its file's name and text, and tells what is wrong with it. */
 export function parsePost(file: string, source: string): ParsedPost {
   const at = (field: string, cure: string): PostIssue => ({ file, line: lineOf(source, field), field, cure })
-  const failed = (...issues: PostIssue[]): ParsedPost => ({ post: null, issues, warnings: [] })
+  const failed = (...issues: PostIssue[]): ParsedPost => ({ post: null, markdown: '', issues, warnings: [] })
   const slug = file.replace(/\.mdx?$/, '')
   if (!slugPattern.test(slug) || reservedSlugs.includes(slug)) {
     return failed(at('file name', fileNameCure))
@@ -40,8 +42,14 @@ export function parsePost(file: string, source: string): ParsedPost {
     const checked = checkFrontMatter({ ...data, ...writtenDate(data, source) })
     if ('issues' in checked) return failed(...checked.issues.map(({ field, cure }) => at(field, cure)))
     const replace = (text: string) => replaceTokens(text, file)
-    const post = postOf(slug, checked.frontMatter, content, replace)
-    return { post, issues: [], warnings: unknownFields(data).map(({ field, cure }) => at(field, cure)) }
+    const markdown = replace(content).trim()
+    const post = { ...postOf(slug, checked.frontMatter, markdown, replace), file, digest: digestOf(source) }
+    return {
+      post,
+      markdown,
+      issues: [],
+      warnings: unknownFields(data).map(({ field, cure }) => at(field, cure)),
+    }
   } catch (error) {
     return failed(unreadable(file, error))
   }
@@ -50,10 +58,9 @@ export function parsePost(file: string, source: string): ParsedPost {
 function postOf(
   slug: string,
   frontMatter: FrontMatter,
-  content: string,
+  markdown: string,
   replace: (text: string) => string,
-): Post {
-  const markdown = replace(content).trim()
+): Omit<Post, 'file' | 'digest'> {
   const words = countWords(markdown)
   return {
     ...frontMatter,
@@ -61,16 +68,25 @@ function postOf(
     title: replace(frontMatter.title),
     description: replace(frontMatter.description),
     heroImage: frontMatter.heroImage ?? null,
-    markdown,
+    headings: headingsIn(markdown),
     words,
     minutes: Math.max(1, Math.round(words / wordsPerMinute)),
   }
 }
 
+/** Names a text by what it says. */
+export const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
 /** YAML turns 2025-02-30 into a day of March: the date is checked as its author wrote it. */
 function writtenDate(data: Record<string, unknown>, source: string): { date?: string } {
   if (!(data.date instanceof Date)) return {}
   return { date: /^["']?date["']?\s*:\s*["']?([^"'#\n]*)/m.exec(source)?.[1]?.trim() ?? '' }
+}
+
+/** The words of headings, without those in blocks of code, where "#" means something else. */
+function headingsIn(markdown: string): string[] {
+  const prose = markdown.replaceAll(/^(```+|~~~+)[\s\S]*?^\1/gm, '')
+  return [...prose.matchAll(/^#{2,6}\s+(.+)$/gm)].map(([, heading = '']) => heading)
 }
 
 function countWords(markdown: string): number {

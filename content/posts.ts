@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Post } from '#data/posts.ts'
-import { type PostIssue, parsePost } from './parsePost.ts'
+import type { Article, Post } from '#data/posts.ts'
+import { handedOver, readArticle } from './handOver.ts'
+import { renderMarkdown } from './markdown/renderMarkdown.ts'
+import { type ParsedPost, type PostIssue, parsePost } from './parsePost.ts'
+import { postIndex } from './postIndex.ts'
 
-export type { Post } from '#data/posts.ts'
+export type { Article, Post } from '#data/posts.ts'
 export { checkFrontMatter } from './frontMatter.ts'
 
 /** Commands run from the project's folder; a bundle of this module may lie anywhere. */
-const folder = join(process.cwd(), 'content/blog')
+export const postFolder = join(process.cwd(), 'content/blog')
 
 let published: Post[] | undefined
 
@@ -17,17 +20,28 @@ let published: Post[] | undefined
  */
 export function postList(): Post[] {
   if (process.env.NODE_ENV === 'development') return readPosts().posts
-  if (!published) {
-    const { posts, issues } = readPosts()
-    for (const issue of issues) console.warn(`Post skipped: ${describeIssue(issue)}`)
-    const today = new Date().toISOString().slice(0, 10)
-    published = posts.filter((post) => isPublished(post, today))
-  }
+  published ??= handedOver()?.posts ?? publishedPosts(readPosts())
   return published
 }
 
 export function postBySlug(slug: string): Post | undefined {
-  return postList().find((post) => post.slug === slug)
+  const posts = postList()
+  return posts[postIndex(posts).places.get(slug) ?? -1]
+}
+
+/** The words of a post. */
+export function articleOf({ file, digest }: Post): Article {
+  const handed = handedOver()
+  if (handed) return readArticle(handed.articles, digest)
+  const { markdown } = parsePost(file, readFileSync(join(postFolder, file), 'utf8'))
+  return { markdown, ...renderMarkdown(markdown) }
+}
+
+/** What visitors may see of what was read; the build is told of the rest. */
+export function publishedPosts({ posts, issues }: ReadPosts): Post[] {
+  for (const issue of issues) console.warn(`Post skipped: ${describeIssue(issue)}`)
+  const today = new Date().toISOString().slice(0, 10)
+  return posts.filter((post) => isPublished(post, today))
 }
 
 /** Neither a draft nor dated after `today`, a day in UTC. */
@@ -35,12 +49,30 @@ export function isPublished({ draft, date }: Post, today: string): boolean {
   return !draft && date <= today
 }
 
+interface ReadPosts {
+  posts: Post[]
+  issues: PostIssue[]
+  warnings: PostIssue[]
+}
+
 /** All posts that can be shown, newest first, and everything that is wrong with any. */
-export function readPosts(from = folder): { posts: Post[]; issues: PostIssue[]; warnings: PostIssue[] } {
-  const files = readdirSync(from)
+export function readPosts(from = postFolder): ReadPosts {
+  const files = postFiles(from)
+  return collectPosts(
+    files,
+    files.map((name) => parsePost(name, readFileSync(join(from, name), 'utf8'))),
+  )
+}
+
+/** The names of the files that hold posts. */
+export function postFiles(from = postFolder): string[] {
+  return readdirSync(from)
     .filter((name) => /\.mdx?$/.test(name))
     .sort()
-  const parsed = files.map((name) => parsePost(name, readFileSync(join(from, name), 'utf8')))
+}
+
+/** @param parsed what was found in each of the files */
+export function collectPosts(files: string[], parsed: Omit<ParsedPost, 'markdown'>[]): ReadPosts {
   const posts = new Map<string, Post>()
   const issues = parsed.flatMap((each) => each.issues)
   for (const [index, { post }] of parsed.entries()) {
@@ -64,5 +96,8 @@ function taken(file: string): PostIssue {
 }
 
 function newestFirst(one: Post, other: Post): number {
-  return other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug)
+  return compare(other.date, one.date) || compare(one.slug, other.slug)
 }
+
+/** Dates and slugs are plain letters and digits, whose order needs no knowledge of languages. */
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))

@@ -1,4 +1,4 @@
-/** An article as pages and feeds use it. */
+/** What lists and heads say of a post. */
 export interface Post {
   /** The last part of its address: the file's name. */
   slug: string
@@ -10,11 +10,31 @@ export interface Post {
   tags: string[]
   /** Address of a picture that stands in for the drawing. */
   heroImage: string | null
-  markdown: string
+  /** What its headings say, for the search. */
+  headings: string[]
   words: number
   /** Reading time. */
   minutes: number
   draft: boolean
+  /** The post's file in `content/blog/`. */
+  file: string
+  /** Changes whenever anything in the file does. */
+  digest: string
+}
+
+/** The words of a post, which lists do without. */
+export interface Article {
+  markdown: string
+  html: string
+  headings: Heading[]
+}
+
+/** A heading within a Markdown text. */
+export interface Heading {
+  /** From 2, as the page's title is its only heading of level 1. */
+  level: number
+  id: string
+  text: string
 }
 
 export interface Topic {

@@ -2,7 +2,8 @@ import type { Config } from 'vike/types'
 
 /**
  * Pages are documents: rendered once, at build time, with no page code in the browser.
- * `head` is this site's own setting: what a page says about itself to browsers, search engines and link previews.
+ * This site's own settings: `head` is what a page says about itself to browsers, search engines and link previews;
+ * `renderDocument` renders it.
  */
 export default {
   prerender: { noExtraDir: true, partial: true },
@@ -12,5 +13,6 @@ export default {
   meta: {
     Page: { env: { server: true } },
     head: { env: { server: true } },
+    renderDocument: { env: { server: true } },
   },
 } satisfies Config & Record<string, unknown>

@@ -1,3 +1,5 @@
+import type { PageContextServer } from 'vike/types'
+
 /** What a page says about itself to browsers, search engines and link previews. Set by each page's `+head.ts`. */
 export interface PageHead {
   /** Unique on the site, without the site's name. */
@@ -20,6 +22,7 @@ declare global {
     }
     interface ConfigResolved {
       head?: PageHeadSetting<unknown>
+      renderDocument: (pageContext: PageContextServer) => string
     }
   }
 }

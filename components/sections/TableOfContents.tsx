@@ -1,7 +1,4 @@
-import type { Heading } from '#components/prose/headings.ts'
-
-export type { Heading } from '#components/prose/headings.ts'
-export { headingsOf } from '#components/prose/renderMarkdown.tsx'
+import type { Heading } from '#data/posts.ts'
 
 interface TableOfContentsProps {
   headings: Heading[]

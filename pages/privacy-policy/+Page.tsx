@@ -1,10 +1,10 @@
 import { LegalArticle } from '#components/sections/legal/LegalArticle.tsx'
 import type { LegalText } from '#content/legal.ts'
 
-export default function Page({ title, body }: LegalText) {
+export default function Page({ title, html, headings }: LegalText) {
   return (
     <div className="dark-page">
-      <LegalArticle title={title} body={body} />
+      <LegalArticle title={title} html={html} headings={headings} />
     </div>
   )
 }

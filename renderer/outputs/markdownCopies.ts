@@ -1,15 +1,17 @@
-import { type Post, postList } from '#content/posts.ts'
+import { articleOf, type Post, postList } from '#content/posts.ts'
 import { site } from '#data/site.ts'
 import type { Output } from './output.ts'
 
 /** Each post as Markdown beside its page, for readers and programs that want the words alone. */
 export function markdownCopies(posts: Post[] = postList()): Output[] {
-  return posts.map((post) => ({ path: `blog/${post.slug}.md`, content: markdownCopy(post) }))
+  return posts.map((post) => markdownCopy(post, articleOf(post).markdown))
 }
 
-function markdownCopy({ slug, title, description, date, author, tags, markdown }: Post): string {
+export function markdownCopy(post: Post, markdown: string): Output {
+  const { slug, title, description, date, author, tags } = post
   const fields = { title, description, date, author, tags, canonical: `${site.origin}/blog/${slug}` }
   // JSON is YAML too, so every value is quoted as it must be.
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-  return ['---', ...lines, '---', '', `# ${title}`, '', markdown, ''].join('\n')
+  const content = ['---', ...lines, '---', '', `# ${title}`, '', markdown, ''].join('\n')
+  return { path: `blog/${slug}.md`, content }
 }

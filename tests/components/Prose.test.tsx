@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Prose } from '#components/Prose.tsx'
-import { headingsOf, type Slots } from '#components/prose/renderMarkdown.tsx'
-import { createSlugs } from '#components/prose/slugs.ts'
+import { Prose, type Slots } from '#components/Prose.tsx'
+import { renderMarkdown } from '#content/markdown/renderMarkdown.ts'
+import { createSlugs } from '#content/markdown/slugs.ts'
 import { site } from '#data/site.ts'
 
 const html = (markdown: string, slots?: Slots) =>
-  renderToStaticMarkup(<Prose {...(slots && { slots })}>{markdown}</Prose>)
+  renderToStaticMarkup(<Prose html={renderMarkdown(markdown).html} {...(slots && { slots })} />)
 
 describe('addresses of links and images', () => {
   it.each([
@@ -121,7 +121,7 @@ describe('headings', () => {
   it('are listed with the ids that stand in the text', () => {
     const markdown =
       '# Title\n\n## A *bold* [link](/x)\n\n```md\n## not a heading\n```\n\n### Below\n\nSetext\n------'
-    expect(headingsOf(markdown)).toEqual([
+    expect(renderMarkdown(markdown).headings).toEqual([
       { level: 2, id: 'title', text: 'Title' },
       { level: 2, id: 'a-bold-link', text: 'A bold link' },
       { level: 3, id: 'below', text: 'Below' },

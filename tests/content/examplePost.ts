@@ -10,10 +10,12 @@ export function examplePost(fields: Partial<Post> = {}): Post {
     author: 'Team',
     tags: [],
     heroImage: null,
-    markdown: 'Text.',
+    headings: [],
     words: 1,
     minutes: 1,
     draft: false,
+    file: 'example.md',
+    digest: 'example',
     ...fields,
   }
 }

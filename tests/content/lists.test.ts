@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { laterPages, listPage, neighborsOf, postsAbout, relatedTo, topicsOf } from '#content/lists.ts'
+import type { Post } from '#data/posts.ts'
 import { examplePost } from './examplePost.ts'
 
 const many = (count: number) =>
@@ -37,6 +38,23 @@ describe('topics', () => {
       ['mlops', 1],
     ])
     expect(slugsOf(postsAbout(posts, 'ai'))).toEqual(['a', 'b', 'd'])
+  })
+
+  test('relate posts as if each were compared with all others', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f']
+    const tagged = Array.from({ length: 120 }, (_, index) =>
+      examplePost({ slug: `post-${index}`, tags: names.filter((_, bit) => (index * 7) & (1 << bit)) }),
+    )
+    const score = (post: Post, other: Post) =>
+      other.tags.reduce(
+        (sum, tag) => sum + (post.tags.includes(tag) ? 1 / postsAbout(tagged, tag).length : 0),
+        0,
+      )
+    for (const post of tagged) {
+      const others = tagged.filter((other) => other !== post && score(post, other) > 0)
+      const best = others.sort((one, other) => score(post, other) - score(post, one)).slice(0, 3)
+      expect(slugsOf(relatedTo(tagged, post))).toEqual(slugsOf(best))
+    }
   })
 
   test('relate posts, rare ones more than common ones', () => {

@@ -152,12 +152,11 @@ describe('readPosts', () => {
   })
 
   test('puts facts in place of tokens, counts words and drops control characters', () => {
-    const body = 'By {{name}},\u000b in 200 words.'
+    const body = 'By {{name}},\u000b in 200 words.\n\n## Why\n\n```sh\n# a remark\n```'
     const { posts } = read({ 'one.md': post('title: From {{name}}\ndate: 2025-01-01', body) })
     expect(posts[0]).toMatchObject({
       title: `From ${site.name}`,
-      markdown: `By ${site.name}, in 200 words.`,
-      words: 5,
+      headings: ['Why'],
       minutes: 1,
     })
   })

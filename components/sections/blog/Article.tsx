@@ -1,14 +1,14 @@
 import { Island } from '#components/hydration/Island.tsx'
 import ShareBar from '#components/islands/ShareBar.tsx'
 import { Prose } from '#components/Prose.tsx'
-import { type Heading, TableOfContents } from '#components/sections/TableOfContents.tsx'
-import type { Post } from '#data/posts.ts'
+import { TableOfContents } from '#components/sections/TableOfContents.tsx'
+import type { Post, Article as Words } from '#data/posts.ts'
 import { site } from '#data/site.ts'
 import { ArticleFoot } from './ArticleFoot.tsx'
 import { ArticleHead } from './ArticleHead.tsx'
 
 /** A post in one column: at its left, past some scrolling, the share bar; at its right the contents. */
-export function Article({ post, headings }: { post: Post; headings: Heading[] }) {
+export function Article({ post, words }: { post: Post; words: Words }) {
   const share = { title: post.title, url: `${site.origin}/blog/${post.slug}` }
   return (
     <article className="page-width grid gap-x-8 pt-24 pb-16 md:pt-28 lg:grid-cols-[minmax(10rem,1fr)_minmax(0,var(--container-measure))_minmax(10rem,1fr)]">
@@ -26,10 +26,10 @@ export function Article({ post, headings }: { post: Post; headings: Heading[] })
         <ArticleHead post={post} share={share} />
       </div>
       <aside className="mb-12 min-w-0 lg:col-start-3 lg:row-start-2 lg:mb-0" data-print="hide">
-        <TableOfContents headings={headings} />
+        <TableOfContents headings={words.headings} />
       </aside>
       <div className="min-w-0 lg:col-start-2 lg:row-start-2">
-        <Prose>{post.markdown}</Prose>
+        <Prose html={words.html} />
         <ArticleFoot post={post} />
       </div>
     </article>

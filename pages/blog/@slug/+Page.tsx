@@ -10,7 +10,7 @@ export default function Page(data: PostData) {
   if (!data.post) return <NotFound {...blog.notFound} action={{ href: '/blog', label: blog.backToBlog }} />
   return (
     <>
-      <Article post={data.post} headings={data.headings} />
+      <Article post={data.post} words={data.words()} />
       <NeighborLinks previous={data.previous} next={data.next} />
       <AdSlot />
       <RelatedPosts posts={data.related} />

@@ -1,18 +1,20 @@
 import type { PageContextServer } from 'vike/types'
-import { headingsOf } from '#components/prose/renderMarkdown.tsx'
 import { neighborsOf, relatedTo } from '#content/lists.ts'
-import { postBySlug, postList } from '#content/posts.ts'
+import { articleOf, postBySlug, postList } from '#content/posts.ts'
 
 export type PostData = ReturnType<typeof data>
 
-/** The post and what surrounds it; no post where the address names none. */
+/**
+ * The post and what surrounds it; no post where the address names none. The words are left to the page, so that a
+ * build can tell from the rest, which has the post's digest, whether the page must be rendered.
+ */
 export function data({ routeParams }: PageContextServer) {
   const post = postBySlug(routeParams.slug ?? '')
   if (!post) return { post: null }
   const posts = postList()
   return {
     post,
-    headings: headingsOf(post.markdown),
+    words: () => articleOf(post),
     ...neighborsOf(posts, post),
     related: relatedTo(posts, post),
   }

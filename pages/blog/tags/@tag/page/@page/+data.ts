@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { laterPages, listPage, mainTopics, postsAbout, topicBySlug } from '#content/lists.ts'
+import { laterPage, listPage, mainTopics, postsAbout, topicBySlug } from '#content/lists.ts'
 import { postList } from '#content/posts.ts'
 import type { ListPage, Topic } from '#data/posts.ts'
 
@@ -15,7 +15,7 @@ export function data({ routeParams }: PageContextServer): TagPageData {
   const topic = topicBySlug(posts, routeParams.tag)
   if (!topic) throw render(404)
   const about = postsAbout(posts, topic.slug)
-  const page = laterPages(about).find((number) => String(number) === routeParams.page)
+  const page = laterPage(about, routeParams.page)
   if (page === undefined) throw render(404)
   return { topic, list: listPage(about, page), topics: mainTopics(posts) }
 }

@@ -1,7 +1,7 @@
-import type { ExtraProps } from 'react-markdown'
+import type { Element, RootContent } from 'hast'
 
-export type ElementNode = NonNullable<ExtraProps['node']>
-export type ChildNode = ElementNode['children'][number]
+export type ElementNode = Element
+export type ChildNode = RootContent
 
 export interface ParentNode {
   children: ChildNode[]

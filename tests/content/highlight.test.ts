@@ -1,11 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Prose } from '#components/Prose.tsx'
-import { highlight } from '#components/prose/highlight.ts'
+import { highlight } from '#content/markdown/highlight.ts'
+import { renderMarkdown } from '#content/markdown/renderMarkdown.ts'
 
-const html = (code: string, language: string) =>
-  renderToStaticMarkup(<Prose>{`\`\`\`${language}\n${code}\n\`\`\``}</Prose>)
+const html = (code: string, language: string) => renderMarkdown(`\`\`\`${language}\n${code}\n\`\`\``).html
 
 const wordsOf = (markup: string) => markup.replace(/<[^>]*>/g, '')
 
@@ -41,7 +39,7 @@ describe('keeps the words', () => {
 it('gives classes to code alone, and none that an author wrote', () => {
   const markdown =
     '<span class="code-keyword">a</span>\n\n`const a`\n\n```html\n<i class="code-name">a</i>\n```'
-  const markup = renderToStaticMarkup(<Prose>{markdown}</Prose>)
+  const markup = renderMarkdown(markdown).html
   expect(markup.slice(0, markup.indexOf('<pre'))).not.toContain('class="code-')
   expect(wordsOf(markup)).toContain('&lt;i class=&quot;code-name&quot;&gt;a&lt;/i&gt;')
 })

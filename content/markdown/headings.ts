@@ -1,12 +1,6 @@
+import type { Heading } from '#data/posts.ts'
 import { elementsOf, type ParentNode, textOf } from './nodes.ts'
 import { createSlugs } from './slugs.ts'
-
-export interface Heading {
-  /** From 2, as the page's title is its only heading of level 1. */
-  level: number
-  id: string
-  text: string
-}
 
 /** Ids of the frame around every page (`components/layout/`), which no heading may repeat. */
 const frameIds = ['main', 'top', 'site-menu', 'services-menu']

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { IslandFilesContext } from '#components/hydration/Island.tsx'
 import { Frame } from '#components/layout/Frame.tsx'
@@ -10,10 +9,12 @@ import { Head } from './Head.tsx'
 import type { PageHead, PageHeadSetting } from './head.ts'
 import { islandFiles } from './islandFiles.ts'
 import { routeOf } from './routeOf.ts'
-import './styles.css'
 
-/** Renders a page to its complete document. The page gets what its `+data.ts` returned as props. */
-export function onRenderHtml(pageContext: PageContextServer) {
+/**
+ * Renders a page to its complete document, but for the tags of the style sheet and the script, which Vike adds. The
+ * page gets what its `+data.ts` returned as props.
+ */
+export function renderDocument(pageContext: PageContextServer): string {
   const Page = pageContext.Page as ComponentType<object>
   const data = (pageContext.data ?? {}) as object
   const path = pageContext.urlPathname
@@ -26,17 +27,17 @@ export function onRenderHtml(pageContext: PageContextServer) {
       </Frame>
     </IslandFilesContext>,
   )
-  return escapeInject`<!DOCTYPE html>
+  return `<!DOCTYPE html>
 <html lang="${site.language}" data-theme-key="${themeStorageKey}"${viewAttributes(pageContext)}>
-<head>${dangerouslySkipEscape(headHtml)}</head>
-<body>${dangerouslySkipEscape(bodyHtml)}</body>
+<head>${headHtml}</head>
+<body>${bodyHtml}</body>
 </html>`
 }
 
 /** What `components/behaviors/pageViews.ts` tells the edge. In development there is no edge to tell. */
-function viewAttributes({ isPrerendering, pageId, urlPathname }: PageContextServer) {
-  if (site.analytics === 'none' || !isPrerendering || !pageId) return ''
-  return escapeInject` data-route="${routeOf(pageId, urlPathname)}" data-path="${urlPathname}"`
+function viewAttributes({ pageId, urlPathname }: PageContextServer): string {
+  if (site.analytics === 'none' || import.meta.env.DEV || !pageId) return ''
+  return ` data-route="${routeOf(pageId, urlPathname)}" data-path="${urlPathname}"`
 }
 
 function headOf(setting: PageHeadSetting<object> | undefined, data: object, path: string): PageHead {

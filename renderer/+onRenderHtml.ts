@@ -1,0 +1,8 @@
+import { dangerouslySkipEscape } from 'vike/server'
+import type { PageContextServer } from 'vike/types'
+import './styles.css'
+
+/** Hands Vike the document: React has escaped what is in it. */
+export function onRenderHtml(pageContext: PageContextServer) {
+  return dangerouslySkipEscape(pageContext.config.renderDocument(pageContext))
+}
