@@ -59,7 +59,7 @@ export function Composer({ field, input, error, isSending, onType, onSend }: Com
         </Button>
       </div>
       {showsCounter && (
-        <p id={`${id}-count`} className="text-right text-small tabular-nums text-muted">
+        <p id={`${id}-count`} className="text-right text-small figures text-muted">
           {input.length}/{chatLimits.message} characters
         </p>
       )}

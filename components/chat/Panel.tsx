@@ -51,7 +51,7 @@ export function Panel({ isOpen, onClose }: PanelProps) {
       onKeyDown={keepFocusInside}
       onPointerDown={press}
       onClick={click}
-      className="fixed inset-auto right-4 bottom-4 left-4 h-[70vh] max-h-[calc(100dvh-2rem)] min-h-[min(20rem,calc(100dvh-2rem))] w-auto max-w-none overflow-hidden rounded-md border border-line bg-raised text-text shadow-soft transition-opacity duration-150 ease-out backdrop:bg-background/70 starting:open:opacity-0 sm:right-5 sm:bottom-5 sm:left-auto sm:h-[520px] sm:w-[25rem]"
+      className="fixed inset-auto right-4 bottom-4 left-4 h-[70vh] max-h-[calc(100dvh-2rem)] min-h-[min(20rem,calc(100dvh-2rem))] w-auto max-w-none overflow-hidden rounded-md border border-line bg-raised text-text shadow-soft transition-opacity backdrop:bg-background/75 starting:open:opacity-0 sm:right-5 sm:bottom-5 sm:left-auto sm:h-[520px] sm:w-[25rem]"
     >
       <div className="flex h-full flex-col overflow-y-auto">
         <div className="flex items-center gap-1 border-b border-line py-2 pr-2 pl-5">

@@ -28,7 +28,7 @@ export function Field({ field, issue, note, noteIsLive, wide, children }: FieldP
           {contactForm.labels[field]}
         </label>
         {note && (
-          <span className="text-small text-muted tabular-nums" aria-live={noteIsLive ? 'polite' : 'off'}>
+          <span className="text-small text-muted figures" aria-live={noteIsLive ? 'polite' : 'off'}>
             {note}
           </span>
         )}

@@ -13,7 +13,7 @@ interface ShareBarProps {
 }
 
 const control =
-  'grid size-11 shrink-0 place-items-center rounded-sm border border-line bg-background text-muted transition-colors duration-150 ' +
+  'grid size-11 shrink-0 place-items-center rounded-sm border border-line bg-background text-muted transition-colors ' +
   'hover:border-accent-text hover:text-accent-text'
 
 /** Links to three networks and a button that copies the address. */

@@ -11,7 +11,7 @@ export function MobileMenu() {
       id="site-menu"
       popover="auto"
       aria-label={navigationLabels.menu}
-      className="inset-x-0 top-0 m-0 w-full max-w-none border-b border-line bg-background px-5 pt-2.5 pb-6 text-text shadow-soft backdrop:bg-background/60 lg:hidden"
+      className="inset-x-0 top-0 m-0 w-full max-w-none border-b border-line bg-background px-5 pt-2.5 pb-6 text-text shadow-soft backdrop:bg-background/75 lg:hidden"
     >
       <div className="flex justify-end">
         <button

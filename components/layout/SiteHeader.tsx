@@ -13,7 +13,7 @@ export function SiteHeader({ path }: { path: string }) {
   return (
     <header
       data-site-header
-      className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-background/75 backdrop-blur-md transition-colors duration-150 data-opaque:border-line data-opaque:bg-background/95"
+      className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-background/75 [backdrop-filter:blur(12px)] transition-colors data-opaque:border-line data-opaque:bg-background/95"
     >
       <div className="page-width flex min-h-16 items-center justify-between gap-x-4 lg:flex-wrap">
         <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 items-center">

@@ -11,7 +11,7 @@ const variants = {
   link: 'text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2',
   apple: 'rounded-full! bg-surface text-accent-text hover:bg-line',
   'apple-filled': 'rounded-full! bg-accent-text text-background hover:opacity-90',
-  gradient: 'bg-linear-to-r from-accent to-accent-end text-on-accent hover:opacity-90',
+  gradient: 'bg-accent toward-accent-end text-on-accent hover:opacity-90',
 } as const
 
 /** Heights in px: 44, 40, 48, 56; the icon sizes are square. On touch screens none is below 44. */
@@ -36,10 +36,8 @@ interface Look {
 }
 
 const base =
-  'inline-flex max-w-full items-center justify-center gap-2 rounded-sm text-center font-semibold ' +
-  'leading-tight no-underline transition-[color,background-color,border-color,opacity,scale] duration-150 ' +
-  'active:scale-97 disabled:scale-100 aria-disabled:scale-100 disabled:cursor-not-allowed ' +
-  'disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 forced-colors:border print:hidden'
+  'control inline-flex max-w-full items-center justify-center gap-2 rounded-sm text-center font-semibold ' +
+  'leading-tight no-underline forced-colors:border print:hidden'
 
 /** Classes of a button's look, for elements that `Button` and `ButtonLink` do not cover. */
 export function buttonClass({ variant = 'default', size = 'default' }: Look, className?: string) {

@@ -6,7 +6,7 @@ export function ClaimFigure({ id }: { id: ClaimId }) {
   return (
     <div>
       <p>
-        <span className="block text-h2 font-semibold tabular-nums">{claim.figure}</span>
+        <span className="block text-h2 font-semibold figures">{claim.figure}</span>
         <span className="mt-1 block text-muted">{claim.text}</span>
       </p>
       <ClaimSource id={id} />

@@ -20,11 +20,7 @@ export function ScrollArea({ className, ...rest }: ComponentProps<'div'>) {
       tabIndex={0}
       {...rest}
       onScroll={showScrollbar}
-      className={clsx(
-        'overflow-y-auto overscroll-contain',
-        'scrollbar-thin scrollbar-thumb-transparent scrollbar-track-transparent data-scrolling:scrollbar-thumb-edge',
-        className,
-      )}
+      className={clsx('quiet-scrollbar overflow-y-auto overscroll-contain', className)}
     />
   )
 }

@@ -82,15 +82,13 @@ describe('the tables leave nothing out', () => {
 
   test('every color that something stands on', () => {
     const known = new Set([...texts.flatMap(([, on]) => on), ...decoration])
-    expect(used('bg', 'from', 'via', 'to').sort()).toEqual([...known].sort())
+    expect(used('bg', 'toward').sort()).toEqual([...known].sort())
   })
 
   test('every button that fades', () => {
     const fading = code.match(/'[^']*hover:opacity-\d+[^']*'/g) ?? []
     const covered = (look: string) =>
-      faded.some(
-        ([text, fill]) => look.includes(` text-${text}`) && new RegExp(`(bg|from)-${fill} `).test(look),
-      )
+      faded.some(([text, fill]) => look.includes(` text-${text}`) && new RegExp(`bg-${fill} `).test(look))
     expect(fading).not.toHaveLength(0)
     expect(fading.filter((look) => !look.includes('hover:opacity-90') || !covered(look))).toEqual([])
   })

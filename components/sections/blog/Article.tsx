@@ -15,7 +15,7 @@ export function Article({ post, words }: { post: Post; words: Words }) {
       <div className="col-start-1 row-span-2 row-start-1 hidden lg:block" data-print="hide">
         <div
           data-floating-share
-          className="invisible sticky top-[35vh] w-fit opacity-0 transition-[opacity,visibility] duration-150 data-shown:visible data-shown:opacity-100"
+          className="invisible sticky top-[35vh] w-fit opacity-0 transition-[opacity,visibility] data-shown:visible data-shown:opacity-100"
         >
           <Island when="interaction">
             <ShareBar {...share} layout="column" />

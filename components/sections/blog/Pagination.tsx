@@ -38,7 +38,7 @@ export function Pagination({ base, page, pages }: PaginationProps) {
 }
 
 const look =
-  'grid min-h-11 min-w-11 place-items-center rounded-sm border border-line px-3 text-small tabular-nums ' +
+  'grid min-h-11 min-w-11 place-items-center rounded-sm border border-line px-3 text-small figures ' +
   'hover:border-accent-text aria-[current]:border-accent-text aria-[current]:text-accent-text'
 
 function NumberLink({ number, href, isCurrent }: { number: number; href: string; isCurrent: boolean }) {

@@ -21,7 +21,7 @@ export function Sent() {
           <dl className="divide-y divide-line border-y border-line">
             <div className="py-5">
               <dt className="label text-muted">{reference}</dt>
-              <dd className="mt-2 text-h3 font-semibold break-all tabular-nums" data-enquiry-reference="">
+              <dd className="mt-2 text-h3 font-semibold break-all figures" data-enquiry-reference="">
                 —
               </dd>
             </div>

@@ -19,7 +19,7 @@ export function CapabilityRows({
             {...reveal()}
           >
             <span
-              className="text-display font-semibold text-accent-text tabular-nums lg:col-span-2"
+              className="text-display font-semibold text-accent-text figures lg:col-span-2"
               aria-hidden="true"
             >
               {index + 1}
