@@ -6,14 +6,14 @@ const held = ['click', 'submit'] as const
  * @returns the function that does it all again, to the island once it answers, or to the bare document
  *   (whose links and forms work) if it never will.
  */
-export function holdEvents(island: HTMLElement, onHeld: () => void): () => void {
+export function holdEvents(island: HTMLElement, onHeld: (event: Event) => void): () => void {
   const queue: Event[] = []
   const hold = (event: Event) => {
     if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     queue.push(event)
-    onHeld()
+    onHeld(event)
   }
   for (const type of held) island.addEventListener(type, hold, { capture: true })
 

@@ -3,6 +3,9 @@ import { takeTypedText } from './fields.ts'
 import { holdEvents } from './hold.ts'
 import { moments } from './when.ts'
 
+/** How long (ms) what was done to a form waits for code. After that the form goes on without. */
+const patience = 10_000
+
 /** Defines the element that islands stand in: each schedules its own waking. */
 export function hydrateIslands() {
   customElements.define(islandElement, IslandElement)
@@ -15,7 +18,10 @@ export class IslandElement extends HTMLElement {
 
   connectedCallback() {
     const wake = () => this.wake()
-    this.#replay = holdEvents(this, wake)
+    this.#replay = holdEvents(this, ({ target }) => {
+      wake()
+      if ((target as Element).closest('form[action]')) setTimeout(() => this.#replay(), patience)
+    })
     moments[this.#read('when') as When](this, wake, () => this.#prefetch())
   }
 

@@ -149,9 +149,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(genuine.name)
     await expect(fieldOf(page, 'message')).toHaveAttribute('aria-invalid', 'true')
     await expect(fieldOf(page, 'message')).toHaveAccessibleDescription(/viagra/)
-    await alert.getByRole('link').click()
+    await expect(alert.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+    await alert.getByRole('link', { name: contactMessages.messageSpam }).click()
     await expect(fieldOf(page, 'message')).toBeFocused()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/viagra problem/)
+    await expect(page.getByText('/1000')).toBeHidden()
   })
 })
 
@@ -182,4 +184,12 @@ test('with any one script blocked the message still gets through', async ({ page
       await page.unroute(`**${script}*`)
     })
   }
+})
+
+test('with a script that never comes the message gets through after a while', async ({ page }) => {
+  await page.route('**/assets/*ContactForm*', () => undefined)
+  await page.goto('/contact')
+  await fill(page)
+  await send(page)
+  await expect(sentHeading(page)).toBeVisible({ timeout: 30_000 })
 })
