@@ -20,6 +20,8 @@ export const contactForm = {
   checking: 'Running security check…',
   sending: 'Sending…',
   securityAlert: 'Security Alert',
+  /** Followed by the e-mail address. */
+  ifGenuine: 'If your message is genuine, write to',
   draftRestored: 'Draft restored from previous session',
   clearDraft: 'Clear',
   autosaveEnabled: 'Auto-save enabled',

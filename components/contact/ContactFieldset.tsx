@@ -47,8 +47,7 @@ export function ContactFieldset({ fields, issues, onChange }: ContactFieldsetPro
       <Field
         field="message"
         issue={issueOf('message')}
-        note={`${fields.message.length}/${message.box}`}
-        noteIsLive={fields.message.length > message.box * 0.9}
+        note={<Counter length={fields.message.length} />}
         wide
       >
         <textarea
@@ -60,5 +59,15 @@ export function ContactFieldset({ fields, issues, onChange }: ContactFieldsetPro
         />
       </Field>
     </div>
+  )
+}
+
+/** Needs script to count. Assistive technology hears it only near the end. */
+function Counter({ length }: { length: number }) {
+  const { box } = contactLimits.message
+  return (
+    <span className="invisible script:visible" aria-live={length > box * 0.9 ? 'polite' : 'off'}>
+      {`${length}/${box}`}
+    </span>
   )
 }

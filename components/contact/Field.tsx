@@ -12,26 +12,20 @@ export const inputClass =
 interface FieldProps {
   field: ContactField
   issue: ContactIssue | undefined
-  note?: string
-  /** Whether assistive technology hears changes of the note. */
-  noteIsLive?: boolean
+  note?: ReactNode
   wide?: boolean
   children: ReactNode
 }
 
 /** A labelled field with its issue below it. */
-export function Field({ field, issue, note, noteIsLive, wide, children }: FieldProps) {
+export function Field({ field, issue, note, wide, children }: FieldProps) {
   return (
     <div className={clsx(wide && 'sm:col-span-2')}>
       <div className="mb-2 flex items-baseline justify-between gap-4">
         <label htmlFor={`contact-${field}`} className="font-medium">
           {contactForm.labels[field]}
         </label>
-        {note && (
-          <span className="text-small text-muted figures" aria-live={noteIsLive ? 'polite' : 'off'}>
-            {note}
-          </span>
-        )}
+        {note && <span className="text-small text-muted figures">{note}</span>}
       </div>
       {children}
       {issue && (
@@ -41,7 +35,7 @@ export function Field({ field, issue, note, noteIsLive, wide, children }: FieldP
       )}
       {issue?.detail && (
         <p className="mt-1 text-small text-muted">
-          {issue.detail} If your message is genuine, write to{' '}
+          {issue.detail} {contactForm.ifGenuine}{' '}
           <a className="text-link" href={`mailto:${site.email.hello}`}>
             {site.email.hello}
           </a>

@@ -1,5 +1,7 @@
+import { contactForm } from '#data/contact.ts'
 import { replyBy } from '#data/rules/businessHours.ts'
 import { type ContactIssue, contactMessages } from '#data/rules/contact.ts'
+import { site } from '#data/site.ts'
 import type { Submission } from '#functions/_enquiries/readSubmission.ts'
 import { receiptKey, receiptPath } from '#functions/_enquiries/receipt.ts'
 import type { StoredEnquiry } from '#functions/_enquiries/store.ts'
@@ -68,6 +70,8 @@ function formAgain(context: Context, { status, headers, message, issues }: Refus
 
 /** Leads to the field, whose id is its name with the form's before it (`components/contact/Field.tsx`). */
 function issueEntry({ field, message, detail }: ContactIssue): string {
-  const words = escapeHtml([message, detail].filter(Boolean).join('. '))
-  return `<li><a href="#contact-${field}">${words}</a></li>`
+  const { hello } = site.email
+  const address = `<a href="mailto:${hello}">${hello}</a>`
+  const more = detail && `<p>${escapeHtml(detail)} ${contactForm.ifGenuine} ${address}.</p>`
+  return `<li><a href="#contact-${field}">${escapeHtml(message)}</a>${more ?? ''}</li>`
 }

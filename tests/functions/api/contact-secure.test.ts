@@ -201,6 +201,14 @@ describe('a plain form', () => {
     expect(response.headers.get('Content-Security-Policy')).toContain('sha256-fixture')
   })
 
+  test('that looks like spam hears what triggered it, and where a genuine buyer can write', async () => {
+    const response = await site.fetch(path, formRequest({ message: 'This is urgent, call us' }))
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain(
+      `<li><a href="#contact-message">${contactMessages.messageSpam}</a><p>The word “urgent” triggered the spam check. If your message is genuine, write to <a href="mailto:hello@lintel.example">hello@lintel.example</a>.</p></li>`,
+    )
+  })
+
   test.each([
     ['a filled decoy', formRequest({ website: 'x' }), 422, contactMessages.bot],
     [
