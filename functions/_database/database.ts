@@ -6,7 +6,7 @@ const firstPause = 25
 
 /** Failures after which D1's documentation asks for a retry. It never retries writes by itself. */
 const transient =
-  /network connection lost|storage caused object to be reset|reset because its code was updated|cannot resolve d1 db due to transient issue|transport error|internal error|overloaded|database is locked/i
+  /network connection lost|caused object to be reset|reset because its code was updated|cannot resolve d1 db due to transient issue|transport error|internal error|overloaded|database is locked/i
 
 /** Repeats work that fails for a passing reason. Only for work that may run twice. */
 export async function retryTransient<Result>(work: () => Promise<Result>): Promise<Result> {

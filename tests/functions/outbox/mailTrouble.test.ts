@@ -3,6 +3,7 @@ import { createServer, type Socket } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freePort } from '../freePort.ts'
+import { interceptOutbound, type Outbound } from '../outbound.ts'
 import { jsonRequest } from '../requests.ts'
 import { type Site, startSite } from '../site.ts'
 import { type MailServer, type MailServerOptions, startMailServer } from './mailServer.ts'
@@ -12,6 +13,7 @@ const everyMinute = '* * * * *'
 let site: Site
 let mail: MailServer
 let port: number
+let webhook: Outbound
 
 beforeAll(async () => {
   port = await freePort()
@@ -19,14 +21,24 @@ beforeAll(async () => {
     NOTIFY_TO: 'owner@firm.example',
     NOTIFY_FROM: 'site@lintel.example',
     SMTP_URL: `smtp://localhost:${port}`,
+    WEBHOOK_URL: 'https://hooks.example/',
+    WEBHOOK_SECRET: 'x'.repeat(32),
   })
 })
 afterAll(() => site.close())
-beforeEach(() => site.rows('DELETE FROM outbox'))
-afterEach(() => mail?.close())
+beforeEach(async () => {
+  webhook = interceptOutbound()
+  await site.rows('DELETE FROM outbox')
+})
+afterEach(async () => {
+  webhook.restore()
+  await mail?.close()
+})
 
 const count = async (condition: string) => {
-  const [row] = await site.rows<{ n: number }>(`SELECT count(*) AS n FROM outbox WHERE ${condition}`)
+  const [row] = await site.rows<{ n: number }>(
+    `SELECT count(*) AS n FROM outbox WHERE channel = 'mail' AND ${condition}`,
+  )
   return row?.n ?? 0
 }
 /** An attempt is over once it left the row sent, dead, or waiting with a reason. */
@@ -41,6 +53,16 @@ const send = async (body: object = {}) => {
 }
 const idsOf = (server: MailServer) =>
   server.received.map((received) => parseMail(received).headers['message-id'] ?? '')
+
+test('mail that fails does not repeat the webhook', async () => {
+  await send()
+  await attempted()
+  mail = await startMailServer(port)
+  await nextRun()
+  await nextRun()
+  expect(idsOf(mail)).toHaveLength(1)
+  expect(webhook.requests).toHaveLength(1)
+})
 
 test('a server that never says a word is not waited for, and the mail comes later', async () => {
   const sockets: Socket[] = []
@@ -114,7 +136,7 @@ test('whatever the server does, each enquiry arrives once or stands as a dead le
       await site.rows('UPDATE outbox SET attempts = 7')
       for (let run = 0; run < 5 && (await count("state = 'pending'")) > 0; run += 1) await nextRun()
       const rows = await site.rows<{ id: string; state: string }>(
-        'SELECT enquiries.id, state FROM outbox JOIN enquiries ON enquiries.id = subject_id',
+        "SELECT enquiries.id, state FROM outbox JOIN enquiries ON enquiries.id = subject_id AND channel = 'mail'",
       )
       const received = idsOf(mail).sort()
       await mail.close()

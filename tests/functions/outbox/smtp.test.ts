@@ -30,7 +30,8 @@ const start = async (options: MailServerOptions = {}) => {
   mail = await startMailServer(port, options)
 }
 const states = () =>
-  site.rows<{ state: string; attempts: number; last_error: string }>('SELECT * FROM outbox')
+  site.rows<{ state: string; attempts: number; last_error: string; due_at: number }>('SELECT * FROM outbox')
+const minutesToWait = async () => Math.ceil((((await states())[0]?.due_at ?? 0) - Date.now()) / 60_000)
 const send = async (body: object = {}) => {
   const response = await site.fetch('/api/contact-secure', jsonRequest(body))
   expect(response.status).toBe(200)
@@ -58,6 +59,7 @@ describe('mail to the owner', () => {
     await send()
     await failedOnce()
     expect(await states()).toMatchObject([{ state: 'pending', attempts: 1 }])
+    expect(await minutesToWait()).toBe(1)
     await start()
     await site.cron(everyMinute)
     expect(mail.received).toHaveLength(0)
@@ -109,10 +111,19 @@ describe('mail to the owner', () => {
     expect(await states()).toMatchObject([{ state: 'pending' }])
   })
 
-  test('ends as a dead letter that can be seen, after 12 attempts', async () => {
+  test('waits twice as long each time, and ends as a dead letter that can be seen, after 12 attempts', async () => {
     await start({ onMailFrom: (_, __, done) => done(Object.assign(new Error('No'), { responseCode: 550 })) })
     await send()
     await failedOnce()
+    for (const [attempts, minutes] of [
+      [1, 2],
+      [2, 4],
+      [10, 1024],
+    ]) {
+      await site.rows('UPDATE outbox SET due_at = 0, attempts = ?', attempts)
+      await site.cron(everyMinute)
+      expect(await minutesToWait()).toBe(minutes)
+    }
     await site.rows('UPDATE outbox SET due_at = 0, attempts = 11')
     await site.cron(everyMinute)
     expect(await states()).toMatchObject([

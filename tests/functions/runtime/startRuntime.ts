@@ -20,11 +20,19 @@ export interface Runtime {
   memory: () => number
 }
 
-/** `wrangler dev` in a process group of its own, over the fixture site and a database in `state`. */
-export async function startRuntime(state: string, config = 'wrangler.jsonc'): Promise<Runtime> {
+/**
+ * `wrangler dev` in a process group of its own, over the fixture site and a database in `state`.
+ * @param vars settings of the Worker, as NAME:value
+ */
+export async function startRuntime(
+  state: string,
+  config = 'wrangler.jsonc',
+  vars: readonly string[] = [],
+): Promise<Runtime> {
   const port = await freePort()
   const site = config === 'wrangler.jsonc' ? ['--assets', 'tests/functions/fixtures/site'] : []
   const args = ['dev', '--local', '--config', config, '--port', `${port}`, '--inspector-port', '0', ...site]
+  args.push(...vars.flatMap((setting) => ['--var', setting]))
   const options: SpawnOptions = { env: environment, detached: true, stdio: ['ignore', 'pipe', 'pipe'] }
   const server = spawn(process.execPath, [wrangler, ...args, '--persist-to', state], options)
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
