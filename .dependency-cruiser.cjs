@@ -1,6 +1,6 @@
 /** Which way imports may run: the table of docs/architecture, as rules. */
 const folders = {
-  pages: ['pages', 'components', 'content', 'data', 'renderer/head'],
+  pages: ['pages', 'components', 'content', 'data', 'renderer/head', 'renderer/accent'],
   renderer: ['renderer', 'components', 'content', 'data'],
   components: ['components', 'data'],
   content: ['content', 'data'],

@@ -3,11 +3,20 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { blogInDevelopment } from './renderer/vite/blogInDevelopment.ts'
+import { brandAccent } from './renderer/vite/brandAccent.ts'
 import { islandEntries } from './renderer/vite/islandEntries.ts'
 import { sonnerWithoutStyleTag } from './renderer/vite/sonnerWithoutStyleTag.ts'
 
 export default defineConfig({
-  plugins: [vike(), react(), tailwindcss(), islandEntries(), blogInDevelopment(), sonnerWithoutStyleTag()],
+  plugins: [
+    vike(),
+    react(),
+    brandAccent(),
+    tailwindcss(),
+    islandEntries(),
+    blogInDevelopment(),
+    sonnerWithoutStyleTag(),
+  ],
   // The edge is served by "npm start": with that running beside it, forms work in development too.
   server: { proxy: { '/api': 'http://127.0.0.1:8788' } },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: false },

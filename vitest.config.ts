@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Three kinds of tests: rules and helpers; the edge by its real runtime; the built artefact. Browsers: playwright.config.ts. */
+/** Four kinds of tests: rules and helpers; the edge by its real runtime; the built artefact; what takes minutes. Browsers: playwright.config.ts. */
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/functions/**', 'tests/built/**'],
+          exclude: ['tests/functions/**', 'tests/built/**', 'tests/long/**'],
         },
       },
       {
@@ -23,6 +23,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      { extends: true, test: { name: 'long', include: ['tests/long/**/*.test.ts'], testTimeout: 600_000 } },
       { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },

@@ -1,3 +1,4 @@
+import { type ClaimId, claims } from '#data/claims.ts'
 import { site } from '#data/site.ts'
 
 export type CareerIcon = 'spark' | 'circle-people' | 'book' | 'globe' | 'coin' | 'clock' | 'flask' | 'heart'
@@ -6,6 +7,8 @@ export interface CareerCard {
   icon: CareerIcon
   title: string
   description: string
+  /** The claim that the description makes. */
+  claimId?: ClaimId
 }
 
 export interface CareerLink {
@@ -34,6 +37,17 @@ export interface Careers {
 }
 
 const sendResume: CareerLink = { label: 'Send Your Resume', href: `mailto:${site.email.careers}` }
+
+/** Without a page on the network, the blog shows the same. */
+const connect = site.social.linkedin
+  ? {
+      description: 'Follow our LinkedIn page to see what we publish and who you might work with.',
+      link: { label: 'Open LinkedIn', href: site.social.linkedin, newTab: true },
+    }
+  : {
+      description: 'Read our blog to see what we publish and who you might work with.',
+      link: { label: 'Open the Blog', href: '/blog' },
+    }
 
 export const careers: Careers = {
   head: {
@@ -89,7 +103,8 @@ export const careers: Careers = {
       {
         icon: 'coin',
         title: 'Competitive Compensation',
-        description: 'Market-leading salaries and performance bonuses.',
+        description: `${claims.salaries.figure} salaries and performance bonuses.`,
+        claimId: 'salaries',
       },
       {
         icon: 'clock',
@@ -122,8 +137,7 @@ export const careers: Careers = {
       {
         number: '2',
         title: 'Connect With Us',
-        description: 'Follow our LinkedIn page to see what we publish and who you might work with.',
-        link: { label: 'Open LinkedIn', href: site.social.linkedin, newTab: true },
+        ...connect,
       },
       {
         number: '3',

@@ -66,7 +66,7 @@ export const socialLinks: NavigationLink[] = [
   { label: 'X', href: site.social.x },
   { label: 'Facebook', href: site.social.facebook },
   { label: 'Instagram', href: site.social.instagram },
-]
+].filter((link): link is NavigationLink => link.href !== null)
 
 /** Accessible names of the controls that show a mark instead of words. */
 export const navigationLabels = {

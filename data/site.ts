@@ -9,6 +9,20 @@ export const site = {
     'Lintel is a technology consultancy that designs before it builds: AI systems, data analytics, cybersecurity, digital transformation, process automation and consulting.',
   /** One path, drawn in the text color, and the box it stands in. */
   logo: { viewBox: '0 0 32 32', path: 'M3 7h26v5H3zM7 14h4v12H7zM21 14h4v12h-4z' },
+  /**
+   * The accent in the light and in the dark theme, as "#rrggbb". The build refuses one that cannot be read and names
+   * the nearest shade that can. `npm run rebrand` derives all of these from one color.
+   */
+  accent: {
+    /** Buttons and marks. */
+    fill: { light: '#06b6d4', dark: '#22d3ee' },
+    /** Where the gradient of a button ends. */
+    end: { light: '#10b981', dark: '#4ade80' },
+    /** Links, labels, focus rings and edges. */
+    text: { light: '#0d6e89', dark: '#22d3ee' },
+    /** Words on a fill. */
+    onFill: '#04161b',
+  },
   /** Canonical origin, without a trailing slash. */
   origin: 'https://lintel.example',
   language: 'en-US',
@@ -24,18 +38,23 @@ export const site = {
   },
   phone: null as string | null,
   /** Digits only, with country code, for wa.me links. */
-  whatsapp: '15550100199',
+  whatsapp: '15550100199' as string | null,
   social: {
-    linkedin: 'https://www.linkedin.com/company/lintel-example',
-    x: 'https://x.com/lintel_example',
-    facebook: 'https://www.facebook.com/lintel.example',
-    instagram: 'https://www.instagram.com/lintel.example',
+    linkedin: 'https://www.linkedin.com/company/lintel-example' as string | null,
+    x: 'https://x.com/lintel_example' as string | null,
+    facebook: 'https://www.facebook.com/lintel.example' as string | null,
+    instagram: 'https://www.instagram.com/lintel.example' as string | null,
   },
+  /** What is promised to enquirers, in hours of an office that is open on business days (`data/holidays.ts`). */
   responseTime: {
-    hours: '4 to 6 hours',
-    days: 'business days',
-    window: '9 AM to 6 PM EST',
+    from: 4,
+    within: 6,
+    /** Hours of the office's clock, 0 to 24. */
+    opens: 9,
+    closes: 18,
     timeZone: 'America/New_York',
+    /** How visitors know that zone. */
+    zoneName: 'EST',
   },
   legal: {
     /** The governing law named in the terms, such as "the State of Delaware, United States". */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { contactForm } from '#data/contact.ts'
-import { site } from '#data/site.ts'
+import { responseTime } from '#data/responseTime.ts'
 import type { ContactReceipt } from './send.ts'
 
 /** The acknowledgment, with what the sender can quote and when to expect an answer, in the sender's own time zone. */
@@ -48,6 +48,6 @@ function localTime(instant: string): string {
 }
 
 function promised(): string {
-  const { hours, days, window } = site.responseTime
+  const { hours, days, window } = responseTime
   return `${hours} on ${days}, ${window}`
 }

@@ -1,5 +1,5 @@
 import { AXES, BEAM, DEPTH, GROUND, SIZE } from '#components/drawings/hero/frame.ts'
-import { Lintel, Load, LoadPath, Post } from '#components/drawings/hero/members.tsx'
+import { Beam, Load, LoadPath, Post } from '#components/drawings/hero/members.tsx'
 import { Dimension, Drawing, Grid, Label, Nodes } from '#components/drawings/parts.tsx'
 import { circle, hatch, type Point } from '#components/drawings/paths.ts'
 
@@ -13,7 +13,7 @@ const CORNERS = [left, right].flatMap((x): Point[] => [
 const HEIGHTS = [top, bottom, GROUND].map((y): Point => [40, y])
 const SPAN = AXES.map((x): Point => [x, 496])
 
-/** A beam on two posts, built once before the visitor's eyes: posts, lintel, load, and how it is carried. */
+/** A beam on two posts, built once before the visitor's eyes: posts, beam, load, and how it is carried. */
 export function HeroFrame({ className = 'h-auto w-full' }: { className?: string }) {
   return (
     <Drawing width={SIZE} height={SIZE} className={`drawing-hero ${className}`}>
@@ -22,7 +22,7 @@ export function HeroFrame({ className = 'h-auto w-full' }: { className?: string 
         <Post key={axis} axis={axis} />
       ))}
       <path className="drawing-stroke stroke-text" strokeWidth="1.5" pathLength="1" d={`M24 ${GROUND}H536`} />
-      <Lintel />
+      <Beam />
       <Load />
       <LoadPath />
       <g className="drawing-appear drawing-step-5">
@@ -30,7 +30,7 @@ export function HeroFrame({ className = 'h-auto w-full' }: { className?: string 
         <Dimension along={SPAN} labels={['Span']} />
         <path className="stroke-muted" d="M500 176L528 64h16M430 340l58-40h56" />
         <Label x={544} y={52} anchor="end">
-          Lintel
+          Beam
         </Label>
         <Label x={544} y={288} anchor="end">
           Post

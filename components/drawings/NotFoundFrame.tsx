@@ -3,10 +3,10 @@ import { circle, hatch, rectangle } from '#components/drawings/paths.ts'
 
 const [WIDTH, HEIGHT] = [560, 440]
 const GROUND = 360
-/** The bearing on the left post, about which the lintel has begun to turn. */
+/** The bearing on the left post, about which the beam has begun to turn. */
 const BEARING = [160, 140] as const
 
-/** The frame of the hero with one post missing: the lintel tilts, a dashed outline waits below it. */
+/** The frame of the hero with one post missing: the beam tilts, a dashed outline waits below it. */
 export function NotFoundFrame({ className }: { className?: string }) {
   return (
     <Drawing width={WIDTH} height={HEIGHT} className={className}>

@@ -77,9 +77,11 @@ function Reach() {
             {site.email.hello}
           </a>
         </li>
-        <li>
-          <External href={`https://wa.me/${site.whatsapp}`}>WhatsApp</External>
-        </li>
+        {site.whatsapp && (
+          <li>
+            <External href={`https://wa.me/${site.whatsapp}`}>WhatsApp</External>
+          </li>
+        )}
       </ul>
       <ul className="-ml-2.5 mt-4 flex flex-wrap pointer-coarse:-ml-3">
         {socialLinks.map(({ label, href }) => (

@@ -3,11 +3,12 @@ import { Island } from '#components/hydration/Island.tsx'
 import ContactForm from '#components/islands/ContactForm.tsx'
 import { SectionLabel } from '#components/ui/SectionLabel.tsx'
 import { contact } from '#data/contact.ts'
+import { responseTime } from '#data/responseTime.ts'
 import { site } from '#data/site.ts'
 
 /** The form, and beside it the facts: how soon, by whom, and what happens next. */
 export function ContactSection({ number }: { number?: string }) {
-  const { hours, days, window } = site.responseTime
+  const { hours, days, window } = responseTime
   return (
     <section id="contact" className="py-section">
       <div className="page-width">

@@ -1,14 +1,13 @@
 import { closedDays, type Holiday, holidays } from '#data/holidays.ts'
 import { site } from '#data/site.ts'
 
-/** The response time promised on the site, in hours of an office that is open on business days. */
-export const businessHours = { opens: 9, closes: 18, replyFrom: 4, replyWithin: 6 }
+const { opens, closes, within, timeZone } = site.responseTime
 
 const hour = 3_600_000
 const day = 24 * hour
 
 const officeClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: site.responseTime.timeZone,
+  timeZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: 'numeric',
@@ -20,12 +19,12 @@ const officeClock = new Intl.DateTimeFormat('en-US', {
 
 /** The moment by which an enquiry sent at `sentAt` is answered: the last of the promised business hours. */
 export function replyBy(sentAt: Date): Date {
-  let remaining = businessHours.replyWithin * hour
+  let remaining = within * hour
   let date = officeDate(sentAt)
   for (;;) {
-    const opens = Math.max(officeInstant(date, businessHours.opens), sentAt.getTime())
-    const open = isBusinessDay(date) ? Math.max(0, officeInstant(date, businessHours.closes) - opens) : 0
-    if (remaining <= open) return new Date(opens + remaining)
+    const from = Math.max(officeInstant(date, opens), sentAt.getTime())
+    const open = isBusinessDay(date) ? Math.max(0, officeInstant(date, closes) - from) : 0
+    if (remaining <= open) return new Date(from + remaining)
     remaining -= open
     date = new Date(date.getTime() + day)
   }

@@ -1,4 +1,5 @@
-import { businessHours, replyBy } from '#data/rules/businessHours.ts'
+import { replyBy } from '#data/rules/businessHours.ts'
+import { site } from '#data/site.ts'
 import { composeConfirmation } from '#functions/_newsletter/composeConfirmation.ts'
 import type { Message } from '#functions/_outbox/Message.ts'
 import type { Delivery } from '#functions/_outbox/outbox.ts'
@@ -37,7 +38,7 @@ function composeEnquiry(env: Environment, enquiry: EnquiryRow): Message {
     ...(company ? [`Company: ${company}`] : []),
     ...(flag ? [`Not verified: ${flag}`] : []),
     `Received: ${byOfficeClock(new Date(received_at))}`,
-    `Answer by: ${byOfficeClock(answerBy)} (${businessHours.replyWithin} business hours)`,
+    `Answer by: ${byOfficeClock(answerBy)} (${site.responseTime.within} business hours)`,
     '',
     message,
   ]

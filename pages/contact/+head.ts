@@ -1,7 +1,8 @@
+import { responseTime } from '#data/responseTime.ts'
 import { site } from '#data/site.ts'
 import type { PageHead } from '#renderer/head.ts'
 
 export default {
   title: 'Contact',
-  description: `Tell ${site.name} what has to hold. A person reads your message and answers by e-mail within ${site.responseTime.hours} on ${site.responseTime.days}.`,
+  description: `Tell ${site.name} what has to hold. A person reads your message and answers by e-mail within ${responseTime.hours} on ${responseTime.days}.`,
 } satisfies PageHead

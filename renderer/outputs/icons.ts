@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { site } from '#data/site.ts'
-import { colorToken, colorTokens } from '#renderer/colorTokens.ts'
+import { siteColors } from '#renderer/accent/tokens.ts'
+import { colorToken } from '#renderer/colorTokens.ts'
 
-const tokens = colorTokens(readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8'))
+const tokens = siteColors()
 const ink = colorToken(tokens, 'text')
 const paper = colorToken(tokens, 'background')
 

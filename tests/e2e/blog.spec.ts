@@ -165,7 +165,9 @@ test.describe('search', () => {
 test.describe('post', () => {
   test('shows date, title, description, share row, contents, copy as Markdown', async ({ page }) => {
     await page.goto('/blog/data-pipeline-architecture')
-    await expect(page).toHaveTitle(/^Data pipeline architecture: design for the second run.*Lintel$/)
+    await expect(page).toHaveTitle(
+      new RegExp(`^Data pipeline architecture: design for the second run.*${RegExp.escape(site.name)}$`),
+    )
     const article = page.getByRole('article')
     await expect(article.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(article.getByText('Feb 5, 2025')).toBeVisible()

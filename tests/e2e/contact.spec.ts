@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { contactMessages } from '#data/rules/contact.ts'
+import { site } from '#data/site.ts'
 import {
   awake,
   elsewhere,
@@ -108,11 +109,11 @@ test.describe('draft', () => {
     await page.goto('/contact')
     await expect(page.getByText('Draft restored from previous session')).toBeVisible()
     await page.goto('/about')
-    await page.evaluate(() => {
-      const draft = JSON.parse(localStorage.getItem('lintel.contact-draft') ?? '{}')
+    await page.evaluate((key) => {
+      const draft = JSON.parse(localStorage.getItem(key) ?? '{}')
       const savedAt = new Date(Date.now() - 24 * 60 * 60 * 1000 - 1000).toISOString()
-      localStorage.setItem('lintel.contact-draft', JSON.stringify({ ...draft, savedAt }))
-    })
+      localStorage.setItem(key, JSON.stringify({ ...draft, savedAt }))
+    }, `${site.storagePrefix}.contact-draft`)
     await page.goto('/contact')
     await awake(page)
     await expect(page.getByText('Draft restored from previous session')).toHaveCount(0)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type ContactField, type ContactFields, contactMessages } from '#data/rules/contact.ts'
 import { spamKeywords } from '#data/rules/spam.ts'
+import { site } from '#data/site.ts'
 import {
   awake,
   elsewhere,
@@ -190,10 +191,13 @@ test.describe('the decoy field', () => {
 
 test.describe('the limits of one browser', () => {
   const submitted = (page: Page, secondsAgo: number[]) =>
-    page.addInitScript((ages) => {
-      const times = ages.map((age) => Date.now() - age * 1000)
-      localStorage.setItem('lintel.contact-submissions', JSON.stringify({ times, last: times[0] }))
-    }, secondsAgo)
+    page.addInitScript(
+      ({ key, ages }) => {
+        const times = ages.map((age) => Date.now() - age * 1000)
+        localStorage.setItem(key, JSON.stringify({ times, last: times[0] }))
+      },
+      { key: `${site.storagePrefix}.contact-submissions`, ages: secondsAgo },
+    )
   const everyTwoHours = Array.from({ length: 10 }, (_, index) => 7200 + index * 7200)
 
   for (const [what, secondsAgo, message] of [

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { navigationLabels } from '#data/navigation.ts'
 
 test.describe('header', () => {
   test('turns opaque beyond 100 px and back below 50 px', async ({ page }) => {
@@ -41,7 +42,7 @@ test.describe('header', () => {
     const header = page.getByRole('banner')
     const button = header.getByRole('button', { name: 'List of services' })
     const first = header.getByRole('link', { name: 'AI Systems & Applications' })
-    await header.getByRole('link', { name: 'Lintel, home' }).focus()
+    await header.getByRole('link', { name: navigationLabels.home }).focus()
     await page.keyboard.press('Tab')
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('Tab')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { themeStorageKey } from '#data/theme.ts'
 import { toolPages } from '#data/toolPages.ts'
 import { tools } from '#data/tools.ts'
 
@@ -117,7 +118,7 @@ test.describe('embedded', () => {
 
   test('it takes the theme of this page, whatever the system prefers', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.addInitScript(() => localStorage.setItem('lintel.theme', 'dark'))
+    await page.addInitScript((key) => localStorage.setItem(key, 'dark'), themeStorageKey)
     await page.goto(detail)
     await showTool(page)
     const root = frame(page).locator('html')

@@ -1,5 +1,6 @@
 import './outbox/trustTestAuthority.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { site as brand } from '#data/site.ts'
 import type { Row } from '#scripts/database/Database.ts'
 import { exportConfirmed } from '#scripts/subscribers/commands.ts'
 import { freePort } from './freePort.ts'
@@ -38,7 +39,7 @@ async function mailTo(email: string) {
   await expect.poll(find, { timeout: 20_000 }).toBeTruthy()
   const { headers, text } = parseMail(find())
   const path = (name: string) =>
-    new RegExp(`https://lintel\\.example(/newsletter/${name}/[\\w-]+/[\\w-]+)`).exec(text)?.[1] ?? ''
+    new RegExp(`${RegExp.escape(brand.origin)}(/newsletter/${name}/[\\w-]+/[\\w-]+)`).exec(text)?.[1] ?? ''
   return { headers, confirm: path('confirm'), unsubscribe: path('unsubscribe') }
 }
 
@@ -48,7 +49,9 @@ const stateOf = async (email: string) =>
 test('an address counts only after its owner pressed the button, and the link works once', async () => {
   const first = await ask('reader@firm.example')
   const { confirm, headers } = await mailTo('reader@firm.example')
-  expect(headers['list-unsubscribe']).toMatch(/^<https:\/\/lintel\.example\/newsletter\/unsubscribe\/[^>]+>$/)
+  expect(headers['list-unsubscribe']).toMatch(
+    new RegExp(`^<${RegExp.escape(brand.origin)}/newsletter/unsubscribe/[^>]+>$`),
+  )
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
   const page = await site.fetch(confirm)
   expect(await page.text()).toContain(

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { colorToken, colorTokens } from '#renderer/colorTokens.ts'
-import { blend, contrast, rgbOf } from './contrast.ts'
+import { siteColors } from '#renderer/accent/tokens.ts'
+import { colorToken } from '#renderer/colorTokens.ts'
+import { blend, contrast, rgbOf } from '#renderer/contrast.ts'
 
-const tokens = colorTokens(readFileSync('renderer/styles/tokens.css', 'utf8'))
+const tokens = siteColors()
 
 /** What a page, a band and a card stand on. The header and the veils are translucent over these and stay between them. */
 const grounds = ['background', 'surface', 'raised']

@@ -1,4 +1,5 @@
 import { contact } from '#data/contact.ts'
+import { responseTime } from '#data/responseTime.ts'
 import { site } from '#data/site.ts'
 import { link, list, type Part, paragraph } from '../answer.ts'
 import { labels } from './labels.ts'
@@ -38,9 +39,7 @@ export const contactTopic: Topic = {
         ', or one of these:',
       ),
       list(channels()),
-      paragraph(
-        `Response time: ${site.responseTime.hours} on ${site.responseTime.days}, ${site.responseTime.window}.`,
-      ),
+      paragraph(`Response time: ${responseTime.hours} on ${responseTime.days}, ${responseTime.window}.`),
     ],
     quickReplies: [labels.process, labels.services, labels.pricing],
   }),
@@ -51,7 +50,7 @@ function channels(): Part[][] {
   return [
     ['E-mail: ', link(email.hello, `mailto:${email.hello}`)],
     ...(phone ? [['Phone: ', link(phone, `tel:${phone}`)]] : []),
-    [link('WhatsApp', `https://wa.me/${whatsapp}`)],
-    [link('LinkedIn', social.linkedin)],
+    ...(whatsapp ? [[link('WhatsApp', `https://wa.me/${whatsapp}`)]] : []),
+    ...(social.linkedin ? [[link('LinkedIn', social.linkedin)]] : []),
   ]
 }

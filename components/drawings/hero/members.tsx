@@ -28,7 +28,7 @@ export function Post({ axis }: { axis: number }) {
   )
 }
 
-export function Lintel() {
+export function Beam() {
   const { left, right, top, bottom } = BEAM
   const front = rectangle(left, top, right - left, bottom - top)
   const upper = `M${left} ${top}l${RIGHTWARD} ${UPWARD}H${right + RIGHTWARD}L${right} ${top}z`
@@ -42,7 +42,7 @@ export function Lintel() {
 }
 
 const ARROWS = Array.from({ length: 9 }, (_, index) => BEAM.left + RIGHTWARD / 2 + 20 + index * 45)
-/** The middle of the lintel's upper side, where the load stands. */
+/** The middle of the beam's upper side, where the load stands. */
 const BED = BEAM.top + UPWARD / 2
 
 export function Load() {
@@ -58,7 +58,7 @@ export function Load() {
   )
 }
 
-/** The way the load takes: along the lintel, into the posts, to the ground. */
+/** The way the load takes: along the beam, into the posts, to the ground. */
 export function LoadPath() {
   return (
     <g className="stroke-accent" strokeWidth="2">

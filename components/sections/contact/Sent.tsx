@@ -2,12 +2,12 @@ import { Mark } from '#components/drawings/marks/Mark.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { SectionLabel } from '#components/ui/SectionLabel.tsx'
 import { contactSent } from '#data/contactSent.ts'
-import { site } from '#data/site.ts'
+import { responseTime } from '#data/responseTime.ts'
 
 /** The answer to the form when it was sent without script. The edge writes the message's own facts into it. */
 export function Sent() {
   const { label, title, text, reference, replyBy, keep, receipt, again } = contactSent
-  const { hours, days, window } = site.responseTime
+  const { hours, days, window } = responseTime
   return (
     <section className="page-width pt-28 pb-section md:min-h-[80svh] md:pt-32">
       <SectionLabel>{label}</SectionLabel>

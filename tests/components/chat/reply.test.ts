@@ -8,6 +8,7 @@ import { topics } from '#components/chat/topics/index.ts'
 import { labels, type TopicId } from '#components/chat/topics/labels.ts'
 import { about } from '#data/about.ts'
 import { caseStudies } from '#data/caseStudies.ts'
+import { responseTime } from '#data/responseTime.ts'
 import { isChatSpam } from '#data/rules/chat.ts'
 import { overviewServices, services } from '#data/services/index.ts'
 import { overviewProcess } from '#data/services/overview.ts'
@@ -98,7 +99,10 @@ describe('the answers say what the records say', () => {
     ['security', [services.cybersecurity.description, ...services.cybersecurity.features]],
     ['process', overviewProcess.map(({ title }) => title)],
     ['pricing', overviewProcess[1]?.details ?? ['a second step']],
-    ['contact', [site.email.hello, site.social.linkedin, site.responseTime.hours, site.responseTime.window]],
+    [
+      'contact',
+      [site.email.hello, site.social.linkedin ?? site.email.hello, responseTime.hours, responseTime.window],
+    ],
     ['values', about.values.map(({ description }) => description)],
     ['expertise', about.expertise.flatMap(({ title, technologies }) => [title, ...technologies])],
     [

@@ -1,6 +1,7 @@
 import matter from 'gray-matter'
 import { describe, expect, test } from 'vitest'
 import { openSearchIndex } from '#components/blog/searchIndex.ts'
+import { site } from '#data/site.ts'
 import { feeds } from '#renderer/outputs/feeds.ts'
 import { markdownCopy } from '#renderer/outputs/markdownCopies.ts'
 import { searchIndex } from '#renderer/outputs/searchIndex.ts'
@@ -27,15 +28,15 @@ describe('feeds', () => {
 
   test('make addresses absolute and drop unsafe ones', () => {
     const { content_html: html } = JSON.parse(json).items[0]
-    expect(html).toContain('href="https://lintel.example/services"')
-    expect(html).toContain('href="https://lintel.example/blog/queues#dead-letters"')
+    expect(html).toContain(`href="${site.origin}/services"`)
+    expect(html).toContain(`href="${site.origin}/blog/queues#dead-letters"`)
     expect(html).not.toContain('javascript:')
   })
 
   test('name address, day, author and topic of an entry', () => {
     expect(JSON.parse(json).items[0]).toMatchObject({
-      id: 'https://lintel.example/blog/queues',
-      url: 'https://lintel.example/blog/queues',
+      id: `${site.origin}/blog/queues`,
+      url: `${site.origin}/blog/queues`,
       date_published: '2025-01-20T00:00:00.000Z',
       author: { name: 'Team' },
       tags: ['architecture'],
@@ -61,7 +62,7 @@ test('a Markdown copy has its facts on top and its title as heading', () => {
   const { data, content } = matter(copy.content, {})
   expect(data).toMatchObject({
     title: post.title,
-    canonical: 'https://lintel.example/blog/queues',
+    canonical: `${site.origin}/blog/queues`,
     date: '2025-01-20',
   })
   expect(content.trim()).toBe(`# ${post.title}\n\n${markdown}`)

@@ -22,3 +22,12 @@ function luminance(color: Rgb): number {
   const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
   return 0.2126 * linear(color[0]) + 0.7152 * linear(color[1]) + 0.0722 * linear(color[2])
 }
+
+/** The inverse of `rgbOf`. */
+export function hexOf(color: Rgb): string {
+  const channel = (value: number) =>
+    Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0')
+  return `#${color.map(channel).join('')}`
+}

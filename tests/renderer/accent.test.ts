@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { site } from '#data/site.ts'
+import { accentProblems } from '#renderer/accent/problems.ts'
+import { accentFrom, leastContrast, textContrast } from '#renderer/accent/shades.ts'
+import { rgbOf } from '#renderer/contrast.ts'
+
+describe('an accent', () => {
+  test('of the site can be read', () => expect(accentProblems(site.accent)).toEqual([]))
+
+  test.each([
+    '#06b6d4',
+    '#7c3aed',
+    '#1e3a8a',
+    '#ffe600',
+    '#ffffff',
+    '#000000',
+    '#808080',
+    '#ff0000',
+    '#767676',
+  ])('derived from %s can be read in both themes', (color) =>
+    expect(accentProblems(accentFrom(color))).toEqual([]),
+  )
+
+  test('that cannot be read as text is named with the nearest shade that can', () => {
+    const accent = { ...site.accent, text: { light: '#06b6d4', dark: '#1e3a8a' } }
+    const problems = accentProblems(accent)
+    expect(problems.map(({ setting }) => setting)).toEqual(['accent.text.light', 'accent.text.dark'])
+    for (const [index, theme] of (['light', 'dark'] as const).entries()) {
+      const shade = /'(#[0-9a-f]{6})'/.exec(problems[index]?.cure ?? '')?.[1] ?? ''
+      const ratio = textContrast(rgbOf(shade), theme)
+      expect(ratio).toBeGreaterThanOrEqual(leastContrast)
+      expect(ratio).toBeLessThan(leastContrast + 0.2)
+    }
+  })
+
+  test('whose words do not stand out from the fill is named for each theme', () => {
+    const problems = accentProblems({ ...site.accent, onFill: '#ffffff' })
+    expect(problems.map(({ setting }) => setting)).toEqual([
+      'accent.fill.light',
+      'accent.end.light',
+      'accent.fill.dark',
+      'accent.end.dark',
+    ])
+  })
+
+  test('that is no color is named', () => {
+    expect(accentProblems({ ...site.accent, onFill: 'white' })).toMatchObject([{ setting: 'accent.onFill' }])
+  })
+})

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { site } from '#data/site.ts'
+import { readLogo } from '#scripts/rebrand/readLogo.ts'
+import { type Answers, settingsOf, slugOf } from '#scripts/rebrand/settingsOf.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'logo-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function svg(content: string): string {
+  const file = join(folder, 'mark.svg')
+  writeFileSync(file, content)
+  return file
+}
+
+describe('answers', () => {
+  test('become settings, and what follows from the name follows', () => {
+    const settings = settingsOf({ name: 'Ash & Oak', email: { hello: 'hi@ashoak.test' }, phone: null })
+    expect(Object.fromEntries(settings)).toEqual({
+      name: 'Ash & Oak',
+      description: site.description.replaceAll(site.name, 'Ash & Oak'),
+      team: 'Ash & Oak Team',
+      storagePrefix: 'ash-oak',
+      'email.hello': 'hi@ashoak.test',
+      phone: null,
+    })
+  })
+
+  test('give one color, which becomes all shades', () => {
+    expect([...settingsOf({ accent: '#7C3AED' }).keys()].sort()).toEqual([
+      'accent.end.dark',
+      'accent.end.light',
+      'accent.fill.dark',
+      'accent.fill.light',
+      'accent.onFill',
+      'accent.text.dark',
+      'accent.text.light',
+    ])
+  })
+
+  test.each<[string, Answers]>([
+    ['origin', { origin: 'http://firm.test' }],
+    ['origin', { origin: 'https://firm.test/' }],
+    ['email.hello', { email: { hello: 'nobody' } }],
+    ['email.hello', { email: { hello: null } }],
+    ['whatsapp', { whatsapp: '+1 555' }],
+    ['social.x', { social: { x: '@firm' } }],
+    ['accent', { accent: 'purple' }],
+    ['name', { name: '' }],
+    ['analytics', { analytics: 'google' }],
+    ['legal.effective', { legal: { effective: 'soon' } }],
+    ['responseTime.within', { responseTime: { within: '6 hours' } }],
+    ['responseTime.timeZone', { responseTime: { timeZone: 'Mars/Base' } }],
+    ['"emial.hello" is no setting', { emial: { hello: 'a@b.test' } }],
+  ])('are refused at %s: %j', (named, answers) => {
+    expect(() => settingsOf(answers)).toThrow(named)
+  })
+
+  test.each([
+    ['Ash & Oak', 'ash-oak'],
+    ['Büro Óskar', 'buro-oskar'],
+    ['---', ''],
+  ])('name %j is %j for tools', (name, slug) => expect(slugOf(name)).toBe(slug))
+})
+
+describe('a logo', () => {
+  test('is the paths of an SVG file', () => {
+    const file = svg(
+      '<svg viewBox="0 0 8 8"><!-- <rect/> --><path d="M0 0h8z"/><path fill="red" d=\'M1 1\n h2z\'/></svg>',
+    )
+    expect(readLogo(file)).toEqual({ viewBox: '0 0 8 8', path: 'M0 0h8zM1 1 h2z' })
+  })
+
+  test.each([
+    ['<svg viewBox="0 0 8 8"><circle r="2"/></svg>', '<circle>'],
+    ['<svg viewBox="0 0 8 8"><g transform="scale(2)"><path d="M0 0h8z"/></g></svg>', 'transform'],
+    ['<svg><path d="M0 0h8z"/></svg>', 'viewBox'],
+    ['<svg viewBox="0 0 8 8"></svg>', 'at least one <path>'],
+  ])('%s is refused', (content, named) => expect(() => readLogo(svg(content))).toThrow(named))
+})
