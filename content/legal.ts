@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Heading } from '#data/posts.ts'
+import { withClaimNotes } from './claimNotes.ts'
 import { renderMarkdown } from './markdown/renderMarkdown.ts'
 import { readMatter } from './readMatter.ts'
 import { replaceTokens } from './tokens.ts'
 
-export type LegalName = 'privacy-policy' | 'cookies' | 'terms'
+export const legalNames = ['privacy-policy', 'cookies', 'terms'] as const
+
+export type LegalName = (typeof legalNames)[number]
 
 export interface LegalText {
   title: string
@@ -22,7 +25,7 @@ export function legalText(name: LegalName): LegalText {
   return {
     title: text(data, 'title', file),
     description: text(data, 'description', file),
-    ...renderMarkdown(replaceTokens(content, file)),
+    ...renderMarkdown(withClaimNotes(replaceTokens(content, file))),
   }
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Post } from '#data/posts.ts'
+import { withClaimNotes, withoutClaimNotes } from './claimNotes.ts'
 import { checkFrontMatter, type FieldIssue, type FrontMatter, unknownFields } from './frontMatter.ts'
 import { readMatter } from './readMatter.ts'
-import { replaceTokens } from './tokens.ts'
+import { lineOfToken, replaceTokens } from './tokens.ts'
 
 export interface PostIssue extends FieldIssue {
   file: string
@@ -42,7 +43,7 @@ export function parsePost(file: string, source: string): ParsedPost {
     const checked = checkFrontMatter({ ...data, ...writtenDate(data, source) })
     if ('issues' in checked) return failed(...checked.issues.map(({ field, cure }) => at(field, cure)))
     const replace = (text: string) => replaceTokens(text, file)
-    const markdown = replace(content).trim()
+    const markdown = withClaimNotes(replace(content).trim())
     const post = { ...postOf(slug, checked.frontMatter, markdown, replace), file, digest: digestOf(source) }
     return {
       post,
@@ -51,7 +52,7 @@ export function parsePost(file: string, source: string): ParsedPost {
       warnings: unknownFields(data).map(({ field, cure }) => at(field, cure)),
     }
   } catch (error) {
-    return failed(unreadable(file, error))
+    return failed(unreadable(file, source, error))
   }
 }
 
@@ -65,8 +66,8 @@ function postOf(
   return {
     ...frontMatter,
     slug,
-    title: replace(frontMatter.title),
-    description: replace(frontMatter.description),
+    title: withoutClaimNotes(replace(frontMatter.title)),
+    description: withoutClaimNotes(replace(frontMatter.description)),
     heroImage: frontMatter.heroImage ?? null,
     headings: headingsIn(markdown),
     words,
@@ -101,12 +102,13 @@ function lineOf(source: string, field: string): number {
   return Math.max(0, index) + 1
 }
 
-function unreadable(file: string, error: unknown): PostIssue {
+function unreadable(file: string, source: string, error: unknown): PostIssue {
   const { reason, message, mark } = error as Error & { reason?: string; mark?: { line: number } }
   const said = reason ?? message
   const isToken = said.includes('unknown token')
+  const line = isToken ? lineOfToken(source, said) : (mark?.line ?? 0) + 1
   const cure = isToken
     ? `${said}: use a name from content/tokens.ts`
     : `${said}: write lines of the form "name: value"`
-  return { file, line: (mark?.line ?? 0) + 1, field: isToken ? 'text' : 'front matter', cure }
+  return { file, line, field: isToken ? 'text' : 'front matter', cure }
 }

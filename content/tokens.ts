@@ -1,3 +1,4 @@
+import { claims } from '#data/claims.ts'
 import { retentionDays } from '#data/retention.ts'
 import { site } from '#data/site.ts'
 
@@ -19,6 +20,15 @@ export const tokens: Record<string, string> = {
   retentionDays: String(retentionDays),
   // Stays for the page, which puts its tables there.
   cookieTable: '{{cookieTable}}',
+  ...Object.fromEntries(Object.entries(claims).flatMap(([id, { figure }]) => claimTokens(id, figure))),
+}
+
+/** A figure with a footnote, which `claimNotes.ts` writes, and the figure alone for where it was said before. */
+function claimTokens(id: string, figure: string): [string, string][] {
+  return [
+    [`claim.${id}`, `${figure}[^claim-${id}]`],
+    [`claim.${id}.figure`, figure],
+  ]
 }
 
 /**
@@ -32,6 +42,12 @@ export function replaceTokens(markdown: string, file: string): string {
     if (value === undefined) throw new Error(`${file} has an unknown token: {{${token}}}`)
     return value
   })
+}
+
+/** The line of the token that an error of `replaceTokens` names, from 1. */
+export function lineOfToken(source: string, message: string): number {
+  const token = /\{\{(.*)\}\}/.exec(message)?.[1] ?? ''
+  return source.split('\n').findIndex((line) => line.includes('{{') && line.includes(token)) + 1 || 1
 }
 
 /** A calendar day in words, so no time zone may move it. */

@@ -1,3 +1,5 @@
+import { type ClaimId, claims } from '#data/claims.ts'
+
 export type ReasonIcon = 'architect' | 'shield' | 'stack' | 'method'
 
 export interface Reason {
@@ -5,6 +7,8 @@ export interface Reason {
   title: string
   description: string
   highlight: string
+  /** The claim that the title makes. */
+  claimId?: ClaimId
 }
 
 export const reasons: Reason[] = [
@@ -31,7 +35,8 @@ export const reasons: Reason[] = [
   },
   {
     icon: 'method',
-    title: 'Proven Methodology',
+    title: `${claims.methodology.figure} Methodology`,
+    claimId: 'methodology',
     description:
       'Discover what is true, architect for it, build in slices, harden before launch, operate with evidence. Each stage ends in something that you can read, run or test.',
     highlight: 'Discover, Architect, Build, Harden, Operate',

@@ -1,3 +1,4 @@
+import { claimNote } from '#data/claimNote.ts'
 import { type ClaimId, claims } from '#data/claims.ts'
 
 /** A figure of the claims register with what it says, and behind "Source" where it comes from. */
@@ -22,7 +23,7 @@ export function ClaimSource({ id }: { id: ClaimId }) {
       <summary className="inline-flex min-h-6 items-center underline decoration-dotted underline-offset-4 pointer-coarse:min-h-11">
         Source<span className="sr-only"> of “{`${claim.text}: ${claim.figure}`}”</span>
       </summary>
-      <p className="mt-1">{claim.source}</p>
+      <p className="mt-1">{claimNote(claim)}</p>
     </details>
   )
 }

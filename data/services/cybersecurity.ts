@@ -11,7 +11,7 @@ export interface Threat {
 export interface ComplianceStandard {
   name: string
   description: string
-  coverage: 'Complete'
+  coverage: string
 }
 
 export const cybersecurity: Service = {
@@ -262,47 +262,41 @@ export const threats: Threat[] = [
   },
 ]
 
-export const threatNote =
-  'Prevalence and impact are our own qualitative judgment for a typical organization. They are not survey results; an assessment rates each threat again for your systems, data and suppliers.'
-
 export const compliance: ComplianceStandard[] = [
   {
     name: 'SOC 2',
     description:
       'The Trust Services Criteria for security, availability, processing integrity, confidentiality and privacy: controls designed, operated and evidenced over the audit period.',
-    coverage: 'Complete',
+    coverage: claims.complianceCoverage.figure,
   },
   {
     name: 'ISO/IEC 27001',
     description:
       'The technological controls of Annex A in the 2022 edition, with the risk assessment and Statement of Applicability that explain why each one applies.',
-    coverage: 'Complete',
+    coverage: claims.complianceCoverage.figure,
   },
   {
     name: 'GDPR',
     description:
       'Data protection by design, security of processing, breach detection for notification deadlines, and systems that can find, export and erase the data of one person.',
-    coverage: 'Complete',
+    coverage: claims.complianceCoverage.figure,
   },
   {
     name: 'HIPAA',
     description:
       'The technical safeguards of the Security Rule: access control, audit controls, integrity, authentication of persons and entities, and transmission security.',
-    coverage: 'Complete',
+    coverage: claims.complianceCoverage.figure,
   },
   {
     name: 'PCI DSS',
     description:
       'The technical requirements of version 4: network controls, protection of account data, secure software, access, logging and testing, in an environment kept small.',
-    coverage: 'Complete',
+    coverage: claims.complianceCoverage.figure,
   },
   {
     name: 'NIST CSF',
     description:
       'The technology outcomes under the six functions of version 2.0: Govern, Identify, Protect, Detect, Respond and Recover, with a current and a target profile.',
-    coverage: 'Complete',
+    coverage: claims.complianceCoverage.figure,
   },
 ]
-
-export const complianceNote =
-  'Complete means that our controls map addresses every control family or article of the standard that falls to technology. It is not a certification of our firm, and it does not certify yours: policies, people, premises and legal duties stay with you, and audit opinions and certificates come from independent bodies.'

@@ -1,6 +1,6 @@
 import { caseStudies } from '#data/caseStudies.ts'
-import { claims } from '#data/claims.ts'
-import { type Block, link, list, note, paragraph } from '../answer.ts'
+import { link, list, paragraph } from '../answer.ts'
+import { sourcesOf } from './claimText.ts'
 import { labels } from './labels.ts'
 import type { Topic } from './topic.ts'
 
@@ -29,14 +29,9 @@ export const caseStudiesTopic: Topic = {
           `${title} (${client}): ${description} Result: ${results}.`,
         ]),
       ),
-      sources(),
+      sourcesOf(caseStudies.flatMap(({ claimIds }) => claimIds)),
       paragraph('More: ', link('Case studies', '/case-studies'), '.'),
     ],
     quickReplies: [labels.roi, labels.services, labels.contact],
   }),
-}
-
-function sources(): Block {
-  const texts = new Set(caseStudies.flatMap(({ claimIds }) => claimIds.map((id) => claims[id].source)))
-  return note(`Source: ${[...texts].join(' ')}`)
 }

@@ -10,6 +10,11 @@ export function claimText(id: ClaimId): string {
 
 /** Figures, and below them where they come from. */
 export function claimBlocks(ids: readonly ClaimId[]): Block[] {
+  return [list(ids.map((id) => [claimText(id)])), sourcesOf(ids)]
+}
+
+/** Where figures come from, each source once. */
+export function sourcesOf(ids: readonly ClaimId[]): Block {
   const sources = new Set(ids.map((id) => claims[id].source))
-  return [list(ids.map((id) => [claimText(id)])), note(`Source: ${[...sources].join(' ')}`)]
+  return note(`Source: ${[...sources].join(' ')}`)
 }

@@ -1,6 +1,6 @@
 import { caseStudies } from '#data/caseStudies.ts'
 import { link, list, paragraph } from '../answer.ts'
-import { claimBlocks } from './claimText.ts'
+import { claimBlocks, sourcesOf } from './claimText.ts'
 import { labels } from './labels.ts'
 import type { Topic } from './topic.ts'
 
@@ -24,6 +24,7 @@ export const roiTopic: Topic = {
       ...claimBlocks(['riskReduction', 'manualWork']),
       paragraph('And in the ', link('case studies', '/case-studies'), ':'),
       list(caseStudies.map(({ title, results }) => [`${title}: ${results}`])),
+      sourcesOf(caseStudies.flatMap(({ claimIds }) => claimIds)),
     ],
     quickReplies: [labels.caseStudies, labels.pricing, labels.contact],
   }),

@@ -1,7 +1,8 @@
 import { Mark } from '#components/drawings/marks/Mark.tsx'
 import { Schedule } from '#components/sections/service/Schedule.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import { compliance, complianceNote } from '#data/services/cybersecurity.ts'
+import { claims } from '#data/claims.ts'
+import { compliance } from '#data/services/cybersecurity.ts'
 
 const title = 'Six standards, mapped control by control'
 
@@ -11,7 +12,7 @@ export function Compliance({ number }: { number: string }) {
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <p className="border-l border-accent-text pl-5 text-small text-muted lg:sticky lg:top-28">
-            {complianceNote}
+            {claims.complianceCoverage.source}
           </p>
         </div>
         <div className="lg:col-span-8">

@@ -1,6 +1,7 @@
 import { Schedule } from '#components/sections/service/Schedule.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import { threatNote, threats } from '#data/services/cybersecurity.ts'
+import { claims } from '#data/claims.ts'
+import { threats } from '#data/services/cybersecurity.ts'
 import { ImpactBadge, PrevalenceBadge } from './RatingBadge.tsx'
 
 const title = 'Six threats, rated before anything is bought'
@@ -36,7 +37,7 @@ export function Threats({ number }: { number: string }) {
           },
         ]}
       />
-      <p className="mt-8 max-w-measure text-small text-muted">{threatNote}</p>
+      <p className="mt-8 max-w-measure text-small text-muted">{claims.threatRatings.source}</p>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { Mark } from '#components/drawings/marks/Mark.tsx'
+import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { SectionLabel } from '#components/ui/SectionLabel.tsx'
 import { home } from '#data/home.ts'
@@ -19,7 +20,7 @@ export function WhyChoose() {
             </div>
           </div>
           <ol className="divide-y divide-line border-y border-line lg:col-span-7 lg:col-start-6">
-            {reasons.map(({ icon, title, description, highlight }, index) => (
+            {reasons.map(({ icon, title, description, highlight, claimId }, index) => (
               <li key={title} className="grid grid-cols-[auto_1fr] gap-x-6 py-9" {...reveal(index)}>
                 <span className="label pt-1.5 text-accent-text">{String(index + 1).padStart(2, '0')}</span>
                 <div>
@@ -29,6 +30,7 @@ export function WhyChoose() {
                   </div>
                   <p className="mt-3 text-muted">{description}</p>
                   <p className="label mt-5">{highlight}</p>
+                  {claimId && <ClaimSource id={claimId} />}
                 </div>
               </li>
             ))}

@@ -1,0 +1,11 @@
+import type { Claim } from '#data/claims.ts'
+import { site } from '#data/site.ts'
+
+/** The note behind a claim, for visitors: where it comes from, and who checked it when. */
+export function claimNote({ source, owner, reviewed }: Claim): string {
+  return reviewed ? `${source} Reviewed by ${owner} on ${inWords(reviewed)}.` : source
+}
+
+function inWords(day: string): string {
+  return new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}

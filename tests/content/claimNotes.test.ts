@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { withClaimNotes, withoutClaimNotes } from '#content/claimNotes.ts'
+import { replaceTokens } from '#content/tokens.ts'
+import { claimNote } from '#data/claimNote.ts'
+import { claims } from '#data/claims.ts'
+
+const filled = (text: string) => replaceTokens(text, 'a.md')
+
+describe('claims in a Markdown text', () => {
+  test('bring their footnote, and one that is shared stands once', () => {
+    const text = withClaimNotes(
+      filled('{{claim.retailInventory}} and {{claim.healthcareTriage}}, {{claim.sampleRoi}}'),
+    )
+    expect(text).toBe(
+      [
+        '14%[^claim-retailInventory] and 32%[^claim-retailInventory], 275%[^claim-sampleRoi]',
+        `[^claim-retailInventory]: ${claims.retailInventory.source}`,
+        `[^claim-sampleRoi]: ${claims.sampleRoi.source}`,
+      ].join('\n\n'),
+    )
+  })
+
+  test('may stand without one where it was given before, and in titles', () => {
+    expect(withClaimNotes(filled('{{claim.sampleRoi.figure}}'))).toBe('275%')
+    expect(withoutClaimNotes(filled('By {{claim.sampleRoi}}'))).toBe('By 275%')
+  })
+
+  test('say who reviewed them and when', () => {
+    expect(claimNote({ ...claims.projects, owner: 'Ada', reviewed: '2026-03-01' })).toBe(
+      'Stated by the firm about itself. Reviewed by Ada on March 1, 2026.',
+    )
+  })
+})
