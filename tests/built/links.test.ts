@@ -1,26 +1,10 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { client, pages } from './artefact.ts'
+import { brokenLinks, linksOf } from '#scripts/built/links.ts'
+import { pages } from './artefact.ts'
 
-const byPath = new Map(pages.map((page) => [page.path, page]))
-const linkPattern = /<a\b[^>]*?\shref="([^"]*)"/g
-
-/** Why an internal address leads nowhere, or nothing. */
-function fault(address: string, from: string): string | undefined {
-  const url = new URL(address.replaceAll('&amp;', '&'), `http://site${from}`)
-  if (url.host !== 'site') return undefined
-  const page = byPath.get(url.pathname)
-  if (!page) return existsSync(join(client, url.pathname)) ? undefined : `${address}: no such page`
-  const id = decodeURIComponent(url.hash.slice(1))
-  if (!id || id === 'top') return undefined
-  return page.html.includes(` id="${id}"`) ? undefined : `${address}: no such place on the page`
-}
-
-test.each(pages)('every link and anchor of $path leads somewhere', ({ path, html }) => {
-  const addresses = [...html.matchAll(linkPattern)].map(([, address]) => address ?? '')
-  expect(addresses.length).toBeGreaterThan(10)
-  expect(addresses.flatMap((address) => fault(address, path) ?? [])).toEqual([])
+test.each(pages)('every link and anchor of $path leads somewhere', (page) => {
+  expect(linksOf(page).length).toBeGreaterThan(10)
+  expect(brokenLinks(page, pages)).toEqual([])
 })
 
 test.each(pages)('every id of $path stands once', ({ html }) => {

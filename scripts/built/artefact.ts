@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** The built artefact as tests and checks read it. */
+export const client = 'dist/client'
+
+export interface BuiltPage {
+  file: string
+  /** As a visitor asks for it. */
+  path: string
+  html: string
+}
+
+export const read = (file: string) => readFileSync(join(client, file), 'utf8')
+
+/** Bytes on the wire, compressed as a CDN would. */
+export const gzipBytes = (file: string) => gzipSync(readFileSync(join(client, file))).length
+
+/** Every page that the build rendered; not what `public/` brings along. */
+export function builtPages(): BuiltPage[] {
+  return globSync('**/*.html', { cwd: client, exclude: ['apps/**'] })
+    .map((file) => ({ file, path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, html: read(file) }))
+    .sort((a, b) => a.path.localeCompare(b.path))
+}
+
+/** Scripts a page loads before anything is touched: those in its HTML and what they import statically. */
+export function startScripts(html: string): string[] {
+  const found = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, source]) => source ?? '')
+  for (const source of found) {
+    for (const [, imported] of read(source).matchAll(/(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g)) {
+      const address = new URL(imported ?? '', `http://site${source}`).pathname
+      if (!found.includes(address)) found.push(address)
+    }
+  }
+  return found
+}
+
+export function styleSheets(html: string): string[] {
+  return [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href ?? '')
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BuiltPage, client } from './artefact.ts'
+
+const linkPattern = /<a\b[^>]*?\shref="([^"]*)"/g
+
+/** The addresses of a page's links, as they stand in it. */
+export function linksOf({ html }: BuiltPage): string[] {
+  return [...html.matchAll(linkPattern)].map(([, address]) => address ?? '')
+}
+
+/** Each link of a page to this site that leads nowhere, with why. */
+export function brokenLinks(page: BuiltPage, pages: BuiltPage[]): string[] {
+  const byPath = new Map(pages.map((each) => [each.path, each]))
+  return linksOf(page).flatMap((address) => faultOf(address, page.path, byPath) ?? [])
+}
+
+function faultOf(address: string, from: string, pages: Map<string, BuiltPage>): string | undefined {
+  const url = new URL(address.replaceAll('&amp;', '&'), `http://site${from}`)
+  if (url.host !== 'site') return undefined
+  const page = pages.get(url.pathname)
+  if (!page) return existsSync(join(client, url.pathname)) ? undefined : `${address}: no such page`
+  const id = decodeURIComponent(url.hash.slice(1))
+  if (!id || id === 'top') return undefined
+  return page.html.includes(` id="${id}"`) ? undefined : `${address}: no such place on the page`
+}

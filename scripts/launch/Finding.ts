@@ -1,0 +1,44 @@
+import type { Claim } from '#data/claims.ts'
+import type { Post } from '#data/posts.ts'
+import type { Site } from '#data/site.ts'
+import type { DeployConfig } from '#scripts/deploy/Problem.ts'
+
+/** `must`: visitors would be misled, or their messages lost. `should`: it shows. `may`: worth a look. */
+export type Severity = 'must' | 'should' | 'may'
+
+/** One thing between this checkout and an honest launch. */
+export interface Finding {
+  severity: Severity
+  what: string
+  cure: string
+}
+
+/** All that the check looks at. */
+export interface Checkout {
+  site: Site
+  config: DeployConfig
+  /** Names only. */
+  secrets: readonly string[]
+  claims: Record<string, Claim>
+  posts: Pick<Post, 'slug' | 'draft' | 'date'>[]
+  /** What the content checks found, in words. */
+  faults: string[]
+  /** Nothing where the site is not built. */
+  built?: Built
+  /** Year-month-day. */
+  today: string
+}
+
+export interface Built {
+  /** "/about: /abuot: no such page" */
+  brokenLinks: string[]
+  /** "/blog/a-post: /images/plan.png" */
+  imagesWithoutAlt: string[]
+  spending: { name: string; spent: number; budget: number }[]
+  /** Drafts are only in previews. */
+  isPreview: boolean
+}
+
+export function finding(severity: Severity, what: string, cure: string): Finding {
+  return { severity, what, cure }
+}

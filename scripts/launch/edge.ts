@@ -1,0 +1,30 @@
+import { findProblems } from '#scripts/deploy/findProblems.ts'
+import { type Checkout, type Finding, finding } from './Finding.ts'
+
+/** What keeps enquiries from being stored, told and answered, and addresses that are not the firm's own. */
+export function edgeFindings({ site, config, secrets }: Checkout): Finding[] {
+  const isSet = (name: string) => secrets.includes(name) || Boolean(config.vars[name])
+  return [
+    ...findProblems({ site, config, secrets }).map(({ setting, why, cure }) =>
+      finding('must', `${setting}: ${why}`, cure),
+    ),
+    ...(isSet('BOT_CHECK') && isSet('BOT_CHECK_SECRET')
+      ? []
+      : [
+          finding(
+            'should',
+            'No bot check: only the limits and the spam rules stand between robots and your mailbox.',
+            'set thirdParties.recaptchaSiteKey in data/site.ts, then npx wrangler secret put BOT_CHECK and BOT_CHECK_SECRET',
+          ),
+        ]),
+    ...(isSet('SIGNING_SECRET')
+      ? []
+      : [
+          finding(
+            'should',
+            'No SIGNING_SECRET: whoever can read the database could forge receipts.',
+            'npx wrangler secret put SIGNING_SECRET (from: openssl rand -hex 32)',
+          ),
+        ]),
+  ]
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { type Claim, claims } from '#data/claims.ts'
+import { site as brand, type Site } from '#data/site.ts'
+import type { Built, Checkout } from '#scripts/launch/Finding.ts'
+import { findings } from '#scripts/launch/findings.ts'
+
+const at = (name: string) => `${name}@lintel.example`
+
+/** The brand as it comes, so that the test holds after the owner has changed it. */
+const template: Site = {
+  ...brand,
+  name: 'Lintel',
+  tagline: 'Architecture first. Security first.',
+  logo: { viewBox: '0 0 32 32', path: 'M3 7h26v5H3zM7 14h4v12H7zM21 14h4v12h-4z' },
+  origin: 'https://lintel.example',
+  email: { hello: at('hello'), careers: at('careers'), legal: at('legal'), privacy: at('privacy') },
+  phone: null,
+  whatsapp: '15550100199',
+  social: {
+    linkedin: 'https://www.linkedin.com/company/lintel-example',
+    x: 'https://x.com/lintel_example',
+    facebook: 'https://www.facebook.com/lintel.example',
+    instagram: 'https://www.instagram.com/lintel.example',
+  },
+  legal: { ...brand.legal, entity: null, address: null, jurisdiction: null, arbitrationBody: null },
+  thirdParties: { ...brand.thirdParties, recaptchaSiteKey: null },
+}
+const built: Built = {
+  brokenLinks: [],
+  imagesWithoutAlt: [],
+  spending: [{ name: 'styleSheet', spent: 9_000, budget: 10_000 }],
+  isPreview: false,
+}
+const asItComes: Checkout = {
+  site: template,
+  config: {
+    name: 'lintel',
+    d1_databases: [{ binding: 'DATABASE', database_id: '00000000-0000-0000-0000-000000000000' }],
+    send_email: [{ name: 'OWNER_MAIL', destination_address: at('hello') }],
+    vars: { NOTIFY_TO: '', NOTIFY_FROM: '' },
+  },
+  secrets: [],
+  claims: {
+    projects: { ...claims.projects, reviewed: null },
+    sampleRoi: { ...claims.sampleRoi, reviewed: null },
+  },
+  posts: [{ slug: 'out', draft: false, date: '2025-01-01' }],
+  faults: [],
+  built,
+  today: '2026-11-21',
+}
+const filledIn: Checkout = {
+  ...asItComes,
+  site: {
+    ...template,
+    name: 'Firm',
+    tagline: 'We mend systems.',
+    logo: { viewBox: '0 0 8 8', path: 'M0 0h8v8z' },
+    origin: 'https://www.firm.com',
+    email: { hello: 'a@firm.com', careers: 'b@firm.com', legal: 'c@firm.com', privacy: 'd@firm.com' },
+    phone: '+1 202 456 1111',
+    whatsapp: null,
+    social: { linkedin: 'https://www.linkedin.com/company/firm', x: null, facebook: null, instagram: null },
+    legal: {
+      ...brand.legal,
+      entity: 'Firm Inc.',
+      address: '1 Road',
+      jurisdiction: 'Ohio',
+      arbitrationBody: 'AAA',
+    },
+    thirdParties: { ...brand.thirdParties, recaptchaSiteKey: 'key' },
+  },
+  config: {
+    name: 'firm',
+    d1_databases: [{ binding: 'DATABASE', database_id: '6a1f3c2e-0000-4000-8000-1234567890ab' }],
+    send_email: [{ name: 'OWNER_MAIL', destination_address: 'a@firm.com' }],
+    routes: [{ pattern: 'www.firm.com' }],
+    vars: { NOTIFY_TO: 'a@firm.com', NOTIFY_FROM: 'site@firm.com' },
+  },
+  secrets: ['BOT_CHECK', 'BOT_CHECK_SECRET', 'SIGNING_SECRET'],
+  claims: { projects: { ...claims.projects, reviewed: '2026-06-01' } as Claim },
+}
+
+const listed = (checkout: Checkout) => findings(checkout).map(({ severity, what }) => `${severity} ${what}`)
+
+test('a checkout as it comes lacks exactly this, the gravest first', () => {
+  expect(listed(asItComes)).toEqual([
+    "must The name is the template's.",
+    "must https://www.linkedin.com/company/lintel-example is nobody's profile.",
+    "must https://x.com/lintel_example is nobody's profile.",
+    "must https://www.facebook.com/lintel.example is nobody's profile.",
+    "must https://www.instagram.com/lintel.example is nobody's profile.",
+    'must 15550100199 is a number kept for fiction.',
+    expect.stringMatching(/^must database_id in wrangler.jsonc:/),
+    expect.stringMatching(/^must origin in data\/site.ts:/),
+    expect.stringMatching(/^must NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL/),
+    ...['hello', 'careers', 'legal', 'privacy'].map(
+      (name) => `must email.${name} in data/site.ts: ${at(name)} reaches nobody.`,
+    ),
+    ...['entity', 'address', 'jurisdiction', 'arbitrationBody'].map(
+      (name) =>
+        `must legal.${name} in data/site.ts: The legal pages would show “to be set by the owner” in its place.`,
+    ),
+    'must Nobody has reviewed the claim "50+ projects".',
+    "should The tagline is the template's.",
+    "should The logo is the template's.",
+    expect.stringMatching(/^should No bot check/),
+    expect.stringMatching(/^should No SIGNING_SECRET/),
+    'should Nobody has reviewed the claim "275% return on the annual cost".',
+  ])
+})
+
+test('one that is filled in lacks nothing', () => expect(findings(filledIn)).toEqual([]))
+
+describe('of one that is filled in, it notices', () => {
+  const withBuilt = (change: Partial<Built>): Partial<Checkout> => ({ built: { ...built, ...change } })
+  test.each<[string, Partial<Checkout>, string]>([
+    ['a fault of the content', { faults: ['data/a.ts:1 b: c'] }, 'must data/a.ts:1 b: c'],
+    ['a draft', { posts: [{ slug: 'a', draft: true, date: '2026-01-01' }] }, 'may The post a is a draft.'],
+    [
+      'a later post',
+      { posts: [{ slug: 'a', draft: false, date: '2026-11-22' }] },
+      'may The post a waits for 2026-11-22.',
+    ],
+    [
+      'a broken link',
+      withBuilt({ brokenLinks: ['/: /b: no such page'] }),
+      'must Leads nowhere: /: /b: no such page.',
+    ],
+    [
+      'a silent image',
+      withBuilt({ imagesWithoutAlt: ['/: /a.png'] }),
+      'must No alternative text: /: /a.png.',
+    ],
+    ['a preview', withBuilt({ isPreview: true }), 'must The build is a preview with drafts.'],
+    [
+      'a budget near its end',
+      withBuilt({ spending: [{ name: 'fonts', spent: 9_600, budget: 10_000 }] }),
+      'may fonts takes 9,600 of 10,000 bytes.',
+    ],
+    [
+      'a budget overspent',
+      withBuilt({ spending: [{ name: 'fonts', spent: 10_001, budget: 10_000 }] }),
+      'should fonts takes 10,001 of 10,000 bytes.',
+    ],
+  ])('%s', (_, change, expected) => expect(listed({ ...filledIn, ...change })).toEqual([expected]))
+
+  test('that it is not built', () => {
+    const { built: _, ...unbuilt } = filledIn
+    expect(listed(unbuilt)).toEqual(['must The site is not built, so its pages were not checked.'])
+  })
+})
+
+test('every finding comes with a cure', () => {
+  expect(findings(asItComes).filter(({ cure }) => cure.length < 10)).toEqual([])
+})
