@@ -27,6 +27,7 @@ const answers = {
     careers: 'jobs@ashbourne-quay.test',
     legal: 'law@ashbourne-quay.test',
     privacy: 'data@ashbourne-quay.test',
+    security: 'safe@ashbourne-quay.test',
   },
   phone: '+44 20 7946 0000',
   whatsapp: '442079460000',

@@ -4,6 +4,9 @@ import { site as brand, type Site } from '#data/site.ts'
 import type { Built, Checkout } from '#scripts/launch/Finding.ts'
 import { findings } from '#scripts/launch/findings.ts'
 
+const mailboxes = Object.keys(brand.email)
+const addresses = (domain: string) =>
+  Object.fromEntries(mailboxes.map((name) => [name, `${name}@${domain}`])) as Site['email']
 const at = (name: string) => `${name}@lintel.example`
 
 /** The brand as it comes, so that the test holds after the owner has changed it. */
@@ -13,7 +16,7 @@ const template: Site = {
   tagline: 'Architecture first. Security first.',
   logo: { viewBox: '0 0 32 32', path: 'M3 7h26v5H3zM7 14h4v12H7zM21 14h4v12h-4z' },
   origin: 'https://lintel.example',
-  email: { hello: at('hello'), careers: at('careers'), legal: at('legal'), privacy: at('privacy') },
+  email: addresses('lintel.example'),
   phone: null,
   whatsapp: '15550100199',
   social: {
@@ -57,7 +60,7 @@ const filledIn: Checkout = {
     tagline: 'We mend systems.',
     logo: { viewBox: '0 0 8 8', path: 'M0 0h8v8z' },
     origin: 'https://www.firm.com',
-    email: { hello: 'a@firm.com', careers: 'b@firm.com', legal: 'c@firm.com', privacy: 'd@firm.com' },
+    email: addresses('firm.com'),
     phone: '+1 202 456 1111',
     whatsapp: null,
     social: { linkedin: 'https://www.linkedin.com/company/firm', x: null, facebook: null, instagram: null },
@@ -73,9 +76,9 @@ const filledIn: Checkout = {
   config: {
     name: 'firm',
     d1_databases: [{ binding: 'DATABASE', database_id: '6a1f3c2e-0000-4000-8000-1234567890ab' }],
-    send_email: [{ name: 'OWNER_MAIL', destination_address: 'a@firm.com' }],
+    send_email: [{ name: 'OWNER_MAIL', destination_address: 'hello@firm.com' }],
     routes: [{ pattern: 'www.firm.com' }],
-    vars: { NOTIFY_TO: 'a@firm.com', NOTIFY_FROM: 'site@firm.com' },
+    vars: { NOTIFY_TO: 'hello@firm.com', NOTIFY_FROM: 'site@firm.com' },
   },
   secrets: ['BOT_CHECK', 'BOT_CHECK_SECRET', 'SIGNING_SECRET'],
   claims: { projects: { ...claims.projects, reviewed: '2026-06-01' } as Claim },
@@ -94,9 +97,7 @@ test('a checkout as it comes lacks exactly this, the gravest first', () => {
     expect.stringMatching(/^must database_id in wrangler.jsonc:/),
     expect.stringMatching(/^must origin in data\/site.ts:/),
     expect.stringMatching(/^must NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL/),
-    ...['hello', 'careers', 'legal', 'privacy'].map(
-      (name) => `must email.${name} in data/site.ts: ${at(name)} reaches nobody.`,
-    ),
+    ...mailboxes.map((name) => `must email.${name} in data/site.ts: ${at(name)} reaches nobody.`),
     ...['entity', 'address', 'jurisdiction', 'arbitrationBody'].map(
       (name) =>
         `must legal.${name} in data/site.ts: The legal pages would show “to be set by the owner” in its place.`,
