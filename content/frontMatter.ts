@@ -17,13 +17,16 @@ const tag = v.pipe(
   v.check((value) => tagSlug(value) !== ''),
 )
 
+const day = v.pipe(
+  v.string(),
+  v.check(isCalendarDay),
+  v.transform((date) => date.slice(0, 10)),
+)
+
 const frontMatterSchema = v.object({
   title: text,
-  date: v.pipe(
-    v.string(),
-    v.check(isCalendarDay),
-    v.transform((date) => date.slice(0, 10)),
-  ),
+  date: day,
+  updated: v.nullish(day),
   description: v.nullish(v.pipe(v.string(), v.trim()), ''),
   author: v.nullish(text, site.team),
   tags: v.nullish(v.pipe(v.array(tag), v.transform(withoutRepeats)), []),
@@ -38,6 +41,8 @@ type Field = keyof typeof frontMatterSchema.entries
 const cures: Record<Field, string> = {
   title: 'write the title as text, in quotes if it has a colon: title: "Queues: when to use one"',
   date: 'write the day as year-month-day: date: 2025-01-20',
+  updated:
+    'write the day of the last change that matters to readers, not before the date: updated: 2025-02-03',
   description:
     'write one or two sentences as text, in quotes if they have a colon: description: "What to test."',
   author: 'write a name as text, or leave the field out for the team: author: Ada Example',
@@ -52,7 +57,11 @@ const cures: Record<Field, string> = {
  */
 export function checkFrontMatter(fields: unknown): { frontMatter: FrontMatter } | { issues: FieldIssue[] } {
   const result = v.safeParse(frontMatterSchema, fields)
-  if (result.success) return { frontMatter: result.output }
+  if (result.success) {
+    const { date, updated } = result.output
+    if (updated && updated < date) return { issues: [{ field: 'updated', cure: cures.updated }] }
+    return { frontMatter: result.output }
+  }
   const broken = new Set(result.issues.map((issue) => issue.path?.[0]?.key as Field))
   return {
     issues: [...broken].map((field) => ({ field, cure: cures[field] ?? 'write fields as "name: value"' })),

@@ -40,7 +40,7 @@ export function parsePost(file: string, source: string): ParsedPost {
   }
   try {
     const { data, content } = readMatter(source.replaceAll(controls, ''))
-    const checked = checkFrontMatter({ ...data, ...writtenDate(data, source) })
+    const checked = checkFrontMatter({ ...data, ...writtenDates(data, source) })
     if ('issues' in checked) return failed(...checked.issues.map(({ field, cure }) => at(field, cure)))
     const replace = (text: string) => replaceTokens(text, file)
     const markdown = withClaimNotes(replace(content).trim())
@@ -68,6 +68,7 @@ function postOf(
     slug,
     title: withoutClaimNotes(replace(frontMatter.title)),
     description: withoutClaimNotes(replace(frontMatter.description)),
+    updated: frontMatter.updated ?? null,
     heroImage: frontMatter.heroImage ?? null,
     headings: headingsIn(markdown),
     words,
@@ -78,10 +79,15 @@ function postOf(
 /** Names a text by what it says. */
 export const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** YAML turns 2025-02-30 into a day of March: the date is checked as its author wrote it. */
-function writtenDate(data: Record<string, unknown>, source: string): { date?: string } {
-  if (!(data.date instanceof Date)) return {}
-  return { date: /^["']?date["']?\s*:\s*["']?([^"'#\n]*)/m.exec(source)?.[1]?.trim() ?? '' }
+/** YAML turns 2025-02-30 into a day of March: dates are checked as their author wrote them. */
+function writtenDates(data: Record<string, unknown>, source: string): Record<string, string> {
+  const dates = ['date', 'updated'].filter((field) => data[field] instanceof Date)
+  return Object.fromEntries(dates.map((field) => [field, written(field, source)]))
+}
+
+function written(field: string, source: string): string {
+  const line = new RegExp(`^["']?${field}["']?\\s*:\\s*["']?([^"'#\n]*)`, 'm').exec(source)
+  return line?.[1]?.trim() ?? ''
 }
 
 /** The words of headings, without those in blocks of code, where "#" means something else. */

@@ -6,6 +6,8 @@ export interface Post {
   description: string
   /** The day of publication, year-month-day. */
   date: string
+  /** The day of the last change that matters to readers, where there was one since. */
+  updated: string | null
   author: string
   tags: string[]
   /** Address of a picture that stands in for the drawing. */

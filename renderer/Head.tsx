@@ -1,7 +1,10 @@
 import { blog } from '#data/blog.ts'
+import type { Post } from '#data/posts.ts'
 import { site } from '#data/site.ts'
 import { beforePaint } from './beforePaint.ts'
 import type { PageHead } from './head.ts'
+import { type SocialImage, socialImage } from './social/socialImage.ts'
+import { serialized, structuredData } from './structuredData/structuredData.ts'
 
 /** Document title: the page's own, followed by the site's name. */
 export const documentTitle = (head: PageHead) => `${head.title} | ${site.name}`
@@ -25,6 +28,8 @@ const feedTitle = `${blog.title} | ${site.name}`
 export function Head({ head, path }: { head: PageHead; path: string }) {
   const address = `${site.origin}${path}`
   const title = documentTitle(head)
+  const image = head.hidden ? undefined : socialImage(head, path)
+  const post = head.subject?.kind === 'post' ? head.subject.post : undefined
   return (
     <>
       <meta charSet="utf-8" />
@@ -40,28 +45,51 @@ export function Head({ head, path }: { head: PageHead; path: string }) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content={head.article ? 'article' : 'website'} />
+      <meta property="og:type" content={post ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={site.language.replace('-', '_')} />
-      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={head.description} />
       <link rel="alternate" type="application/atom+xml" title={feedTitle} href="/blog/feed.xml" />
       <link rel="alternate" type="application/feed+json" title={feedTitle} href="/blog/feed.json" />
-      {head.article && <link rel="alternate" type="text/markdown" href={`${path}.md`} />}
-      {head.article && <ArticleTags {...head.article} />}
+      {image && <ImageTags {...image} />}
+      {image && <StructuredData head={head} path={path} image={image} />}
+      {post && <link rel="alternate" type="text/markdown" href={`${path}.md`} />}
+      {post && <ArticleTags {...post} />}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: inlineScripts.speculationRules }} />
     </>
   )
 }
 
-function ArticleTags({ author, published, tags }: NonNullable<PageHead['article']>) {
+function ImageTags({ address, alt, width, height }: SocialImage) {
+  const image = site.origin + address
+  return (
+    <>
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={`${width}`} />
+      <meta property="og:image:height" content={`${height}`} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={alt} />
+    </>
+  )
+}
+
+function StructuredData({ head, path, image }: { head: PageHead; path: string; image: SocialImage }) {
+  const json = serialized(structuredData(head, path, site.origin + image.address))
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+function ArticleTags({ author, date, updated, tags }: Post) {
   return (
     <>
       <meta name="author" content={author} />
-      <meta property="article:published_time" content={published} />
+      <meta property="article:published_time" content={date} />
+      {updated && <meta property="article:modified_time" content={updated} />}
       {tags.map((tag) => (
         <meta key={tag} property="article:tag" content={tag} />
       ))}

@@ -1,4 +1,17 @@
 import type { PageContextServer } from 'vike/types'
+import type { Post } from '#data/posts.ts'
+import type { QuestionAndAnswer } from '#data/questions.ts'
+import type { Service } from '#data/services/service.ts'
+import type { Tool } from '#data/tools.ts'
+
+/** What a page is about. Its social image and its structured data follow from this, and from nothing else. */
+export type Subject =
+  | { kind: 'home' | 'about' | 'services' | 'case-studies' | 'contact' | 'tools' }
+  | { kind: 'service'; service: Service; name: string }
+  | { kind: 'post'; post: Post }
+  /** A list of posts: the blog, or one of its topics. */
+  | { kind: 'posts'; title: string; posts: Post[] }
+  | { kind: 'tool'; tool: Tool }
 
 /** What a page says about itself to browsers, search engines and link previews. Set by each page's `+head.ts`. */
 export interface PageHead {
@@ -6,8 +19,10 @@ export interface PageHead {
   title: string
   /** Unique on the site; about 150 characters, as search engines cut what is longer. */
   description: string
-  /** For posts: who wrote it and when (ISO 8601). */
-  article?: { author: string; published: string; tags: string[] }
+  /** Left out by pages that are about nothing but themselves, such as legal texts. */
+  subject?: Subject
+  /** Questions that the page answers, in the order in which it does. */
+  questions?: QuestionAndAnswer[]
   /** For pages that only an error or an answer leads to. */
   hidden?: boolean
 }

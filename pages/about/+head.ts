@@ -1,4 +1,4 @@
 import { aboutPage } from '#data/about.ts'
 import type { PageHead } from '#renderer/head.ts'
 
-export default aboutPage.head satisfies PageHead
+export default { ...aboutPage.head, subject: { kind: 'about' } } satisfies PageHead

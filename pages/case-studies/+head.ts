@@ -1,4 +1,4 @@
 import { caseStudiesPage } from '#data/caseStudies.ts'
 import type { PageHead } from '#renderer/head.ts'
 
-export default caseStudiesPage.head satisfies PageHead
+export default { ...caseStudiesPage.head, subject: { kind: 'case-studies' } } satisfies PageHead

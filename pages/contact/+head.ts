@@ -1,3 +1,4 @@
+import { contactQuestions } from '#data/questions.ts'
 import { responseTime } from '#data/responseTime.ts'
 import { site } from '#data/site.ts'
 import type { PageHead } from '#renderer/head.ts'
@@ -5,4 +6,6 @@ import type { PageHead } from '#renderer/head.ts'
 export default {
   title: 'Contact',
   description: `Tell ${site.name} what has to hold. A person reads your message and answers by e-mail within ${responseTime.hours} on ${responseTime.days}.`,
+  subject: { kind: 'contact' },
+  questions: contactQuestions.questions,
 } satisfies PageHead

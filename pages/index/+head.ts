@@ -1,4 +1,8 @@
 import { site } from '#data/site.ts'
 import type { PageHead } from '#renderer/head.ts'
 
-export default { title: site.tagline, description: site.description } satisfies PageHead
+export default {
+  title: site.tagline,
+  description: site.description,
+  subject: { kind: 'home' },
+} satisfies PageHead

@@ -32,7 +32,7 @@ function feedOf(newest: Entry[], written: (text: string) => string): Feed {
     description: blog.lead,
     link: addressOf('/blog'),
     language: site.language,
-    updated: newest[0]?.date ?? dateOf(site.legal.effective),
+    updated: lastChange(newest) ?? dateOf(site.legal.effective),
     generator: false,
     feedLinks: { atom: addressOf('/blog/feed.xml'), json: addressOf('/blog/feed.json') },
     author: { name: site.team, link: site.origin },
@@ -43,7 +43,12 @@ function feedOf(newest: Entry[], written: (text: string) => string): Feed {
   return feed
 }
 
-function entryOf({ slug, title, description, date, author, tags }: Post, markdown: string) {
+/** The newest day that any entry names. */
+function lastChange(entries: { date: Date }[]): Date | undefined {
+  return entries.map(({ date }) => date).sort((one, other) => Number(other) - Number(one))[0]
+}
+
+function entryOf({ slug, title, description, date, updated, author, tags }: Post, markdown: string) {
   const address = addressOf(`/blog/${slug}`)
   return {
     id: address,
@@ -51,7 +56,7 @@ function entryOf({ slug, title, description, date, author, tags }: Post, markdow
     title,
     description,
     content: plainHtml(markdown, address),
-    date: dateOf(date),
+    date: dateOf(updated ?? date),
     published: dateOf(date),
     author: [{ name: author }],
     category: tags.map((term) => ({ name: term, term })),

@@ -48,6 +48,12 @@ export function rulesFor(pages: RenderedPage[]): Rule[] {
       replaces: true,
     },
     {
+      // Link previews on other sites show these.
+      pattern: '/social/*',
+      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+      replaces: true,
+    },
+    {
       pattern: '/blog/*.md',
       headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },
     },

@@ -2,6 +2,7 @@ import { writeBlogFiles } from './blogFiles.ts'
 import { writeHeaders } from './headers.ts'
 import { writeIcons } from './icons.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
+import { writeSocialImages } from './socialImages.ts'
 import { removeUnreferencedChunks } from './unreferencedChunks.ts'
 import { writeWellKnown } from './wellKnown.ts'
 
@@ -18,5 +19,6 @@ export async function writeOutputs(client: string) {
     writeBlogFiles(client),
     writeIcons(client),
     writeWellKnown(client),
+    writeSocialImages(client),
   ])
 }

@@ -8,8 +8,9 @@ export function markdownCopies(posts: Post[] = postList()): Output[] {
 }
 
 export function markdownCopy(post: Post, markdown: string): Output {
-  const { slug, title, description, date, author, tags } = post
-  const fields = { title, description, date, author, tags, canonical: `${site.origin}/blog/${slug}` }
+  const { slug, title, description, date, updated, author, tags } = post
+  const dates = { date, ...(updated && { updated }) }
+  const fields = { title, description, ...dates, author, tags, canonical: `${site.origin}/blog/${slug}` }
   // JSON is YAML too, so every value is quoted as it must be.
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
   const content = ['---', ...lines, '---', '', `# ${title}`, '', markdown, ''].join('\n')

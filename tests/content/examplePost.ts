@@ -7,6 +7,7 @@ export function examplePost(fields: Partial<Post> = {}): Post {
     title: 'Example',
     description: 'An example.',
     date: '2025-01-20',
+    updated: null,
     author: 'Team',
     tags: [],
     heroImage: null,

@@ -38,6 +38,7 @@ describe('checkFrontMatter', () => {
   test.each([
     [{ ...whole, description: null, tags: null, author: null, heroImage: null }],
     [{ ...whole, date: '2024-02-29' }],
+    [{ ...whole, updated: '2025-03-02' }],
     [{ ...whole, date: '2025-01-20T09:30:00Z' }],
     [{ ...whole, heroImage: 'https://images.example/queue.png' }],
     [{ ...whole, heroImage: '/images/queue.png' }],
@@ -51,6 +52,8 @@ describe('checkFrontMatter', () => {
     ['date', { ...whole, date: '2025-02-30' }],
     ['date', { ...whole, date: '20.1.2025' }],
     ['date', { ...whole, date: 'soon' }],
+    ['updated', { ...whole, updated: '2025-02-30' }],
+    ['updated', { ...whole, updated: '2025-01-19' }],
     ['description', { ...whole, description: ['a'] }],
     ['author', { ...whole, author: '' }],
     ['tags', { ...whole, tags: 'ai' }],

@@ -25,6 +25,11 @@ export function ArticleHead({ post, share }: ArticleHeadProps) {
         <Fact term="Published" className="max-sm:col-span-2">
           <LocalDate day={post.date} />
         </Fact>
+        {post.updated && (
+          <Fact term="Updated" className="max-sm:col-span-2">
+            Updated <LocalDate day={post.updated} />
+          </Fact>
+        )}
         <Fact term="Author">{post.author}</Fact>
         <Fact term="Reading time">{post.minutes} min read</Fact>
       </dl>

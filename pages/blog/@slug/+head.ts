@@ -4,10 +4,9 @@ import type { PostData } from './+data.ts'
 
 export default ({ post }: PostData): PageHead => {
   if (!post) return { title: blog.notFound.title, description: blog.notFound.text, hidden: true }
-  const { title, author, date, tags } = post
   return {
-    title,
+    title: post.title,
     description: post.description || blog.head.description,
-    article: { author, published: date, tags },
+    subject: { kind: 'post', post },
   }
 }

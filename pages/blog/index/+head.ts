@@ -1,4 +1,8 @@
 import { blog } from '#data/blog.ts'
 import type { PageHead } from '#renderer/head.ts'
+import type { BlogData } from './+data.ts'
 
-export default blog.head satisfies PageHead
+export default ({ list }: BlogData): PageHead => ({
+  ...blog.head,
+  subject: { kind: 'posts', title: blog.title, posts: list.posts },
+})

@@ -4,5 +4,5 @@ import type { ToolData } from './+data.ts'
 
 export default ({ tool }: ToolData): PageHead => {
   if (!tool) return { title: toolPages.notFound.title, description: toolPages.notFound.text, hidden: true }
-  return { title: tool.title, description: tool.description }
+  return { title: tool.title, description: tool.description, subject: { kind: 'tool', tool } }
 }

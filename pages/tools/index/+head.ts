@@ -1,4 +1,4 @@
 import { toolPages } from '#data/toolPages.ts'
 import type { PageHead } from '#renderer/head.ts'
 
-export default toolPages.head satisfies PageHead
+export default { ...toolPages.head, subject: { kind: 'tools' } } satisfies PageHead

@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import { type Font, openSync } from 'fontkit'
+
+/** The site's own font as static files, so that no font of the system is needed; the later ones fill in for the first. */
+const subsets = ['latin', 'latin-ext']
+const folder = join(process.cwd(), 'node_modules/@fontsource/instrument-sans/files')
+
+export type Weight = 500 | 600
+
+export interface Lettering {
+  weight: Weight
+  /** Of the type, in px. */
+  size: number
+  /** Space between letters, as a share of the size. */
+  tracking: number
+}
+
+interface Run {
+  font: Font
+  text: string
+}
+
+const opened = new Map<Weight, Font[]>()
+
+function fontsOf(weight: Weight): Font[] {
+  const known = opened.get(weight)
+  if (known) return known
+  const files = subsets.map((subset) => join(folder, `instrument-sans-${subset}-${weight}-normal.woff`))
+  const fonts = files.map((file) => openSync(file) as Font)
+  opened.set(weight, fonts)
+  return fonts
+}
+
+/** How wide a line of text is, in px. */
+export function widthOf(text: string, { weight, size, tracking }: Lettering): number {
+  const advance = text.split(' ').reduce((sum, word) => sum + advanceOf(word, weight), 0)
+  const [letters, spaces] = [text.length, text.split(' ').length - 1]
+  return (advance + spaces * advanceOf(' ', weight)) * size + Math.max(0, letters - 1) * tracking * size
+}
+
+const advances = new Map<string, number>()
+
+/** How far a word reaches at a size of 1, without tracking. */
+function advanceOf(word: string, weight: Weight): number {
+  const key = `${weight} ${word}`
+  const known = advances.get(key)
+  if (known !== undefined) return known
+  const parts = runsOf(word, fontsOf(weight))
+  const advance = parts.reduce(
+    (sum, { font, text }) => sum + font.layout(text).advanceWidth / font.unitsPerEm,
+    0,
+  )
+  advances.set(key, advance)
+  return advance
+}
+
+/**
+ * A line of text as the outlines of its letters.
+ * @returns path data with the start of the baseline at 0 0, and how far it reaches
+ */
+export function draw(text: string, { weight, size, tracking }: Lettering): { path: string; width: number } {
+  let [path, x] = ['', 0]
+  for (const { font, text: letters } of runsOf(text, fontsOf(weight))) {
+    const scale = size / font.unitsPerEm
+    const { glyphs, positions } = font.layout(letters)
+    for (const [index, glyph] of glyphs.entries()) {
+      const position = positions[index]
+      if (!position) continue
+      path += glyph.path
+        .scale(scale, -scale)
+        .translate(x + position.xOffset * scale, 0)
+        .toSVG()
+      x += position.xAdvance * scale + tracking * size
+    }
+  }
+  return { path, width: Math.max(0, x - tracking * size) }
+}
+
+/** The text without the letters that the font does not have, such as those of another script. */
+export function withoutForeign(text: string): string {
+  const fonts = fontsOf(600)
+  const known = [...text.normalize('NFC')].filter((letter) => fonts.some((font) => has(font, letter)))
+  return known.join('').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Stretches of text, each in the first font that has its letters. */
+function runsOf(text: string, fonts: Font[]): Run[] {
+  const runs: Run[] = []
+  for (const letter of text) {
+    const font = fonts.find((each) => has(each, letter))
+    if (!font) continue
+    const last = runs.at(-1)
+    if (last?.font === font) last.text += letter
+    else runs.push({ font, text: letter })
+  }
+  return runs
+}
+
+function has(font: Font, letter: string): boolean {
+  return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+}

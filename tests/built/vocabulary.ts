@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import ts from 'typescript'
+
+const file = join(process.cwd(), 'tests/built/structured-data-of-the-pages.ts')
+
+/**
+ * Checks structured data against the vocabulary of schema.org, as the package schema-dts states it in types: unknown
+ * types, unknown properties and values of the wrong kind.
+ * @param graphs JSON
+ * @returns what the compiler says of them; an empty list means that all is well
+ */
+export function vocabularyErrors(graphs: string[]): string[] {
+  const constants = graphs.map((json, index) => `export const graph${index}: Graph = ${json}`)
+  const source = ["import type { Graph } from 'schema-dts'", ...constants].join('\n')
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  }
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile, fileExists } = host
+  host.fileExists = (name) => name === file || fileExists(name)
+  host.getSourceFile = (name, ...others) =>
+    name === file
+      ? ts.createSourceFile(name, source, ts.ScriptTarget.ESNext)
+      : getSourceFile.call(host, name, ...others)
+  const program = ts.createProgram([file], options, host)
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ').slice(0, 400))
+}

@@ -1,0 +1,64 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { postList } from '#content/posts.ts'
+import { serviceList } from '#data/services/index.ts'
+import { tools } from '#data/tools.ts'
+import type { Subject } from '#renderer/head.ts'
+import { cardSize, cardSvg, titleBox } from '#renderer/social/Card.tsx'
+import { drawingOf } from '#renderer/social/drawingOf.tsx'
+
+const subjects: (Subject | undefined)[] = [
+  undefined,
+  { kind: 'contact' },
+  ...tools.map((tool): Subject => ({ kind: 'tool', tool })),
+  ...serviceList.map((service): Subject => ({ kind: 'service', service, name: service.name })),
+  ...postList().map((post): Subject => ({ kind: 'post', post })),
+]
+
+const pixels = (svg: string) => sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
+
+/** The box around everything that differs between two images: [left, top, right, bottom]. */
+function difference(one: Buffer, other: Buffer): [number, number, number, number] {
+  const box: [number, number, number, number] = [cardSize.width, cardSize.height, -1, -1]
+  for (let at = 0; at < one.length; at += 3) {
+    if (one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2]) continue
+    const [x, y] = [(at / 3) % cardSize.width, Math.floor(at / 3 / cardSize.width)]
+    box[0] = Math.min(box[0], x)
+    box[1] = Math.min(box[1], y)
+    box[2] = Math.max(box[2], x)
+    box[3] = Math.max(box[3], y)
+  }
+  return box
+}
+
+test.each(['Contact', 'W'.repeat(300), `${'Donaudampfschiff'.repeat(9)} ${'gypsy '.repeat(40)}`])(
+  'the title %s covers nothing but its place',
+  async (title) => {
+    const empty = await pixels(cardSvg('', drawingOf(undefined)))
+    const [left, top, right, bottom] = difference(empty, await pixels(cardSvg(title, drawingOf(undefined))))
+    expect(right).toBeGreaterThan(left)
+    expect(left).toBeGreaterThanOrEqual(titleBox.x - 2)
+    expect(top).toBeGreaterThanOrEqual(titleBox.y)
+    expect(right).toBeLessThanOrEqual(titleBox.x + titleBox.width + 2)
+    expect(bottom).toBeLessThanOrEqual(titleBox.y + titleBox.height + 12)
+  },
+)
+
+test.each(subjects)('a card needs no font of the system, and has a drawing: %o', (subject) => {
+  const svg = cardSvg('A title', drawingOf(subject))
+  expect(svg).not.toMatch(/<text|undefined|NaN/)
+  expect(svg.match(/<(?:path|circle)\b/g)?.length).toBeGreaterThan(15)
+})
+
+test('no two posts or services have the same drawing', () => {
+  const ids = subjects.slice(2).map((subject) => drawingOf(subject).id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('the words of a drawing stand in it as outlines', () => {
+  const service = serviceList.find(({ id }) => id === 'automation')
+  if (!service) throw new Error('There is no service "automation".')
+  const drawing = drawingOf({ kind: 'service', service, name: service.name })
+  const silent = { ...drawing, render: () => <svg viewBox="0 0 480 320" /> }
+  expect(cardSvg('', drawing).length).toBeGreaterThan(cardSvg('', silent).length + 4000)
+})
