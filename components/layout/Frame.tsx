@@ -12,7 +12,7 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
     <>
       <a
         href="#main"
-        className="skip-link sr-only z-50 rounded-sm bg-text px-4 py-3 text-background focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="skip-link sr-only z-50 rounded-sm bg-text text-background focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-3"
       >
         {navigationLabels.skipToContent}
       </a>

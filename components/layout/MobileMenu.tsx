@@ -1,5 +1,6 @@
 import { Mark } from '#components/drawings/marks/Mark.tsx'
 import { mobileLinks, navigationLabels } from '#data/navigation.ts'
+import { Logo } from './Logo.tsx'
 
 /**
  * The menu of small screens, a native popover: the browser opens it, closes it on Escape and on a click outside,
@@ -13,7 +14,10 @@ export function MobileMenu() {
       aria-label={navigationLabels.menu}
       className="inset-x-0 top-0 m-0 w-full max-w-none border-b border-line bg-background px-5 pt-2.5 pb-6 text-text shadow-soft backdrop:bg-background/75 lg:hidden"
     >
-      <div className="flex justify-end">
+      <div className="flex items-center justify-between">
+        <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 items-center">
+          <Logo />
+        </a>
         <button
           type="button"
           popoverTarget="site-menu"

@@ -17,7 +17,7 @@ export function Industries({ number }: { number: string }) {
             <h3 className="text-h3 lg:col-span-4">{title}</h3>
             <div className="lg:col-span-8">
               <p className="max-w-2xl text-lead text-balance">{description}</p>
-              <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-small text-muted">
+              <ul className="mt-4 flex flex-wrap gap-x-6 max-md:flex-col gap-y-1.5 text-small text-muted">
                 {examples.map((example) => (
                   <li key={example} className="border-l border-accent-text pl-3">
                     {example}

@@ -12,7 +12,7 @@ const STAGGER = 100
 /** Five rows that neighbors share, so that their texts and lists begin on one line. */
 const field =
   'group relative border-r border-b border-line transition-colors max-md:flex max-md:flex-col ' +
-  'md:row-span-5 md:grid md:grid-rows-subgrid'
+  'md:row-span-5 md:grid md:grid-cols-1 md:grid-rows-subgrid'
 const arrow = 'size-6 text-accent-text transition-transform group-hover:translate-x-1'
 
 /** The services as neighbors on one sheet; the last field of the grid leads to security. */
@@ -39,7 +39,7 @@ function ServiceCard({ id, href, name, description, features, number }: Service 
     <>
       <ServiceDrawing service={id} className="h-auto w-full border-b border-line" />
       <div className="mt-6 flex items-start justify-between gap-4 px-6 lg:px-7">
-        <h3 className="text-h3">
+        <h3 className="min-w-0 text-h3">
           <a href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
             {name}
           </a>
