@@ -67,7 +67,7 @@ test.describe('on a small screen', () => {
     const menu = page.locator('#site-menu')
     await open.tap()
     await expect(menu).toBeVisible()
-    await expect(menu.getByRole('link')).toHaveText([
+    await expect(menu.getByRole('listitem')).toHaveText([
       'Services',
       'Who We Help',
       'Why Choose',
