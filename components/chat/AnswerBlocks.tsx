@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: an answer never changes, so places are keys.
-import type { Block, Part } from './answer.ts'
+import type { Block, Link, Part, QuotedLine } from './answer.ts'
 
 /** An answer's blocks as elements. */
 export function AnswerBlocks({ blocks }: { blocks: Block[] }) {
@@ -32,7 +32,29 @@ function AnswerBlock({ block }: { block: Block }) {
           <Items items={block.items} />
         </ol>
       )
+    case 'quote':
+      return (
+        <figure className="space-y-1.5">
+          <blockquote className="space-y-1.5 border-l-2 border-line pl-3">
+            {block.lines.map((line, index) => (
+              <Line key={index} {...line} />
+            ))}
+          </blockquote>
+          <figcaption>
+            <AnswerLink {...block.source} />
+          </figcaption>
+        </figure>
+      )
   }
+}
+
+function Line({ label, text }: QuotedLine) {
+  return (
+    <p>
+      {label && <span className="block text-muted">{label}</span>}
+      {text}
+    </p>
+  )
 }
 
 function Items({ items }: { items: Part[][] }) {
@@ -48,7 +70,7 @@ function Parts({ parts }: { parts: Part[] }) {
 }
 
 /** Other sites open in a new tab, so that the conversation stays in view. */
-function AnswerLink({ text, href }: { text: string; href: string }) {
+function AnswerLink({ text, href }: Link) {
   const elsewhere = href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
     <a className="text-link" href={href} {...elsewhere}>

@@ -1,11 +1,23 @@
 import { site } from '#data/site.ts'
 
+export interface Link {
+  text: string
+  href: string
+}
+
 /** A piece of text, or a link. */
-export type Part = string | { text: string; href: string }
+export type Part = string | Link
 
 export type Block =
   | { kind: 'paragraph' | 'note'; parts: Part[] }
   | { kind: 'list' | 'steps'; items: Part[][] }
+  | { kind: 'quote'; lines: QuotedLine[]; source: Link }
+
+/** A line of a page as it stands there, with the label that stands over it: "Risk". */
+export interface QuotedLine {
+  label?: string
+  text: string
+}
 
 /** What the assistant says, in parts, so that no text is ever read as markup. */
 export interface Answer {
@@ -31,6 +43,11 @@ export function steps(items: Part[][]): Block {
   return { kind: 'steps', items }
 }
 
+/** What a page says, word for word. */
+export function quote(lines: QuotedLine[], source: Link): Block {
+  return { kind: 'quote', lines, source }
+}
+
 export function link(text: string, href: string): Part {
   return { text, href }
 }
@@ -42,15 +59,20 @@ export function plainText({ blocks }: Pick<Answer, 'blocks'>): string {
 
 function blockText(block: Block): string {
   if ('parts' in block) return partsText(block.parts)
+  if (block.kind === 'quote') return [...block.lines.map(lineText), linkText(block.source)].join('\n')
   const mark = (index: number) => (block.kind === 'steps' ? `${index + 1}.` : '-')
   return block.items.map((item, index) => `${mark(index)} ${partsText(item)}`).join('\n')
+}
+
+function lineText({ label, text }: QuotedLine): string {
+  return label ? `${label.replace(/:$/, '')}: ${text}` : text
 }
 
 function partsText(parts: Part[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : linkText(part))).join('')
 }
 
-function linkText({ text, href }: { text: string; href: string }): string {
+function linkText({ text, href }: Link): string {
   if (href === `mailto:${text}` || href === `tel:${text}`) return text
   return `${text} (${href.startsWith('/') ? site.origin + href : href})`
 }

@@ -44,14 +44,19 @@ export const replyFailure: Message = {
   content: { blocks: [paragraph(chatMessages.replyFailed)], quickReplies: [] },
 }
 
-const part = v.union([
-  v.string(),
-  v.object({ text: v.string(), href: v.pipe(v.string(), v.regex(/^(?:\/|#|https:|mailto:|tel:)/)) }),
-])
+const link = v.object({
+  text: v.string(),
+  href: v.pipe(v.string(), v.regex(/^(?:\/|#|https:|mailto:|tel:)/)),
+})
+
+const part = v.union([v.string(), link])
+
+const quotedLine = v.object({ label: v.exactOptional(v.string()), text: v.string() })
 
 const block = v.variant('kind', [
   v.object({ kind: v.picklist(['paragraph', 'note']), parts: v.array(part) }),
   v.object({ kind: v.picklist(['list', 'steps']), items: v.array(v.array(part)) }),
+  v.object({ kind: v.literal('quote'), lines: v.array(quotedLine), source: link }),
 ])
 
 const record = v.object({

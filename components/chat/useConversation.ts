@@ -6,7 +6,7 @@ import { loadConversation, type Message, replyFailure, saveConversation } from '
 /** How long (ms) a reply takes at least, so that it is seen to be one. */
 const replyDelay = 350
 
-/** The topics come with the site's records, so they are fetched when the panel opens: sending fetches nothing. */
+/** Topics and passages carry the site's texts, so they are fetched when the panel opens: sending fetches nothing. */
 const loadReplies = () => import('./reply.ts')
 
 /** The chat's state, kept for the browser session, and what a visitor can do with it. */
@@ -19,9 +19,11 @@ export function useConversation() {
 
   useEffect(() => saveConversation({ messages, sentTimes }, () => sessionStorage), [messages, sentTimes])
   useEffect(() => {
-    loadReplies().catch(() => {
-      // Tried again with the first message, which then says that it failed.
-    })
+    loadReplies()
+      .then(({ loadSiteAnswers }) => loadSiteAnswers())
+      .catch(() => {
+        // Tried again with the first message, which then says that it failed.
+      })
   }, [])
 
   useEffect(() => {

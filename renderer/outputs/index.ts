@@ -1,3 +1,4 @@
+import { writeSiteIndex } from './assistant/siteIndex.ts'
 import { writeBlogFiles } from './blogFiles.ts'
 import { writeHeaders } from './headers.ts'
 import { writeIcons } from './icons.ts'
@@ -20,5 +21,6 @@ export async function writeOutputs(client: string) {
     writeIcons(client),
     writeWellKnown(client),
     writeSocialImages(client),
+    writeSiteIndex(client),
   ])
 }

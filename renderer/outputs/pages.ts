@@ -7,10 +7,13 @@ export interface RenderedPage {
   html: string
 }
 
-/** The pages that the build rendered: not what `public/` brings along. */
-export async function renderedPages(client: string): Promise<RenderedPage[]> {
+/**
+ * The pages that the build rendered: not what `public/` brings along.
+ * @param exclude patterns of files to leave out
+ */
+export async function renderedPages(client: string, exclude: string[] = []): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = []
-  for await (const file of glob('**/*.html', { cwd: client, exclude: ['apps/**'] })) {
+  for await (const file of glob('**/*.html', { cwd: client, exclude: ['apps/**', ...exclude] })) {
     pages.push({ path: pathOf(file), html: await readFile(join(client, file), 'utf8') })
   }
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { noAnswer } from '#components/chat/topics/help.ts'
 import { words } from '#components/chat/words.ts'
 import { about } from '#data/about.ts'
 import { blogTopics } from '#data/blogTopics.ts'
@@ -298,7 +299,7 @@ test.describe('answers', () => {
   test('else are a help menu whose replies are sent with one click', async ({ page }) => {
     const { panel, log, quickReplies } = await openChat(page)
     await ask(page, 'Wherefore art thou Romeo')
-    await expect(log).toContainText('I have no answer to that.')
+    await expect(log).toContainText(noAnswer)
     await expect(quickReplies.getByRole('button')).toHaveCount(16)
     await quickReplies.getByRole('button', { name: 'Case studies' }).click()
     await expect(panel.getByRole('group', { name: words.conversation })).toBeFocused()
@@ -326,21 +327,71 @@ test.describe('answers', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('need no network once the panel is open', async ({ page, context }) => {
-    let open = 0
-    page.on('request', () => open++)
-    page.on('requestfinished', () => open--)
-    const requests: string[] = []
-    const replies = page.waitForResponse(
-      async (response) =>
-        response.url().includes('/chunks/') && (await response.text()).includes('I have no answer to that.'),
-    )
+  test('where no topic matches quote the site word for word, and name page and heading', async ({ page }) => {
+    const { log, panel } = await openChat(page)
+    await ask(page, 'Who owns the code once we have paid?')
+    const figure = log.getByRole('figure').first()
+    const quoted = await figure.getByRole('paragraph').first().innerText()
+    const source = figure.getByRole('link', { name: /^Terms of Service: / })
+    await expect(source).toHaveAttribute('href', /^\/terms#/)
+    await source.press('Enter')
+    await expect(page).toHaveURL(/\/terms#/)
+    await expect(panel).toBeHidden()
+    await expect(page.getByRole('main')).toContainText(quoted.slice(-80))
+    await expect(page.locator(':target')).toBeInViewport()
+  })
+
+  test('say plainly what this site does not answer, and lead on', async ({ page }) => {
+    const { log, quickReplies, person } = await openChat(page)
+    for (const question of ['Do you have an office in Tokyo?', 'Are you ISO 27001 certified?']) {
+      await ask(page, question)
+      await expect(log.locator('[data-role="assistant"]').last()).toContainText(noAnswer)
+    }
+    await expect(log.getByRole('figure')).toHaveCount(0)
+    await expect(quickReplies.getByRole('button', { name: 'Contact', exact: true })).toBeVisible()
+    await expect(person).toBeVisible()
+  })
+
+  test('are kept with their sources on the next page', async ({ page }) => {
     await openChat(page)
-    await replies
-    await expect.poll(() => open).toBe(0)
-    page.on('request', (request) => requests.push(request.url()))
+    await ask(page, 'Do you work with Okta?')
+    const { log } = await openChat(page, '/services')
+    await expect(log.getByRole('figure').first().getByRole('link')).toHaveAttribute(
+      'href',
+      /^\/cybersecurity/,
+    )
+  })
+
+  test('come from topics alone where the texts of the site do not load, and say so', async ({ page }) => {
+    await page.route('**/assistant/passages.json', (route) => route.abort())
+    const { log } = await openChat(page)
+    await ask(page, 'Do you work with Okta?')
+    await expect(log).toContainText('The texts of this site could not be loaded')
+    await ask(page, 'Values')
+    await expect(log).toContainText(about.values[0]?.description ?? 'a first value')
+  })
+
+  test('cost nothing before the first touch, and need no network once the panel is open', async ({
+    page,
+    context,
+  }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.goto('/about')
+    const { button, field, log } = chatOn(page)
+    await expect(button).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(requests.filter((path) => /ChatAssistant|react|passages\.json/i.test(path))).toEqual([])
+    const index = page.waitForResponse('**/assistant/passages.json')
+    await button.click()
+    await expect(field).toBeVisible()
+    await (await index).finished()
+    await page.waitForLoadState('networkidle')
+    requests.length = 0
     await context.setOffline(true)
     await ask(page, 'What is your process?')
+    await ask(page, 'Do you work with Okta?')
+    await expect(log.getByRole('figure').first()).toBeVisible()
     await ask(page, 'Wherefore art thou Romeo')
     expect(requests).toEqual([])
   })

@@ -6,6 +6,7 @@ import type { Topic } from './topic.ts'
 export const blogTopic: Topic = {
   id: 'blog',
   keywords: ['blog', 'article', 'articles', 'blog posts', 'insights', 'publications', 'newsletter'],
+  unless: ['who writes', 'who wrote', 'copy', 'reprint*', 'republish*', 'quote'],
   hints: ['post', 'posts', 'read', 'write', 'learn'],
   answer: () => ({
     blocks: [

@@ -30,7 +30,7 @@ export const contactTopic: Topic = {
     'business hours',
   ],
   hints: ['email', 'e mail', 'mail', 'call', 'person', 'human', 'meeting', 'someone'],
-  unless: ['contact center*', 'contact centre*'],
+  unless: ['contact center*', 'contact centre*', 'which phone*', 'what phone*'],
   answer: () => ({
     blocks: [
       paragraph(

@@ -1,14 +1,26 @@
 import { type Answer, paragraph } from '../answer.ts'
 import { words } from '../words.ts'
 import { labels } from './labels.ts'
+import type { Topic } from './topic.ts'
 
-/** What the assistant says when it does not know what is asked. */
-export function helpMenu(): Answer {
+export const noAnswer = 'I found no answer to that on this site.'
+
+/** What the assistant says when it does not know what is asked, and why it does not. */
+export function helpMenu(reason = noAnswer): Answer {
   return {
     blocks: [
-      paragraph('I have no answer to that. I know what this site says about the subjects below.'),
-      paragraph(`Choose one, ask in other words, or use “${words.talkToPerson}”.`),
+      paragraph(reason),
+      paragraph(`Choose a subject, ask in other words, or use “${words.talkToPerson}”.`),
     ],
     quickReplies: Object.values(labels),
+  }
+}
+
+/** What the site says about the subject that a question only points toward. */
+export function nearestTopic(topic: Topic): Answer {
+  const { blocks, quickReplies } = topic.answer()
+  return {
+    blocks: [paragraph(`${noAnswer} The nearest subject is “${labels[topic.id]}”:`), ...blocks],
+    quickReplies,
   }
 }

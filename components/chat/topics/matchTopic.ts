@@ -10,9 +10,13 @@ export function findNamedTopic(topics: readonly Topic[], question: string): Topi
   )
 }
 
-/** The first topic that the question only points toward. */
+/** In a longer question a single hint, such as "how", says too little about what is asked. */
+const mostHintedWords = 5
+
+/** The first topic that a short question points toward. */
 export function findHintedTopic(topics: readonly Topic[], question: string): Topic | undefined {
   const text = normalize(question)
+  if (text.trim().split(' ').length > mostHintedWords) return undefined
   return topics.find(({ hints = [] }) => holdsAny(text, hints))
 }
 

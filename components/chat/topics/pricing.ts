@@ -11,7 +11,13 @@ export const pricingTopic: Topic = {
     'prices',
     'cost',
     'costs',
-    'how much',
+    'how much is',
+    'how much are',
+    'how much do',
+    'how much does',
+    'how much would',
+    'how much will',
+    'how much for',
     'budget',
     'budgets',
     'fee',
@@ -25,7 +31,7 @@ export const pricingTopic: Topic = {
     'affordable',
     'you charge',
   ],
-  unless: ['calculator', 'streaming', 'how much data', 'cost control*'],
+  unless: ['calculator', 'streaming', 'how much do you know', 'time and materials', 'cost control*'],
   answer: () => ({
     blocks: [
       paragraph('This site lists no prices.'),

@@ -91,6 +91,7 @@ export const serviceTopics: Topic[] = [
       'vendor selection',
     ],
     hints: ['strategy', 'architect*', 'recommend*'],
+    unless: ['medical advice', 'legal advice', 'tax advice', 'financial advice'],
   }),
 ]
 
@@ -106,6 +107,7 @@ export const servicesTopic: Topic = {
     'capabilities',
   ],
   hints: ['help', 'build', 'project*'],
+  unless: ['do you do when', 'do you do if', 'do you do about', 'do you do with'],
   answer: () => ({
     blocks: [
       paragraph(overviewSection.lead),
@@ -121,7 +123,11 @@ export const servicesTopic: Topic = {
   }),
 }
 
-function aboutService(id: Topic['id'], service: Service, words: Pick<Topic, 'keywords' | 'hints'>): Topic {
+function aboutService(
+  id: Topic['id'],
+  service: Service,
+  words: Pick<Topic, 'keywords' | 'hints' | 'unless'>,
+): Topic {
   const { name, href, description, features, benefits } = service
   return {
     id,

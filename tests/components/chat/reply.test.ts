@@ -14,7 +14,7 @@ import { overviewServices, services } from '#data/services/index.ts'
 import { overviewProcess } from '#data/services/overview.ts'
 import { site } from '#data/site.ts'
 
-async function reply(question: string, fallback?: Fallback): Promise<Answer> {
+async function reply(question: string, fallback: Fallback = () => undefined): Promise<Answer> {
   const message = await replyTo([...initialMessages, { role: 'user', content: question }], fallback)
   if (message.role !== 'assistant') throw new Error('The reply is not of the assistant.')
   return message.content
@@ -136,9 +136,20 @@ describe('where no topic is named', () => {
     expect(helpMenu().quickReplies).toEqual(Object.values(labels))
   })
 
-  test('a hint is enough for a topic', async () => {
-    expect(await reply('How?')).toEqual(answerOf('process'))
-    expect(await reply('Our data is a mess')).toEqual(answerOf('data'))
+  test.each<[string, TopicId]>([
+    ['How?', 'process'],
+    ['Our data is a mess', 'data'],
+  ])(
+    'the hint of %j leads to the nearest topic, and the answer says that it is no more',
+    async (text, id) => {
+      const { blocks } = await reply(text)
+      expect(blocks.slice(1)).toEqual(answerOf(id).blocks)
+      expect(plainText({ blocks: blocks.slice(0, 1) })).toContain('no answer to that')
+    },
+  )
+
+  test('a hint says too little about a long question', async () => {
+    expect(await reply('How do I teach my parrot to sing an old song?')).toEqual(helpMenu())
   })
 
   test('another way to answer goes before hints and the menu, but not before a named topic', async () => {

@@ -1,0 +1,50 @@
+import { HTMLElement } from 'node-html-parser'
+
+/** Navigation, controls, drawings and code; tables without row headings make no sense row by row. */
+const skippedTags = new Set(
+  'nav page-island form button svg script noscript pre details caption thead sup figcaption iframe'.split(
+    ' ',
+  ),
+)
+const blockTag = /^(?:p|h[1-6]|ul|ol|dl|div|section|article|blockquote|table)$/
+
+export const tagOf = (element: HTMLElement) => element.rawTagName.toLowerCase()
+
+export const elementsIn = (parent: HTMLElement) =>
+  parent.childNodes.filter((node): node is HTMLElement => node instanceof HTMLElement)
+
+/** Whether the element holds nothing that can be quoted. */
+export function isSkipped(element: HTMLElement): boolean {
+  return (
+    skippedTags.has(tagOf(element)) ||
+    element.getAttribute('aria-hidden') === 'true' ||
+    element.getAttribute('data-print') === 'hide' ||
+    element.hasAttribute('data-footnotes')
+  )
+}
+
+/** The few words that a design puts over a heading or a paragraph. */
+export function isLabel(element: HTMLElement): boolean {
+  return /^h4$|^dt$/.test(tagOf(element)) || (tagOf(element) === 'p' && element.classList.contains('label'))
+}
+
+export function hasBlocks(element: HTMLElement): boolean {
+  return elementsIn(element).some((child) => blockTag.test(tagOf(child)))
+}
+
+/** As it is read: without what is skipped, and with single spaces. */
+export function textOf(element: HTMLElement): string {
+  return rawText(element).replace(/\s+/g, ' ').trim()
+}
+
+function rawText(element: HTMLElement): string {
+  return element.childNodes
+    .map((node) => (node instanceof HTMLElement ? (isSkipped(node) ? '' : rawText(node)) : node.text))
+    .join('')
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+export function sentencesOf(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment.trim())
+}

@@ -1,0 +1,83 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import type { SitePage } from '#components/chat/site/sitePage.ts'
+import { siteIndex, siteIndexBudget } from '#renderer/outputs/assistant/siteIndex.ts'
+import type { RenderedPage } from '#renderer/outputs/pages.ts'
+
+const pageOf = (path: string, main: string, head = ''): RenderedPage => ({
+  path,
+  html: `<html><head>${head}<title>${path} | Lintel</title></head><body><main id="main">${main}</main></body></html>`,
+})
+
+/** Words that repeat as little as hardly any text does. */
+function words(count: number, seed: number): string {
+  let state = seed + 1
+  return Array.from({ length: count }, () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state.toString(36)
+  }).join(' ')
+}
+
+function postOf(number: number): RenderedPage {
+  const sections = Array.from(
+    { length: 8 },
+    (_, section) =>
+      `<h2 id="part-${section}">Part ${section}</h2><p>${words(120, number * 8 + section)}.</p>`,
+  )
+  const main = `<h1>Post ${number}</h1><p>Introduction ${number}: ${words(20, number)}.</p>${sections.join('')}`
+  return pageOf(`/blog/post-${number}`, main)
+}
+
+const pages = ['/', '/services'].map((path) =>
+  pageOf(
+    path,
+    `<section id="one"><h2>Head</h2><p>Text of ${path}.</p></section><h2>Last</h2><p>End of ${path}.</p>`,
+  ),
+)
+const read = (json: string) => JSON.parse(json) as SitePage[]
+const textsOf = (page: SitePage | undefined) => page?.passages.map(({ heading }) => heading)
+
+describe('with more posts than there is room for', () => {
+  const posts = Array.from({ length: 100 }, (_, index) => postOf(index))
+  const { json, left } = siteIndex([...pages], posts)
+  const index = read(json)
+
+  test('the index stays within its budget and uses it', () => {
+    const bytes = gzipSync(json).length
+    expect(bytes).toBeLessThanOrEqual(siteIndexBudget)
+    expect(bytes).toBeGreaterThan(siteIndexBudget * 0.95)
+    expect(left).toBeGreaterThan(0)
+  })
+
+  test('all pages are whole, and posts are there from the newest on', () => {
+    expect(textsOf(index.find(({ path }) => path === '/services'))).toEqual(['Head', 'Last'])
+    const found = index.filter(({ path }) => path.startsWith('/blog/')).map(({ path }) => path)
+    expect(found.length).toBeGreaterThan(50)
+    expect(found).toEqual(posts.slice(0, found.length).map(({ path }) => path))
+  })
+
+  test('each post begins with its introduction', () => {
+    for (const { path, passages } of index) {
+      if (path.startsWith('/blog/')) expect(passages[0]?.heading).toMatch(/^Post/)
+    }
+  })
+})
+
+test('of few posts nothing is left out', () => {
+  const { json, left } = siteIndex([...pages], [postOf(1)])
+  expect(left).toBe(0)
+  expect(read(json).at(-1)?.passages).toHaveLength(9)
+})
+
+test('hidden pages are left out, as is what the home page repeats', () => {
+  const twice = '<h1>Same</h1><p>Said twice.</p>'
+  const { json } = siteIndex(
+    [
+      pageOf('/', twice),
+      pageOf('/about', twice),
+      pageOf('/404', '<p>Missing.</p>', '<meta name="robots" content="noindex"/>'),
+    ],
+    [],
+  )
+  expect(read(json).map(({ path }) => path)).toEqual(['/about'])
+})
