@@ -1,3 +1,5 @@
+import { site } from '#data/site.ts'
+
 /**
  * What visitors ask about, in their words, where a page uses others: by page, then by heading. The assistant finds the
  * passage by them too; it quotes only what the page says.
@@ -77,7 +79,7 @@ export const visitorWords: Record<string, Record<string, string>> = {
     'Cookie Table': 'list of cookies, google analytics, facebook pixel, trackers',
     'Third-Party Services': 'trackers by others, google, meta, advertising',
     'Management Options': 'clear what is stored, refuse, block cookies, delete browser data',
-    'lintel.theme': 'dark mode, light mode, appearance',
+    [`${site.storagePrefix}.theme`]: 'dark mode, light mode, appearance',
   },
   '/terms': {
     'The site': 'change or end the site',

@@ -1,4 +1,6 @@
-/** Words that a question has whatever it is about. */
+import { site } from '#data/site.ts'
+
+/** Words that a question has whatever it is about; the firm's name is one of them here. */
 export const withoutMeaning = new Set(
   `a able about again all also already always am an and another any anybody anyone anything are around as ask asked at be became because
   become been before being both but by came can cannot come comes could couldn cover covered covers d did didn do does doesn doing don done
@@ -11,8 +13,8 @@ export const withoutMeaning = new Set(
   suddenly sure t take taken takes tell than thank thanks that the their them themselves then there these they thing things think this
   those through thus to together too try tried trying under until up upon us use used uses using usually ve very via want
   wants was way ways we well were what whatever when where whether which while who whom whose why will with within
-  without won wonder wondering work works would yes yet you your yours yourself yourselves company firm lintel guys
-  people problem today tomorrow`
+  without won wonder wondering work works would yes yet you your yours yourself yourselves company firm guys
+  people problem today tomorrow ${site.name.toLowerCase()}`
     .trim()
     .split(/\s+/),
 )

@@ -11,36 +11,60 @@ const mostEntries = 50
 
 const addressOf = (path: string) => `${site.origin}${path}`
 
-/** The blog for feed readers, as Atom and as JSON Feed. Atom's titles are HTML here, those of JSON plain text. */
+/** The blog for feed readers, as Atom (RFC 4287) and as JSON Feed 1.1. */
 export function feeds(
   posts: Post[] = postList(),
   markdownOf = (post: Post) => articleOf(post).markdown,
 ): Output[] {
   const newest = posts.slice(0, mostEntries).map((post) => entryOf(post, markdownOf(post)))
   return [
-    { path: 'blog/feed.xml', content: feedOf(newest, escapeHtml).atom1() },
-    { path: 'blog/feed.json', content: feedOf(newest, (text) => text).json1() },
+    { path: 'blog/feed.xml', content: atomFeed(newest) },
+    { path: 'blog/feed.json', content: jsonFeed(newest) },
   ]
 }
 
 type Entry = ReturnType<typeof entryOf>
 
-function feedOf(newest: Entry[], written: (text: string) => string): Feed {
+/** Titles and summaries are HTML here. */
+function atomFeed(newest: Entry[]): string {
   const feed = new Feed({
     id: addressOf('/blog'),
     title: `${site.name}: ${blog.title}`,
     description: blog.lead,
     link: addressOf('/blog'),
-    language: site.language,
     updated: lastChange(newest) ?? dateOf(site.legal.effective),
     generator: false,
-    feedLinks: { atom: addressOf('/blog/feed.xml'), json: addressOf('/blog/feed.json') },
+    feedLinks: { atom: addressOf('/blog/feed.xml') },
     author: { name: site.team, link: site.origin },
   })
   for (const entry of newest) {
-    feed.addItem({ ...entry, title: written(entry.title), description: written(entry.description) })
+    feed.addItem({ ...entry, title: escapeHtml(entry.title), description: escapeHtml(entry.description) })
   }
-  return feed
+  return feed.atom1()
+}
+
+function jsonFeed(newest: Entry[]): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: `${site.name}: ${blog.title}`,
+    home_page_url: addressOf('/blog'),
+    feed_url: addressOf('/blog/feed.json'),
+    description: blog.lead,
+    language: site.language,
+    authors: [{ name: site.team, url: site.origin }],
+    items: newest.map(({ id, link, title, description, content, date, published, author, category }) => ({
+      id,
+      url: link,
+      title,
+      summary: description,
+      content_html: content,
+      date_published: published.toISOString(),
+      date_modified: date.toISOString(),
+      authors: author,
+      tags: category.map(({ name }) => name),
+    })),
+  }
+  return JSON.stringify(feed, null, 2)
 }
 
 /** The newest day that any entry names. */

@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { SitePage } from '#components/chat/site/sitePage.ts'
+import { site } from '#data/site.ts'
 import { siteIndex, siteIndexBudget } from '#renderer/outputs/assistant/siteIndex.ts'
 import type { RenderedPage } from '#renderer/outputs/pages.ts'
 
 const pageOf = (path: string, main: string, head = ''): RenderedPage => ({
   path,
-  html: `<html><head>${head}<title>${path} | Lintel</title></head><body><main id="main">${main}</main></body></html>`,
+  html: `<html><head>${head}<title>${path} | ${site.name}</title></head><body><main id="main">${main}</main></body></html>`,
 })
 
 /** Words that repeat as little as hardly any text does. */
