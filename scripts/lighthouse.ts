@@ -39,7 +39,10 @@ try {
 
 async function routesOf(address: string): Promise<string[]> {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text()
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(String(url)).pathname)
+  const routes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(String(url)).pathname)
+  // The lists of tags are one page with other posts in it: the first stands for all.
+  const tags = routes.filter((route) => route.startsWith('/blog/tags/'))
+  return routes.filter((route) => !tags.slice(1).includes(route))
 }
 
 async function measureAll(address: string): Promise<string[]> {
