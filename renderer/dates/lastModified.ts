@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { postList } from '#content/posts.ts'
+import type { Post } from '#data/posts.ts'
+import { tagSlug } from '#data/rules/tagSlug.ts'
+import { commitDays } from './commitDays.ts'
+import { pageSources } from './pageSources.ts'
+
+const dayOf = ({ date, updated }: Post) => updated ?? date
+
+/**
+ * Tells the day (year-month-day) on which a page last changed: a post's own; of a list, that of the newest change
+ * among its posts; of another page, the newest commit of what it is made of. No day at all is told where the history
+ * is not there to ask (a shallow clone, a download), because a wrong day is worse than none.
+ */
+export function lastModified(): (path: string) => string | undefined {
+  const posts = postList()
+  const days = new Map(posts.map((post) => [`/blog/${post.slug}`, dayOf(post)]))
+  const commits = commitDays()
+  return (path) => days.get(path) ?? listDay(path, posts) ?? pageDay(path, commits)
+}
+
+function listDay(path: string, posts: Post[]): string | undefined {
+  const [, topic] = /^\/blog(?:\/tags\/([^/]+))?(?:\/page\/\d+)?$/.exec(path) ?? [undefined, null]
+  if (topic === null) return undefined
+  const listed = topic ? posts.filter(({ tags }) => tags.some((tag) => tagSlug(tag) === topic)) : posts
+  return newest(listed.map(dayOf))
+}
+
+function pageDay(path: string, commits: Map<string, string>): string | undefined {
+  const days = pageSources(folderOf(path)).map((file) => commits.get(file))
+  // A file that was never committed has changed since, and nobody knows when.
+  return days.includes(undefined) ? undefined : newest(days.filter((day) => day !== undefined))
+}
+
+/** The folder of a page: its own, or that of the pages of its kind. */
+function folderOf(path: string): string {
+  const own = [`pages${path === '/' ? '/index' : path}`, `pages${path}/index`]
+  return own.find((folder) => existsSync(`${folder}/+Page.tsx`)) ?? 'pages/tools/@toolId'
+}
+
+const newest = (days: string[]) => days.toSorted().at(-1)
