@@ -2,6 +2,7 @@ import { writeSiteIndex } from './assistant/siteIndex.ts'
 import { writeBlogFiles } from './blogFiles.ts'
 import { writeHeaders } from './headers.ts'
 import { writeIcons } from './icons.ts'
+import { writeLlms } from './llms.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
 import { writeSocialImages } from './socialImages.ts'
 import { removeUnreferencedChunks } from './unreferencedChunks.ts'
@@ -22,5 +23,6 @@ export async function writeOutputs(client: string) {
     writeWellKnown(client),
     writeSocialImages(client),
     writeSiteIndex(client),
+    writeLlms(client),
   ])
 }

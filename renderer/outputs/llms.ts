@@ -1,0 +1,94 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { articleOf, postList } from '#content/posts.ts'
+import { aboutPage } from '#data/about.ts'
+import { blog } from '#data/blog.ts'
+import { careers } from '#data/careers.ts'
+import { caseStudiesPage } from '#data/caseStudies.ts'
+import { contact } from '#data/contact.ts'
+import { footerGroups } from '#data/navigation.ts'
+import { serviceList } from '#data/services/index.ts'
+import { overviewHero } from '#data/services/overview.ts'
+import { site } from '#data/site.ts'
+import { toolPages } from '#data/toolPages.ts'
+import { tools } from '#data/tools.ts'
+import { pageMarkdown } from './pageMarkdown.ts'
+
+/** How many articles, from the newest, are named and given: the files stay small however many there are. */
+const mostArticles = 50
+
+interface Entry {
+  name: string
+  path: string
+  notes?: string
+}
+
+const services: Entry[] = [
+  { name: 'Services', path: '/services', notes: overviewHero.metaDescription },
+  ...serviceList.map(({ name, href, description }) => ({ name, path: href, notes: description })),
+]
+
+const company: Entry[] = [
+  { name: aboutPage.head.title, path: '/about', notes: aboutPage.head.description },
+  { name: caseStudiesPage.heading, path: '/case-studies', notes: caseStudiesPage.head.description },
+  { name: contact.label, path: '/contact', notes: contact.lead },
+  { name: careers.head.title, path: '/careers', notes: careers.head.description },
+]
+
+const toolEntries: Entry[] = [
+  { name: toolPages.title, path: '/tools', notes: toolPages.lead },
+  ...tools.map(({ id, title, description }) => ({ name: title, path: `/tools/${id}`, notes: description })),
+]
+
+const legal = (): Entry[] =>
+  footerGroups
+    .filter(({ heading }) => heading === 'Legal')
+    .flatMap(({ links }) => links.map(({ label, href }) => ({ name: label, path: href })))
+
+/** The site for language models (llmstxt.org): llms.txt says what there is, llms-full.txt is all of it as Markdown. */
+export async function writeLlms(client: string) {
+  await writeFile(join(client, 'llms.txt'), overview())
+  await writeFile(join(client, 'llms-full.txt'), await everything(client))
+}
+
+export function overview(): string {
+  const articles = postList()
+    .slice(0, mostArticles)
+    .map(({ title, slug, description }) => ({ name: title, path: `/blog/${slug}.md`, notes: description }))
+  const feeds = blog.feeds.map(({ label, href }) => ({ name: label, path: href }))
+  return [
+    `# ${site.name}`,
+    `> ${site.description}`,
+    `${site.tagline} Every article is here as Markdown too. The whole site in one file: ${site.origin}/llms-full.txt`,
+    section('Services', services),
+    section('Company', company),
+    section('Tools', toolEntries),
+    section('Articles', articles),
+    section('Optional', [{ name: 'All articles', path: '/blog' }, ...feeds, ...legal()]),
+    '',
+  ].join('\n\n')
+}
+
+function section(heading: string, entries: Entry[]): string {
+  const lines = entries.map(
+    ({ name, path, notes }) => `- [${name}](${site.origin}${path})${notes ? `: ${notes}` : ''}`,
+  )
+  return [`## ${heading}\n`, ...lines].join('\n')
+}
+
+async function everything(client: string): Promise<string> {
+  const paths = ['/', ...[...services, ...company, ...toolEntries].map(({ path }) => path)]
+  const pages = await Promise.all(
+    paths.map(async (path) => {
+      const html = await readFile(join(client, `${path === '/' ? 'index' : path.slice(1)}.html`), 'utf8')
+      return `<!-- ${site.origin}${path} -->\n\n${pageMarkdown(html)}`
+    }),
+  )
+  const articles = postList()
+    .slice(0, mostArticles)
+    .map(
+      (post) => `<!-- ${site.origin}/blog/${post.slug} -->\n\n# ${post.title}\n\n${articleOf(post).markdown}`,
+    )
+  // Read far from this site, links need whole addresses.
+  return `${[...pages, ...articles].join('\n\n---\n\n').replaceAll('](/', `](${site.origin}/`)}\n`
+}
