@@ -1,7 +1,18 @@
-/** What a page may cost before anything is touched, in bytes on the wire (gzip), and in requests. */
+/** What a page may cost before anything is touched: bytes on the wire (gzip), and requests. */
 export const budgets = {
   startScript: 5_000,
   styleSheet: 14_000,
   homeDocument: 25_000,
   fonts: 35_000,
+  requests: 7,
+}
+
+/** What waking may cost: bytes on the wire (brotli, as the edge compresses). */
+export const islandBudgets = {
+  /** React, and what more than one island needs: fetched once for the whole site. */
+  shared: 65_000,
+  /** What an island needs alone, its index apart. */
+  own: 8_000,
+  /** The assistant carries its topics. */
+  assistant: 12_000,
 }

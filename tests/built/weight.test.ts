@@ -17,6 +17,17 @@ describe.each(pages)('$path', ({ html }) => {
       expect(read(script)).not.toMatch(/react\.(transitional\.)?element|hydrateRoot/)
   })
 
+  test('starts with few requests', () => {
+    const withScript = html.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '')
+    const needed = withScript.match(
+      /<link\b[^>]*rel="(?:stylesheet|preload|icon|manifest)"|<img\b(?![^>]*loading="lazy")|<iframe\b(?![^>]*loading="lazy")/g,
+    )
+    // The document itself and its scripts, and of several icons the one that the browser chooses.
+    const icons = html.match(/<link\b[^>]*rel="icon"/g)?.length ?? 0
+    const requests = 1 + scripts.length + (needed?.length ?? 0) - Math.max(0, icons - 1)
+    expect(requests).toBeLessThanOrEqual(budgets.requests)
+  })
+
   test('loads nothing from anywhere else', () => {
     const loaded = [...html.matchAll(/<(?:script|img|iframe|source)\b[^>]*\ssrc="([^"]+)"/g)].map(
       ([, source]) => source,

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { client, pages } from './artefact.ts'
+import { islandBudgets } from './budgets.ts'
+
+interface IslandCode {
+  module: string
+  others: string[]
+}
+
+const tags = pages.flatMap(({ html }) => html.match(/<page-island\b[^>]*>/g) ?? [])
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+const islands = new Map<string, IslandCode>(
+  tags.map((tag) => [
+    attribute(tag, 'name'),
+    {
+      module: attribute(tag, 'module'),
+      others: [attribute(tag, 'mount'), ...attribute(tag, 'imports').split(' ')].filter(Boolean),
+    },
+  ]),
+)
+
+const users = new Map<string, number>()
+for (const { others } of islands.values())
+  for (const file of others) users.set(file, (users.get(file) ?? 0) + 1)
+
+const isShared = (file: string) => (users.get(file) ?? 0) > 1
+
+const weigh = (files: string[]) =>
+  files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(client, file))).length, 0)
+
+test('React and what islands share is fetched once, within its budget', () => {
+  const shared = [...users.keys()].filter(isShared)
+  expect(weigh(shared)).toBeGreaterThan(20_000)
+  expect(weigh(shared)).toBeLessThanOrEqual(islandBudgets.shared)
+})
+
+test.each([...islands])('%s brings little of its own', (name, { module, others }) => {
+  const own = [module, ...others.filter((file) => !isShared(file))]
+  const most = name === 'ChatAssistant' ? islandBudgets.assistant : islandBudgets.own
+  expect(weigh(own)).toBeLessThanOrEqual(most)
+})
