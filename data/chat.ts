@@ -1,4 +1,4 @@
-/** The words of the panel. */
+/** The words of the assistant’s panel. */
 export const words = {
   title: 'AI Assistant',
   open: 'Open AI Assistant',

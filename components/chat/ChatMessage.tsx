@@ -1,7 +1,7 @@
+import { words } from '#data/chat.ts'
 import { AnswerBlocks } from './AnswerBlocks.tsx'
 import { CopyAnswer } from './CopyAnswer.tsx'
 import { initialMessages, type Message } from './conversation.ts'
-import { words } from './words.ts'
 
 /** One message; those of the system are not shown. */
 export function ChatMessage({ message, index }: { message: Message; index: number }) {

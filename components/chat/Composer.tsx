@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import { words } from '#data/chat.ts'
 import { chatLimits } from '#data/rules/chat.ts'
 import { ChatMark } from './ChatMark.tsx'
-import { words } from './words.ts'
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import { words } from '#data/chat.ts'
 import { type Answer, plainText } from './answer.ts'
 import { ChatMark } from './ChatMark.tsx'
-import { words } from './words.ts'
 
 /** How long (ms) a copy is confirmed (specification section 9). */
 const confirmationTime = 2000

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { ScrollArea } from '#components/ui/ScrollArea.tsx'
+import { words } from '#data/chat.ts'
 import { ChatMessage } from './ChatMessage.tsx'
 import type { Message } from './conversation.ts'
 import { QuickReplies } from './QuickReplies.tsx'
 import { TypingIndicator } from './TypingIndicator.tsx'
-import { words } from './words.ts'
 
 interface MessagesProps {
   messages: Message[]

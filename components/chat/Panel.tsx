@@ -1,12 +1,12 @@
 import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import { words } from '#data/chat.ts'
 import { ChatMark } from './ChatMark.tsx'
 import { Composer } from './Composer.tsx'
 import { contactFormAddress, handOver } from './handOver.ts'
 import { keepFocusInside } from './keepFocusInside.ts'
 import { Messages } from './Messages.tsx'
 import { useConversation } from './useConversation.ts'
-import { words } from './words.ts'
 
 interface PanelProps {
   isOpen: boolean

@@ -1,5 +1,5 @@
 import { buttonClass } from '#components/ui/Button.tsx'
-import { words } from './words.ts'
+import { words } from '#data/chat.ts'
 
 /** Questions that are sent with one click. */
 export function QuickReplies({ texts, onChoose }: { texts: string[]; onChoose: (text: string) => void }) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ChatMark } from '#components/chat/ChatMark.tsx'
 import { Panel } from '#components/chat/Panel.tsx'
-import { words } from '#components/chat/words.ts'
+import { words } from '#data/chat.ts'
 
 /** The floating button of the chat assistant, and its panel from the first click on. Without script it is not shown. */
 export default function ChatAssistant() {

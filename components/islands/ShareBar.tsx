@@ -5,6 +5,7 @@ import { MarkSheet } from '#components/drawings/marks/MarkSheet.tsx'
 import { socialMarks } from '#components/drawings/marks/social.tsx'
 import { openPopup, shareLinks } from '#components/share/shareLinks.ts'
 import { useCopy } from '#components/share/useCopy.ts'
+import { shareWords } from '#data/interface.ts'
 
 interface ShareBarProps {
   title: string
@@ -27,8 +28,8 @@ export default function ShareBar({ title, url, layout }: ShareBarProps) {
             target="_blank"
             rel="noopener noreferrer"
             className={control}
-            aria-label={`Share on ${name} (opens in a new window)`}
-            title={`Share on ${name}`}
+            aria-label={`${shareWords.on(name)} ${shareWords.newWindow}`}
+            title={shareWords.on(name)}
             onClick={openInPopup}
           >
             <MarkSheet className="size-5">{socialMarks[network]}</MarkSheet>
@@ -55,7 +56,13 @@ function CopyLink({ url, layout }: Pick<ShareBarProps, 'url' | 'layout'>) {
   const width = layout === 'column' ? 'w-28' : 'w-full max-w-72'
   return (
     <>
-      <button type="button" className={control} aria-label="Copy link" title="Copy link" onClick={copy}>
+      <button
+        type="button"
+        className={control}
+        aria-label={shareWords.copy}
+        title={shareWords.copy}
+        onClick={copy}
+      >
         <MarkSheet className="size-5">{interfaceMarks[state === 'copied' ? 'check' : 'copy']}</MarkSheet>
       </button>
       <span
@@ -65,7 +72,7 @@ function CopyLink({ url, layout }: Pick<ShareBarProps, 'url' | 'layout'>) {
           state === 'copied' && beside,
         )}
       >
-        {state === 'copied' && 'Link copied'}
+        {state === 'copied' && shareWords.copied}
       </span>
       {state === 'refused' && <LinkField url={url} className={clsx(beside, width)} />}
     </>
@@ -81,7 +88,7 @@ function LinkField({ url, className }: { url: string; className: string }) {
       ref={field}
       readOnly
       value={url}
-      aria-label="Link to this article"
+      aria-label={shareWords.address}
       className={clsx(
         'h-11 min-w-0 rounded-sm border border-edge bg-background px-3 text-small text-text',
         className,

@@ -1,5 +1,6 @@
 import { themePreferences } from '#components/theme/preferences.ts'
 import { ThemeProvider, useTheme } from '#components/theme/ThemeProvider.tsx'
+import { themeWords } from '#data/interface.ts'
 
 const labels = { light: 'Light', dark: 'Dark', system: 'System' } as const
 
@@ -16,7 +17,7 @@ function Menu() {
   const { preference, choose } = useTheme()
   return (
     <fieldset className="invisible flex flex-wrap items-center rounded-full border border-line p-1 script:visible">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{themeWords.legend}</legend>
       {themePreferences.map((option) => (
         <button
           key={option}

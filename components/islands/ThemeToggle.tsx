@@ -2,6 +2,7 @@ import { MarkSheet } from '#components/drawings/marks/MarkSheet.tsx'
 import { themeMarks } from '#components/drawings/marks/themes.tsx'
 import { themePreferences } from '#components/theme/preferences.ts'
 import { ThemeProvider, useTheme } from '#components/theme/ThemeProvider.tsx'
+import { themeWords } from '#data/interface.ts'
 
 const marks = { light: 'sun', dark: 'moon', system: 'monitor' } as const
 
@@ -25,7 +26,7 @@ function Toggle() {
     >
       {themePreferences.map((option) => (
         <span key={option} data-theme-name={option}>
-          <span className="sr-only">{`Theme: ${option}. Switch theme`}</span>
+          <span className="sr-only">{themeWords.current(option)}</span>
           <MarkSheet className="size-5">{themeMarks[marks[option]]}</MarkSheet>
         </span>
       ))}

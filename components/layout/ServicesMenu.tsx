@@ -1,4 +1,5 @@
 import { Mark } from '#components/drawings/marks/Mark.tsx'
+import { servicesMenuWords } from '#data/interface.ts'
 import { serviceLinks } from '#data/navigation.ts'
 
 /**
@@ -14,13 +15,13 @@ export function ServicesMenu({ path }: { path: string }) {
         aria-current={current('/services')}
         className="flex min-h-11 items-center py-1 pr-1 pl-3 hover:text-accent-text aria-[current]:text-accent-text"
       >
-        Services
+        {servicesMenuWords.services}
       </a>
       <button
         type="button"
         aria-expanded="false"
         aria-controls="services-menu"
-        aria-label="List of services"
+        aria-label={servicesMenuWords.list}
         className="grid size-8 place-items-center rounded-sm pointer-coarse:size-11"
       >
         <Mark id="chevron-down" className="size-4 transition-transform group-data-open:rotate-180" />

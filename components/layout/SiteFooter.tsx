@@ -2,6 +2,7 @@ import { Mark, type MarkId } from '#components/drawings/marks/Mark.tsx'
 import { Island } from '#components/hydration/Island.tsx'
 import NewsletterForm from '#components/islands/NewsletterForm.tsx'
 import ThemeMenu from '#components/islands/ThemeMenu.tsx'
+import { footerWords, newTab } from '#data/interface.ts'
 import { footerGroups, type LinkGroup, navigationLabels, socialLinks } from '#data/navigation.ts'
 import { site } from '#data/site.ts'
 import { Logo } from './Logo.tsx'
@@ -15,8 +16,8 @@ export function SiteFooter() {
           <Logo />
           <p className="mt-3 text-muted">{site.tagline}</p>
           <div className="mt-8 max-w-sm">
-            <h2 className="font-semibold">Stay updated</h2>
-            <p className="mt-1 text-muted">New articles by e-mail, nothing else.</p>
+            <h2 className="font-semibold">{footerWords.newsletter.title}</h2>
+            <p className="mt-1 text-muted">{footerWords.newsletter.text}</p>
             <Island when="interaction">
               <NewsletterForm place="footer" />
             </Island>
@@ -34,7 +35,9 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5">
-          <p className="text-muted">© {site.name}. All rights reserved.</p>
+          <p className="text-muted">
+            © {site.name}. {footerWords.rights}
+          </p>
           <Island when="interaction">
             <ThemeMenu />
           </Island>
@@ -67,7 +70,7 @@ function FooterGroup({ heading, links }: LinkGroup) {
 function Reach() {
   return (
     <div className="md:col-span-2">
-      <h2 className="label text-muted">Reach us</h2>
+      <h2 className="label text-muted">{footerWords.reach}</h2>
       <ul className="mt-3">
         <li>
           <a
@@ -79,7 +82,7 @@ function Reach() {
         </li>
         {site.whatsapp && (
           <li>
-            <External href={`https://wa.me/${site.whatsapp}`}>WhatsApp</External>
+            <External href={`https://wa.me/${site.whatsapp}`}>{footerWords.whatsapp}</External>
           </li>
         )}
       </ul>
@@ -90,7 +93,7 @@ function Reach() {
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`${label} (opens in a new tab)`}
+              aria-label={`${label} ${newTab}`}
               className="grid size-10 place-items-center rounded-sm hover:text-accent-text pointer-coarse:size-11"
             >
               <Mark id={label.toLowerCase() as MarkId} className="size-5" />
@@ -111,7 +114,7 @@ function External({ href, children }: { href: string; children: string }) {
       className="inline-flex min-h-8 items-center hover:text-accent-text pointer-coarse:min-h-11"
     >
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {newTab}</span>
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { interfaceMarks } from '#components/drawings/marks/interface.tsx'
 import { MarkSheet } from '#components/drawings/marks/MarkSheet.tsx'
+import { noticeWords } from '#data/interface.ts'
 import { notices } from './notices.ts'
 
 /** Shows the current notice of `notices.ts` at the bottom of the screen. */
@@ -13,7 +14,7 @@ export function Notice() {
           <p className="flex-1 py-2.5 text-small">{text}</p>
           <button
             type="button"
-            aria-label="Dismiss notice"
+            aria-label={noticeWords.dismiss}
             className="grid size-11 place-items-center rounded-sm hover:bg-surface"
             onClick={notices.dismiss}
           >

@@ -1,5 +1,5 @@
+import { words } from '#data/chat.ts'
 import { type Answer, paragraph } from '../answer.ts'
-import { words } from '../words.ts'
 import { labels } from './labels.ts'
 import type { Topic } from './topic.ts'
 

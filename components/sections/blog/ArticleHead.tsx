@@ -5,6 +5,7 @@ import { BackLink } from '#components/ui/BackLink.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
 import { LocalDate } from '#components/ui/LocalDate.tsx'
 import { blog } from '#data/blog.ts'
+import { shareWords } from '#data/interface.ts'
 import type { Post } from '#data/posts.ts'
 import { PostImage } from './PostImage.tsx'
 
@@ -46,7 +47,7 @@ export function ArticleHead({ post, share }: ArticleHeadProps) {
         className="mt-8 mb-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-3"
       >
         <span className="label text-muted" aria-hidden="true">
-          Share
+          {shareWords.heading}
         </span>
         <Island when="interaction">
           <ShareBar {...share} layout="row" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { listWords } from '#data/interface.ts'
 
 interface PaginationProps {
   /** The address of page 1; the others stand below it. */
@@ -14,11 +15,11 @@ export function Pagination({ base, page, pages }: PaginationProps) {
   const numbers = [...new Set(near)]
   const addressOf = (number: number) => (number === 1 ? base : `${base}/page/${number}`)
   return (
-    <nav aria-label="Pages" className="mt-14 border-t border-line pt-6" data-print="hide">
+    <nav aria-label={listWords.pages} className="mt-14 border-t border-line pt-6" data-print="hide">
       <ol className="flex flex-wrap items-center gap-2">
         {page > 1 && (
           <PageLink href={addressOf(page - 1)} rel="prev">
-            Newer
+            {listWords.newer}
           </PageLink>
         )}
         {numbers.map((number, index) => (
@@ -29,7 +30,7 @@ export function Pagination({ base, page, pages }: PaginationProps) {
         ))}
         {page < pages && (
           <PageLink href={addressOf(page + 1)} rel="next">
-            Older
+            {listWords.older}
           </PageLink>
         )}
       </ol>
@@ -46,7 +47,7 @@ function NumberLink({ number, href, isCurrent }: { number: number; href: string;
     <a
       href={href}
       className={look}
-      aria-label={`Page ${number}`}
+      aria-label={listWords.page(number)}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {number}
