@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { lastModified } from '#renderer/dates/lastModified.ts'
+import { pageSources } from '#renderer/dates/pageSources.ts'
+
+test.each([
+  ['pages/about', ['pages/about/+Page.tsx', 'components/sections/about/Hero.tsx', 'data/about.ts']],
+  ['pages/terms', ['content/legal/terms.md', 'components/sections/legal/LegalArticle.tsx']],
+  ['pages/tools/@toolId', ['data/tools.ts', 'data/toolPages.ts']],
+])('%s is made of its own words and sections', (folder, files) => {
+  expect(pageSources(folder)).toEqual(expect.arrayContaining(files))
+})
+
+test.each(['pages/about', 'pages/terms'])('what every page shares does not date %s', (folder) => {
+  const shared = pageSources(folder).filter((file) =>
+    /^components\/(?:ui|layout|islands)|^renderer/.test(file),
+  )
+  expect(shared).toEqual([])
+  expect(pageSources(folder)).not.toContain('data/careers.ts')
+})
+
+test.each([
+  ['/blog/welcome-to-our-blog', '2025-01-15'],
+  ['/blog/tags/announcement', '2025-01-15'],
+  ['/blog', '2025-03-10'],
+])('%s last changed on %s', (path, day) => {
+  expect(lastModified()(path)).toBe(day)
+})
