@@ -49,6 +49,50 @@ describe('without a mail transport', () => {
     expect((await site.fetch('/api/newsletter', request(email))).status).toBe(status)
   })
 
+  test.each<[string, RequestInit, number, string]>([
+    ['no JSON', { body: '{' }, 400, 'The request is not valid JSON.'],
+    ['a list', { body: '[]' }, 422, 'Email is required'],
+    ['a text', { body: '"x"' }, 400, 'The request must carry an e-mail address.'],
+    [
+      'a filled decoy',
+      { body: '{"email":"a@b.example","website":"x"}' },
+      422,
+      'Bot detected. Please try again.',
+    ],
+    ['17 KB', { body: `"${'x'.repeat(17_000)}"` }, 413, 'The request is too large.'],
+  ])('%s is refused in words', async (_, init, status, error) => {
+    const response = await site.fetch('/api/newsletter', { ...request('a@b.example'), ...init })
+    expect([response.status, await response.json()]).toEqual([status, { success: false, error }])
+  })
+
+  test('plain text is refused in words', async () => {
+    const response = await site.fetch(
+      '/api/newsletter',
+      request('a@b.example', { 'Content-Type': 'text/plain' }),
+    )
+    const error = 'The request must be JSON or a form, in UTF-8.'
+    expect([response.status, await response.json()]).toEqual([415, { success: false, error }])
+  })
+
+  test.each([
+    ['/api/newsletter', 'GET', 'POST'],
+    ['/newsletter/confirm/a/b', 'PUT', 'GET, HEAD, POST'],
+    ['/newsletter/unsubscribe/a/b', 'DELETE', 'GET, HEAD, POST'],
+    ['/receipt/a/b', 'PATCH', 'GET, HEAD, POST'],
+    ['/contact/sent', 'POST', 'GET, HEAD'],
+  ])('%s does not answer %s', async (path, method, allowed) => {
+    const response = await site.fetch(path, { method })
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, allowed])
+    expect(await response.json()).toEqual({ success: false, error: 'Method not allowed' })
+  })
+
+  test('another site cannot press the confirming button', async () => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site' }
+    const response = await site.fetch('/newsletter/confirm/a/b', { method: 'POST', headers })
+    expect(response.status).toBe(403)
+    expect(await response.text()).toContain('did not come from our own page')
+  })
+
   test('another site is refused', async () => {
     const init = request('a@b.example', { 'Sec-Fetch-Site': 'cross-site' })
     expect((await site.fetch('/api/newsletter', init)).status).toBe(403)
