@@ -10,7 +10,7 @@ import { countViews } from './pageViews.ts'
 import { showReadingProgress } from './readingProgress.ts'
 import { revealOnScroll } from './revealOnScroll.ts'
 import { openServicesMenu } from './servicesMenu.ts'
-import { wakeStoredDrafts } from './storedDrafts.ts'
+import { forgetSentDraft, wakeStoredDrafts } from './storedDrafts.ts'
 import { followTheme } from './theme.ts'
 
 /** Starts what needs no state: each behavior looks for its own elements and does nothing where there are none. */
@@ -28,6 +28,7 @@ export function startBehaviors() {
   revealOnScroll()
   localizeDates()
   wakeStoredDrafts()
+  forgetSentDraft()
   fillAdSlots()
   countViews()
 }

@@ -8,6 +8,17 @@ export function wakeStoredDrafts() {
   }
 }
 
+/** A draft that was sent without its form's script is cleared by the page that says so, but not by a return to it. */
+export function forgetSentDraft() {
+  const key = document.querySelector<HTMLElement>('[data-forget-stored]')?.dataset.forgetStored
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  try {
+    if (key && arrival?.type === 'navigate') localStorage.removeItem(key)
+  } catch {
+    // Denied: then nothing was kept.
+  }
+}
+
 function isStored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { AutosaveIndicator } from '#components/contact/AutosaveIndicator.tsx'
 import { ContactFieldset } from '#components/contact/ContactFieldset.tsx'
 import { DraftBanner } from '#components/contact/DraftBanner.tsx'
@@ -23,11 +24,14 @@ export default function ContactForm() {
     if (first) field(first.field).focus()
   }
 
-  if (state.is === 'sent') return <SentScreen receipt={state.receipt} onSendAnother={startAgain} />
+  if (state.is === 'sent') {
+    return <SentScreen receipt={state.receipt} onSendAnother={() => beginAnew(startAgain)} />
+  }
   return (
     <form
       method="post"
-      action="/api/contact-secure"
+      // Where the edge answers with the form again, the page opens at it.
+      action="/api/contact-secure#contact-form"
       ref={takeOverChecking}
       onSubmit={(event) => {
         event.preventDefault()
@@ -36,7 +40,7 @@ export default function ContactForm() {
       className="space-y-6"
     >
       {state.is === 'failed' && <ErrorBanner text={state.error} />}
-      {draft.restored && <DraftBanner onClear={draft.forget} />}
+      {draft.restored && <DraftBanner onClear={() => beginAnew(draft.forget)} />}
       <ContactFieldset fields={fields} issues={issues} onChange={change} />
       <input
         type="text"
@@ -66,4 +70,10 @@ export default function ContactForm() {
 /** The form's own rules and messages take the place of the browser's at once, before a held submit is done again. */
 function takeOverChecking(form: HTMLFormElement | null) {
   if (form) form.noValidate = true
+}
+
+/** The button that was pressed is gone after the change: the focus goes to where the form begins. */
+function beginAnew(change: () => void) {
+  flushSync(change)
+  document.getElementById('contact-name')?.focus()
 }

@@ -22,7 +22,15 @@ test('a message is sent, acknowledged with a reference and a time, and another c
   await expect(page.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/)).toBeVisible()
   await expect(page.getByText(/day, .* at \d+:\d\d [AP]M/)).toBeVisible()
   await page.getByRole('button', { name: 'Send Another Message' }).click()
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+  await expect(fieldOf(page, 'message')).toHaveValue('')
+  await expect(fieldOf(page, 'name')).toBeFocused()
+})
+
+test('the home page takes a message as well', async ({ page }) => {
+  await page.goto('/#contact')
+  await fill(page)
+  await send(page)
+  await expect(sentHeading(page)).toBeFocused()
 })
 
 test('what was typed before the form woke is kept and sent', async ({ page }) => {
@@ -95,6 +103,7 @@ test.describe('draft', () => {
     await expect(page.getByText('Draft restored from previous session')).toBeVisible()
     await expect(page.getByLabel('Company', { exact: true })).toHaveValue(genuine.company)
     await page.getByRole('button', { name: 'Clear' }).click()
+    await expect(fieldOf(page, 'name')).toBeFocused()
     await expect(page.getByLabel('Company', { exact: true })).toHaveValue('')
     await page.reload()
     await awake(page)
@@ -146,6 +155,7 @@ test.describe('without JavaScript', () => {
     await fill(page, { ...genuine, message: 'We have a viagra problem in our mail filters.' })
     await send(page)
     const alert = page.getByRole('alert').filter({ hasText: contactMessages.messageSpam })
+    await expect(alert).toBeInViewport()
     await expect(alert).toContainText('The word “viagra” triggered the spam check.')
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(genuine.name)
     await expect(fieldOf(page, 'message')).toHaveAttribute('aria-invalid', 'true')
@@ -193,4 +203,20 @@ test('with a script that never comes the message gets through after a while', as
   await fill(page)
   await send(page)
   await expect(sentHeading(page)).toBeVisible({ timeout: 30_000 })
+})
+
+test('a draft that was sent without its script is not offered again', async ({ page }) => {
+  await page.goto('/contact')
+  await awake(page)
+  await fill(page)
+  await page.route('**/assets/*ContactForm*', (route) => route.abort())
+  await page.goto('/contact')
+  await fill(page)
+  await send(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Message Sent Successfully' })).toBeVisible()
+  await page.unroute('**/assets/*ContactForm*')
+  await page.goto('/contact')
+  await awake(page)
+  await expect(page.getByText('Draft restored from previous session')).toHaveCount(0)
+  await expect(fieldOf(page, 'message')).toHaveValue('')
 })

@@ -1,3 +1,4 @@
+import { draftKey } from '#components/contact/draft.ts'
 import { Mark } from '#components/drawings/marks/Mark.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { SectionLabel } from '#components/ui/SectionLabel.tsx'
@@ -9,7 +10,7 @@ export function Sent() {
   const { label, title, text, reference, replyBy, keep, receipt, again } = contactSent
   const { hours, days, window } = responseTime
   return (
-    <section className="page-width pt-28 pb-section md:min-h-[80svh] md:pt-32">
+    <section data-forget-stored={draftKey} className="page-width pt-28 pb-section md:min-h-[80svh] md:pt-32">
       <SectionLabel>{label}</SectionLabel>
       <div className="mt-10 grid gap-12 lg:grid-cols-12">
         <div className="lg:col-span-6">
