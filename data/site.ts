@@ -76,6 +76,8 @@ export const site = {
   thirdParties: {
     adClient: null as string | null,
     recaptchaSiteKey: null as string | null,
+    /** Cloudflare Turnstile instead of reCAPTCHA. */
+    turnstileSiteKey: null as string | null,
   },
   /** Local-storage and cookie names start with this, so that two sites on one host never share a record. */
   storagePrefix: 'lintel',

@@ -59,7 +59,7 @@ export function settingsProblems(env: Settings): string[] {
       env.BOT_CHECK && !['recaptcha', 'turnstile'].includes(env.BOT_CHECK),
       'BOT_CHECK must be recaptcha or turnstile.',
     ],
-    [env.BOT_CHECK && !env.BOT_CHECK_SECRET, 'BOT_CHECK is set, but BOT_CHECK_SECRET is not.'],
+    [env.BOT_CHECK && !env.BOT_CHECK_SECRET, 'BOT_CHECK_SECRET is missing, although BOT_CHECK is set.'],
     [!isScore(env.BOT_CHECK_MIN_SCORE), 'BOT_CHECK_MIN_SCORE must be a number from 0 to 1.'],
   ]
   return problems.flatMap(([isProblem, text]) => (isProblem ? [text] : []))

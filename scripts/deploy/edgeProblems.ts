@@ -44,29 +44,39 @@ export function destination({ config, secrets }: DeploySettings): Problem[] {
   })
 }
 
-export function botCheck(settings: DeploySettings): Problem[] {
-  const { recaptchaSiteKey } = settings.site.thirdParties
-  const isOn = Boolean(liveSettings(settings).BOT_CHECK)
-  if (isOn && !recaptchaSiteKey) {
+/** Both sides must speak of the same service: with tokens of another one every visitor would be refused. */
+export function botCheck({ site, config, secrets }: DeploySettings): Problem[] {
+  const { recaptchaSiteKey, turnstileSiteKey } = site.thirdParties
+  const service = turnstileSiteKey ? 'turnstile' : recaptchaSiteKey ? 'recaptcha' : ''
+  const checked = String(config.vars.BOT_CHECK || (secrets.includes('BOT_CHECK') ? service : ''))
+  const cure = `edit wrangler.jsonc: "BOT_CHECK": "${service}"`
+  if (checked && !service) {
     const why = 'The form would bring no token, so every visitor would be held to one enquiry an hour.'
-    const cure = "edit data/site.ts: recaptchaSiteKey: '…', or npx wrangler secret delete BOT_CHECK"
-    return [{ setting: 'recaptchaSiteKey in data/site.ts', why, cure }]
+    const setting = `${checked}SiteKey in data/site.ts`
+    return [{ setting, why, cure: `edit data/site.ts: ${checked}SiteKey: '…', or ${cure}` }]
   }
-  return when(Boolean(recaptchaSiteKey && !isOn), {
+  if (service && !checked) {
+    const why = 'The form asks for a token that nobody would check.'
+    return [{ setting: 'BOT_CHECK', why, cure: `${cure}, then npx wrangler secret put BOT_CHECK_SECRET` }]
+  }
+  return when(checked !== service, {
     setting: 'BOT_CHECK',
-    why: 'The form asks for a token that nobody would check.',
-    cure: 'npx wrangler secret put BOT_CHECK (recaptcha), then npx wrangler secret put BOT_CHECK_SECRET',
+    why: `The form brings tokens of ${service}, and ${checked} would refuse them all.`,
+    cure,
   })
 }
 
 /** What the Worker will find in its environment, with something plausible for each secret. */
 function liveSettings({ config, secrets }: DeploySettings): Settings {
-  const standIns: Record<string, string> = { SMTP_URL: 'smtps://secret', WEBHOOK_URL: 'https://secret' }
+  const standIns: Record<string, string> = {
+    SMTP_URL: 'smtps://secret',
+    WEBHOOK_URL: 'https://secret',
+    BOT_CHECK: 'recaptcha',
+    BOT_CHECK_MIN_SCORE: '0.5',
+  }
   return Object.fromEntries([
     ...config.send_email.map(({ name }) => [name, {}]),
     ...Object.entries(config.vars),
     ...secrets.map((name) => [name, standIns[name] ?? 'x'.repeat(32)]),
-    // Of this one only the site key tells which service it names.
-    ...(secrets.includes('BOT_CHECK') ? [['BOT_CHECK', 'recaptcha']] : []),
   ])
 }

@@ -98,3 +98,19 @@ test('nobody is asked in local development', async () => {
   ).toBe(200)
   expect(outbound.requests).toHaveLength(0)
 })
+
+test('Turnstile is asked where the owner chose it, and needs no score', async () => {
+  const turnstile = await startSite({ BOT_CHECK: 'turnstile', BOT_CHECK_SECRET: 'secret' })
+  const { score: _, ...verdict } = human
+  outbound.answer = () =>
+    Response.json({ ...verdict, 'error-codes': [], challenge_ts: '2026-11-21T10:00:00Z' })
+  const passed = await turnstile.fetch('/api/contact-secure', jsonRequest({ recaptchaToken: 'token' }))
+  expect(passed.status).toBe(200)
+  expect(outbound.requests.map(({ url }) => url)).toEqual([
+    'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  ])
+  outbound.answer = () => Response.json({ success: false, 'error-codes': ['invalid-input-response'] })
+  const refused = await turnstile.fetch('/api/contact-secure', jsonRequest({ recaptchaToken: 'token' }))
+  expect(refused.status).toBe(403)
+  await turnstile.close()
+})

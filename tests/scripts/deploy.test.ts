@@ -31,6 +31,8 @@ const config: DeployConfig = {
 const settingsOf = (change: Partial<DeploySettings>) => ({ site, config, secrets: [], ...change })
 const noVars = { ...config, vars: { NOTIFY_TO: '', NOTIFY_FROM: '' } }
 const withKey = { ...site, thirdParties: { ...site.thirdParties, recaptchaSiteKey: 'key' } }
+const withTurnstile = { ...site, thirdParties: { ...site.thirdParties, turnstileSiteKey: 'key' } }
+const checkedBy = (BOT_CHECK: string) => ({ ...config, vars: { ...config.vars, BOT_CHECK } })
 
 describe('ready to go live', () => {
   test.each<[string, Partial<DeploySettings>]>([
@@ -44,7 +46,17 @@ describe('ready to go live', () => {
       },
     ],
     ['a webhook alone', { config: noVars, secrets: ['WEBHOOK_URL', 'WEBHOOK_SECRET', 'SIGNING_SECRET'] }],
-    ['a bot check on both sides', { site: withKey, secrets: ['BOT_CHECK', 'BOT_CHECK_SECRET'] }],
+    [
+      'reCAPTCHA on both sides',
+      { site: withKey, config: checkedBy('recaptcha'), secrets: ['BOT_CHECK_SECRET'] },
+    ],
+    [
+      'Turnstile on both sides',
+      { site: withTurnstile, config: checkedBy('turnstile'), secrets: ['BOT_CHECK_SECRET'] },
+    ],
+    ['a bot check that is a secret too', { site: withKey, secrets: ['BOT_CHECK', 'BOT_CHECK_SECRET'] }],
+    ['an empty bot check', { config: checkedBy('') }],
+    ['a lowest score', { secrets: ['BOT_CHECK_MIN_SCORE'] }],
     [
       'an address of workers.dev',
       {
@@ -99,11 +111,25 @@ describe('not ready', () => {
     ],
     [
       'a bot check without a site key',
-      { secrets: ['BOT_CHECK', 'BOT_CHECK_SECRET'] },
-      ['recaptchaSiteKey in data/site.ts'],
+      { config: checkedBy('turnstile'), secrets: ['BOT_CHECK_SECRET'] },
+      ['turnstileSiteKey in data/site.ts'],
+    ],
+    [
+      'a bot check of another service',
+      { site: withTurnstile, config: checkedBy('recaptcha'), secrets: ['BOT_CHECK_SECRET'] },
+      ['BOT_CHECK'],
+    ],
+    [
+      'an unknown bot check',
+      { site: withKey, config: checkedBy('x'), secrets: ['BOT_CHECK_SECRET'] },
+      ['BOT_CHECK', 'BOT_CHECK'],
     ],
     ['a site key without a bot check', { site: withKey }, ['BOT_CHECK']],
-    ['a bot check without its secret', { site: withKey, secrets: ['BOT_CHECK'] }, ['BOT_CHECK']],
+    [
+      'a bot check without its secret',
+      { site: withKey, config: checkedBy('recaptcha') },
+      ['BOT_CHECK_SECRET'],
+    ],
     [
       'a reserved address',
       { site: { ...site, email: { ...site.email, legal: 'legal@lintel.example' } } },

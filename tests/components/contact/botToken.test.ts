@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { botToken } from '#components/contact/botToken.ts'
 import { site } from '#data/site.ts'
 
@@ -57,4 +57,50 @@ test.each<[string, unknown, string]>([
   expect(console.warn).toHaveBeenCalledWith(
     expect.objectContaining({ message: expect.stringContaining(reason) }),
   )
+})
+
+describe('by Turnstile', () => {
+  type Options = Record<'callback' | 'error-callback', (text: string) => void>
+  const render = (work: (options: Options) => void) =>
+    vi.stubGlobal('turnstile', {
+      render: vi.fn((_place: HTMLElement, options: Options) => void setTimeout(() => work(options), 10)),
+    })
+
+  beforeEach(() => {
+    document.body.innerHTML = '<div id="contact-form"></div>'
+    site.thirdParties.turnstileSiteKey = 'turnstile-key'
+  })
+  afterEach(() => {
+    site.thirdParties.turnstileSiteKey = null
+  })
+
+  test('it is asked for in a place within the form, which goes again', async () => {
+    const form = document.getElementById('contact-form')
+    render(({ callback }) => {
+      expect(form?.children).toHaveLength(1)
+      callback('turnstile-token')
+    })
+    expect(await token()).toBe('turnstile-token')
+    const { turnstile } = window as unknown as { turnstile: { render: ReturnType<typeof vi.fn> } }
+    expect(turnstile.render.mock.calls[0]?.[1]).toMatchObject({
+      sitekey: 'turnstile-key',
+      action: 'contact_form',
+      appearance: 'interaction-only',
+    })
+    expect(form?.children).toHaveLength(0)
+    expect(execute).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, () => void, string]>([
+    ['the script is not there', () => undefined, 'Turnstile script is not available'],
+    ['it fails', () => render((options) => options['error-callback']('300030')), 'answers 300030'],
+    ['it never answers', () => render(() => undefined), 'does not answer'],
+  ])('it is empty when %s', async (_, prepare, reason) => {
+    prepare()
+    expect(await token()).toBe('')
+    expect(console.warn).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringContaining(reason) }),
+    )
+    expect(document.getElementById('contact-form')?.children).toHaveLength(0)
+  })
 })
