@@ -14,7 +14,7 @@ export function edgeFindings({ site, config, secrets }: Checkout): Finding[] {
           finding(
             'should',
             'No bot check: only the limits and the spam rules stand between robots and your mailbox.',
-            'set thirdParties.recaptchaSiteKey in data/site.ts, then npx wrangler secret put BOT_CHECK and BOT_CHECK_SECRET',
+            'set a site key under thirdParties in data/site.ts and BOT_CHECK in wrangler.jsonc, then npx wrangler secret put BOT_CHECK_SECRET',
           ),
         ]),
     ...(isSet('SIGNING_SECRET')

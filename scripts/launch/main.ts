@@ -8,7 +8,7 @@ import { readCheckout } from './readCheckout.ts'
  * Lists what stands between this checkout and an honest launch, with a cure for each. Exit code 1 where something
  * must be done, 0 otherwise.
  *   npm run launch-check                        works offline, with no secret set
- *   npm run launch-check -- --secrets SMTP_URL,BOT_CHECK,BOT_CHECK_SECRET
+ *   npm run launch-check -- --secrets SMTP_URL,BOT_CHECK_SECRET
  *   npm run launch-check -- --account           asks the live Worker for the names of its secrets
  *   npm run launch-check -- --json
  */
