@@ -6,6 +6,7 @@ export const legalPages = {
   cookieTables: {
     cookies: 'Cookies that this site may use',
     storage: 'Records in browser storage',
+    services: 'Services of others that this site may contact',
   },
   termsClosing: {
     title: 'A question about these terms?',

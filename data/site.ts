@@ -72,9 +72,16 @@ export const site = {
    * shows them. 'none': nothing is counted; then take what content/legal/ says about page views out as well.
    */
   analytics: 'own' as 'own' | 'none',
-  /** Third parties, all off by default; naming one switches it on after the visitor's consent. */
+  /**
+   * Third parties, all off by default; naming one switches it on after the visitor's consent. What each of them
+   * loads, from where and with which cookies is in data/thirdParties.ts and data/cookies.ts.
+   */
   thirdParties: {
+    /** Google AdSense: "ca-pub-…". */
     adClient: null as string | null,
+    /** Google Analytics 4: "G-…". */
+    measurementId: null as string | null,
+    /** reCAPTCHA v3. */
     recaptchaSiteKey: null as string | null,
     /** Cloudflare Turnstile instead of reCAPTCHA. */
     turnstileSiteKey: null as string | null,

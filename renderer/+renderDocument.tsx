@@ -5,9 +5,10 @@ import { IslandFilesContext } from '#components/hydration/Island.tsx'
 import { Frame } from '#components/layout/Frame.tsx'
 import { site } from '#data/site.ts'
 import { themeStorageKey } from '#data/theme.ts'
+import { optionalServices } from '#data/thirdParties.ts'
 import { Head } from './Head.tsx'
 import type { PageHead, PageHeadSetting } from './head.ts'
-import { islandFiles } from './islandFiles.ts'
+import { consentFile, islandFiles } from './islandFiles.ts'
 import { routeOf } from './routeOf.ts'
 
 /**
@@ -19,7 +20,12 @@ export function renderDocument(pageContext: PageContextServer): string {
   const data = (pageContext.data ?? {}) as object
   const path = pageContext.urlPathname
   const head = headOf(pageContext.config.head as PageHeadSetting<object>, data, path)
-  const headHtml = renderToStaticMarkup(<Head head={head} path={path} />)
+  const headHtml = renderToStaticMarkup(
+    <>
+      <Head head={head} path={path} />
+      {optionalServices.length > 0 && <script type="module" src={consentFile(pageContext)} />}
+    </>,
+  )
   const bodyHtml = renderToStaticMarkup(
     <IslandFilesContext value={islandFiles(pageContext)}>
       <Frame path={path}>

@@ -7,6 +7,7 @@ interface ManifestEntry {
 }
 
 const mountModule = 'components/hydration/mount.tsx'
+const consentModule = 'components/consent/start.ts'
 
 /** Where the browser finds each island's code: in a build from the manifest, in development the source itself. */
 export function islandFiles(pageContext: PageContextServer): (name: string) => IslandFiles {
@@ -23,6 +24,12 @@ export function islandFiles(pageContext: PageContextServer): (name: string) => I
       imports: [...imports].filter((file) => file !== island && file !== mount),
     }
   }
+}
+
+/** The address of the script that asks for consent. */
+export function consentFile(pageContext: PageContextServer): string {
+  const manifest = pageContext.globalContext.assetsManifest as Record<string, ManifestEntry> | undefined
+  return `/${manifest ? entryOf(manifest, consentModule).file : consentModule}`
 }
 
 function entryOf(manifest: Record<string, ManifestEntry>, key: string): ManifestEntry {

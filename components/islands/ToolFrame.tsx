@@ -1,5 +1,10 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
+import { isRefusedBySignal } from '#components/consent/choice.ts'
+import { useAgreed } from '#components/consent/useAgreed.ts'
 import { keepTheme } from '#components/tools/keepTheme.ts'
+import { Button } from '#components/ui/Button.tsx'
+import { consent } from '#data/consent.ts'
+import { foreignOrigin } from '#data/thirdParties.ts'
 
 interface ToolFrameProps {
   id: string
@@ -10,14 +15,41 @@ interface ToolFrameProps {
 /** What an embedded tool may do. Not `allow-same-origin`: even a tool of this site gets no hold of the page. */
 const sandbox = 'allow-scripts allow-forms allow-downloads allow-popups allow-modals'
 
-/** A tool in the page, with a word in its place until it has loaded, also when another tool takes its place. */
+/**
+ * A tool in the page, with a word in its place until it has loaded, also when another tool takes its place. One that
+ * somebody else runs waits for the visitor's consent.
+ */
 export default function ToolFrame({ id, title, url }: ToolFrameProps) {
+  const agreed = useAgreed('tools')
+  if (foreignOrigin(url) && !agreed) return <AskFirst url={url} />
   return (
     <div className="relative h-[800px] overflow-hidden rounded-md border border-line bg-surface">
-      <noscript>
-        <Frame title={title} url={url} />
-      </noscript>
+      {!foreignOrigin(url) && (
+        <noscript>
+          <Frame title={title} url={url} />
+        </noscript>
+      )}
       <LoadingFrame key={id} title={title} url={url} />
+    </div>
+  )
+}
+
+function AskFirst({ url }: { url: string }) {
+  const [isRefused, setIsRefused] = useState(false)
+  useEffect(() => setIsRefused(isRefusedBySignal()), [])
+  return (
+    <div className="rounded-md border border-line bg-surface p-5">
+      <p className="text-muted">{consent.frame.text}</p>
+      <p className="mt-4 flex flex-wrap items-center gap-4">
+        {!isRefused && (
+          <Button data-consent="grant" data-service="tools" className="hidden script:inline-flex">
+            {consent.frame.grant}
+          </Button>
+        )}
+        <a href={url} target="_blank" rel="noopener noreferrer" className="text-link">
+          {consent.frame.open}
+        </a>
+      </p>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Island } from '#components/hydration/Island.tsx'
 import ChatAssistant from '#components/islands/ChatAssistant.tsx'
 import { navigationLabels } from '#data/navigation.ts'
 import { BackToTop } from './BackToTop.tsx'
+import { ConsentPanel } from './ConsentPanel.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
@@ -16,6 +17,7 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
       >
         {navigationLabels.skipToContent}
       </a>
+      <ConsentPanel />
       <SiteHeader path={path} />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}

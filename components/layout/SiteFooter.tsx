@@ -5,6 +5,7 @@ import ThemeMenu from '#components/islands/ThemeMenu.tsx'
 import { footerWords, newTab } from '#data/interface.ts'
 import { footerGroups, type LinkGroup, navigationLabels, socialLinks } from '#data/navigation.ts'
 import { site } from '#data/site.ts'
+import { ConsentButton } from './ConsentPanel.tsx'
 import { Logo } from './Logo.tsx'
 
 /** Link groups, ways to reach the firm, the newsletter and the theme. */
@@ -38,6 +39,7 @@ export function SiteFooter() {
           <p className="text-muted">
             © {site.name}. {footerWords.rights}
           </p>
+          <ConsentButton />
           <Island when="interaction">
             <ThemeMenu />
           </Island>

@@ -1,10 +1,20 @@
 import { site } from '#data/site.ts'
+import { placeOf } from '#data/thirdParties.ts'
 
-/** Room for an advertisement; nothing at all until the owner names an ad client. Filled by `behaviors/adSlots.ts`. */
+/**
+ * Room for an advertisement; nothing at all until the owner names an ad client, and hidden until the visitor agrees.
+ * Filled by `behaviors/adSlots.ts`.
+ */
 export function AdSlot() {
   if (!site.thirdParties.adClient) return null
   return (
-    <aside aria-label="Advertisement" className="page-width py-10" data-print="hide">
+    <aside
+      {...placeOf('ads')}
+      hidden
+      aria-label="Advertisement"
+      className="page-width py-10"
+      data-print="hide"
+    >
       <ins
         data-ad-slot
         data-ad-client={site.thirdParties.adClient}

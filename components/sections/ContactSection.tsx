@@ -5,6 +5,7 @@ import { SectionLabel } from '#components/ui/SectionLabel.tsx'
 import { contact } from '#data/contact.ts'
 import { responseTime } from '#data/responseTime.ts'
 import { site } from '#data/site.ts'
+import { placeOf } from '#data/thirdParties.ts'
 
 /** The form, and beside it the facts: how soon, by whom, and what happens next. */
 export function ContactSection({ number }: { number?: string }) {
@@ -17,7 +18,12 @@ export function ContactSection({ number }: { number?: string }) {
           <div className="lg:col-span-7">
             <h2 className="text-h2">{contact.title}</h2>
             <p className="mt-5 max-w-measure text-lead text-muted">{contact.lead}</p>
-            <div id="contact-form" data-wake-if-stored={draftKey} className="mt-10 scroll-mt-24">
+            <div
+              {...placeOf('bot-check')}
+              id="contact-form"
+              data-wake-if-stored={draftKey}
+              className="mt-10 scroll-mt-24"
+            >
               {/* The edge lists here what it refused, when the form was sent without script. */}
               <div
                 id="contact-form-errors"

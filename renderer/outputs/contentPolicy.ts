@@ -1,26 +1,32 @@
 import { createHash } from 'node:crypto'
 import { deniedEverywhere } from '#data/headers.ts'
+import { foreignOrigin, optionalServices, type ThirdParty } from '#data/thirdParties.ts'
 import type { RenderedPage } from './pages.ts'
 
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
 /** Browsers neither run nor check any other type, such as structured data. */
 const runs = /^(?!.*\btype=)|\btype="(?:module|importmap|speculationrules|text\/javascript)"/
-const frame = /<iframe\b[^>]*\ssrc="([^"]+)"/g
+const frame = /\sdata-frame="([^"]+)"/g
 
 const own = "'self'"
 
 /** The content security policy of a page, as it follows from what the page really contains. */
-export function contentPolicy({ html }: RenderedPage): string {
-  return policyOf({
-    'script-src': [own, ...hashesOf(html)],
+export function contentPolicy({ html }: RenderedPage, services = optionalServices): string {
+  const used = services.filter(({ id }) => html.includes(` data-third-party="${id}"`))
+  const named = (directive: keyof ThirdParty['sources']) =>
+    used.flatMap(({ sources }) => sources[directive] ?? [])
+  const sources = {
+    'script-src': [own, ...hashesOf(html), ...named('script-src')],
     'style-src': [own],
-    'img-src': [own],
+    'img-src': [own, ...named('img-src')],
     'font-src': [own],
-    'connect-src': [own],
+    'connect-src': [own, ...named('connect-src')],
     'manifest-src': [own],
-    'frame-src': framesOf(html),
+    'frame-src': [...framesOf(html), ...named('frame-src')],
     'frame-ancestors': ["'none'"],
-  })
+  }
+  // Scripts of others write HTML from strings, which Trusted Types would stop: their pages do without.
+  return policyOf(sources, named('script-src').length === 0)
 }
 
 /** For the apps of this site, which its tool pages embed: they are made of files alone, and talk to nobody. */
@@ -32,11 +38,11 @@ export const appPolicy = policyOf({
   'frame-ancestors': [own],
 })
 
-function policyOf(sources: Record<string, string[]>): string {
+function policyOf(sources: Record<string, string[]>, trustedTypes = true): string {
   const directives = Object.entries(sources)
     .filter(([, allowed]) => allowed.length > 0)
     .map(([directive, allowed]) => `${directive} ${allowed.join(' ')}`)
-  const strict = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
+  const strict = trustedTypes ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []
   return [...deniedEverywhere, ...directives, ...strict].join('; ')
 }
 
@@ -49,5 +55,5 @@ function hashesOf(html: string): string[] {
 /** The origins of the frames in a page: it may embed these and no others. */
 function framesOf(html: string): string[] {
   const addresses = [...html.matchAll(frame)].map(([, source = '']) => source)
-  return [...new Set(addresses.map((address) => (URL.canParse(address) ? new URL(address).origin : own)))]
+  return [...new Set(addresses.map((address) => foreignOrigin(address) ?? own))]
 }

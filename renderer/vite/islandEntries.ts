@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** Browser modules that no page imports, because the document names them: each island and what mounts it. */
+/** Browser modules that no page imports, because the document names them: each island, what mounts it, and consent. */
 export const islandModules = () => [
   'components/hydration/mount.tsx',
+  'components/consent/start.ts',
   ...globSync('components/islands/*.tsx').sort(),
 ]
 
@@ -21,7 +22,7 @@ export function islandEntries(): Plugin {
     configEnvironment(name) {
       if (name !== 'client') return
       const input = Object.fromEntries(
-        islandModules().map((file) => [file.replace(/\.tsx$/, ''), `/${file}`]),
+        islandModules().map((file) => [file.replace(/\.tsx?$/, ''), `/${file}`]),
       )
       return {
         build: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { type Cookie, cookies, storageRecords } from '#data/cookies.ts'
+import { type Cookie, cookies, storageRecords, type Use } from '#data/cookies.ts'
 import { legalPages } from '#data/legalPages.ts'
+import { hostsOf, isConfigured, thirdParties } from '#data/thirdParties.ts'
 
 const categories: Record<Cookie['category'], string> = {
   essential: 'Essential',
@@ -9,9 +10,14 @@ const categories: Record<Cookie['category'], string> = {
   advertising: 'Advertising',
 }
 
+const uses: Record<Use, string> = { never: 'No', always: 'Yes', consent: 'If you agree' }
+
 const storages = { local: 'Local storage', session: 'Session storage' }
 
-/** Every cookie that the site may use, and every record that it keeps in the browser's storage. */
+/**
+ * Every cookie that the site may use, every record that it keeps in the browser's storage, and everybody else whom
+ * a page may contact, as this build has them.
+ */
 export function CookieTables() {
   const { cookieTables } = legalPages
   return (
@@ -20,16 +26,32 @@ export function CookieTables() {
         caption={cookieTables.cookies}
         columns={['Name', 'Purpose', 'Duration', 'Category', 'Used by this site']}
       >
-        {cookies.map(({ name, purpose, duration, category, inUse }) => (
-          <Row key={name} cells={[name, purpose, duration, categories[category], inUse ? 'Yes' : 'No']} />
+        {cookies.map(({ name, purpose, duration, category, use }) => (
+          <Row key={name} cells={[name, purpose, duration, categories[category], uses[use]]} />
         ))}
       </RecordTable>
       <RecordTable
         caption={cookieTables.storage}
         columns={['Name', 'Purpose', 'Duration', 'Kind', 'Used by this site']}
       >
-        {storageRecords.map(({ key, storage, purpose, duration }) => (
-          <Row key={key} cells={[key, purpose, duration, storages[storage], 'Yes']} />
+        {storageRecords.map(({ key, storage, purpose, duration, use }) => (
+          <Row key={key} cells={[key, purpose, duration, storages[storage], uses[use]]} />
+        ))}
+      </RecordTable>
+      <RecordTable
+        caption={cookieTables.services}
+        columns={['Name', 'Purpose', 'Contacts', 'Used by this site']}
+      >
+        {thirdParties.map((service) => (
+          <Row
+            key={service.id}
+            cells={[
+              service.name,
+              service.purpose,
+              hostsOf(service).join(', ') || 'The provider of the tool',
+              uses[isConfigured(service.id) ? 'consent' : 'never'],
+            ]}
+          />
         ))}
       </RecordTable>
     </>

@@ -8,9 +8,12 @@ import type { Tool } from '#data/tools.ts'
 export function TryTool({ tool: { id, title, url } }: { tool: Tool }) {
   return (
     <Section id="try" number="02" tone="band" {...toolPages.detail.frame}>
-      <Island when="visible">
-        <ToolFrame id={id} title={title} url={url} />
-      </Island>
+      {/* The page's content security policy names the origin of this frame, and no other. */}
+      <div data-frame={url}>
+        <Island when="visible">
+          <ToolFrame id={id} title={title} url={url} />
+        </Island>
+      </div>
     </Section>
   )
 }

@@ -24,22 +24,44 @@ describe('scripts', () => {
   })
 })
 
+const tool = 'https://tool.example'
+
 describe('frames', () => {
   test.each([
     ['<p>none</p>', undefined],
-    ['<iframe src="/apps/one"></iframe>', "'self'"],
-    [
-      '<iframe title="x" src="https://tool.example/a?b"></iframe><iframe src="https://tool.example/c">',
-      'https://tool.example',
-    ],
+    ['<div data-frame="/apps/one"></div>', "'self'"],
+    ['<div data-frame="https://tool.example/a"></div><div data-frame="https://tool.example/b">', tool],
   ])('%s', (html, expected) => {
     expect(directive(policyOf(html), 'frame-src')).toBe(expected)
   })
 })
 
+describe('third parties', () => {
+  const service = {
+    id: 'ads',
+    name: '',
+    purpose: '',
+    setting: 'x',
+    sources: { 'script-src': [tool] },
+  } as const
+  const services = [{ ...service, sources: { 'script-src': [tool], 'frame-src': [`${tool}/frame`] } }]
+  const place = '<aside data-third-party="ads" hidden></aside>'
+
+  test.each([
+    ['a page with their place names their sources', place, services, `'self' ${tool}`, `${tool}/frame`],
+    ['a page without does not', '<aside></aside>', services, "'self'", undefined],
+    ['nor does any while none is configured', place, [], "'self'", undefined],
+  ])('%s', (_, html, configured, scripts, frames) => {
+    const policy = contentPolicy({ path: '/page', html }, configured)
+    expect(directive(policy, 'script-src')).toBe(scripts)
+    expect(directive(policy, 'frame-src')).toBe(frames)
+    expect(policy.includes('require-trusted-types-for')).toBe(scripts === "'self'")
+  })
+})
+
 describe('rules', () => {
   const plain = (path: string) => ({ path, html: '' })
-  const framed = (path: string) => ({ path, html: '<iframe src="https://tool.example/"></iframe>' })
+  const framed = (path: string) => ({ path, html: `<div data-frame="${tool}/"></div>` })
   const policies = (...pages: { path: string; html: string }[]) =>
     rulesFor(pages)
       .filter(({ headers }) => 'Content-Security-Policy' in headers)
@@ -59,8 +81,8 @@ describe('rules', () => {
     const pages = [plain('/'), plain('/a'), plain('/b'), plain('/c'), plain('/tools/missing')]
     expect(policies(...pages, framed('/d'), framed('/tools/a'), framed('/tools/b'))).toEqual([
       ['/*', undefined],
-      ['/d', 'https://tool.example'],
-      ['/tools/*', 'https://tool.example'],
+      ['/d', tool],
+      ['/tools/*', tool],
       ['/tools/missing', undefined],
       ['/apps/*', undefined],
     ])

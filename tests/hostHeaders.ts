@@ -1,23 +1,22 @@
-import { read } from './artefact.ts'
-
 interface Rule {
   pattern: string
   lines: string[]
 }
 
-/** The headers of a path as a static host reads them from `_headers`: all rules that match, in their order. */
-export function headersFor(path: string): Record<string, string> {
+/**
+ * The headers of a path as a static host reads them: all rules that match, in their order.
+ * @param file the text of `_headers`
+ */
+export function headersFor(path: string, file: string): Record<string, string> {
   const headers: Record<string, string> = {}
-  for (const { lines } of rules().filter(({ pattern }) => matches(pattern, path))) {
+  for (const { lines } of rulesIn(file).filter(({ pattern }) => matches(pattern, path))) {
     for (const line of lines) apply(headers, line)
   }
   return headers
 }
 
-function rules(): Rule[] {
-  const blocks = read('_headers')
-    .trim()
-    .split(/\n\s*\n/)
+function rulesIn(file: string): Rule[] {
+  const blocks = file.trim().split(/\n\s*\n/)
   return blocks.map((block) => {
     const [pattern = '', ...lines] = block.split('\n')
     return { pattern, lines: lines.map((line) => line.trim()) }

@@ -1,0 +1,64 @@
+import { forgetServices, isRefusedBySignal, readChoice, saveChoice } from './choice.ts'
+import { loadServices } from './load.ts'
+
+/**
+ * Asks for consent and loads what was agreed to. Only pages of a site with optional services name this script; the
+ * panel is in the document (`ConsentPanel.tsx`), where controls say by `data-consent` what they do.
+ */
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+else start()
+
+let agreed: string[] = []
+let opener: HTMLElement | undefined
+
+function start() {
+  const panel = document.querySelector<HTMLElement>('[data-consent-panel]')
+  if (!panel) return
+  const refused = isRefusedBySignal()
+  const choice = readChoice()
+  agreed = refused ? [] : (choice ?? [])
+  for (const part of panel.querySelectorAll<HTMLElement>('[data-consent-when]'))
+    part.hidden = (part.dataset.consentWhen === 'refused') !== refused
+  document.addEventListener('click', ({ target }) => {
+    const control = (target as Element).closest<HTMLElement>('[data-consent]')
+    if (control) act(panel, control)
+  })
+  panel.addEventListener('keydown', ({ key }) => key === 'Escape' && close(panel))
+  loadServices(agreed)
+  if (!refused && !choice) panel.showPopover()
+}
+
+function act(panel: HTMLElement, control: HTMLElement) {
+  const boxes = [...panel.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
+  const { consent: action, service = '' } = control.dataset
+  if (action === 'open') open(panel, control, boxes)
+  if (action === 'accept') choose(boxes.map(({ value }) => value))
+  if (action === 'reject') choose([])
+  if (action === 'save') choose(boxes.filter(({ checked }) => checked).map(({ value }) => value))
+  if (action === 'grant') choose([...new Set([...agreed, service])])
+  if (action !== 'open' && action !== 'grant') close(panel)
+}
+
+function open(panel: HTMLElement, control: HTMLElement, boxes: HTMLInputElement[]) {
+  opener = control
+  for (const box of boxes) box.checked = agreed.includes(box.value)
+  panel.showPopover()
+  panel.querySelector<HTMLElement>('h2')?.focus()
+}
+
+function close(panel: HTMLElement) {
+  panel.hidePopover()
+  opener?.focus()
+  opener = undefined
+}
+
+/** What already runs cannot be stopped: after a withdrawal the page starts anew, without it. */
+function choose(services: string[]) {
+  saveChoice(services)
+  const withdrawn = agreed.some((id) => !services.includes(id))
+  agreed = services
+  if (withdrawn) {
+    forgetServices()
+    location.reload()
+  } else loadServices(services)
+}

@@ -1,0 +1,177 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { consent } from '#data/consent.ts'
+import { buildCopy } from '../buildCopy.ts'
+import { routes } from './support/routes.ts'
+import { serveFolder } from './support/staticHost.ts'
+import { configureAll, standInForAll } from './support/thirdParties.ts'
+import { namesKept, noteHosts, readDeclarations, type Traces, undeclared } from './support/traces.ts'
+
+/** One build with every third party configured serves all of this file. */
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+const tool = '/tools/live-streaming-cost-calculator'
+/** One page of each kind; CRAWL=all takes every page, as `npm run test:long` does. */
+const crawled =
+  process.env.CRAWL === 'all'
+    ? routes
+    : ['/', '/about', '/contact', '/blog', '/blog/welcome-to-our-blog', tool]
+
+let site: Awaited<ReturnType<typeof serveFolder>>
+let built: ReturnType<typeof buildCopy>
+
+test.beforeAll(async () => {
+  built = buildCopy(configureAll)
+  site = await serveFolder(built.client)
+})
+test.afterAll(() => {
+  site?.stop()
+  built?.remove()
+})
+
+const panel = (page: Page) => page.getByRole('region', { name: consent.title })
+const accept = (page: Page) => panel(page).getByRole('button', { name: consent.accept })
+const reject = (page: Page) => panel(page).getByRole('button', { name: consent.reject })
+const choices = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: consent.open })
+const choiceOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'cookie_consent')
+
+let hosts: Set<string>
+test.beforeEach(async ({ context }) => {
+  hosts = noteHosts(context, site.address)
+  await standInForAll(context)
+})
+
+const signal = (context: BrowserContext) =>
+  context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+
+test('asks with two equal buttons, and loads nothing before an answer', async ({ page, context }) => {
+  await page.goto(`${site.address}/blog`)
+  const sizes = await Promise.all([accept(page), reject(page)].map((button) => button.boundingBox()))
+  expect(sizes[0]?.height).toBe(sizes[1]?.height)
+  expect(await accept(page).getAttribute('class')).toBe(await reject(page).getAttribute('class'))
+  await expect(page.getByRole('complementary', { name: 'Advertisement' })).toBeHidden()
+  expect([...hosts]).toEqual([])
+  expect(await context.cookies()).toEqual([])
+})
+
+test('a refusal is kept for a year, and nobody is asked again', async ({ page, context }) => {
+  await page.goto(site.address)
+  await reject(page).click()
+  await expect(panel(page)).toBeHidden()
+  const kept = await choiceOf(context)
+  const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(kept).toMatchObject({ value: 'none', sameSite: 'Lax', path: '/' })
+  expect(days).toBeGreaterThan(364)
+  expect(days).toBeLessThan(366)
+  await page.goto(`${site.address}${tool}`)
+  await expect(panel(page)).toBeHidden()
+  expect([...hosts]).toEqual([])
+})
+
+test('after consent each service loads, on the pages that use it', async ({ page }) => {
+  await page.goto(`${site.address}/blog`)
+  await accept(page).click()
+  await expect(page.getByText('An advertisement')).toBeVisible()
+  await expect.poll(() => [...hosts]).toContain('region1.google-analytics.com')
+  expect(hosts).not.toContain('www.google.com')
+  await page.goto(`${site.address}/contact`)
+  await expect.poll(() => [...hosts]).toContain('www.google.com')
+  await page.goto(`${site.address}${tool}`)
+  await page.getByRole('heading', { name: 'Try the Tool' }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 300)
+  await expect(page.frameLocator('iframe').getByText('A tool of somebody else')).toBeVisible()
+})
+
+test('the choice can be taken back at the foot of the page, and what was left is removed', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.address}/blog`)
+  await accept(page).click()
+  await expect.poll(async () => (await namesKept(page)).sort()).toContain('_ga_0000000000')
+  hosts.clear()
+  await choices(page).click()
+  await expect(panel(page).getByRole('heading')).toBeFocused()
+  await reject(page).click()
+  await expect.poll(async () => (await choiceOf(context))?.value).toBe('none')
+  await expect(page.getByText('An advertisement')).toBeHidden()
+  await expect.poll(() => namesKept(page)).toEqual(['cookie_consent'])
+  expect([...hosts]).toEqual([])
+})
+
+test('services can be chosen one by one', async ({ page, context }) => {
+  await page.goto(`${site.address}/blog`)
+  await panel(page).getByText(consent.oneByOne).click()
+  await panel(page)
+    .getByRole('checkbox', { name: /Google AdSense/ })
+    .check()
+  await panel(page).getByRole('button', { name: consent.save }).click()
+  await expect(page.getByText('An advertisement')).toBeVisible()
+  expect((await choiceOf(context))?.value).toBe('ads')
+  expect([...hosts]).toEqual(['pagead2.googlesyndication.com'])
+})
+
+test('a tool of somebody else asks in its place, and is always one link away', async ({ page, context }) => {
+  await page.goto(`${site.address}${tool}`)
+  await reject(page).click()
+  await expect(page.getByRole('link', { name: consent.frame.open })).toHaveAttribute(
+    'href',
+    'https://tool.example/app',
+  )
+  await page.getByRole('button', { name: consent.frame.grant }).click()
+  await expect(page.frameLocator('iframe').getByText('A tool of somebody else')).toBeVisible()
+  expect((await choiceOf(context))?.value).toBe('tools')
+  expect([...hosts]).toEqual(['tool.example'])
+})
+
+test('Global Privacy Control is a refusal, also of what was accepted before', async ({ page, context }) => {
+  await context.addCookies([{ name: 'cookie_consent', value: 'analytics.ads.tools', url: site.address }])
+  await signal(context)
+  await page.goto(`${site.address}/blog`)
+  await choices(page).click()
+  await expect(panel(page).getByText(consent.signal)).toBeVisible()
+  await expect(accept(page)).toBeHidden()
+  await panel(page).getByRole('button', { name: consent.close }).click()
+  await expect(choices(page)).toBeFocused()
+  await page.goto(`${site.address}${tool}`)
+  await expect(page.getByRole('link', { name: consent.frame.open })).toBeVisible()
+  await expect(page.getByRole('button', { name: consent.frame.grant })).toBeHidden()
+  expect([...hosts]).toEqual([])
+})
+
+test('without script nobody is asked, and nothing loads', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const asked = noteHosts(context, site.address)
+  const page = await context.newPage()
+  for (const path of ['/blog', '/contact', tool]) {
+    await page.goto(`${site.address}${path}`)
+    await expect(panel(page)).toBeHidden()
+  }
+  expect([...asked]).toEqual([])
+  await context.close()
+})
+
+const visitors: [string, boolean, (page: Page) => Promise<unknown>][] = [
+  ['who has not chosen', false, async () => undefined],
+  ['who refused', false, (page) => reject(page).click()],
+  ['who accepted', true, (page) => accept(page).click()],
+  ['with Global Privacy Control', false, async (page) => signal(page.context())],
+]
+
+for (const [visitor, agreed, choose] of visitors) {
+  test(`a visitor ${visitor} meets only what the cookie page declares`, async ({ page }) => {
+    const declared = await readDeclarations(page, site.address)
+    expect(declared.filter(({ use }) => use === 'If you agree').length).toBeGreaterThan(5)
+    await choose(page)
+    const traces: Traces = { names: new Set(), hosts }
+    for (const route of crawled) {
+      await page.goto(`${site.address}${route}`)
+      await page.mouse.wheel(0, 4000)
+      if (agreed && route === '/blog') await expect(page.getByText('An advertisement')).toBeVisible()
+      for (const name of await namesKept(page)) traces.names.add(name)
+    }
+    if (agreed) expect(traces.names.size).toBeGreaterThan(3)
+    expect(undeclared(traces, declared, agreed)).toEqual([])
+    if (agreed) expect(undeclared(traces, declared, false)).not.toEqual([])
+  })
+}

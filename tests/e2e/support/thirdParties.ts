@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+
+/** Settings that switch on every third party that the site knows. */
+export function configureAll(copy: string) {
+  const change = (file: string, changes: [string, string][]) => {
+    const path = join(copy, file)
+    const text = readFileSync(path, 'utf8')
+    const changed = changes.reduce((before, [from, to]) => before.replace(from, to), text)
+    for (const [, to] of changes) if (!changed.includes(to)) throw new Error(`${file} has no place for ${to}`)
+    writeFileSync(path, changed)
+  }
+  change('data/site.ts', [
+    ['adClient: null', "adClient: 'ca-pub-0000000000000000'"],
+    ['measurementId: null', "measurementId: 'G-0000000000'"],
+    ['recaptchaSiteKey: null', "recaptchaSiteKey: 'site-key'"],
+  ])
+  change('data/tools.ts', [
+    ["url: '/apps/live-streaming-cost-calculator'", "url: 'https://tool.example/app'"],
+  ])
+}
+
+const year = 365 * 24 * 60 * 60
+
+/** What each service loads first, and a stand-in that leaves what the real one documents. */
+const standIns: [string, string][] = [
+  [
+    'https://www.googletagmanager.com/gtag/js*',
+    `document.cookie = '_ga=1; Max-Age=${2 * year}; Path=/'; document.cookie = '_ga_0000000000=1; Max-Age=${2 * year}; Path=/'
+     fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' })`,
+  ],
+  [
+    'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js*',
+    `document.cookie = '__gads=1; Max-Age=${year}; Path=/'
+     document.querySelector('ins.adsbygoogle').textContent = 'An advertisement'`,
+  ],
+  ['https://www.google.com/recaptcha/api.js*', `localStorage.setItem('_grecaptcha', '1')`],
+]
+
+/** Answers for the third parties, so that no test ever reaches them. */
+export async function standInForAll(context: BrowserContext) {
+  for (const [address, body] of standIns)
+    await context.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  await context.route('https://region1.google-analytics.com/**', (route) => route.fulfill({ status: 204 }))
+  await context.route('https://tool.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>A tool of somebody else</h1>' }),
+  )
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import { type AddressInfo, createServer as createListener } from 'node:net'
+
+const fixture = (name: string) => readFileSync(`tests/functions/fixtures/tls/${name}`)
+/** How a TLS connection begins: a record of the handshake. */
+const handshake = 0x16
+
+/**
+ * Puts TLS in front of a site, as its platform does, on one port that also answers plain HTTP, by a redirect to https.
+ * @returns the host to ask for, whose certificate tests/functions/fixtures/tls/ca.pem vouches for
+ */
+export async function startTlsFront(site: string) {
+  const secure = createSecureServer(
+    { key: fixture('server.key'), cert: fixture('server.pem') },
+    (asked, answer) => passOn(site, asked, answer),
+  )
+  const plain = createServer(({ headers, url }, answer) =>
+    answer.writeHead(301, { Location: `https://${headers.host}${url}` }).end(),
+  )
+  const listener = createListener((socket) => {
+    socket.once('data', (first) => {
+      socket.pause()
+      socket.unshift(first)
+      ;(first[0] === handshake ? secure : plain).emit('connection', socket)
+      process.nextTick(() => socket.resume())
+    })
+    socket.on('error', () => socket.destroy())
+  })
+  await new Promise<void>((resolve) => listener.listen(0, 'localhost', resolve))
+  return { host: `localhost:${(listener.address() as AddressInfo).port}`, stop: () => listener.close() }
+}
+
+function passOn(site: string, asked: IncomingMessage, answer: ServerResponse) {
+  const { host: _, ...headers } = asked.headers
+  const inner = request(new URL(asked.url ?? '/', site), { method: asked.method, headers }, (response) => {
+    answer.writeHead(response.statusCode ?? 502, response.headers)
+    response.pipe(answer)
+  })
+  inner.on('error', () => answer.writeHead(502).end())
+  asked.pipe(inner)
+}
