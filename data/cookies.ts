@@ -144,6 +144,12 @@ const ownRecords: Omit<StorageRecord, 'use'>[] = [
     purpose: 'Your conversation with the chat assistant, so that it continues from page to page.',
     duration: 'Until the tab is closed',
   },
+  {
+    key: `${site.storagePrefix}.words`,
+    storage: 'session',
+    purpose: 'What you had typed, while a page that was out of date loads itself anew.',
+    duration: 'Until the page has loaded',
+  },
 ]
 
 const ofBotCheck: StorageRecord = {

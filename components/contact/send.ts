@@ -22,12 +22,6 @@ export interface ContactReceipt {
 
 export type SendResult = { sent: true; receipt: ContactReceipt } | { sent: false; error: string }
 
-interface Answer extends ContactReceipt {
-  success?: boolean
-  message?: string
-  error?: string
-}
-
 /** Sends the enquiry and says what came of it, in the words of specification section 8. Never throws. */
 export async function sendEnquiry(payload: ContactPayload): Promise<SendResult> {
   const path = isLocalDevelopment(location.hostname) ? '/api/contact' : '/api/contact-secure'
@@ -42,8 +36,21 @@ export async function sendEnquiry(payload: ContactPayload): Promise<SendResult> 
   } catch {
     return { sent: false, error: contactMessages.network }
   }
-  const answer = (await response.json().catch(() => undefined)) as Answer | undefined
-  if (response.ok && answer?.success) return { sent: true, receipt: answer }
+  const answer = (await response.json().catch(() => undefined)) as Record<string, unknown> | undefined
+  if (response.ok && answer?.success === true) return { sent: true, receipt: receiptOf(answer) }
   if (response.ok && !answer) return { sent: false, error: contactMessages.unexpected }
-  return { sent: false, error: answer?.error || answer?.message || contactMessages.failed }
+  return { sent: false, error: textOf(answer?.error) || textOf(answer?.message) || contactMessages.failed }
+}
+
+/** Only what can be shown: a message that was stored must not look lost because something about it is odd. */
+function receiptOf({ reference, replyBy, receipt }: Record<string, unknown>): ContactReceipt {
+  return {
+    ...(textOf(reference) && { reference: textOf(reference) }),
+    ...(Number.isFinite(Date.parse(textOf(replyBy))) && { replyBy: textOf(replyBy) }),
+    ...(textOf(receipt).startsWith('/') && { receipt: textOf(receipt) }),
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

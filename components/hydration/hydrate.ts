@@ -1,6 +1,7 @@
 import { islandAttributes as attribute, islandElement, type When } from './attributes.ts'
 import { takeTypedText } from './fields.ts'
 import { holdEvents } from './hold.ts'
+import { recover, restoreWords } from './recover.ts'
 import { moments } from './when.ts'
 
 /** How long (ms) what was done to a form waits for code. After that the form goes on without. */
@@ -8,6 +9,7 @@ const patience = 10_000
 
 /** Defines the element that islands stand in: each schedules its own waking. */
 export function hydrateIslands() {
+  restoreWords()
   customElements.define(islandElement, IslandElement)
 }
 
@@ -15,10 +17,12 @@ export class IslandElement extends HTMLElement {
   #replay = () => {}
   #waking = false
   #fetched = false
+  #touched: Element | undefined
 
   connectedCallback() {
     const wake = () => this.wake()
     this.#replay = holdEvents(this, ({ target }) => {
+      this.#touched = target as Element
       wake()
       if ((target as Element).closest('form[action]')) setTimeout(() => this.#replay(), patience)
     })
@@ -50,6 +54,11 @@ export class IslandElement extends HTMLElement {
       await mountIsland(this, Component, JSON.parse(this.#read('props') || '{}'), this.#read('prefix'))
       giveBackText()
       this.setAttribute(attribute.awake, '')
+    } catch (error) {
+      // Links and forms go on without code.
+      if (!(this.#touched ?? this.firstElementChild)?.closest('a[href], form[action]'))
+        recover(this.#read('module'))
+      throw error
     } finally {
       this.#replay()
     }

@@ -4,6 +4,7 @@ import ChatAssistant from '#components/islands/ChatAssistant.tsx'
 import { navigationLabels } from '#data/navigation.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { ConsentPanel } from './ConsentPanel.tsx'
+import { PartMissing } from './PartMissing.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
@@ -24,6 +25,7 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
       </main>
       <SiteFooter />
       <BackToTop />
+      <PartMissing />
       <Island when="interaction">
         <ChatAssistant />
       </Island>

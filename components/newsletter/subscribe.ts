@@ -15,8 +15,8 @@ export async function subscribe(email: string): Promise<NewsletterAnswer> {
       signal: AbortSignal.timeout(newsletter.answerWithin),
     })
     const { success, message, error } = (await response.json()) as Record<string, unknown>
-    if (success === true) return { accepted: true, text: String(message) }
-    return { accepted: false, text: String(error ?? newsletter.failed) }
+    if (success === true && typeof message === 'string') return { accepted: true, text: message }
+    return { accepted: false, text: typeof error === 'string' ? error : newsletter.failed }
   } catch {
     return { accepted: false, text: newsletter.failed }
   }
