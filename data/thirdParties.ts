@@ -82,9 +82,13 @@ export function hostsOf({ id, sources, setting }: ThirdParty): string[] {
   return [...new Set([addresses].flat().map((address) => address.replace(/^https?:\/\/|\/.*$/g, '')))]
 }
 
-/** The origin of an address that is not the site's own. */
+/**
+ * The origin of an address that is not the site's own.
+ * @throws Error when the address is no web address, such as one that would run script
+ */
 export function foreignOrigin(address: string): string | undefined {
-  const { origin } = new URL(address, site.origin)
+  const { origin, protocol } = new URL(address, site.origin)
+  if (!/^https?:$/.test(protocol)) throw new Error(`${address} must begin with https:// or /.`)
   return origin === site.origin ? undefined : origin
 }
 

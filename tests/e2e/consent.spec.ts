@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { consent } from '#data/consent.ts'
 import { buildCopy } from '../buildCopy.ts'
+import { wakeAll } from './support/islands.ts'
 import { routes } from './support/routes.ts'
 import { serveFolder } from './support/staticHost.ts'
 import { configureAll, standInForAll } from './support/thirdParties.ts'
@@ -134,6 +135,7 @@ test('Global Privacy Control is a refusal, also of what was accepted before', as
   await panel(page).getByRole('button', { name: consent.close }).click()
   await expect(choices(page)).toBeFocused()
   await page.goto(`${site.address}${tool}`)
+  await wakeAll(page)
   await expect(page.getByRole('link', { name: consent.frame.open })).toBeVisible()
   await expect(page.getByRole('button', { name: consent.frame.grant })).toBeHidden()
   expect([...hosts]).toEqual([])

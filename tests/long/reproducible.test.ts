@@ -1,0 +1,15 @@
+import { afterAll, expect, test } from 'vitest'
+import { manifestOf } from '#scripts/release/manifest.ts'
+import { buildCopy } from '../buildCopy.ts'
+
+const copies: ReturnType<typeof buildCopy>[] = []
+afterAll(() => {
+  for (const copy of copies) copy.remove()
+})
+
+test('two clean builds, in two places, are equal to the last byte', () => {
+  copies.push(buildCopy(), buildCopy())
+  const [one = {}, other = {}] = copies.map(({ client }) => manifestOf(client))
+  expect(Object.keys(one).length).toBeGreaterThan(50)
+  expect(other).toEqual(one)
+})
