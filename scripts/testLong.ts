@@ -1,6 +1,15 @@
 import { runSteps } from './runSteps.ts'
 
 /** What takes minutes and measures more than it checks. Needs nothing of "npm test" but the same checkout. */
-const steps = ['test:slow', 'test:kill', 'bench:edge', 'build', 'test:lighthouse', 'test:observatory']
+const steps = [
+  'test:slow',
+  'test:kill',
+  'test:load',
+  'bench:edge',
+  'build',
+  'test:crawl',
+  'test:lighthouse',
+  'test:observatory',
+]
 
 runSteps(steps, 'npm run test:long')

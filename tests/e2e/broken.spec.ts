@@ -11,9 +11,14 @@ const errorsOf = (page: Page) => {
   return errors
 }
 
-async function travelAll(page: Page) {
-  for (const { name, travel } of journeys) await test.step(name, () => travel(page))
+async function travelAll(page: Page, which = /./) {
+  for (const { name, travel } of journeys) if (which.test(name)) await test.step(name, () => travel(page))
 }
+
+/** Those whose controls are not shown where no script runs are left out. */
+const withoutScript = /^(?!.*(?:theme|assistant))/
+/** The journeys that keep something in the browser. */
+const keeping = /theme|enquiry|assistant/
 
 /** What can be wrong with the browser's storage, done before any script of the page runs. */
 const storages: Record<string, () => void> = {
@@ -61,7 +66,7 @@ for (const [what, breakStorage] of Object.entries(storages)) {
     test.slow()
     const errors = errorsOf(page)
     await page.addInitScript(breakStorage)
-    await travelAll(page)
+    await travelAll(page, what === 'denied' ? undefined : keeping)
     expect(errors).toEqual([])
   })
 }
@@ -105,6 +110,7 @@ test.describe('in a tab older than the last deployment', () => {
     await fill(page)
     await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()
     await expect(page.locator('page-island[module*="0ldHash0"]')).toHaveCount(0)
+    await fieldOf(page, 'message').scrollIntoViewIfNeeded()
     await awake(page)
     for (const [field, words] of Object.entries(genuine))
       await expect(fieldOf(page, field as keyof typeof genuine)).toHaveValue(words)
@@ -194,9 +200,7 @@ test.describe('without JavaScript', () => {
 
   test('every journey that needs none ends well, and what needs some is not shown', async ({ page }) => {
     test.slow()
-    for (const { name, travel } of journeys) {
-      if (!/theme|assistant/.test(name)) await test.step(name, () => travel(page))
-    }
+    await travelAll(page, withoutScript)
     await page.goto('/about')
     await expect(
       page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }),
@@ -219,10 +223,8 @@ if (process.env.CRAWL === 'all') {
     for (const script of [...scripts]) {
       await page.route(`**${script}*`, (route) => route.abort())
       // Without the first script a page is what it is without any.
-      const apply = /entries/.test(script)
-        ? journeys.filter(({ name }) => !/theme|assistant/.test(name))
-        : journeys
-      for (const { name, travel } of apply) await test.step(`${name} without ${script}`, () => travel(page))
+      const which = script.includes('/entries/') ? withoutScript : undefined
+      await test.step(script, () => travelAll(page, which))
       await page.unroute(`**${script}*`)
     }
   })

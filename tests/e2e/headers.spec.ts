@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { headersEverywhere } from '#data/headers.ts'
 import { wakeAll } from './support/islands.ts'
 import { routes } from './support/routes.ts'
+import { namesKept, noteHosts, readDeclarations, undeclared } from './support/traces.ts'
 
 const script = async (page: Page) => (await page.locator('script[src]').first().getAttribute('src')) ?? ''
 
@@ -82,7 +83,10 @@ const share = 8
 
 for (let first = 0; first < routes.length; first += share) {
   const some = routes.slice(first, first + share)
-  test(`no policy is violated while every island wakes: ${some[0]} and the next`, async ({ page }) => {
+  test(`while every island wakes, no policy is violated and nothing undeclared is kept or contacted: ${some[0]} and the next`, async ({
+    page,
+    context,
+  }) => {
     test.slow()
     const violations: string[] = []
     await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
@@ -92,10 +96,15 @@ for (let first = 0; first < routes.length; first += share) {
         reportViolation(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`)
       })
     })
+    const declared = await readDeclarations(page, '')
+    const traces = { names: new Set<string>(), hosts: noteHosts(context, String(process.env.SITE)) }
     for (const route of some) {
       await page.goto(route)
       await wakeAll(page)
+      for (const name of await namesKept(page)) traces.names.add(name)
     }
     expect(violations).toEqual([])
+    expect(undeclared(traces, declared, false)).toEqual([])
+    expect(await context.cookies()).toEqual([])
   })
 }
