@@ -152,7 +152,7 @@ const ownRecords: Omit<StorageRecord, 'use'>[] = [
   },
 ]
 
-const ofBotCheck: StorageRecord = {
+const ofRecaptcha: StorageRecord = {
   key: '_grecaptcha',
   storage: 'local',
   purpose: 'Lets Google reCAPTCHA tell people from programs.',
@@ -162,5 +162,5 @@ const ofBotCheck: StorageRecord = {
 
 export const storageRecords: StorageRecord[] = [
   ...ownRecords.map((record) => ({ ...record, use: 'always' as const })),
-  ...(isConfigured('bot-check') ? [ofBotCheck] : []),
+  ...(site.thirdParties.recaptchaSiteKey ? [ofRecaptcha] : []),
 ]

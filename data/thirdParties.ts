@@ -17,13 +17,40 @@ export interface ThirdParty {
   sources: Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', string[]>>
 }
 
-const { adClient, measurementId, recaptchaSiteKey } = site.thirdParties
+const { adClient, measurementId, recaptchaSiteKey, turnstileSiteKey } = site.thirdParties
 
 const adHosts = [
   'https://*.googlesyndication.com',
   'https://*.doubleclick.net',
   'https://*.adtrafficquality.google',
 ]
+
+const protection = 'Protects the contact form from programs. You can send the form without it.'
+
+const recaptcha: ThirdParty = {
+  id: 'bot-check',
+  name: 'Google reCAPTCHA',
+  purpose: protection,
+  setting: recaptchaSiteKey,
+  script: `https://www.google.com/recaptcha/api.js?render=${recaptchaSiteKey}`,
+  sources: {
+    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    'connect-src': ['https://www.google.com/recaptcha/'],
+    'frame-src': ['https://www.google.com/recaptcha/'],
+  },
+}
+
+const turnstile: ThirdParty = {
+  id: 'bot-check',
+  name: 'Cloudflare Turnstile',
+  purpose: protection,
+  setting: turnstileSiteKey,
+  script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+  sources: {
+    'script-src': ['https://challenges.cloudflare.com'],
+    'frame-src': ['https://challenges.cloudflare.com'],
+  },
+}
 
 /** All that the site knows how to use. The hosts are those that the providers document. */
 export const thirdParties: ThirdParty[] = [
@@ -47,18 +74,7 @@ export const thirdParties: ThirdParty[] = [
     script: `https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${adClient}`,
     sources: { 'script-src': adHosts, 'connect-src': adHosts, 'img-src': adHosts, 'frame-src': adHosts },
   },
-  {
-    id: 'bot-check',
-    name: 'Google reCAPTCHA',
-    purpose: 'Protects the contact form from programs. You can send the form without it.',
-    setting: recaptchaSiteKey,
-    script: `https://www.google.com/recaptcha/api.js?render=${recaptchaSiteKey}`,
-    sources: {
-      'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-      'connect-src': ['https://www.google.com/recaptcha/'],
-      'frame-src': ['https://www.google.com/recaptcha/'],
-    },
-  },
+  turnstileSiteKey ? turnstile : recaptcha,
   {
     id: 'tools',
     name: 'Embedded tools',
