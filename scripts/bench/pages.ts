@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { read, startScripts } from '../built/artefact.ts'
+import { findBrowser } from '../findBrowser.ts'
+import { migrate, serve } from '../wrangler.ts'
+import { bytesOf, type Loading, measureLoading } from './loading.ts'
+import { copyOf } from './twoSites.ts'
+import { measureWaking } from './waking.ts'
+
+/**
+ * Measures the last build as visitors meet it, and prints tables: one route of each kind, as it is and with all
+ * script taken out in the same run, then how soon the controls answer. RUNS=1 is quicker and less certain; arguments
+ * are routes to measure instead.
+ */
+const kinds = [
+  '/',
+  '/services',
+  '/automation',
+  '/about',
+  '/case-studies',
+  '/contact',
+  '/blog',
+  '/blog/welcome-to-our-blog',
+  '/tools',
+  '/tools/live-streaming-cost-calculator',
+  '/terms',
+]
+const runs = Number(process.env.RUNS ?? 3)
+const state = mkdtempSync(join(tmpdir(), 'site-state-'))
+
+try {
+  migrate(state)
+  const site = await serve({ port: Number(process.env.PORT ?? 8827), state })
+  await measureAll(site.address).finally(site.stop)
+} finally {
+  rmSync(state, { recursive: true, force: true })
+}
+
+async function measureAll(address: string) {
+  const port = await freePort()
+  const args = [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-quic']
+  const browser = await chromium.launch({ executablePath: findBrowser(), args })
+  const whole = await copyOf(address, true)
+  const bare = await copyOf(address, false)
+  try {
+    await printLoading(port, whole.address, bare.address)
+    console.log(
+      '\n| control, 4x slower processor | first touch to effect, ms | longest answer later, ms |\n|---|---|---|',
+    )
+    for (const { name, first, later } of await measureWaking(browser, address))
+      console.log(`| ${name} | ${Math.round(first)} | ${Math.round(later)} |`)
+  } finally {
+    whole.stop()
+    bare.stop()
+    await browser.close()
+  }
+}
+
+async function printLoading(port: number, whole: string, bare: string) {
+  console.log(
+    '| route | start script, brotli | all bytes | requests | score | LCP ms | TBT ms | CLS | LCP to the same without script |',
+  )
+  console.log('|---|---|---|---|---|---|---|---|---|')
+  for (const route of process.argv.length > 2 ? process.argv.slice(2) : kinds) {
+    const found = await measureLoading(whole + route, port, runs)
+    const without = await measureLoading(bare + route, port, runs)
+    console.log(`| ${[route, ...cells(route, found, without)].join(' | ')} |`)
+  }
+}
+
+function cells(
+  route: string,
+  { score, paint, blocking, shift, fetched }: Loading,
+  without: Loading,
+): (string | number)[] {
+  const scripts = startScripts(read(route === '/' ? 'index.html' : `${route.slice(1)}.html`))
+  // The view that is counted once the page is shown loads nothing.
+  const files = fetched.filter((path) => !path.startsWith('/api/'))
+  const ratio = (paint / without.paint).toFixed(2)
+  return [
+    bytesOf(scripts),
+    bytesOf(files),
+    files.length,
+    score,
+    Math.round(paint),
+    Math.round(blocking),
+    shift,
+    ratio,
+  ]
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
