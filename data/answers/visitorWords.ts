@@ -21,6 +21,7 @@ export const visitorWords: Record<string, Record<string, string>> = {
       'how did it begin, your story, why did you start, history, products of your own',
     Mission: 'goal of the firm, why do you exist',
     'AI & Machine Learning': 'frameworks, libraries',
+    Curiosity: 'do you try methods yourselves, your own guinea pigs',
   },
   '/services': {
     'Five steps, each with something to hold':
@@ -44,7 +45,8 @@ export const visitorWords: Record<string, Record<string, string>> = {
       'how fast do you reply, when will I hear back, when do you get back to me, what happens after I have sent the form, who reads it, confirmation, reference number, how long until an answer to an enquiry',
   },
   '/case-studies': {
-    'Retail demand forecasting': 'work for a retailer, less stock, inventory, warehouse, stores',
+    'Retail demand forecasting':
+      'work for a retailer, a chain of shops, what did you do in retail, less stock, inventory, warehouse, stores',
     'Healthcare triage': 'faster triage, hospital project, patients',
     'SMB back-office automation': 'small business project, paperwork, lower operating cost',
   },
@@ -94,7 +96,7 @@ export const visitorWords: Record<string, Record<string, string>> = {
       'how much are you liable for, damages, maximum you owe us, we suffer a loss, something goes wrong',
     Indemnification: 'claims by others',
     Termination: 'end the contract early, cancel, terminate, get out',
-    'Governing Law': 'which law, which country, court, arbitration, dispute, disagree',
+    'Governing Law': 'which law, American law, which country, court, arbitration, dispute, disagree',
   },
   '/tools': {
     'Free Tools & Apps': 'do I need an account, register, sign up, is the tool free, cost of the apps',
@@ -124,7 +126,8 @@ export const visitorWords: Record<string, Record<string, string>> = {
     HIPAA: 'health data law in the United States',
     'NIST CSF': 'framework',
     'SOC 2': 'get ready for a SOC 2 audit',
-    'Tools we work with, yours first': 'which products, identity providers, SIEM, vendors you know',
+    'Tools we work with, yours first':
+      'which products, identity providers you support, SIEM, vendors you know',
     'Ranked by consequence': 'which findings to fix first, priority of findings',
     'Manufacturing & Logistics': 'factory network, plant, machines, segment',
   },
@@ -137,7 +140,7 @@ export const visitorWords: Record<string, Record<string, string>> = {
     'Tool allow-list': 'prompt injection, hidden instruction in an e-mail, manipulated',
     'Human approval': 'who signs off, a person confirms, pays an invoice by mistake',
     Fallback: 'provider down, outage of the model, slow answer',
-    'Trace log': 'record of what the model did, who said that, prove, why did it give this answer',
+    'Trace log': 'record of what the model did, who said that, prove, why did it give this answer, see why',
     'Evaluation set': 'answers got worse, notice after an update, test the model, quality',
     'Retrieval or fine-tuning?': 'RAG, train our own model, which is better',
     'Hosted model or your own hardware?':
@@ -160,7 +163,7 @@ export const visitorWords: Record<string, Record<string, string>> = {
   '/digital-transformation': {
     'Nobody dares to change the core system.': 'legacy erp, old core, replace piece by piece, mainframe',
     'Customers call to ask where their case stands.': 'too many calls, self-service',
-    'Approvals wait in inboxes.': 'slow sign-off, approvals take weeks',
+    'Approvals wait in inboxes.': 'slow sign-off, approvals take weeks, requests sit in an inbox',
     'Customer Experience': 'portal, website for customers, accessible, do customers like it, satisfaction',
     'Cloud Migration': 'move out of the data center, workloads',
     'You can stop at any point':

@@ -3,7 +3,11 @@ export const budgets = {
   startScript: 5_000,
   styleSheet: 14_000,
   homeDocument: 25_000,
+  /** Any other page, however many posts there are. */
+  document: 25_000,
   fonts: 35_000,
+  /** Not before the blog's search is touched. */
+  searchIndex: 100_000,
   requests: 7,
 }
 
