@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { tagSlug } from '#data/rules/tagSlug.ts'
 import { site } from '#data/site.ts'
+import { isPictureName } from './pictures.ts'
 
 /** What is wrong with a field, and what to write instead. */
 export interface FieldIssue {
@@ -47,7 +48,7 @@ const cures: Record<Field, string> = {
     'write one or two sentences as text, in quotes if they have a colon: description: "What to test."',
   author: 'write a name as text, or leave the field out for the team: author: Ada Example',
   tags: 'write a list of words with Latin letters or digits: tags: [ai, strategy]',
-  heroImage: 'write an address that begins with https:// or /: heroImage: /images/queue.png',
+  heroImage: 'write the name of a file in content/blog/images/: heroImage: images/queue.png',
   draft: 'write true or false: draft: true',
 }
 
@@ -83,7 +84,7 @@ function isCalendarDay(date: string): boolean {
 }
 
 function isImageAddress(address: string): boolean {
-  return /^https?:\/\/\S+$|^\/(?!\/)\S*$/.test(address)
+  return isPictureName(address) || /^https?:\/\/\S+$|^\/(?!\/)\S*$/.test(address)
 }
 
 function withoutRepeats(names: string[]): string[] {

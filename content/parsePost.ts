@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Post } from '#data/posts.ts'
 import { withClaimNotes, withoutClaimNotes } from './claimNotes.ts'
 import { checkFrontMatter, type FieldIssue, type FrontMatter, unknownFields } from './frontMatter.ts'
+import { addressCures, imageIssues, withPictures } from './images.ts'
+import { pictureNamed, srcSetOf } from './pictures.ts'
 import { readMatter } from './readMatter.ts'
 import { lineOfToken, replaceTokens } from './tokens.ts'
 
@@ -43,13 +45,16 @@ export function parsePost(file: string, source: string): ParsedPost {
     const checked = checkFrontMatter({ ...data, ...writtenDates(data, source) })
     if ('issues' in checked) return failed(...checked.issues.map(({ field, cure }) => at(field, cure)))
     const replace = (text: string) => replaceTokens(text, file)
-    const markdown = withClaimNotes(replace(content).trim())
+    const markdown = withPictures(withClaimNotes(replace(content).trim()))
     const post = { ...postOf(slug, checked.frontMatter, markdown, replace), file, digest: digestOf(source) }
     return {
       post,
       markdown,
       issues: [],
-      warnings: unknownFields(data).map(({ field, cure }) => at(field, cure)),
+      warnings: [
+        ...unknownFields(data).map(({ field, cure }) => at(field, cure)),
+        ...imageWarnings(file, source, checked.frontMatter),
+      ],
     }
   } catch (error) {
     return failed(unreadable(file, source, error))
@@ -69,11 +74,27 @@ function postOf(
     title: withoutClaimNotes(replace(frontMatter.title)),
     description: withoutClaimNotes(replace(frontMatter.description)),
     updated: frontMatter.updated ?? null,
-    heroImage: frontMatter.heroImage ?? null,
+    heroImage: heroOf(frontMatter),
     headings: headingsIn(markdown),
     words,
     minutes: Math.max(1, Math.round(words / wordsPerMinute)),
   }
+}
+
+function heroOf({ heroImage }: FrontMatter): Post['heroImage'] {
+  if (!heroImage) return null
+  const picture = pictureNamed(heroImage)
+  return picture ? { src: picture.address, srcSet: srcSetOf(picture) } : { src: heroImage, srcSet: null }
+}
+
+function imageWarnings(file: string, source: string, { heroImage }: FrontMatter): PostIssue[] {
+  const inText = imageIssues(source).map(({ at, field, cure }) => ({
+    ...{ file, field, cure },
+    line: source.slice(0, at).split('\n').length,
+  }))
+  const ofHero = heroImage ? addressCures(heroImage) : []
+  const line = lineOf(source, 'heroImage')
+  return [...inText, ...ofHero.map((cure) => ({ file, line, field: 'heroImage', cure }))]
 }
 
 /** Names a text by what it says. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Article, Post } from '#data/posts.ts'
+import { showsDrafts } from './drafts.ts'
 import { handedOver, readArticle } from './handOver.ts'
 import { renderMarkdown } from './markdown/renderMarkdown.ts'
 import { type ParsedPost, type PostIssue, parsePost } from './parsePost.ts'
@@ -40,6 +41,7 @@ export function articleOf({ file, digest }: Post): Article {
 /** What visitors may see of what was read; the build is told of the rest. */
 export function publishedPosts({ posts, issues }: ReadPosts): Post[] {
   for (const issue of issues) console.warn(`Post skipped: ${describeIssue(issue)}`)
+  if (showsDrafts) return posts
   const today = new Date().toISOString().slice(0, 10)
   return posts.filter((post) => isPublished(post, today))
 }

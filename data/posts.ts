@@ -10,8 +10,8 @@ export interface Post {
   updated: string | null
   author: string
   tags: string[]
-  /** Address of a picture that stands in for the drawing. */
-  heroImage: string | null
+  /** A picture that stands in for the drawing, and its copies for other widths where it is ours. */
+  heroImage: { src: string; srcSet: string | null } | null
   /** What its headings say, for the search. */
   headings: string[]
   words: number

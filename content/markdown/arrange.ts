@@ -1,3 +1,4 @@
+import { pictureAt, srcSetOf } from '#content/pictures.ts'
 import { site } from '#data/site.ts'
 import { highlight } from './highlight.ts'
 import {
@@ -95,8 +96,16 @@ function addressForPaper(link: ElementNode) {
 /** An image whose address was refused leaves its words. */
 function loadImageLate(image: ElementNode) {
   const { src, alt } = image.properties
-  if (src) Object.assign(image.properties, { loading: 'lazy', decoding: 'async' })
+  if (src) Object.assign(image.properties, { loading: 'lazy', decoding: 'async', ...measuresOf(String(src)) })
   else become(image, element('span', {}, [{ type: 'text', value: String(alt ?? '') }]))
+}
+
+/** The room that a picture of ours takes, so that the text below it does not move, and its copies. */
+function measuresOf(src: string) {
+  const picture = pictureAt(src)
+  if (!picture) return {}
+  const { width, height } = picture
+  return { width, height, srcSet: srcSetOf(picture), sizes: '(min-width: 48rem) 45rem, 100vw' }
 }
 
 const blocks = ['ul', 'ol', 'p', 'pre', 'blockquote', 'table', 'section']

@@ -60,6 +60,11 @@ export function rulesFor(pages: RenderedPage[]): Rule[] {
     { pattern: '/blog/feed.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
     { pattern: '/blog/feed.json', headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } },
     {
+      pattern: '/blog/images/*',
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      replaces: true,
+    },
+    {
       pattern: '/assets/*',
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
       replaces: true,

@@ -3,6 +3,7 @@ import { writeBlogFiles } from './blogFiles.ts'
 import { writeHeaders } from './headers.ts'
 import { writeIcons } from './icons.ts'
 import { writeLlms } from './llms.ts'
+import { writePictures } from './pictures.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
 import { writeSocialImages } from './socialImages.ts'
 import { removeUnreferencedChunks } from './unreferencedChunks.ts'
@@ -20,6 +21,7 @@ export async function writeOutputs(client: string) {
     writeHeaders(client),
     writeBlogFiles(client),
     writeIcons(client),
+    writePictures(client),
     writeWellKnown(client),
     writeSocialImages(client),
     writeSiteIndex(client),

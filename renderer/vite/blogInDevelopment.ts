@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import type { Output } from '../outputs/output.ts'
 
@@ -12,6 +13,11 @@ export function blogInDevelopment(): Plugin {
       })
       server.middlewares.use('/blog', async (request, response, next) => {
         const path = `blog${new URL(request.url ?? '/', 'http://localhost').pathname}`
+        if (path.endsWith('.webp')) {
+          const { convertedPicture } = await server.ssrLoadModule('/renderer/outputs/pictures.ts')
+          response.setHeader('Content-Type', 'image/webp')
+          return response.end(await readFile(await convertedPicture(`/${path}`)))
+        }
         if (!/\.(?:xml|json|md)$/.test(path)) return next()
         const { blogFiles } = await server.ssrLoadModule('/renderer/outputs/blogFiles.ts')
         const found = (blogFiles() as Output[]).find((file) => file.path === path)

@@ -14,10 +14,10 @@ export function copyOf(file: string, source: string): Copy[] {
   return file.endsWith('.md') ? proseOf(source) : textsOf(file, source)
 }
 
-/** Code and tokens are blanked, so that positions stay. */
+/** Code, comments and tokens are blanked, so that positions stay. */
 function proseOf(source: string): Copy[] {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ')
-  const code = /^(```+|~~~+)[\s\S]*?^\1.*$|`[^`\n]+`|\{\{[^{}]*\}\}|\]\([^)\s]*\)/gm
+  const code = /<!--[\s\S]*?-->|^(```+|~~~+)[\s\S]*?^\1.*$|`[^`\n]+`|\{\{[^{}]*\}\}|\]\([^)\s]*\)/gm
   return [{ text: source.replace(code, blank), start: 0 }]
 }
 

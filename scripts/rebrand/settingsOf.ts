@@ -1,6 +1,7 @@
 import { type Site, site } from '#data/site.ts'
 import { accentFrom } from '#renderer/accent/shades.ts'
 import type { Literal } from '#scripts/source/settings.ts'
+import { slugOf } from '#scripts/source/slugOf.ts'
 import { fault } from './faults.ts'
 import { readLogo } from './readLogo.ts'
 
@@ -26,16 +27,6 @@ export function settingsOf(answers: Answers): Map<string, Literal> {
       : []),
     ...(typeof logo === 'string' ? flat({ logo: { ...readLogo(logo) } }) : []),
   ])
-}
-
-/** A word for folders, databases and records in browsers: "Ash & Oak" becomes "ash-oak". */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
 }
 
 function followingFrom({ name }: Answers): [string, Literal][] {

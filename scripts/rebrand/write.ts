@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Literal, setLiterals } from '#scripts/source/settings.ts'
-import { slugOf } from './settingsOf.ts'
+import { slugOf } from '#scripts/source/slugOf.ts'
 
 const unsetDatabase = '00000000-0000-0000-0000-000000000000'
 

@@ -2,6 +2,9 @@ import { clsx } from 'clsx'
 import { PostDrawing } from '#components/drawings/PostDrawing.tsx'
 import type { Post } from '#data/posts.ts'
 
+/** How wide it stands: a card or an article's column on large screens, the window on small ones. */
+const sizes = '(min-width: 48rem) 45rem, 100vw'
+
 interface PostImageProps {
   post: Post
   /** True below the first screen. */
@@ -15,7 +18,9 @@ export function PostImage({ post, lazy, className }: PostImageProps) {
   if (!post.heroImage) return <PostDrawing slug={post.slug} className={look} />
   return (
     <img
-      src={post.heroImage}
+      src={post.heroImage.src}
+      srcSet={post.heroImage.srcSet ?? undefined}
+      sizes={post.heroImage.srcSet ? sizes : undefined}
       alt=""
       width={800}
       height={400}

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { site } from '#data/site.ts'
 import { readLogo } from '#scripts/rebrand/readLogo.ts'
-import { type Answers, settingsOf, slugOf } from '#scripts/rebrand/settingsOf.ts'
+import { type Answers, settingsOf } from '#scripts/rebrand/settingsOf.ts'
+import { slugOf } from '#scripts/source/slugOf.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'logo-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,0 +1,86 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { imageIssues, withPictures } from '#content/images.ts'
+import { renderMarkdown } from '#content/markdown/renderMarkdown.ts'
+import { parsePost } from '#content/parsePost.ts'
+import { pictureNamed, srcSetOf } from '#content/pictures.ts'
+import { convertedPicture } from '#renderer/outputs/pictures.ts'
+
+const folder = 'content/blog/images/test'
+const name = 'images/test/plan.png'
+
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true })
+  const plan = { create: { width: 2000, height: 500, channels: 3 as const, background: '#336699' } }
+  await sharp(plan).png().toFile(`${folder}/plan.png`)
+  await sharp(plan).jpeg().withMetadata({ orientation: 6 }).toFile(`${folder}/turned.jpg`)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('an image beside the posts', () => {
+  test('is known by its measures and by what it holds', () => {
+    expect(pictureNamed(name)).toMatchObject({
+      address: expect.stringMatching(/^\/blog\/images\/test\/plan\.[0-9a-f]{10}\.1440\.webp$/),
+      width: 1440,
+      height: 360,
+      copies: [{ width: 720 }, { width: 1440 }],
+    })
+  })
+
+  test('that the camera took on its side stands upright', () => {
+    expect(pictureNamed('images/test/turned.jpg')).toMatchObject({ width: 500, height: 2000 })
+  })
+
+  test.each([
+    'images/none.png',
+    '../images/test/plan.png',
+    'images/../../site.png',
+    'images/plan.svg',
+    '/plan.png',
+  ])('is not %s', (other) => expect(pictureNamed(other)).toBeUndefined())
+
+  test('is converted to WebP in each width', async () => {
+    for (const { address, width } of pictureNamed(name)?.copies ?? []) {
+      const found = await sharp(await convertedPicture(address)).metadata()
+      expect([found.format, found.width]).toEqual(['webp', width])
+    }
+    await expect(convertedPicture('/blog/images/none.0123456789.720.webp')).rejects.toThrow('No image')
+  })
+
+  test('stands in the page with its room, its copies and its words', () => {
+    const picture = pictureNamed(name)
+    const { html } = renderMarkdown(withPictures(`![A plan](${name} "Title")`))
+    expect(html).toContain(`src="${picture?.address}"`)
+    expect(html).toContain('alt="A plan"')
+    expect(html).toContain('width="1440" height="360"')
+    expect(html).toContain(`srcSet="${picture && srcSetOf(picture)}"`)
+  })
+
+  test('is left alone in code', () => {
+    const text = `\`![a](${name})\`\n\n\`\`\`md\n![a](${name})\n\`\`\``
+    expect(withPictures(text)).toBe(text)
+    expect(imageIssues(text)).toEqual([])
+  })
+})
+
+describe('what is wrong with an image is said with its line', () => {
+  const warnings = (body: string) =>
+    parsePost('a.md', `---\ntitle: A\ndate: 2025-01-01\n---\n\n${body}`).warnings.map(
+      ({ line, field, cure }) => `${line} ${field}: ${cure}`,
+    )
+  test.each([
+    [`![](${name})`, '6 image images/test/plan.png: say what it shows'],
+    [
+      'One.\n\n![Plan](images/none.png)',
+      '8 image images/none.png: there is no file content/blog/images/none.png',
+    ],
+    [
+      '![Plan](https://elsewhere.example/a.png)',
+      '6 image https://elsewhere.example/a.png: pages load no image',
+    ],
+    ['![Plan](plan.gif)', '6 image plan.gif: write images/name.png'],
+  ])('%s', (body, expected) => expect(warnings(body)).toEqual([expect.stringContaining(expected)]))
+
+  test('and nothing where all is well', () => expect(warnings(`![Plan](${name})`)).toEqual([]))
+})
