@@ -1,5 +1,6 @@
 import { build } from 'vike/api'
 import { writeOutputs } from '#renderer/outputs/index.ts'
+import { clientFolder } from './built/folders.ts'
 import { describeFault } from './checks/Fault.ts'
 import { findFaults } from './checks/findFaults.ts'
 
@@ -13,5 +14,5 @@ if (faults.length > 0) {
 // The style guide is for those who develop the site.
 process.env.VIKE_CRAWL = JSON.stringify({ ignore: 'pages/style-guide/**' })
 await build()
-await writeOutputs('dist/client')
-console.log(`Built dist/client in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+await writeOutputs(clientFolder)
+console.log(`Built ${clientFolder} in ${((performance.now() - started) / 1000).toFixed(1)} s`)

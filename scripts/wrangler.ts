@@ -20,16 +20,31 @@ export function migrate(state: string) {
   if (status !== 0) throw new Error(`The database could not be migrated.\n${stdout}\n${stderr}`)
 }
 
+interface ServeOptions {
+  port: number
+  state: string
+  assets?: string
+}
+
 /**
- * Serves dist/client and the edge functions by the real runtime, on loopback.
+ * Serves a build and the edge functions by the real runtime, on loopback.
  * @param options.port must be free: a clear error says so otherwise
  * @param options.state folder of the local database
+ * @param options.assets folder of the built site
  * @returns the address and how to stop it, once the site answers
  */
-export async function serve({ port, state }: { port: number; state: string }) {
+export async function serve({ port, state, assets = 'dist/client' }: ServeOptions) {
   await requireFreePort(port)
   const args = ['dev', '--local', '--ip', '127.0.0.1', '--port', `${port}`, '--persist-to', state]
-  args.push('--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'warn')
+  args.push(
+    '--assets',
+    assets,
+    '--inspector-port',
+    '0',
+    '--show-interactive-dev-session=false',
+    '--log-level',
+    'warn',
+  )
   const server = spawn('wrangler', args, { env: environment, stdio: ['ignore', 'inherit', 'inherit'] })
   const address = `http://127.0.0.1:${port}`
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))

@@ -8,8 +8,15 @@ import { PartMissing } from './PartMissing.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
+interface FrameProps {
+  path: string
+  /** True where the build shows drafts: every page then says so. */
+  isPreview: boolean
+  children: ReactNode
+}
+
 /** What stands around every page. */
-export function Frame({ path, children }: { path: string; children: ReactNode }) {
+export function Frame({ path, isPreview, children }: FrameProps) {
   return (
     <>
       <a
@@ -20,6 +27,11 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
       </a>
       <ConsentPanel />
       <SiteHeader path={path} />
+      {isPreview && (
+        <p role="note" className="fixed bottom-3 left-3 z-50 rounded-sm bg-text px-4 py-3 text-background">
+          Preview with drafts
+        </p>
+      )}
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>

@@ -35,8 +35,6 @@ export interface Built {
   /** "/blog/a-post: /images/plan.png" */
   imagesWithoutAlt: string[]
   spending: { name: string; spent: number; budget: number }[]
-  /** Drafts are only in previews. */
-  isPreview: boolean
 }
 
 export function finding(severity: Severity, what: string, cure: string): Finding {

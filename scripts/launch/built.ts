@@ -8,7 +8,6 @@ export function builtFindings({ built }: Checkout): Finding[] {
   if (!built)
     return [finding('must', 'The site is not built, so its pages were not checked.', 'npm run build')]
   return [
-    ...(built.isPreview ? [finding('must', 'The build is a preview with drafts.', 'npm run build')] : []),
     ...built.brokenLinks.map((link) =>
       finding('must', `Leads nowhere: ${link}.`, 'mend the link, or the page it names'),
     ),

@@ -36,7 +36,6 @@ function readBuilt(): Built {
     brokenLinks: pages.flatMap((page) => brokenLinks(page, pages).map((link) => `${page.path}: ${link}`)),
     imagesWithoutAlt: pages.flatMap(({ path, html }) => withoutAlt(html).map((image) => `${path}: ${image}`)),
     spending: spending(pages),
-    isPreview: existsSync(join(client, '..', 'preview')),
   }
 }
 

@@ -32,7 +32,6 @@ const built: Built = {
   brokenLinks: [],
   imagesWithoutAlt: [],
   spending: [{ name: 'styleSheet', spent: 9_000, budget: 10_000 }],
-  isPreview: false,
 }
 const asItComes: Checkout = {
   site: template,
@@ -133,7 +132,6 @@ describe('of one that is filled in, it notices', () => {
       withBuilt({ imagesWithoutAlt: ['/: /a.png'] }),
       'must No alternative text: /: /a.png.',
     ],
-    ['a preview', withBuilt({ isPreview: true }), 'must The build is a preview with drafts.'],
     [
       'a budget near its end',
       withBuilt({ spending: [{ name: 'fonts', spent: 9_600, budget: 10_000 }] }),
