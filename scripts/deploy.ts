@@ -1,23 +1,39 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { unstable_readConfig } from 'wrangler'
 import { site } from '#data/site.ts'
+import { database } from './deploy/edgeProblems.ts'
 import { findProblems } from './deploy/findProblems.ts'
 import type { Problem } from './deploy/Problem.ts'
 import { readSecrets } from './deploy/readSecrets.ts'
+import { deploySteps, type Step } from './deploy/steps.ts'
 
 /**
  * Puts the site live: checks the settings, builds, brings the database up to date, uploads. Nothing is touched
- * while a required setting is missing. `npm run deploy -- --check` only checks. See docs/deploy.md.
+ * while a required setting is missing. See docs/deploy.md.
+ *   npm run deploy -- --check              only checks
+ *   npm run deploy -- --built              uploads dist/client as it is
+ *   npm run deploy -- --preview my-branch  shows it at an address of its own; the live site stays as it is
  */
-const steps = [
-  ['npm', 'run', '--silent', 'build'],
-  ['wrangler', 'd1', 'migrations', 'apply', 'DATABASE', '--remote'],
-  ['wrangler', 'deploy'],
-] as const
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+    preview: { type: 'string' },
+  },
+})
 
+if (values.built && !existsSync('dist/client/index.html')) {
+  console.error('There is no build to upload: run "npm run build" first, or leave --built out.')
+  process.exit(1)
+}
 const account = readSecrets()
 const config = unstable_readConfig({ config: 'wrangler.jsonc' })
-const problems = [...account.problems, ...findProblems({ site, config, secrets: account.secrets })]
+const settings = { site, config, secrets: account.secrets }
+// Nobody is sent to a preview, so it may still lack what visitors need.
+const found = values.preview === undefined ? findProblems(settings) : database(settings)
+const problems = [...account.problems, ...found]
 
 if (problems.length > 0) {
   console.error(`The site cannot go live yet: ${problems.length} settings are missing or wrong.\n`)
@@ -25,9 +41,9 @@ if (problems.length > 0) {
   process.exit(1)
 }
 console.log('All required settings are there.')
-if (!process.argv.includes('--check')) for (const step of steps) run(step)
+if (!values.check) for (const step of deploySteps(values)) run(step)
 
-function run([command, ...args]: readonly [string, ...string[]]) {
+function run([command, ...args]: Step) {
   console.log(`\n— ${command} ${args.join(' ')}`)
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, CI: 'true' } })
   if (status === 0) return

@@ -1,0 +1,28 @@
+/** A command and its arguments. */
+export type Step = readonly [command: string, ...args: string[]]
+
+export interface DeployOptions {
+  /** Takes dist/client as it is: a pipeline has built and tested it. */
+  built: boolean
+  /** The branch to show at an address of its own, beside the live site, which stays as it is. */
+  preview?: string | undefined
+}
+
+/** What puts the site live, in order. A preview shares the live database, so it leaves the tables alone. */
+export function deploySteps({ built, preview }: DeployOptions): Step[] {
+  return [
+    ...(built ? [] : [['npm', 'run', '--silent', 'build'] as const]),
+    ...(preview === undefined
+      ? ([
+          ['wrangler', 'd1', 'migrations', 'apply', 'DATABASE', '--remote'],
+          ['wrangler', 'deploy'],
+        ] as const)
+      : [['wrangler', 'versions', 'upload', '--preview-alias', aliasOf(preview)] as const]),
+  ]
+}
+
+/** The alias becomes part of a host's name: letters, digits and hyphens, a letter first, not too long. */
+function aliasOf(branch: string): string {
+  const plain = branch.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  return `b-${plain}`.slice(0, 30).replace(/-+$/, '')
+}
