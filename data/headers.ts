@@ -1,3 +1,5 @@
+import { site } from '#data/site.ts'
+
 /** Features of browsers that no page of this site uses, and that nothing loaded into it may use either. */
 const unusedFeatures = [
   'accelerometer',
@@ -34,7 +36,8 @@ export const deniedEverywhere = [
   "default-src 'none'",
   "base-uri 'none'",
   "object-src 'none'",
-  "form-action 'self'",
+  // A form may go to the Worker, wherever it answers.
+  `form-action 'self'${site.edgeOrigin ? ` ${site.edgeOrigin}` : ''}`,
 ]
 
 /** The content security policy of answers that are no page of the build. */

@@ -25,6 +25,8 @@ export const site = {
   },
   /** Canonical origin, without a trailing slash. */
   origin: 'https://lintel.example',
+  /** Origin of the edge where another host serves the pages, such as 'https://api.firm.com'. null: the same one. */
+  edgeOrigin: null as string | null,
   language: 'en-US',
   /** The author of posts that name none. */
   team: 'Lintel Team',

@@ -1,5 +1,6 @@
 import { contactMessages } from '#data/rules/contact.ts'
 import { escapeHtml, jsonAnswer } from '#functions/_http/answers.ts'
+import { preflightAnswer, withCrossOrigin } from '#functions/_http/crossOrigin.ts'
 import { Refusal } from '#functions/_http/Refusal.ts'
 import { withSecurityHeaders } from '#functions/_http/securityHeaders.ts'
 import { missing } from '#functions/_site/missing.ts'
@@ -31,7 +32,8 @@ export default {
   async fetch(request, env, execution) {
     const url = new URL(request.url)
     const context = { request, url, env, waitUntil: (work: Promise<unknown>) => execution.waitUntil(work) }
-    return withSecurityHeaders(await answer(context))
+    const preflight = url.pathname.startsWith('/api/') && preflightAnswer(request)
+    return withSecurityHeaders(preflight || withCrossOrigin(request, await answer(context)))
   },
   async scheduled(controller, env) {
     await runScheduled(controller.cron, env)

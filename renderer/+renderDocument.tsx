@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContextServer } from 'vike/types'
 import { IslandFilesContext } from '#components/hydration/Island.tsx'
 import { Frame } from '#components/layout/Frame.tsx'
+import { showsDrafts } from '#content/drafts.ts'
 import { site } from '#data/site.ts'
 import { themeStorageKey } from '#data/theme.ts'
 import { optionalServices } from '#data/thirdParties.ts'
@@ -19,7 +20,8 @@ export function renderDocument(pageContext: PageContextServer): string {
   const Page = pageContext.Page as ComponentType<object>
   const data = (pageContext.data ?? {}) as object
   const path = pageContext.urlPathname
-  const head = headOf(pageContext.config.head as PageHeadSetting<object>, data, path)
+  const own = headOf(pageContext.config.head as PageHeadSetting<object>, data, path)
+  const head = showsDrafts ? { ...own, hidden: true } : own
   const headHtml = renderToStaticMarkup(
     <>
       <Head head={head} path={path} />
@@ -28,7 +30,7 @@ export function renderDocument(pageContext: PageContextServer): string {
   )
   const bodyHtml = renderToStaticMarkup(
     <IslandFilesContext value={islandFiles(pageContext)}>
-      <Frame path={path}>
+      <Frame path={path} isPreview={showsDrafts}>
         <Page {...data} />
       </Frame>
     </IslandFilesContext>,
@@ -43,7 +45,8 @@ export function renderDocument(pageContext: PageContextServer): string {
 /** What `components/behaviors/pageViews.ts` tells the edge. In development there is no edge to tell. */
 function viewAttributes({ pageId, urlPathname }: PageContextServer): string {
   if (site.analytics === 'none' || import.meta.env.DEV || !pageId) return ''
-  return ` data-route="${routeOf(pageId, urlPathname)}" data-path="${urlPathname}"`
+  const edge = site.edgeOrigin ? ` data-edge="${site.edgeOrigin}"` : ''
+  return ` data-route="${routeOf(pageId, urlPathname)}" data-path="${urlPathname}"${edge}`
 }
 
 function headOf(setting: PageHeadSetting<object> | undefined, data: object, path: string): PageHead {

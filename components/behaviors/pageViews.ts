@@ -4,13 +4,13 @@
  * may hold a key, such as that of a receipt, and never leaves.
  */
 export function countViews() {
-  const { route, path } = document.documentElement.dataset
+  const { route, path, edge = '' } = document.documentElement.dataset
   if (!route) return
   const count = () => {
     const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean }
     if (globalPrivacyControl || doNotTrack === '1') return
     const view = new Blob([JSON.stringify({ route, path })], { type: 'application/json' })
-    navigator.sendBeacon('/api/views', view)
+    navigator.sendBeacon(`${edge}/api/views`, view)
   }
   // A page that is rendered ahead is viewed when it is shown; one that comes back from the history is viewed again.
   if ('prerendering' in document && document.prerendering)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { edgeUrl } from '#components/edgeUrl.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { contactForm } from '#data/contact.ts'
 import { responseTime } from '#data/responseTime.ts'
@@ -31,7 +32,7 @@ export function SentScreen({
       </dl>
       {receipt.receipt && (
         <p className="mt-5">
-          <a className="text-link" href={receipt.receipt}>
+          <a className="text-link" href={edgeUrl(receipt.receipt)}>
             See or erase this message
           </a>
         </p>

@@ -1,3 +1,4 @@
+import { edgeUrl } from '#components/edgeUrl.ts'
 import { type ContactFields, contactMessages } from '#data/rules/contact.ts'
 import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
 
@@ -27,7 +28,7 @@ export async function sendEnquiry(payload: ContactPayload): Promise<SendResult> 
   const path = isLocalDevelopment(location.hostname) ? '/api/contact' : '/api/contact-secure'
   let response: Response
   try {
-    response = await fetch(path, {
+    response = await fetch(edgeUrl(path), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(payload),

@@ -10,6 +10,7 @@ import { useOfflineNotice } from '#components/contact/useOfflineNotice.ts'
 import { Notice } from '#components/toasts/Notice.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { contactForm } from '#data/contact.ts'
+import { edgeAddress } from '#data/edge.ts'
 
 /** The contact form (specification sections 2 to 5). Before it wakes, and without script, it is a plain form. */
 export default function ContactForm() {
@@ -31,7 +32,7 @@ export default function ContactForm() {
     <form
       method="post"
       // Where the edge answers with the form again, the page opens at it.
-      action="/api/contact-secure#contact-form"
+      action={edgeAddress('/api/contact-secure#contact-form')}
       ref={takeOverChecking}
       onSubmit={(event) => {
         event.preventDefault()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type NewsletterAnswer, subscribe } from '#components/newsletter/subscribe.ts'
 import { toast } from '#components/toasts/toast.ts'
 import { Button } from '#components/ui/Button.tsx'
+import { edgeAddress } from '#data/edge.ts'
 import { newsletter } from '#data/newsletter.ts'
 
 /**
@@ -26,7 +27,7 @@ export default function NewsletterForm({ place }: { place: 'footer' | 'blog' }) 
   return (
     <form
       method="post"
-      action="/api/newsletter"
+      action={edgeAddress('/api/newsletter')}
       className="mt-3"
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,3 +1,4 @@
+import { edgeUrl } from '#components/edgeUrl.ts'
 import { newsletter } from '#data/newsletter.ts'
 
 export interface NewsletterAnswer {
@@ -8,7 +9,7 @@ export interface NewsletterAnswer {
 /** Asks the edge to subscribe an address. Never throws: what went wrong is said in the answer. */
 export async function subscribe(email: string): Promise<NewsletterAnswer> {
   try {
-    const response = await fetch('/api/newsletter', {
+    const response = await fetch(edgeUrl('/api/newsletter'), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({ email }),

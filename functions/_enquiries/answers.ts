@@ -47,7 +47,7 @@ export const asPage: AnswerStyle = {
 function formAgain(context: Context, { status, headers, message, issues }: Refusal, submission?: Submission) {
   const list = issues.length > 0 ? issues.map(issueEntry).join('') : `<li>${escapeHtml(message)}</li>`
   const wrong = new Set<string>(issues.map(({ field }) => field))
-  const form = 'form[action^="/api/contact"]'
+  const form = 'form[action*="/api/contact"]'
   const rewrite = (rewriter: HTMLRewriter) => {
     for (const [field, words] of Object.entries(submission?.fields ?? {})) {
       rewriter.on(`${form} [name="${field}"]`, {

@@ -1,3 +1,4 @@
+import { edgeOrigin } from '#data/edge.ts'
 import { site } from '#data/site.ts'
 import { confirmationPath, hashToken, tokenLife, unsubscribePath } from '#functions/_newsletter/links.ts'
 import type { Message } from '#functions/_outbox/Message.ts'
@@ -18,7 +19,7 @@ export async function composeConfirmation(env: Environment, request: Request): P
     .bind(id, await hashToken(confirm.token), now + tokenLife, now)
     .first<{ email: string }>()
   if (!subscriber) return undefined
-  const unsubscribe = site.origin + (await unsubscribePath(env, id))
+  const unsubscribe = edgeOrigin + (await unsubscribePath(env, id))
   return {
     id: `subscription-${id}-${created_at}`,
     toOwner: false,
@@ -28,7 +29,7 @@ export async function composeConfirmation(env: Environment, request: Request): P
       `Someone, hopefully you, asked for the ${site.name} newsletter at this address.`,
       '',
       'To confirm, open this page within 7 days and press its button:',
-      site.origin + confirm.path,
+      edgeOrigin + confirm.path,
       '',
       'If it was not you, do nothing, and you will hear nothing more. To remove the address at once:',
       unsubscribe,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { deniedEverywhere } from '#data/headers.ts'
+import { site } from '#data/site.ts'
 import { foreignOrigin, optionalServices, type ThirdParty } from '#data/thirdParties.ts'
 import type { RenderedPage } from './pages.ts'
 
@@ -20,7 +21,7 @@ export function contentPolicy({ html }: RenderedPage, services = optionalService
     'style-src': [own],
     'img-src': [own, ...named('img-src')],
     'font-src': [own],
-    'connect-src': [own, ...named('connect-src')],
+    'connect-src': [own, ...(site.edgeOrigin ? [site.edgeOrigin] : []), ...named('connect-src')],
     'manifest-src': [own],
     'frame-src': [...framesOf(html), ...named('frame-src')],
     'frame-ancestors': ["'none'"],

@@ -2,11 +2,11 @@ import { checkField } from '#data/rules/contact.ts'
 import type { Literal } from '#scripts/source/settings.ts'
 
 /** Settings that may be left out; pages then leave out what they would show there. */
-const optional = /^(phone|whatsapp|social\.|legal\.(?!effective)|thirdParties\.)/
+const optional = /^(edgeOrigin|phone|whatsapp|social\.|legal\.(?!effective)|thirdParties\.)/
 
 const rules: [setting: RegExp, accepts: (text: string) => boolean, cure: string][] = [
   [
-    /^origin$/,
+    /^(edgeOrigin|origin)$/,
     (text) => /^https:\/\/[^/\s]+$/.test(text) && URL.canParse(text),
     'write https://www.your-firm.com, without a slash at the end',
   ],

@@ -22,6 +22,7 @@ const answers = {
   accent: '#7c3aed',
   logo: 'mark.svg',
   origin: 'https://www.ashbourne-quay.test',
+  edgeOrigin: 'https://api.ashbourne-quay.test',
   email: {
     hello: 'hi@ashbourne-quay.test',
     careers: 'jobs@ashbourne-quay.test',
@@ -100,6 +101,18 @@ test('the page has the new mark, and its sheet the new accent', () => {
   expect(readFileSync(join(copy, 'dist/client/index.html'), 'utf8')).toContain('M2 2h16v16H2z')
   const sheets = filesOf('dist/client').filter((file) => file.endsWith('.css'))
   expect(sheets.some((file) => readFileSync(join(copy, file), 'utf8').includes(answers.accent))).toBe(true)
+})
+
+test('forms and scripts may reach the edge at its own origin, and go there', () => {
+  const read = (file: string) => readFileSync(join(copy, 'dist/client', file), 'utf8')
+  const policies = read('_headers').match(/Content-Security-Policy: .*connect-src.*/g) ?? []
+  expect(policies.length).toBeGreaterThan(0)
+  for (const policy of policies) {
+    expect(policy).toContain(`connect-src 'self' ${answers.edgeOrigin};`)
+    expect(policy).toContain(`form-action 'self' ${answers.edgeOrigin};`)
+  }
+  expect(read('contact.html')).toContain(`action="${answers.edgeOrigin}/api/contact-secure#contact-form"`)
+  expect(read('about.html')).toContain(`action="${answers.edgeOrigin}/api/newsletter"`)
 })
 
 function run(command: string, ...args: string[]) {

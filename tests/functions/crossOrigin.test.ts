@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { preflightAnswer, withCrossOrigin } from '#functions/_http/crossOrigin.ts'
+import { Refusal } from '#functions/_http/Refusal.ts'
+import { requireSameOrigin } from '#functions/_http/sameOrigin.ts'
+
+const pages = 'https://www.firm.test'
+const url = new URL('https://api.firm.test/api/contact-secure')
+const from = (headers: Record<string, string>, method = 'POST') => new Request(url, { method, headers })
+
+describe('pages that another host serves', () => {
+  test.each<[string, Record<string, string>, boolean]>([
+    ['they', { Origin: pages, 'Sec-Fetch-Site': 'same-site' }, true],
+    ['they, in an old browser', { Origin: pages }, true],
+    ['the edge itself', { Origin: url.origin, 'Sec-Fetch-Site': 'same-origin' }, true],
+    ['a neighbor', { Origin: 'https://shop.firm.test', 'Sec-Fetch-Site': 'same-site' }, false],
+    ['a stranger', { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' }, false],
+    ['a page whose name begins the same', { Origin: `${pages}.evil.test` }, false],
+    ['a page without an origin', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, false],
+    ['nobody', {}, false],
+  ])('may call, others may not: %s', (_, headers, isAllowed) => {
+    const call = () => requireSameOrigin({ request: from(headers), url }, pages)
+    if (isAllowed) expect(call).not.toThrow()
+    else expect(call).toThrow(Refusal)
+  })
+
+  test('may ask before they call', () => {
+    const answer = preflightAnswer(from({ Origin: pages }, 'OPTIONS'), pages)
+    expect(answer?.status).toBe(204)
+    expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
+      'access-control-allow-origin': pages,
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'Content-Type',
+      'access-control-allow-credentials': 'true',
+      vary: 'Origin',
+    })
+    expect(preflightAnswer(from({ Origin: 'https://evil.test' }, 'OPTIONS'), pages)).toBeUndefined()
+    expect(preflightAnswer(from({ Origin: pages }), pages)).toBeUndefined()
+  })
+
+  test('may read the answer, and nobody else', () => {
+    const read = (origin: string) =>
+      withCrossOrigin(from({ Origin: origin }), new Response('{}'), pages).headers
+    expect(read(pages).get('Access-Control-Allow-Origin')).toBe(pages)
+    const other = read('https://evil.test')
+    expect([other.get('Access-Control-Allow-Origin'), other.get('Vary')]).toEqual([null, 'Origin'])
+  })
+})
+
+describe('where the edge serves the pages itself', () => {
+  test('no other origin may call, ask or read', () => {
+    const request = from({ Origin: pages, 'Sec-Fetch-Site': 'cross-site' })
+    expect(() => requireSameOrigin({ request, url }, null)).toThrow(Refusal)
+    expect(preflightAnswer(from({ Origin: pages }, 'OPTIONS'), null)).toBeUndefined()
+    expect(withCrossOrigin(request, new Response('{}'), null).headers.has('Vary')).toBe(false)
+  })
+})
