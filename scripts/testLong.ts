@@ -3,6 +3,7 @@ import { runSteps } from './runSteps.ts'
 /** What takes minutes and measures more than it checks. Needs nothing of "npm test" but the same checkout. */
 const steps = [
   'test:slow',
+  'drill',
   'test:kill',
   'test:load',
   'bench:edge',
