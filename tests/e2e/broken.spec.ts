@@ -209,7 +209,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Every script that a journey loads, blocked in turn: minutes, so only in `npm run test:long`. */
+/** Every script that a journey loads, blocked in turn: takes long, so only `npm run test:blocked` runs it. */
 if (process.env.CRAWL === 'all') {
   for (const { name, travel } of journeys) {
     test(`${name}, whichever script is blocked`, async ({ page }) => {
