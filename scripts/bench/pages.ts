@@ -2,18 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { read, startScripts } from '../built/artefact.ts'
 import { findBrowser } from '../findBrowser.ts'
 import { migrate, serve } from '../wrangler.ts'
+import { changes, copyOf, type SiteCopy } from './changedSite.ts'
+import { measurePaint } from './firstPaint.ts'
 import { bytesOf, type Loading, measureLoading } from './loading.ts'
-import { copyOf } from './twoSites.ts'
 import { measureWaking } from './waking.ts'
 
 /**
  * Measures the last build as visitors meet it, and prints tables: one route of each kind, as it is and with all
- * script taken out in the same run, then how soon the controls answer. RUNS=1 is quicker and less certain; arguments
- * are routes to measure instead.
+ * script taken out in the same run, then how soon something is seen on a slow line, then how soon the controls answer.
+ * RUNS=1 is quicker and less certain; arguments are routes to measure instead.
  */
 const kinds = [
   '/',
@@ -28,6 +29,7 @@ const kinds = [
   '/tools/live-streaming-cost-calculator',
   '/terms',
 ]
+const routes = process.argv.length > 2 ? process.argv.slice(2) : kinds
 const runs = Number(process.env.RUNS ?? 3)
 const state = mkdtempSync(join(tmpdir(), 'site-state-'))
 
@@ -43,20 +45,37 @@ async function measureAll(address: string) {
   const port = await freePort()
   const args = [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-quic']
   const browser = await chromium.launch({ executablePath: findBrowser(), args })
-  const whole = await copyOf(address, true)
-  const bare = await copyOf(address, false)
+  const whole = await copyOf(address, changes.none)
+  const bare = await copyOf(address, changes.withoutScript)
+  const apart = await copyOf(address, changes.stylesApart)
   try {
     await printLoading(port, whole.address, bare.address)
-    console.log(
-      '\n| control, 4x slower processor | first touch to effect, ms | longest answer later, ms |\n|---|---|---|',
-    )
-    for (const { name, first, later } of await measureWaking(browser, address))
-      console.log(`| ${name} | ${Math.round(first)} | ${Math.round(later)} |`)
+    await printPaint(browser, [whole, bare, apart])
+    await printWaking(browser, address)
   } finally {
-    whole.stop()
-    bare.stop()
+    for (const copy of [whole, bare, apart]) copy.stop()
     await browser.close()
   }
+}
+
+/** @param copies the site as it is, without script, and with its styles in a file of their own */
+async function printPaint(browser: Browser, copies: SiteCopy[]) {
+  console.log(
+    '\n| first paint on a slow line, ms | as it is | without script | styles in a file of their own |',
+  )
+  console.log('|---|---|---|---|')
+  for (const route of routes) {
+    const paints: number[] = []
+    for (const { address } of copies) paints.push((await measurePaint(browser, address + route, runs)).first)
+    console.log(`| ${[route, ...paints.map(Math.round)].join(' | ')} |`)
+  }
+}
+
+async function printWaking(browser: Browser, address: string) {
+  console.log('\n| control, 4x slower processor | first touch to effect, ms | longest answer later, ms |')
+  console.log('|---|---|---|')
+  for (const { name, first, later } of await measureWaking(browser, address))
+    console.log(`| ${name} | ${Math.round(first)} | ${Math.round(later)} |`)
 }
 
 async function printLoading(port: number, whole: string, bare: string) {
@@ -64,7 +83,7 @@ async function printLoading(port: number, whole: string, bare: string) {
     '| route | start script, brotli | all bytes | requests | score | LCP ms | TBT ms | CLS | LCP to the same without script |',
   )
   console.log('|---|---|---|---|---|---|---|---|---|')
-  for (const route of process.argv.length > 2 ? process.argv.slice(2) : kinds) {
+  for (const route of routes) {
     const found = await measureLoading(whole + route, port, runs)
     const without = await measureLoading(bare + route, port, runs)
     console.log(`| ${[route, ...cells(route, found, without)].join(' | ')} |`)

@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
+
+export interface SiteCopy {
+  address: string
+  stop: () => void
+}
+
+/** What is done to each page of a copy, so that it can be compared with the page as it is. */
+export const changes = {
+  none: (html: string) => html,
+  withoutScript: (html: string) => html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''),
+  stylesApart: (html: string) =>
+    html.replace(/<style>[\s\S]*?<\/style>/, `<link rel="stylesheet" href="${stylesAddress}">`),
+}
+
+const stylesAddress = '/styles-apart.css'
+
+/** The site through a proxy on loopback that changes its pages, and compresses by brotli as the edge does. */
+export async function copyOf(origin: string, change: (html: string) => string): Promise<SiteCopy> {
+  const sent = new Map<string, { headers: Record<string, string>; body: Buffer; status: number }>()
+  const server = createServer(async (request, response) => {
+    const key = `${request.method} ${request.url}`
+    const answer = sent.get(key) ?? (await answerTo(origin, request.method, request.url, change))
+    if (request.method === 'GET') sent.set(key, answer)
+    response.writeHead(answer.status, answer.headers)
+    response.end(answer.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { address: `http://127.0.0.1:${portOf(server)}`, stop: () => server.close() }
+}
+
+async function answerTo(origin: string, method = 'GET', path = '/', change: (html: string) => string) {
+  if (path === stylesAddress) return compressed('text/css', await stylesOf(origin))
+  const answer = await fetch(origin + path, { method, headers: { 'Accept-Encoding': 'identity' } })
+  const type = answer.headers.get('Content-Type') ?? ''
+  if (type.startsWith('text/html')) return compressed(type, change(await answer.text()), answer.status)
+  if (/javascript|css|svg|json/.test(type)) return compressed(type, await answer.text(), answer.status)
+  const body = Buffer.from(await answer.arrayBuffer())
+  return { headers: { 'Content-Type': type }, body, status: answer.status }
+}
+
+function compressed(type: string, text: string, status = 200) {
+  const headers = { 'Content-Type': type, 'Content-Encoding': 'br' }
+  return { headers, body: brotliCompressSync(text), status }
+}
+
+async function stylesOf(origin: string): Promise<string> {
+  const html = await (await fetch(origin)).text()
+  return /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port
