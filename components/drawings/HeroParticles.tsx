@@ -41,9 +41,15 @@ export function HeroParticles({ className }: { className?: string }) {
     >
       <path className="stroke-line" d={nodes.map(track).join('')} />
       <g className="fill-accent" fillOpacity="0.8">
-        {nodes.map(({ x, y, radius, motion, pace }) => (
-          <circle key={`${x} ${y}`} className={`particle ${motion} ${pace}`} cx={x} cy={y} r={radius} />
-        ))}
+        {Object.entries(Object.groupBy(nodes, ({ motion, pace }) => `${motion} ${pace}`)).map(
+          ([drift, together = []]) => (
+            <g key={drift} className={drift}>
+              {together.map(({ x, y, radius }) => (
+                <circle key={`${x} ${y}`} className="particle" cx={x} cy={y} r={radius} />
+              ))}
+            </g>
+          ),
+        )}
       </g>
     </Drawing>
   )

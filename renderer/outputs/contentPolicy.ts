@@ -5,6 +5,7 @@ import { foreignOrigin, optionalServices, type ThirdParty } from '#data/thirdPar
 import type { RenderedPage } from './pages.ts'
 
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
+const inlineStyle = /<style>([\s\S]*?)<\/style>/g
 /** Browsers neither run nor check any other type, such as structured data. */
 const runs = /^(?!.*\btype=)|\btype="(?:module|importmap|speculationrules|text\/javascript)"/
 const frame = /\sdata-frame="([^"]+)"/g
@@ -17,8 +18,8 @@ export function contentPolicy({ html }: RenderedPage, services = optionalService
   const named = (directive: keyof ThirdParty['sources']) =>
     used.flatMap(({ sources }) => sources[directive] ?? [])
   const sources = {
-    'script-src': [own, ...hashesOf(html), ...named('script-src')],
-    'style-src': [own],
+    'script-src': [own, ...hashesOf(scriptsOf(html)), ...named('script-src')],
+    'style-src': [own, ...hashesOf(stylesOf(html))],
     'img-src': [own, ...named('img-src')],
     'font-src': [own],
     'connect-src': [own, ...(site.edgeOrigin ? [site.edgeOrigin] : []), ...named('connect-src')],
@@ -47,9 +48,15 @@ function policyOf(sources: Record<string, string[]>, trustedTypes = true): strin
   return [...deniedEverywhere, ...directives, ...strict].join('; ')
 }
 
-function hashesOf(html: string): string[] {
+function scriptsOf(html: string): string[] {
   const scripts = [...html.matchAll(inlineScript)].filter(([, attributes = '']) => runs.test(attributes))
-  const hashes = scripts.map(([, , script = '']) => createHash('sha256').update(script).digest('base64'))
+  return scripts.map(([, , script = '']) => script)
+}
+
+const stylesOf = (html: string) => [...html.matchAll(inlineStyle)].map(([, style = '']) => style)
+
+function hashesOf(sources: string[]): string[] {
+  const hashes = sources.map((source) => createHash('sha256').update(source).digest('base64'))
   return [...new Set(hashes)].sort().map((hash) => `'sha256-${hash}'`)
 }
 

@@ -8,7 +8,7 @@ export function brandAccent(): Plugin {
     name: 'site:brand-accent',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/renderer\/styles\.css$/ },
+      filter: { id: /\/renderer\/styles\.css(?:\?|$)/ },
       handler: (code) => ({ code: code + accentTheme(site.accent), map: null }),
     },
   }

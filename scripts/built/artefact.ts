@@ -36,6 +36,13 @@ export function startScripts(html: string): string[] {
   return found
 }
 
-export function styleSheets(html: string): string[] {
-  return [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href ?? '')
+/** Bytes of all styles of a page, its inline ones and its sheets, each compressed as a CDN would. */
+export function styleBytes(html: string): number {
+  const inline = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+    ([, style = '']) => gzipSync(style).length,
+  )
+  const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = '']) =>
+    gzipBytes(href),
+  )
+  return [...inline, ...sheets].reduce((sum, bytes) => sum + bytes, 0)
 }

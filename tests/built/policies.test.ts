@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
@@ -38,6 +39,13 @@ describe.each([...pages, ...apps])('$path', ({ path, html }) => {
   test('enforces Trusted Types and cannot be framed by others', () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
     expect(policy).toContain(`frame-ancestors ${html ? "'none'" : "'self'"}`)
+  })
+
+  test('allows the styles that stand in it, and no others', () => {
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style)
+    const hashes = styles.map((style) => createHash('sha256').update(style).digest('base64'))
+    const allowed = hashes.map((hash) => ` 'sha256-${hash}'`).join('')
+    expect(policy).toContain(`style-src 'self'${allowed};`)
   })
 
   test('may embed frames only if it does', () => {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { client, gzipBytes, pages, read, startScripts } from './artefact.ts'
+import { client, gzipBytes, pages, read, startScripts, styleBytes } from './artefact.ts'
 import { budgets } from './budgets.ts'
 
 describe.each(pages)('$path', ({ html }) => {
@@ -43,12 +43,16 @@ describe.each(pages)('$path', ({ html }) => {
     expect(foreign).toEqual([])
   })
 
-  test('keeps the style sheets within their budget', () => {
-    const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(
-      ([, href]) => href ?? '',
-    )
-    expect(sheets.length).toBeGreaterThan(0)
-    expect(sheets.reduce((sum, sheet) => sum + gzipBytes(sheet), 0)).toBeLessThanOrEqual(budgets.styleSheet)
+  test('keeps its styles within their budget', () => {
+    expect(html).toContain('<style>')
+    expect(styleBytes(html)).toBeLessThanOrEqual(budgets.styleSheet)
+  })
+
+  test('waits for nothing but itself before it is painted', () => {
+    const head = html.slice(0, html.indexOf('</head>'))
+    const sheets = head.match(/<link\b[^>]*rel="stylesheet"[^>]*>/g) ?? []
+    expect(sheets.filter((sheet) => !sheet.includes('media="print, (forced-colors: active)"'))).toEqual([])
+    expect(head.match(/<script\b(?=[^>]*\bsrc=)(?![^>]*\basync\b)[^>]*>/g) ?? []).toEqual([])
   })
 })
 
