@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test'
+
+test.describe('on paper', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }))
+
+  test('an article has nothing to press, and says where its links lead', async ({ page }) => {
+    await page.goto('/blog/welcome-to-our-blog')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open AI Assistant' })).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    const link = page.locator('main .prose a[data-address]').first()
+    const after = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(after).toContain(`(${await link.getAttribute('data-address')})`)
+  })
+
+  test('the page is light, whatever the screen is', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+  })
+})
+
+test('in a palette of the visitor, every button has an edge in its color', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Open AI Assistant' })
+  await expect(button).toHaveCSS('border-top-width', '1px')
+  await expect(button).toHaveCSS('border-top-style', 'solid')
+})
