@@ -9,6 +9,7 @@ const steps = [
   'bench:edge',
   'build',
   'test:crawl',
+  'test:blocked',
   'test:lighthouse',
   'test:observatory',
 ]

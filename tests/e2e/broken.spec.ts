@@ -3,7 +3,7 @@ import { newsletter } from '#data/newsletter.ts'
 import { contactMessages } from '#data/rules/contact.ts'
 import { chatOn } from './support/chat.ts'
 import { awake, fieldOf, fill, genuine, send, sentHeading } from './support/contactForm.ts'
-import { journeys, missingPart } from './support/journeys.ts'
+import { type Journey, journeys, missingPart } from './support/journeys.ts'
 
 const errorsOf = (page: Page) => {
   const errors: string[] = []
@@ -11,14 +11,11 @@ const errorsOf = (page: Page) => {
   return errors
 }
 
-async function travelAll(page: Page, which = /./) {
-  for (const { name, travel } of journeys) if (which.test(name)) await test.step(name, () => travel(page))
+async function travelAll(page: Page, which: (journey: Journey) => boolean = () => true) {
+  for (const journey of journeys.filter(which)) await test.step(journey.name, () => journey.travel(page))
 }
 
-/** Those whose controls are not shown where no script runs are left out. */
-const withoutScript = /^(?!.*(?:theme|assistant))/
-/** The journeys that keep something in the browser. */
-const keeping = /theme|enquiry|assistant/
+const keepsSomething = ({ name }: Journey) => /theme|enquiry|assistant/.test(name)
 
 /** What can be wrong with the browser's storage, done before any script of the page runs. */
 const storages: Record<string, () => void> = {
@@ -66,7 +63,7 @@ for (const [what, breakStorage] of Object.entries(storages)) {
     test.slow()
     const errors = errorsOf(page)
     await page.addInitScript(breakStorage)
-    await travelAll(page, what === 'denied' ? undefined : keeping)
+    await travelAll(page, what === 'denied' ? undefined : keepsSomething)
     expect(errors).toEqual([])
   })
 }
@@ -200,41 +197,8 @@ test.describe('without JavaScript', () => {
 
   test('every journey that needs none ends well, and what needs some is not shown', async ({ page }) => {
     test.slow()
-    await travelAll(page, withoutScript)
+    await travelAll(page, ({ control }) => !control)
     await page.goto('/about')
-    await expect(
-      page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }),
-    ).toBeHidden()
-    await expect(chatOn(page).button).toBeHidden()
+    for (const { control } of journeys) if (control) await expect(control(page)).toBeHidden()
   })
 })
-
-/** Every script that a journey loads, blocked in turn: takes long, so only `npm run test:blocked` runs it. */
-if (process.env.CRAWL === 'all') {
-  for (const { name, travel } of journeys) {
-    test(`${name}, whichever script is blocked`, async ({ page }) => {
-      test.setTimeout(600_000)
-      const scripts = await scriptsOf(page, travel)
-      // Without the first script a page is what it is without any.
-      const blockable = withoutScript.test(name)
-        ? scripts
-        : scripts.filter((each) => !each.includes('/entries/'))
-      expect(blockable.length).toBeGreaterThan(0)
-      for (const script of blockable) {
-        await page.route(`**${script}*`, (route) => route.abort())
-        await test.step(script, () => travel(page))
-        await page.unroute(`**${script}*`)
-      }
-    })
-  }
-}
-
-async function scriptsOf(page: Page, travel: (page: Page) => Promise<void>): Promise<string[]> {
-  const scripts = new Set<string>()
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) scripts.add(pathname)
-  })
-  await travel(page)
-  return [...scripts]
-}

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { newsletter } from '#data/newsletter.ts'
 import { chatMessages } from '#data/rules/chat.ts'
 import { chatOn } from './chat.ts'
@@ -9,10 +9,17 @@ const title = 'Building reliable AI systems around unreliable components'
 /** Code may be waited for, and be given up, before a page goes on without. */
 const patient = { timeout: 25_000 }
 
-interface Journey {
+export interface Journey {
   name: string
+  /** Begins the journey, and is shown only where script runs. */
+  control?: (page: Page) => Locator
   /** Leads a visitor through; fails where the visitor is left without an outcome. */
   travel: (page: Page) => Promise<void>
+}
+
+/** The theme's menu in the footer, which is on every page. */
+function darkTheme(page: Page) {
+  return page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' })
 }
 
 /** What visitors come for, each done as they do it. */
@@ -39,9 +46,10 @@ export const journeys: Journey[] = [
   },
   {
     name: 'change the theme',
+    control: darkTheme,
     travel: async (page) => {
       await page.goto('/about')
-      await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()
+      await darkTheme(page).click()
       await expect(page.locator('html.dark').or(missingPart(page)).first()).toBeVisible(patient)
     },
   },
@@ -83,9 +91,10 @@ export const journeys: Journey[] = [
   },
   {
     name: 'ask the assistant',
+    control: (page) => chatOn(page).button,
     travel: async (page) => {
       await page.goto('/about')
-      await page.getByRole('button', { name: /assistant/i }).click()
+      await chatOn(page).button.click()
       const panel = page.getByRole('dialog')
       await expect(panel.or(missingPart(page)).first()).toBeVisible(patient)
       if (!(await panel.isVisible())) return
