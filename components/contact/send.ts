@@ -1,9 +1,6 @@
-import { edgeUrl } from '#components/edgeUrl.ts'
+import { postToEdge } from '#components/postToEdge.ts'
 import { type ContactFields, contactMessages } from '#data/rules/contact.ts'
 import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
-
-/** How long (ms) an answer may take. */
-const answerWithin = 30_000
 
 export interface ContactPayload extends ContactFields {
   csrfToken: string
@@ -23,24 +20,18 @@ export interface ContactReceipt {
 
 export type SendResult = { sent: true; receipt: ContactReceipt } | { sent: false; error: string }
 
-/** Sends the enquiry and says what came of it, in the words of specification section 8. Never throws. */
+/**
+ * Sends the enquiry and says what came of it, in the words of specification section 8. Never throws. An enquiry whose
+ * answer was lost may be sent again: the edge knows it by its token, and by its words after the page was left.
+ */
 export async function sendEnquiry(payload: ContactPayload): Promise<SendResult> {
   const path = isLocalDevelopment(location.hostname) ? '/api/contact' : '/api/contact-secure'
-  let response: Response
-  try {
-    response = await fetch(edgeUrl(path), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(payload),
-      signal: AbortSignal.timeout(answerWithin),
-    })
-  } catch {
-    return { sent: false, error: contactMessages.network }
-  }
-  const answer = (await response.json().catch(() => undefined)) as Record<string, unknown> | undefined
-  if (response.ok && answer?.success === true) return { sent: true, receipt: receiptOf(answer) }
-  if (response.ok && !answer) return { sent: false, error: contactMessages.unexpected }
-  return { sent: false, error: textOf(answer?.error) || textOf(answer?.message) || contactMessages.failed }
+  const answer = await postToEdge(path, payload).catch(() => undefined)
+  if (!answer) return { sent: false, error: contactMessages.network }
+  const { ok, body } = answer
+  if (ok && body?.success === true) return { sent: true, receipt: receiptOf(body) }
+  if (ok && !body) return { sent: false, error: contactMessages.unexpected }
+  return { sent: false, error: textOf(body?.error) || textOf(body?.message) || contactMessages.failed }
 }
 
 /** Only what can be shown: a message that was stored must not look lost because something about it is odd. */

@@ -11,6 +11,9 @@ export interface StoredEnquiry {
   received_at: number
 }
 
+/** For so long (ms) the same words from the same client are the same enquiry, whatever their token. */
+const sameWordsWithin = 60 * 60 * 1000
+
 /** Senders for whom no bot check vouches get less. */
 const flaggedLimits = { perHour: 1, perDay: 3 }
 
@@ -30,6 +33,10 @@ const insertEnquiry = `
     AND NOT EXISTS (
       SELECT 1 FROM enquiries WHERE client IN (?5, ?6) AND received_at > ?7 - ${clientLimits.apart}
     )
+    AND NOT EXISTS (
+      SELECT 1 FROM enquiries
+      WHERE client IN (?5, ?6) AND fingerprint = ?4 AND received_at > ?7 - ${sameWordsWithin}
+    )
   )
   ON CONFLICT (token) DO NOTHING`
 
@@ -37,6 +44,13 @@ const insertNotification = `
   INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
   SELECT 'enquiry', ?2, id, ?3, ?3 FROM enquiries WHERE id = ?1
   ON CONFLICT DO NOTHING`
+
+/** A sender whose answer was lost and who begins anew, with another token, is answered as the first time. */
+const readStored = `
+  SELECT id, reference, fingerprint, received_at FROM enquiries
+  WHERE token = ?1
+    OR (client IN (?2, ?3) AND fingerprint = ?4 AND received_at > ?5 - ${sameWordsWithin})
+  ORDER BY token = ?1 DESC LIMIT 1`
 
 const readByToken = 'SELECT id, reference, fingerprint, received_at FROM enquiries WHERE token = ?1'
 
@@ -46,8 +60,8 @@ export async function findByToken(database: Database, token: string): Promise<St
 }
 
 /**
- * Stores the enquiry and what must be told to the owner in one transaction, unless its token is taken or its
- * client is over a limit. Answers with what the token stands for afterwards: nothing means over the limit.
+ * Stores the enquiry and what must be told to the owner in one transaction, unless its token is taken, its client has
+ * just sent the same words, or is over a limit. Answers with what is stored afterward: nothing means over the limit.
  */
 export async function storeEnquiry(
   database: Database,
@@ -64,7 +78,7 @@ export async function storeEnquiry(
       .prepare(insertEnquiry)
       .bind(id, reference, token, fingerprint, ...who, receivedAt, ...words, limits.perDay, limits.perHour),
     ...channels.map((channel) => database.prepare(insertNotification).bind(id, channel, receivedAt)),
-    database.prepare(readByToken).bind(token),
+    database.prepare(readStored).bind(token, ...who, fingerprint, receivedAt),
   ]
   const [stored] = await retryTransient(() => runBatch<StoredEnquiry>(database, statements))
   return stored

@@ -74,7 +74,7 @@ test('a second message from the same network in another browser is refused by th
   const colleague = await browser.newPage()
   await fromOwnNetwork(colleague, network)
   await colleague.goto(`${elsewhere()}/contact`)
-  await fill(colleague)
+  await fill(colleague, { ...genuine, name: 'Ben Ferris' })
   await send(colleague)
   await expect(
     colleague.getByRole('alert').filter({ hasText: 'Please wait before submitting again' }),

@@ -88,7 +88,7 @@ test('flagged clients get one enquiry an hour', async () => {
   const headers = { 'CF-Connecting-IP': createAddress() }
   expect((await post(jsonRequest({}, headers))).status).toBe(200)
   await site.rows('UPDATE enquiries SET received_at = received_at - 60000')
-  const { status, answer } = await post(jsonRequest({}, headers))
+  const { status, answer } = await post(jsonRequest({ message: 'One more thing to ask you.' }, headers))
   expect([status, answer.error]).toEqual([429, 'Hourly submission limit exceeded'])
 })
 

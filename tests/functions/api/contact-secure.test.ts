@@ -21,6 +21,10 @@ async function post(init: RequestInit, address = path) {
   }
 }
 
+/** A client's next enquiry: the same words would be its last one again. */
+const otherWords = (headers: Record<string, string>) =>
+  jsonRequest({ message: `Please call us about project ${createToken()}.` }, headers)
+
 describe('an enquiry', () => {
   test('is stored before it is acknowledged, with a reference, a reply-by time and a receipt', async () => {
     const token = createToken()
@@ -115,11 +119,39 @@ describe('a token', () => {
   )
 })
 
+describe('the same words from the same client', () => {
+  const old = 'UPDATE enquiries SET received_at = received_at - ? WHERE reference = ?'
+
+  test.each([0, 59 * 60_000])('are the same enquiry under another token, also %i ms later', async (later) => {
+    const headers = { 'CF-Connecting-IP': createAddress() }
+    const first = await post(jsonRequest({}, headers))
+    await site.rows(old, later, String(first.answer.reference))
+    const before = await count()
+    const again = await Promise.all([
+      post(jsonRequest({}, headers)),
+      site.fetch(path, formRequest({}, headers)),
+    ])
+    expect(again.map(({ status }) => status)).toEqual([200, 303])
+    expect(again[0].answer.reference).toBe(first.answer.reference)
+    expect(again[0].answer.receipt).toBe(first.answer.receipt)
+    expect(await count()).toBe(before)
+  })
+
+  test('are another enquiry after an hour, and at once from somebody else', async () => {
+    const headers = { 'CF-Connecting-IP': createAddress() }
+    const first = await post(jsonRequest({}, headers))
+    const other = await post(jsonRequest())
+    await site.rows(old, 60 * 60_000, String(first.answer.reference))
+    const late = await post(jsonRequest({}, headers))
+    expect(new Set([first, other, late].map(({ answer }) => answer.reference)).size).toBe(3)
+  })
+})
+
 describe('the limits', () => {
   test('let exactly one of 60 parallel enquiries of one client pass', async () => {
     const headers = { 'CF-Connecting-IP': createAddress() }
     const before = await count()
-    const answers = await Promise.all(Array.from({ length: 60 }, () => post(jsonRequest({}, headers))))
+    const answers = await Promise.all(Array.from({ length: 60 }, () => post(otherWords(headers))))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(59)
@@ -134,19 +166,19 @@ describe('the limits', () => {
   ])('refuse after %i enquiries, %i ms apart', async (number, apart, message) => {
     const headers = { 'CF-Connecting-IP': createAddress() }
     for (let index = 0; index < number; index += 1) {
-      expect((await post(jsonRequest({}, headers))).status).toBe(200)
+      expect((await post(otherWords(headers))).status).toBe(200)
       const { DATABASE } = await site.env()
       const last = 'SELECT client FROM enquiries ORDER BY rowid DESC LIMIT 1'
       await DATABASE.prepare(`UPDATE enquiries SET received_at = received_at - ? WHERE client = (${last})`)
         .bind(apart)
         .run()
     }
-    const { status, answer } = await post(jsonRequest({}, headers))
+    const { status, answer } = await post(otherWords(headers))
     expect([status, answer.error]).toEqual([429, message])
   })
 
   test('count an IPv6 network as one client', async () => {
-    const from = (address: string) => post(jsonRequest({}, { 'CF-Connecting-IP': address }))
+    const from = (address: string) => post(otherWords({ 'CF-Connecting-IP': address }))
     expect((await from('2001:db8:1:2::1')).status).toBe(200)
     expect((await from('2001:DB8:0001:0002:ffff::9')).status).toBe(429)
     expect((await from('2001:db8:1:3::1')).status).toBe(200)
