@@ -8,6 +8,7 @@ const steps = [
   'test:load',
   'bench:edge',
   'build',
+  'test:markup',
   'test:crawl',
   'test:blocked',
   'test:lighthouse',
