@@ -81,8 +81,9 @@ function postOf(
   }
 }
 
+/** An image that no page could show gives way to the drawing; what is wrong with it is among the warnings. */
 function heroOf({ heroImage }: FrontMatter): Post['heroImage'] {
-  if (!heroImage) return null
+  if (!heroImage || addressCures(heroImage).length > 0) return null
   const picture = pictureNamed(heroImage)
   return picture ? { src: picture.address, srcSet: srcSetOf(picture) } : { src: heroImage, srcSet: null }
 }

@@ -84,3 +84,26 @@ describe('what is wrong with an image is said with its line', () => {
 
   test('and nothing where all is well', () => expect(warnings(`![Plan](${name})`)).toEqual([]))
 })
+
+describe('heroImage', () => {
+  const parse = (address: string) =>
+    parsePost('a.md', `---\ntitle: A\ndate: 2025-01-01\nheroImage: ${address}\n---\n\nText.`)
+
+  test.each([
+    ['https://elsewhere.example/a.png', 'pages load no image from elsewhere: put a copy into'],
+    ['images/none.png', 'there is no file content/blog/images/none.png'],
+  ])('%s is named with its line and cure, and gives way to the drawing', (address, cure) => {
+    const { post, warnings } = parse(address)
+    expect(warnings).toMatchObject([{ line: 4, field: 'heroImage', cure: expect.stringContaining(cure) }])
+    expect(post?.heroImage).toBeNull()
+  })
+
+  test.each([
+    [name, { src: expect.stringMatching(/plan.*webp$/), srcSet: expect.any(String) }],
+    ['/public.png', { src: '/public.png', srcSet: null }],
+  ])('%s is shown', (address, shown) => {
+    const { post, warnings } = parse(address)
+    expect(warnings).toEqual([])
+    expect(post?.heroImage).toEqual(shown)
+  })
+})
