@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** How long (ms) anything may move by itself without a way to pause it (WCAG 2.2.2). */
+const longest = 5000
+/** Each kind of moving drawing, and what is revealed. */
+const addresses = ['/', '/ai-systems', '/cybersecurity', '/case-studies', '/services', '/blog', '/404']
+
+/** How long (ms) each motion on the page takes that time alone drives; scrolling is the visitor's own. */
+const motions = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .map((motion) => ({
+        name: (motion as CSSAnimation).animationName ?? (motion as CSSTransition).transitionProperty,
+        lasts: Number(motion.effect?.getComputedTiming().endTime),
+      })),
+  )
+
+test('nothing moves by itself for more than five seconds', async ({ page }) => {
+  // The clock of motions stands still, so that none is over before it is looked at.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 })
+  const seen = new Set<string>()
+  for (const address of addresses) {
+    await page.goto(address)
+    for (const { name, lasts } of await motions(page)) {
+      seen.add(name)
+      expect(lasts, `${name} on ${address}`).toBeLessThanOrEqual(longest)
+    }
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['particle-arrive', 'drawing-stroke']))
+})
+
+test.describe('for visitors who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves, also while they scroll', async ({ page }) => {
+    for (const address of addresses) {
+      await page.goto(address)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const running = await page.evaluate(() =>
+        document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1),
+      )
+      expect(running, address).toEqual([])
+      await expect(page.locator('[data-reveal][data-waiting]')).toHaveCount(0)
+    }
+  })
+})
