@@ -6,7 +6,7 @@ import { blogInDevelopment } from './renderer/vite/blogInDevelopment.ts'
 import { brandAccent } from './renderer/vite/brandAccent.ts'
 import { islandEntries } from './renderer/vite/islandEntries.ts'
 import { sonnerWithoutStyleTag } from './renderer/vite/sonnerWithoutStyleTag.ts'
-import { buildFolder } from './scripts/built/folders.ts'
+import { bundleFolder } from './scripts/built/folders.ts'
 
 export default defineConfig({
   plugins: [
@@ -21,7 +21,7 @@ export default defineConfig({
   // The edge is served by "npm start": with that running beside it, forms work in development too.
   server: { proxy: { '/api': 'http://127.0.0.1:8788' } },
   build: {
-    outDir: buildFolder,
+    outDir: bundleFolder,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     modulePreload: false,

@@ -1,20 +1,19 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads'
 import type { Article, Post } from '#data/posts.ts'
-import { digestOf } from './parsePost.ts'
+import { readSealed, writeSealed } from './sealed.ts'
 
 const key = 'posts'
 
-/** What a build has read, so that the threads which render its pages need not read it again. */
-interface HandedOver {
+/** What a build has read, so that the modules which render its pages need not read it again. */
+export interface HandedOver {
   /** Published, newest first. */
   posts: Post[]
   /** The folder with the words of each post. */
   articles: string
 }
 
-/** Gives the posts to this thread and to all that it starts from now on. */
+/** Gives the posts to every copy of this module in this thread: a bundle has its own. */
 export function handOver(posts: HandedOver) {
   setEnvironmentData(key, posts)
 }
@@ -24,20 +23,14 @@ export function handedOver(): HandedOver | undefined {
   return getEnvironmentData(key) as HandedOver | undefined
 }
 
-export const articleFile = (digest: string) => `${digest}.json`
+const articleFile = (folder: string, digest: string) => join(folder, `${digest}.json`)
 
-/** The words of a post as a file says them, behind a digest by which a damaged file is known. */
-export function writtenArticle(article: Article): string {
-  const json = JSON.stringify(article)
-  return `${digestOf(json)}\n${json}`
+/** Keeps the words of a post under its digest. */
+export function keepArticle(folder: string, digest: string, article: Article) {
+  writeSealed(articleFile(folder, digest), article)
 }
 
-/** @throws Error when the file is missing or damaged */
-export function readArticle(folder: string, digest: string): Article {
-  const file = join(folder, articleFile(digest))
-  const text = readFileSync(file, 'utf8')
-  const end = text.indexOf('\n')
-  const json = text.slice(end + 1)
-  if (text.slice(0, end) !== digestOf(json)) throw new Error(`${file} is damaged.`)
-  return JSON.parse(json)
+/** The words of a post as they were kept; undefined where they are lost or damaged. */
+export function keptArticle({ articles }: HandedOver, digest: string): Article | undefined {
+  return readSealed(articleFile(articles, digest))
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Post } from '#data/posts.ts'
 import { withClaimNotes, withoutClaimNotes } from './claimNotes.ts'
+import { digestOf } from './digestOf.ts'
 import { checkFrontMatter, type FieldIssue, type FrontMatter, unknownFields } from './frontMatter.ts'
 import { addressCures, imageIssues, withPictures } from './images.ts'
 import { pictureNamed, srcSetOf } from './pictures.ts'
@@ -32,8 +32,11 @@ const reservedSlugs = ['index', 'not-found', 'page', 'tags']
 
 const fileNameCure = `use lower-case letters, digits and single hyphens, and none of: ${reservedSlugs.join(', ')}`
 
-/** Reads one post from its file's name and text, and tells what is wrong with it. */
-export function parsePost(file: string, source: string): ParsedPost {
+/**
+ * Reads one post from its file's name and text, and tells what is wrong with it.
+ * @param digest names the post as it is now
+ */
+export function parsePost(file: string, source: string, digest = digestOf(source)): ParsedPost {
   const at = (field: string, cure: string): PostIssue => ({ file, line: lineOf(source, field), field, cure })
   const failed = (...issues: PostIssue[]): ParsedPost => ({ post: null, markdown: '', issues, warnings: [] })
   const slug = file.replace(/\.mdx?$/, '')
@@ -46,7 +49,7 @@ export function parsePost(file: string, source: string): ParsedPost {
     if ('issues' in checked) return failed(...checked.issues.map(({ field, cure }) => at(field, cure)))
     const replace = (text: string) => replaceTokens(text, file)
     const markdown = withPictures(withClaimNotes(replace(content).trim()))
-    const post = { ...postOf(slug, checked.frontMatter, markdown, replace), file, digest: digestOf(source) }
+    const post = { ...postOf(slug, checked.frontMatter, markdown, replace), file, digest }
     return {
       post,
       markdown,
@@ -97,9 +100,6 @@ function imageWarnings(file: string, source: string, { heroImage }: FrontMatter)
   const line = lineOf(source, 'heroImage')
   return [...inText, ...ofHero.map((cure) => ({ file, line, field: 'heroImage', cure }))]
 }
-
-/** Names a text by what it says. */
-export const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** YAML turns 2025-02-30 into a day of March: dates are checked as their author wrote them. */
 function writtenDates(data: Record<string, unknown>, source: string): Record<string, string> {

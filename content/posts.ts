@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Article, Post } from '#data/posts.ts'
 import { showsDrafts } from './drafts.ts'
-import { handedOver, readArticle } from './handOver.ts'
+import { handedOver, keptArticle } from './handOver.ts'
 import { renderMarkdown } from './markdown/renderMarkdown.ts'
 import { type ParsedPost, type PostIssue, parsePost } from './parsePost.ts'
 import { postIndex } from './postIndex.ts'
@@ -33,7 +33,8 @@ export function postBySlug(slug: string): Post | undefined {
 /** The words of a post. */
 export function articleOf({ file, digest }: Post): Article {
   const handed = handedOver()
-  if (handed) return readArticle(handed.articles, digest)
+  const kept = handed && keptArticle(handed, digest)
+  if (kept) return kept
   const { markdown } = parsePost(file, readFileSync(join(postFolder, file), 'utf8'))
   return { markdown, ...renderMarkdown(markdown) }
 }

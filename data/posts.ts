@@ -20,7 +20,7 @@ export interface Post {
   draft: boolean
   /** The post's file in `content/blog/`. */
   file: string
-  /** Changes whenever anything in the file does. */
+  /** Changes whenever anything in the file does; in a build, with all else that decides how its words are shown too. */
   digest: string
 }
 

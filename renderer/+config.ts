@@ -6,7 +6,7 @@ import type { Config } from 'vike/types'
  * `renderDocument` renders it.
  */
 export default {
-  prerender: { noExtraDir: true, partial: true },
+  prerender: { noExtraDir: true, partial: true, disableAutoRun: true, keepDistServer: true },
   clientRouting: false,
   hydrationCanBeAborted: true,
   injectScriptsAt: 'HTML_BEGIN',

@@ -3,22 +3,38 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-/**
- * Builds a copy of this project in a temporary folder, for what depends on the owner's settings.
- * @param change rewrites files of the copy before the build
- * @returns the folder of the built site, and how to take all of it away
- */
-export function buildCopy(change: (copy: string) => void = () => undefined) {
-  const copy = mkdtempSync(join(tmpdir(), 'site-copy-'))
+/** A copy of this project in a temporary folder, without its tests, for what depends on the owner's settings and texts. */
+export function projectCopy() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   for (const file of files.split('\n').filter((name) => name && !name.startsWith('tests/'))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true })
-    cpSync(file, join(copy, file))
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    cpSync(file, join(folder, file))
   }
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
-  change(copy)
-  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: copy, stdio: 'pipe', env: buildEnvironment() })
-  return { client: join(copy, 'dist/client'), remove: () => rmSync(copy, { recursive: true, force: true }) }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  const run = (...args: string[]) =>
+    execFileSync(process.execPath, args, { cwd: folder, stdio: 'pipe', env: buildEnvironment() })
+  return {
+    folder,
+    /** The folder of the built site. */
+    client: join(folder, 'dist/client'),
+    /** Runs Node in the copy. */
+    run,
+    build: () => run('scripts/build.ts'),
+    /** Takes all of it away. */
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/**
+ * Builds a copy of this project.
+ * @param change rewrites files of the copy before the build
+ */
+export function buildCopy(change: (copy: string) => void = () => undefined) {
+  const copy = projectCopy()
+  change(copy.folder)
+  copy.build()
+  return copy
 }
 
 /** Without what test runners tell their own processes. */

@@ -27,6 +27,11 @@ export function commitDays(): Map<string, string> {
   return days
 }
 
+/** Changes with the history; empty where there is none. */
+export function historyName(): string {
+  return git('rev-parse', '--is-shallow-repository', 'HEAD') ?? ''
+}
+
 function git(...args: string[]): string | undefined {
   const options = { encoding: 'utf8', env: { ...process.env, TZ: 'UTC' }, maxBuffer: 2 ** 28 } as const
   const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], options)

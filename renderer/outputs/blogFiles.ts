@@ -1,19 +1,25 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { feeds } from './feeds.ts'
+import { searchIndexPath } from '#components/blog/searchIndex.ts'
+import { digestOf } from '#content/digestOf.ts'
+import { type Post, postList } from '#content/posts.ts'
+import type { Artefact } from './Artefact.ts'
+import { feeds, mostEntries } from './feeds.ts'
 import { markdownCopies } from './markdownCopies.ts'
 import type { Output } from './output.ts'
-import { searchIndex } from './searchIndex.ts'
+import { mostSearched, searchIndex } from './searchIndex.ts'
 
 /** What the posts give besides their pages, one function each; in development it is served as it is asked for. */
-export function blogFiles(): Output[] {
+export function blogFiles(): Output<string>[] {
   return [feeds, markdownCopies, searchIndex].flatMap((output) => output())
 }
 
-export async function writeBlogFiles(client: string) {
-  for (const { path, content } of blogFiles()) {
-    const file = join(client, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, content)
-  }
+/** The same but for the Markdown copies, which the build writes with the pages. */
+export async function writeBlogFiles(artefact: Artefact) {
+  const posts = postList()
+  await artefact.putAll(['blog/feed.xml', 'blog/feed.json'], newest(posts, mostEntries), () => feeds())
+  await artefact.putAll([searchIndexPath.slice(1)], newest(posts, mostSearched), () => searchIndex())
+}
+
+/** Names the newest posts as they are now. */
+export function newest(posts: Post[], count: number): string {
+  return digestOf(JSON.stringify(posts.slice(0, count).map(({ slug, digest }) => [slug, digest])))
 }

@@ -7,7 +7,7 @@ import { site } from '#data/site.ts'
 import type { Output } from './output.ts'
 
 /** How many posts, from the newest, a feed carries. */
-const mostEntries = 50
+export const mostEntries = 50
 
 const addressOf = (path: string) => `${site.origin}${path}`
 
@@ -15,7 +15,7 @@ const addressOf = (path: string) => `${site.origin}${path}`
 export function feeds(
   posts: Post[] = postList(),
   markdownOf = (post: Post) => articleOf(post).markdown,
-): Output[] {
+): Output<string>[] {
   const newest = posts.slice(0, mostEntries).map((post) => entryOf(post, markdownOf(post)))
   return [
     { path: 'blog/feed.xml', content: atomFeed(newest) },

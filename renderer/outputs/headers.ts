@@ -1,11 +1,13 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { digestOf } from '#content/digestOf.ts'
 import { headersEverywhere } from '#data/headers.ts'
-import { appPolicy, contentPolicy } from './contentPolicy.ts'
-import { type RenderedPage, renderedPages } from './pages.ts'
+import type { Artefact } from './Artefact.ts'
+import { appPolicy } from './contentPolicy.ts'
+import type { PageFacts } from './pageFacts.ts'
 
 /** Static hosts read no more rules than this, and pass over the rest in silence. */
 const mostRules = 100
+
+type PagePolicy = Pick<PageFacts, 'path' | 'policy'>
 
 interface Rule {
   pattern: string
@@ -15,14 +17,15 @@ interface Rule {
 }
 
 /** `_headers`, as static hosts read it: the content security policies follow from what the pages really contain. */
-export async function writeHeaders(client: string) {
-  const rules = rulesFor(await renderedPages(client))
+export async function writeHeaders(artefact: Artefact, pages: PageFacts[]) {
+  const rules = rulesFor(pages)
   if (rules.length > mostRules)
     throw new Error(`_headers has ${rules.length} rules, and static hosts read only ${mostRules}.`)
-  await writeFile(join(client, '_headers'), rules.map(written).join('\n'))
+  const text = rules.map(written).join('\n')
+  await artefact.put('_headers', digestOf(text), () => text)
 }
 
-export function rulesFor(pages: RenderedPage[]): Rule[] {
+export function rulesFor(pages: PagePolicy[]): Rule[] {
   const [everywhere, ...others] = policyRules(pages)
   return [
     {
@@ -76,8 +79,7 @@ export function rulesFor(pages: RenderedPage[]): Rule[] {
  * Which policy holds where, widest pattern first, so that a later one replaces it: the site's most frequent policy
  * everywhere, that of most pages of a folder in the folder, and the rest page by page.
  */
-function policyRules(pages: RenderedPage[]): { pattern: string; policy: string }[] {
-  const all = pages.map((page) => ({ path: page.path, policy: contentPolicy(page) }))
+function policyRules(all: PagePolicy[]): { pattern: string; policy: string }[] {
   const everywhere = mostFrequent(all.map(({ policy }) => policy))
   const rules = [{ pattern: '/*', policy: everywhere }]
   const folders = Object.groupBy(all, ({ path }) => /^\/[^/]+\/|/.exec(path)?.[0] ?? '')

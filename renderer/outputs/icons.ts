@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { site } from '#data/site.ts'
 import { siteColors } from '#renderer/accent/tokens.ts'
 import { colorToken } from '#renderer/colorTokens.ts'
+import type { Artefact } from './Artefact.ts'
+import type { Output } from './output.ts'
 
 const tokens = siteColors()
 const ink = colorToken(tokens, 'text')
@@ -18,22 +18,31 @@ const tabSize = 32
 const appleTouchSize = 180
 const launcherSizes = [192, 512]
 
-/**
- * The mark of the brand for tabs, bookmarks and home screens, and the manifest that names them.
- * @param client the folder with the rendered pages
- */
-export async function writeIcons(client: string) {
-  const write = (file: string, content: string | Buffer) => writeFile(join(client, file), content)
-  await Promise.all([
-    write('favicon.svg', adaptiveMark()),
-    write('favicon.ico', iconFile(await tile(tabSize, tabShare), tabSize)),
-    write('apple-touch-icon.png', await tile(appleTouchSize, tileShare)),
-    ...launcherSizes.map(async (size) => write(launcherIcon(size), await tile(size, tileShare))),
-    write('site.webmanifest', manifest()),
-  ])
+const launcherIcon = (size: number) => `icon-${size}.png`
+
+const files = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  ...launcherSizes.map(launcherIcon),
+  'site.webmanifest',
+]
+
+export function writeIcons(artefact: Artefact) {
+  return artefact.putAll(files, '', icons)
 }
 
-const launcherIcon = (size: number) => `icon-${size}.png`
+/** The mark of the brand for tabs, bookmarks and home screens, and the manifest that names them. */
+export async function icons(): Promise<Output[]> {
+  const contents = [
+    adaptiveMark(),
+    iconFile(await tile(tabSize, tabShare), tabSize),
+    await tile(appleTouchSize, tileShare),
+    ...(await Promise.all(launcherSizes.map((size) => tile(size, tileShare)))),
+    manifest(),
+  ]
+  return files.map((path, index) => ({ path, content: contents[index] ?? '' }))
+}
 
 /** The mark alone, in the text color of the theme that the browser itself has. */
 function adaptiveMark(): string {

@@ -1,30 +1,30 @@
+import type { Artefact } from './Artefact.ts'
 import { writeSiteIndex } from './assistant/siteIndex.ts'
 import { writeBlogFiles } from './blogFiles.ts'
 import { writeHeaders } from './headers.ts'
 import { writeIcons } from './icons.ts'
 import { writeLlms } from './llms.ts'
+import type { PageFacts } from './pageFacts.ts'
 import { writePictures } from './pictures.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
 import { writeSocialImages } from './socialImages.ts'
-import { removeUnreferencedChunks } from './unreferencedChunks.ts'
 import { writeWellKnown } from './wellKnown.ts'
 
 /**
  * Completes the artefact after the pages are rendered.
- * @param client the folder with the rendered pages
+ * @param pages all of them, in the order of their paths
  */
-export async function writeOutputs(client: string) {
-  await removeUnreferencedChunks(client)
+export async function writeOutputs(artefact: Artefact, pages: PageFacts[]) {
   await Promise.all([
-    writeSitemap(client),
-    writeRobots(client),
-    writeHeaders(client),
-    writeBlogFiles(client),
-    writeIcons(client),
-    writePictures(client),
-    writeWellKnown(client),
-    writeSocialImages(client),
-    writeSiteIndex(client),
-    writeLlms(client),
+    writeSitemap(artefact, pages),
+    writeRobots(artefact),
+    writeHeaders(artefact, pages),
+    writeBlogFiles(artefact),
+    writeIcons(artefact),
+    writePictures(artefact, pages),
+    writeWellKnown(artefact),
+    writeSocialImages(artefact, pages),
+    writeSiteIndex(artefact, pages),
+    writeLlms(artefact),
   ])
 }

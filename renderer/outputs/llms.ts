@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { digestOf } from '#content/digestOf.ts'
 import { articleOf, postList } from '#content/posts.ts'
 import { aboutPage } from '#data/about.ts'
 import { blog } from '#data/blog.ts'
@@ -12,7 +13,10 @@ import { overviewHero } from '#data/services/overview.ts'
 import { site } from '#data/site.ts'
 import { toolPages } from '#data/toolPages.ts'
 import { tools } from '#data/tools.ts'
+import type { Artefact } from './Artefact.ts'
+import { newest } from './blogFiles.ts'
 import { pageMarkdown } from './pageMarkdown.ts'
+import { fileOf } from './pages.ts'
 
 /** How many articles, from the newest, are named and given: the files stay small however many there are. */
 const mostArticles = 50
@@ -46,9 +50,12 @@ const legal = (): Entry[] =>
     .flatMap(({ links }) => links.map(({ label, href }) => ({ name: label, path: href })))
 
 /** The site for language models (llmstxt.org): llms.txt says what there is, llms-full.txt is all of it as Markdown. */
-export async function writeLlms(client: string) {
-  await writeFile(join(client, 'llms.txt'), overview())
-  await writeFile(join(client, 'llms-full.txt'), await everything(client))
+export async function writeLlms(artefact: Artefact) {
+  const short = overview()
+  await artefact.put('llms.txt', digestOf(short), () => short)
+  const paths = ['/', ...[...services, ...company, ...toolEntries].map(({ path }) => path)]
+  const madeOf = `${artefact.madeOfAll(paths.map(fileOf))} ${newest(postList(), mostArticles)}`
+  await artefact.put('llms-full.txt', madeOf, () => everything(artefact.folder, paths))
 }
 
 export function overview(): string {
@@ -76,14 +83,11 @@ function section(heading: string, entries: Entry[]): string {
   return [`## ${heading}\n`, ...lines].join('\n')
 }
 
-async function everything(client: string): Promise<string> {
-  const paths = ['/', ...[...services, ...company, ...toolEntries].map(({ path }) => path)]
-  const pages = await Promise.all(
-    paths.map(async (path) => {
-      const html = await readFile(join(client, `${path === '/' ? 'index' : path.slice(1)}.html`), 'utf8')
-      return `<!-- ${site.origin}${path} -->\n\n${pageMarkdown(html)}`
-    }),
-  )
+function everything(client: string, paths: string[]): string {
+  const pages = paths.map((path) => {
+    const html = readFileSync(join(client, fileOf(path)), 'utf8')
+    return `<!-- ${site.origin}${path} -->\n\n${pageMarkdown(html)}`
+  })
   const articles = postList()
     .slice(0, mostArticles)
     .map(

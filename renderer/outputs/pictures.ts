@@ -1,30 +1,24 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { mkdir, readFile, rename } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { type Picture, pictureNamed } from '#content/pictures.ts'
-import { renderedPages } from './pages.ts'
+import type { Artefact } from './Artefact.ts'
+import type { PageFacts } from './pageFacts.ts'
 
 const cache = '.cache/pictures'
 /** Of WebP, 0 to 100: photographs look whole and take a third of a JPEG. */
 const quality = 80
 
-const shown = /\/blog\/images\/[\w./-]+\.webp/g
-
-/**
- * The pictures that the built pages show, each converted once and kept for the next build.
- * @param client the folder with the rendered pages
- */
-export async function writePictures(client: string) {
-  const pages = await renderedPages(client)
-  const addresses = new Set(pages.flatMap(({ html }) => html.match(shown) ?? []))
-  await Promise.all([...addresses].map((address) => writePicture(client, address)))
-}
-
-async function writePicture(client: string, address: string) {
-  const target = join(client, address)
-  await mkdir(dirname(target), { recursive: true })
-  await copyFile(await convertedPicture(address), target)
+/** The pictures that the built pages show, each converted once and kept for the next build. */
+export async function writePictures(artefact: Artefact, pages: PageFacts[]) {
+  const addresses = new Set(pages.flatMap(({ pictures }) => pictures))
+  // An address has the picture's hash in it.
+  await Promise.all(
+    [...addresses].map((address) =>
+      artefact.put(address.slice(1), '', async () => readFile(await convertedPicture(address))),
+    ),
+  )
 }
 
 /**
@@ -38,7 +32,9 @@ export async function convertedPicture(address: string): Promise<string> {
   const width = picture?.copies.find((copy) => copy.address === address)?.width
   if (!picture || !width) throw new Error(`No image in content/blog/images/ gives ${address}.`)
   await mkdir(cache, { recursive: true })
-  await sharp(picture.file).rotate().resize({ width }).webp({ quality }).toFile(file)
+  // Renamed into place, so that a build that was stopped leaves no half of a picture.
+  await sharp(picture.file).rotate().resize({ width }).webp({ quality }).toFile(`${file}.part`)
+  await rename(`${file}.part`, file)
   return file
 }
 

@@ -1,20 +1,53 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { digestOf } from '#content/digestOf.ts'
 import { site } from '#data/site.ts'
-import { lastModified } from '#renderer/dates/lastModified.ts'
-import { isHidden, renderedPages } from './pages.ts'
+import { historyName } from '#renderer/dates/commitDays.ts'
+import type { Artefact } from './Artefact.ts'
+import type { Output } from './output.ts'
+import type { PageFacts } from './pageFacts.ts'
+import { fileOf } from './pages.ts'
 
-/** sitemap.xml (sitemaps.org protocol 0.9) with every page that search engines may show. */
-export async function writeSitemap(client: string) {
-  const pages = (await renderedPages(client)).filter((page) => !isHidden(page))
-  const dayOf = lastModified()
-  const urls = pages.map(({ path }) => entry(path, dayOf(path)))
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
+/** So many addresses may stand in one file (sitemaps.org). */
+const mostUrls = 50_000
+
+/** sitemap.xml (sitemaps.org protocol 0.9) with every page that search engines may show; of very many, an index. */
+export async function writeSitemap(artefact: Artefact, pages: PageFacts[]) {
+  const paths = pages.filter(({ hidden }) => !hidden).map(({ path }) => path)
+  const names = sitemapNames(paths.length)
+  const madeOf = digestOf(JSON.stringify([historyName(), artefact.madeOfAll(paths.map(fileOf))]))
+  await artefact.putAll(names, madeOf, async () => {
+    // It brings Vite's parser along, which takes a while.
+    const { lastModified } = await import('#renderer/dates/lastModified.ts')
+    const dayOf = lastModified()
+    return sitemaps(paths.map((path) => entry(path, dayOf(path))))
+  })
+}
+
+function sitemapNames(count: number): string[] {
+  const parts = Math.ceil(count / mostUrls)
+  const names = Array.from({ length: parts }, (_, part) => `sitemap-${part + 1}.xml`)
+  return parts > 1 ? ['sitemap.xml', ...names] : ['sitemap.xml']
+}
+
+/** @param urls an entry for each page */
+export function sitemaps(urls: string[]): Output<string>[] {
+  const [first = '', ...parts] = sitemapNames(urls.length)
+  if (parts.length === 0) return [{ path: first, content: wrapped('urlset', urls) }]
+  const places = parts.map((name) => `  <sitemap><loc>${site.origin}/${name}</loc></sitemap>`)
+  return [
+    { path: first, content: wrapped('sitemapindex', places) },
+    ...parts.map((path, part) => ({
+      path,
+      content: wrapped('urlset', urls.slice(part * mostUrls, (part + 1) * mostUrls)),
+    })),
+  ]
+}
+
+function wrapped(element: string, lines: string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join('\n')}
+</${element}>
 `
-  await writeFile(join(client, 'sitemap.xml'), xml)
 }
 
 function entry(path: string, day: string | undefined): string {
@@ -22,9 +55,7 @@ function entry(path: string, day: string | undefined): string {
 }
 
 /** robots.txt (RFC 9309): everything but the API is open. */
-export async function writeRobots(client: string) {
-  await writeFile(
-    join(client, 'robots.txt'),
-    `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`,
-  )
+export async function writeRobots(artefact: Artefact) {
+  const content = `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`
+  await artefact.put('robots.txt', digestOf(content), () => content)
 }

@@ -1,45 +1,38 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { cacheFolder } from '../cacheFolder.ts'
-import { renderedPages } from './pages.ts'
-
-const imageTag = /<meta property="og:image" content="[^"]*?(\/social\/[^"?]+)\?v=([0-9a-f]+)"/
+import { drawsCards } from '../social/drawsCards.ts'
+import type { Artefact } from './Artefact.ts'
+import type { PageFacts } from './pageFacts.ts'
 
 /** How many are drawn at a time: more than there are cores gains nothing. */
 const atOnce = 2
 
-/**
- * Writes the image that each page names for link previews, from the cache where it is known.
- * @param client the folder with the rendered pages
- */
-export async function writeSocialImages(client: string) {
-  const named = (await renderedPages(client)).flatMap(({ html }) => {
-    const [, path, key] = imageTag.exec(html) ?? []
-    return path && key ? [{ path, key }] : []
-  })
-  const queue = named.values()
+/** Writes the image that each page names for link previews, from the cache where it is known. */
+export async function writeSocialImages(artefact: Artefact, pages: PageFacts[]) {
+  if (!drawsCards) return
+  const queue = pages.flatMap(({ image }) => image ?? []).values()
   const work = async () => {
-    for (const { path, key } of queue) await writeImage(join(client, path), join(cacheFolder, 'social', key))
+    for (const { path, key } of queue) await artefact.put(path, key, () => drawnOnce(key))
   }
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-async function writeImage(file: string, kept: string) {
-  await drawOnce(kept)
-  await mkdir(dirname(file), { recursive: true })
-  await copyFile(`${kept}.png`, file)
+/** Whether the image can be had: it was drawn before, or its drawing waits to be made an image. */
+export function hasCard(key: string): boolean {
+  return ['png', 'svg'].some((type) => existsSync(join(cacheFolder, 'social', `${key}.${type}`)))
 }
 
 /** Renamed into place, so that a build that was stopped leaves no half of an image in the cache. */
-async function drawOnce(kept: string) {
-  if (existsSync(`${kept}.png`)) return
-  const image = sharp(await readFile(`${kept}.svg`)).removeAlpha()
-  await writeFile(
-    `${kept}.part`,
-    await image.png({ compressionLevel: 6, adaptiveFiltering: false }).toBuffer(),
-  )
+async function drawnOnce(key: string): Promise<Buffer> {
+  const kept = join(cacheFolder, 'social', key)
+  if (existsSync(`${kept}.png`)) return readFile(`${kept}.png`)
+  const card = sharp(await readFile(`${kept}.svg`)).removeAlpha()
+  const image = await card.png({ compressionLevel: 6, adaptiveFiltering: false }).toBuffer()
+  await writeFile(`${kept}.part`, image)
   await rename(`${kept}.part`, `${kept}.png`)
   await rm(`${kept}.svg`)
+  return image
 }

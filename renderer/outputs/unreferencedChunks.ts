@@ -1,26 +1,31 @@
-import { glob, readFile, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { PageFacts } from './pageFacts.ts'
 
-/** Vike emits client code for every page, also for pages without any: what no file of the artefact names is removed. */
-export async function removeUnreferencedChunks(client: string) {
+/**
+ * The scripts that no page and no other script names: Vike emits client code for every page, also for pages without any.
+ * @param bundle the folder with the client's files
+ * @param files those files
+ */
+export function unreferencedChunks(bundle: string, files: string[], pages: PageFacts[]): Set<string> {
+  const named = new Set(pages.flatMap(({ assets }) => assets.map((address) => basename(address))))
+  const texts = new Map(
+    files
+      .filter((file) => /^assets\/.*\.js$/.test(file))
+      .map((file) => [file, readFileSync(join(bundle, file), 'utf8')]),
+  )
+  const unused = new Set<string>()
   for (;;) {
-    const scripts = await files(client, 'assets/**/*.js')
-    const readers = [...scripts, ...(await files(client, '**/*.html'))]
-    const texts = new Map(
-      await Promise.all(readers.map(async (file) => [file, await readFile(file, 'utf8')] as const)),
-    )
-    const unused = scripts.filter((script) => !named(basename(script), script, texts))
-    await Promise.all(unused.map((script) => rm(script)))
-    if (unused.length === 0) return
+    const found = [...texts.keys()].filter((file) => !named.has(basename(file)) && !isNamed(file, texts))
+    if (found.length === 0) return unused
+    for (const file of found) {
+      unused.add(file)
+      texts.delete(file)
+    }
   }
 }
 
-function named(name: string, self: string, texts: Map<string, string>): boolean {
-  for (const [file, text] of texts) if (file !== self && text.includes(name)) return true
+function isNamed(file: string, texts: Map<string, string>): boolean {
+  for (const [other, text] of texts) if (other !== file && text.includes(basename(file))) return true
   return false
-}
-
-async function files(folder: string, pattern: string): Promise<string[]> {
-  const found = await Array.fromAsync(glob(pattern, { cwd: folder }))
-  return found.map((file) => join(folder, file)).sort()
 }

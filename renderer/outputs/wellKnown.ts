@@ -1,20 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { digestOf } from '#content/digestOf.ts'
 import { site } from '#data/site.ts'
+import type { Artefact } from './Artefact.ts'
 import type { Output } from './output.ts'
 
 /** How long security.txt counts: RFC 9116 recommends less than a year, so that what it says is looked at again. */
 const monthsValid = 11
 
 /** What other programs look for under /.well-known/. */
-export async function writeWellKnown(client: string) {
-  await mkdir(join(client, '.well-known'), { recursive: true })
+export async function writeWellKnown(artefact: Artefact) {
   for (const { path, content } of [securityText(new Date()), privacyControl()])
-    await writeFile(join(client, path), content)
+    await artefact.put(path, digestOf(content), () => content)
 }
 
 /** security.txt (RFC 9116). It expires at the turn of a month, so that builds of one day are equal. */
-export function securityText(built: Date): Output {
+export function securityText(built: Date): Output<string> {
   const path = '.well-known/security.txt'
   const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + monthsValid))
   const lines = [
@@ -27,7 +26,7 @@ export function securityText(built: Date): Output {
 }
 
 /** gpc.json (Global Privacy Control, section 4): this site follows the signal. */
-export function privacyControl(): Output {
+export function privacyControl(): Output<string> {
   const content = `${JSON.stringify({ gpc: true, lastUpdate: site.legal.effective })}\n`
   return { path: '.well-known/gpc.json', content }
 }

@@ -6,6 +6,7 @@ import { cacheFolder } from '../cacheFolder.ts'
 import type { PageHead } from '../head.ts'
 import { cardSize, cardSvg } from './Card.tsx'
 import { drawingOf } from './drawingOf.tsx'
+import { drawsCards } from './drawsCards.ts'
 
 export interface SocialImage {
   /** Its address on the site. The hash in it makes previews that keep the old image ask for the new one. */
@@ -28,7 +29,7 @@ export function socialImage({ title, subject }: PageHead, path: string): SocialI
   const drawing = drawingOf(subject)
   const key = hash(JSON.stringify([title, drawing.label, drawing.id, designHash()]))
   const kept = join(cacheFolder, 'social', key)
-  if (!existsSync(`${kept}.png`) && !existsSync(`${kept}.svg`)) {
+  if (drawsCards && !existsSync(`${kept}.png`) && !existsSync(`${kept}.svg`)) {
     mkdirSync(join(cacheFolder, 'social'), { recursive: true })
     writeFileSync(`${kept}.svg`, cardSvg(title, drawing))
   }

@@ -1,7 +1,14 @@
 import { join } from 'node:path'
+import { showsDrafts } from '#content/drafts.ts'
+import { cacheFolder } from '#renderer/cacheFolder.ts'
 
-/** Where a build goes. That of a preview with drafts is out of the reach of any deployment. */
-export const buildFolder = process.env.SITE_DRAFTS === '1' ? '.cache/drafts' : 'dist'
+/** What is served. That of a preview with drafts is out of the reach of any deployment. */
+export const clientFolder = showsDrafts ? '.cache/drafts/client' : 'dist/client'
 
-/** What is served. */
-export const clientFolder = join(buildFolder, 'client')
+const inCache = (name: string) => join(cacheFolder, showsDrafts ? `drafts-${name}` : name)
+
+/** Where Vite builds to: the files for the browser, and the code that renders the pages. */
+export const bundleFolder = inCache('bundle')
+
+/** What the last build made, file by file. */
+export const artefactRecord = inCache('artefact.json')

@@ -1,12 +1,14 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { type Passage, type SitePage, siteIndexPath } from '#components/chat/site/sitePage.ts'
 import { postList } from '#content/posts.ts'
 import { visitorWords } from '#data/answers/visitorWords.ts'
 import { site } from '#data/site.ts'
-import { isHidden, type RenderedPage, renderedPages } from '../pages.ts'
+import type { Artefact } from '../Artefact.ts'
+import type { PageFacts } from '../pageFacts.ts'
+import { fileOf, isHidden, type RenderedPage } from '../pages.ts'
 import { passagesIn } from './passages.ts'
 
 /** What the index may cost a visitor who opens the assistant: bytes, compressed as hosts do. */
@@ -16,20 +18,18 @@ export const siteIndexBudget = 60_000
 const mostPosts = 100
 
 /** Writes what the assistant may quote. */
-export async function writeSiteIndex(client: string) {
-  const newest = postList().slice(0, mostPosts)
-  const posts = newest.map(async ({ slug }) => ({
-    path: `/blog/${slug}`,
-    html: await readFile(join(client, 'blog', `${slug}.html`), 'utf8'),
-  }))
-  const { json, left } = siteIndex(
-    await renderedPages(client, ['blog.html', 'blog/**']),
-    await Promise.all(posts),
-  )
-  if (left > 0) console.log(`The assistant's index is full: it leaves out ${left} passages of older posts.`)
-  const file = join(client, siteIndexPath)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, json)
+export async function writeSiteIndex(artefact: Artefact, pages: PageFacts[]) {
+  const posts = postList()
+    .slice(0, mostPosts)
+    .map(({ slug }) => `/blog/${slug}`)
+  const others = pages.map(({ path }) => path).filter((path) => !/^\/blog(?:\/|$)/.test(path))
+  const madeOf = artefact.madeOfAll([...others, ...posts].map(fileOf))
+  const read = (path: string) => ({ path, html: readFileSync(join(artefact.folder, fileOf(path)), 'utf8') })
+  await artefact.put(siteIndexPath.slice(1), madeOf, () => {
+    const { json, left } = siteIndex(others.map(read), posts.map(read))
+    if (left > 0) console.log(`The assistant's index is full: it leaves out ${left} passages of older posts.`)
+    return json
+  })
 }
 
 /**

@@ -60,10 +60,11 @@ describe('third parties', () => {
 })
 
 describe('rules', () => {
+  const withPolicy = (page: { path: string; html: string }) => ({ ...page, policy: contentPolicy(page) })
   const plain = (path: string) => ({ path, html: '' })
   const framed = (path: string) => ({ path, html: `<div data-frame="${tool}/"></div>` })
   const policies = (...pages: { path: string; html: string }[]) =>
-    rulesFor(pages)
+    rulesFor(pages.map(withPolicy))
       .filter(({ headers }) => 'Content-Security-Policy' in headers)
       .map(({ pattern, headers }) => [
         pattern,
@@ -89,7 +90,7 @@ describe('rules', () => {
   })
 
   test('a narrower rule takes the place of a wider one, and adds nothing to it', () => {
-    const [everywhere, ...others] = rulesFor([plain('/'), plain('/a'), framed('/b')])
+    const [everywhere, ...others] = rulesFor([plain('/'), plain('/a'), framed('/b')].map(withPolicy))
     for (const { headers, replaces, pattern } of others) {
       const repeated = Object.keys(headers).filter((name) => everywhere && name in everywhere.headers)
       expect([pattern, repeated.length > 0 && !replaces]).toEqual([pattern, false])

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { handOver } from '#content/handOver.ts'
+import { Artefact } from '#renderer/outputs/Artefact.ts'
+import { writeOutputs } from '#renderer/outputs/index.ts'
+import { unreferencedChunks } from '#renderer/outputs/unreferencedChunks.ts'
+import { artefactRecord, bundleFolder, clientFolder } from '../built/folders.ts'
+import { describeFault } from '../checks/Fault.ts'
+import { bundle } from './bundle.ts'
+import { siteCode } from './digests.ts'
+import { readPosts } from './readPosts.ts'
+import { siteFaults } from './siteFaults.ts'
+import { Threads } from './Threads.ts'
+import { writeCopies, writePages } from './writePages.ts'
+
+/**
+ * Builds the site, and makes only what has changed since the last build:
+ *
+ *     code, settings ──► bundle.ts: Vite builds what browsers load, and what renders pages ─┐
+ *     posts ──► readPosts.ts: parsed in threads, their words kept by digest ────────────────┤
+ *                                                                                           ▼
+ *               planPages.ts: every page, with a digest of the data it is given ──► writePages.ts: in threads
+ *                                                                                           ▼
+ *               renderer/outputs/: feeds, sitemap, headers …, from facts about the pages ──► Artefact.finish
+ *
+ * All that is remembered lies in `.cache/build/`. It may be deleted at any time: what is missing or damaged is made anew.
+ * @throws Error when texts or settings have faults, or a page cannot be rendered
+ */
+export async function buildSite() {
+  const code = siteCode()
+  const threads = new Threads()
+  try {
+    refuse(await siteFaults(code))
+    const [files, { posts, faults }] = await Promise.all([bundle(code), readPosts(threads)])
+    refuse(faults)
+    handOver(posts)
+    threads.prepare(posts)
+    const artefact = new Artefact(clientFolder, artefactRecord, code)
+    const pages = await writePages(artefact, threads)
+    await writeCopies(artefact, posts.posts, threads)
+    const client = join(bundleFolder, 'client')
+    const unused = unreferencedChunks(client, files, pages)
+    for (const file of files.filter((each) => !unused.has(each)))
+      await artefact.put(file, '', () => readFileSync(join(client, file)))
+    await writeOutputs(artefact, pages)
+    artefact.finish()
+  } finally {
+    await threads.close()
+  }
+}
+
+function refuse(faults: Parameters<typeof describeFault>[0][]) {
+  if (faults.length > 0) throw new Error(`Not built:\n${faults.map(describeFault).join('\n')}`)
+}

@@ -1,0 +1,66 @@
+import { existsSync, globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { digestOf } from '#content/digestOf.ts'
+import { routeOf } from '#renderer/routeOf.ts'
+
+export interface PlannedPage {
+  path: string
+  /** Names what its `+data.ts` gives it. All else that decides a page is code. */
+  madeOf: string
+}
+
+/** For those who develop the site; `pages/` is what Vike knows. */
+export const styleGuide = 'pages/style-guide/**'
+
+/** Where the page that answers errors is written to. */
+export const errorPath = '/404'
+
+/** Every page of the site. Where two folders answer to a path, it is the page of the one without parameters. */
+export async function planPages(): Promise<PlannedPage[]> {
+  const pages = new Map<string, PlannedPage>()
+  const folders = globSync('pages/**/+Page.tsx', { exclude: [styleGuide] }).map((file) =>
+    file.replace(/\/\+Page\.tsx$/, ''),
+  )
+  const [fixed, parametric] = [
+    folders.filter((folder) => !folder.includes('@')),
+    folders.filter((folder) => folder.includes('@')),
+  ]
+  for (const folder of [...fixed, ...parametric]) {
+    for (const page of await pagesOf(folder)) if (!pages.has(page.path)) pages.set(page.path, page)
+  }
+  return [...pages.values()].sort((one, other) => (one.path < other.path ? -1 : 1))
+}
+
+async function pagesOf(folder: string): Promise<PlannedPage[]> {
+  const route = routeOf(`/${folder}`, errorPath)
+  const { onBeforePrerenderStart = () => [route] } = await moduleOf(folder, '+onBeforePrerenderStart.ts')
+  const { data = () => undefined } = await moduleOf(folder, '+data.ts')
+  return onBeforePrerenderStart().map((path) => ({
+    path,
+    madeOf: digestOf(
+      JSON.stringify(data({ routeParams: parametersIn(path, route), urlPathname: path })) ?? '',
+    ),
+  }))
+}
+
+/** What a page's folder tells Vike, as far as it matters here. */
+interface PageModule {
+  onBeforePrerenderStart?: () => string[]
+  data?: (pageContext: { routeParams: Record<string, string>; urlPathname: string }) => unknown
+}
+
+async function moduleOf(folder: string, name: string): Promise<PageModule> {
+  const file = resolve(folder, name)
+  return existsSync(file) ? import(pathToFileURL(file).href) : {}
+}
+
+/** The values of a route's parameters: of "/blog/@slug" in "/blog/plan", the slug is "plan". */
+export function parametersIn(path: string, route: string): Record<string, string> {
+  const parts = path.split('/')
+  return Object.fromEntries(
+    route
+      .split('/')
+      .flatMap((part, index) => (part.startsWith('@') ? [[part.slice(1), parts[index] ?? '']] : [])),
+  )
+}
