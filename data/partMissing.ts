@@ -1,5 +1,5 @@
-/** Said where the code of a part of the page does not arrive. */
+/** Said where the code of a part of the page does not arrive, and where a form is sent without it while offline. */
 export const partMissing = {
-  text: 'This part of the page could not be loaded. Check your connection, then reload the page. Everything else on it works.',
+  text: 'That did not work, because something could not be loaded. Check your connection and try again. If that does not help, reload the page.',
   contact: 'Contact us',
 }

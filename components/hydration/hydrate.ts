@@ -1,7 +1,7 @@
 import { islandAttributes as attribute, islandElement, type When } from './attributes.ts'
 import { takeTypedText } from './fields.ts'
 import { holdEvents } from './hold.ts'
-import { recover, restoreWords } from './recover.ts'
+import { recover, restoreWords, sayMissing } from './recover.ts'
 import { moments } from './when.ts'
 
 /** How long (ms) what was done to a form waits for code. After that the form goes on without. */
@@ -10,6 +10,7 @@ const patience = 10_000
 /** Defines the element that islands stand in: each schedules its own waking. */
 export function hydrateIslands() {
   restoreWords()
+  addEventListener('submit', stayWhileOffline)
   customElements.define(islandElement, IslandElement)
 }
 
@@ -40,7 +41,10 @@ export class IslandElement extends HTMLElement {
     }
   }
 
-  /** Loads and hydrates the island, once. If that fails, the bare document gets what was held, and the console the error. */
+  /**
+   * Loads and hydrates the island, once. If that fails, the bare document gets what was held, and the console the error;
+   * what is no link and no form says that it is missing, at once and whenever it is touched.
+   */
   async wake() {
     if (this.#waking) return
     this.#waking = true
@@ -54,13 +58,14 @@ export class IslandElement extends HTMLElement {
       await mountIsland(this, Component, JSON.parse(this.#read('props') || '{}'), this.#read('prefix'))
       giveBackText()
       this.setAttribute(attribute.awake, '')
-    } catch (error) {
-      // Links and forms go on without code.
-      if (!(this.#touched ?? this.firstElementChild)?.closest('a[href], form[action]'))
-        recover(this.#read('module'))
-      throw error
-    } finally {
       this.#replay()
+    } catch (error) {
+      this.#replay()
+      const touch = (target: Element | null) =>
+        target?.closest('a[href], form[action]') || recover(this.#read('module'))
+      touch(this.#touched ?? this.firstElementChild)
+      this.addEventListener('click', ({ target }) => touch(target as Element))
+      throw error
     }
   }
 
@@ -72,4 +77,11 @@ export class IslandElement extends HTMLElement {
 /** A failed import is tried once more, at a changed address, because browsers remember the failure of the first. */
 async function load(address: string) {
   return import(/* @vite-ignore */ address).catch(() => import(/* @vite-ignore */ `${address}?again`))
+}
+
+/** A form without its code would leave for the browser's own page of error, and take along what was typed. */
+function stayWhileOffline(event: SubmitEvent) {
+  if (navigator.onLine || event.defaultPrevented) return
+  event.preventDefault()
+  sayMissing()
 }

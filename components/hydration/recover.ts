@@ -13,7 +13,12 @@ export async function recover(address: string) {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const canLeave = visit?.type !== 'reload' && !document.querySelector('dialog[open]')
   if (canLeave && (await isOutdated(address)) && keepWords()) location.reload()
-  else document.querySelector<HTMLElement>('[data-part-missing]')?.showPopover()
+  else sayMissing()
+}
+
+/** Shows what happened and what to do (`layout/PartMissing.tsx`), also where it shows already. */
+export function sayMissing() {
+  document.querySelector<HTMLElement>('[data-part-missing]')?.togglePopover(true)
 }
 
 async function isOutdated(address: string): Promise<boolean> {

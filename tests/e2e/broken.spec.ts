@@ -1,72 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { newsletter } from '#data/newsletter.ts'
 import { contactMessages } from '#data/rules/contact.ts'
 import { chatOn } from './support/chat.ts'
 import { awake, fieldOf, fill, genuine, send, sentHeading } from './support/contactForm.ts'
-import { type Journey, journeys, missingPart } from './support/journeys.ts'
-
-const errorsOf = (page: Page) => {
-  const errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
-  return errors
-}
-
-async function travelAll(page: Page, which: (journey: Journey) => boolean = () => true) {
-  for (const journey of journeys.filter(which)) await test.step(journey.name, () => journey.travel(page))
-}
-
-const keepsSomething = ({ name }: Journey) => /theme|enquiry|assistant/.test(name)
-
-/** What can be wrong with the browser's storage, done before any script of the page runs. */
-const storages: Record<string, () => void> = {
-  denied: () => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    }
-  },
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  },
-  'full of what is not ours': () => {
-    const wrong = [
-      '',
-      '{',
-      'null',
-      '[]',
-      '{"times":"x","last":{}}',
-      '{"messages":[{"role":"assistant"}]}',
-      '\u0000',
-    ]
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const name of ['theme', 'contact-draft', 'contact-submissions', 'chat', 'words'])
-        storage.setItem(`lintel.${name}`, wrong[Math.floor(Math.random() * wrong.length)] ?? '')
-    }
-  },
-  'as it was ten years ago': () => {
-    const savedAt = '2016-01-01T00:00:00.000Z'
-    localStorage.setItem(
-      'lintel.contact-draft',
-      JSON.stringify({ name: 'Old', message: 'Words of long ago', savedAt }),
-    )
-    localStorage.setItem('lintel.contact-submissions', JSON.stringify({ times: [1, 2, 3, 4], last: 4 }))
-  },
-}
-
-for (const [what, breakStorage] of Object.entries(storages)) {
-  test(`with storage ${what} every journey ends well, without an error`, async ({ page }) => {
-    test.slow()
-    const errors = errorsOf(page)
-    await page.addInitScript(breakStorage)
-    await travelAll(page, what === 'denied' ? undefined : keepsSomething)
-    expect(errors).toEqual([])
-  })
-}
+import { journeys, missingPart, travelAll } from './support/journeys.ts'
 
 test('without the code of any island every journey has an outcome', async ({ page }) => {
   test.slow()
@@ -80,50 +17,12 @@ test('a part whose code does not come says so, once it is touched', async ({ pag
   await expect(missingPart(page)).toHaveCount(0)
   await chatOn(page).button.click()
   await expect(missingPart(page)).toContainText('could not be loaded')
-  await page.keyboard.press('Escape')
-  await expect(missingPart(page)).toHaveCount(0)
-})
-
-test.describe('in a tab older than the last deployment', () => {
-  /** The page as it was: it names code that the host no longer has. */
-  async function openOutdated(page: Page, address: string) {
-    let isFirst = true
-    await page.route(`**${address}`, async (route) => {
-      const answer = await route.fetch()
-      const body = await answer.text()
-      await route.fulfill({
-        response: answer,
-        body: isFirst
-          ? body.replaceAll(/(assets\/components_islands_\w+)\.[\w-]+\.js/g, '$1.0ldHash0.js')
-          : body,
-      })
-      isFirst = false
-    })
-    await page.goto(address)
+  for (const _ of ['once', 'and again']) {
+    await page.keyboard.press('Escape')
+    await expect(missingPart(page)).toHaveCount(0)
+    await chatOn(page).button.click()
+    await expect(missingPart(page)).toBeVisible()
   }
-
-  test('a touch loads the page anew, and what was typed stands in its fields', async ({ page }) => {
-    await openOutdated(page, '/contact')
-    await fill(page)
-    await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()
-    await expect(page.locator('page-island[module*="0ldHash0"]')).toHaveCount(0)
-    await fieldOf(page, 'message').scrollIntoViewIfNeeded()
-    await awake(page)
-    for (const [field, words] of Object.entries(genuine))
-      await expect(fieldOf(page, field as keyof typeof genuine)).toHaveValue(words)
-    await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()
-    await expect(page.locator('html')).toHaveClass(/dark/)
-    await send(page)
-    await expect(sentHeading(page)).toBeVisible()
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
-  })
-
-  test('a form still sends what stands in it', async ({ page }) => {
-    await openOutdated(page, '/contact')
-    await fill(page)
-    await send(page)
-    await expect(sentHeading(page)).toBeVisible({ timeout: 20_000 })
-  })
 })
 
 test('whatever the newsletter’s answer is, the visitor reads a sentence', async ({ page }) => {
@@ -188,6 +87,22 @@ test('offline in the middle: words stay, the rest works, and they are sent once 
   await expect(page.getByRole('alert').filter({ hasText: contactMessages.network })).toBeVisible()
   await expect(fieldOf(page, 'message')).toHaveValue(genuine.message)
   await context.setOffline(false)
+  await send(page)
+  await expect(sentHeading(page)).toBeVisible()
+})
+
+test('offline before any code came: a form says so, keeps its words, and sends them once the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact')
+  await context.setOffline(true)
+  await fill(page)
+  await send(page)
+  await expect(missingPart(page)).toContainText('Check your connection')
+  await expect(fieldOf(page, 'message')).toHaveValue(genuine.message)
+  await context.setOffline(false)
+  await page.keyboard.press('Escape')
   await send(page)
   await expect(sentHeading(page)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { newsletter } from '#data/newsletter.ts'
 import { chatMessages } from '#data/rules/chat.ts'
 import { chatOn } from './chat.ts'
@@ -9,7 +9,7 @@ const title = 'Building reliable AI systems around unreliable components'
 /** Code may be waited for, and be given up, before a page goes on without. */
 const patient = { timeout: 25_000 }
 
-export interface Journey {
+interface Journey {
   name: string
   /** Begins the journey, and is shown only where script runs. */
   control?: (page: Page) => Locator
@@ -108,3 +108,7 @@ export const journeys: Journey[] = [
 
 /** Says that a part of the page did not arrive, and what to do. */
 export const missingPart = (page: Page) => page.locator('[data-part-missing]:popover-open')
+
+export async function travelAll(page: Page, which: (journey: Journey) => boolean = () => true) {
+  for (const journey of journeys.filter(which)) await test.step(journey.name, () => journey.travel(page))
+}

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test'
+import { awake, fieldOf, fill, genuine, send, sentHeading } from './support/contactForm.ts'
+
+test.describe('in a tab older than the last deployment', () => {
+  /** The page as it was: it names code that the host no longer has. */
+  async function openOutdated(page: Page, address: string) {
+    let isFirst = true
+    await page.route(`**${address}`, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.text()
+      await route.fulfill({
+        response: answer,
+        body: isFirst
+          ? body.replaceAll(/(assets\/components_islands_\w+)\.[\w-]+\.js/g, '$1.0ldHash0.js')
+          : body,
+      })
+      isFirst = false
+    })
+    await page.goto(address)
+  }
+
+  test('a touch loads the page anew, and what was typed stands in its fields', async ({ page }) => {
+    await openOutdated(page, '/contact')
+    await fill(page)
+    await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()
+    await expect(page.locator('page-island[module*="0ldHash0"]')).toHaveCount(0)
+    await fieldOf(page, 'message').scrollIntoViewIfNeeded()
+    await awake(page)
+    for (const [field, words] of Object.entries(genuine))
+      await expect(fieldOf(page, field as keyof typeof genuine)).toHaveValue(words)
+    await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    await send(page)
+    await expect(sentHeading(page)).toBeVisible()
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  })
+
+  test('a form still sends what stands in it', async ({ page }) => {
+    await openOutdated(page, '/contact')
+    await fill(page)
+    await send(page)
+    await expect(sentHeading(page)).toBeVisible({ timeout: 20_000 })
+  })
+})
