@@ -24,6 +24,14 @@ describe.each(pages)('%s', (page) => {
     expect(named.filter((name) => !(String(name) in scripts))).toEqual([])
   })
 
+  test('names files and folders that exist', () => {
+    const roots = 'components|data|docs|functions|pages|public|renderer|scripts|tests'
+    const named = [...read(page).matchAll(new RegExp(`\`((?:${roots})/[\\w./-]+)\``, 'g'))].map(
+      ([, path = '']) => path,
+    )
+    expect(named.filter((path) => !existsSync(path))).toEqual([])
+  })
+
   test('links to files and headings that exist', () => {
     const links = [...read(page).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)]+))?\)/g)]
     for (const [link, path = '', anchor] of links) {
@@ -47,4 +55,14 @@ test('docs/deploy.md explains every setting, and every cure that the deployment 
     expect(text).toContain(name)
   for (const command of ['d1 create', 'secret put', 'login'])
     expect(text).toContain(`npx wrangler ${command}`)
+})
+
+test('docs/threat-model.md names for each promise what holds the site to it, and each requirement by its number', () => {
+  const text = read('docs/threat-model.md')
+  const promises = text.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Promise'))
+  expect(promises.length).toBeGreaterThan(10)
+  for (const promise of promises) expect(promise).toMatch(/`(?:tests\/|npm run test:)[^`]+`/)
+  for (const [, numbers = ''] of text.matchAll(/\[(V[^\]]+)\]/g)) {
+    for (const number of numbers.split(', ')) expect(number).toMatch(/^V\d+\.\d+\.\d+(?:–\d+)?$/)
+  }
 })
