@@ -12,23 +12,27 @@ export interface BuiltPage {
   html: string
 }
 
-export const read = (file: string) => readFileSync(join(client, file), 'utf8')
+export const read = (file: string, folder = client) => readFileSync(join(folder, file), 'utf8')
 
 /** Bytes on the wire, compressed as a CDN would. */
-export const gzipBytes = (file: string) => gzipSync(readFileSync(join(client, file))).length
+export const gzipBytes = (file: string, folder = client) => gzipSync(readFileSync(join(folder, file))).length
 
 /** Every page that the build rendered; not what `public/` brings along. */
-export function builtPages(): BuiltPage[] {
-  return globSync('**/*.html', { cwd: client, exclude: ['apps/**'] })
-    .map((file) => ({ file, path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, html: read(file) }))
+export function builtPages(folder = client): BuiltPage[] {
+  return globSync('**/*.html', { cwd: folder, exclude: ['apps/**'] })
+    .map((file) => ({
+      file,
+      path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+      html: read(file, folder),
+    }))
     .sort((a, b) => a.path.localeCompare(b.path))
 }
 
 /** Scripts a page loads before anything is touched: those in its HTML and what they import statically. */
-export function startScripts(html: string): string[] {
+export function startScripts(html: string, folder = client): string[] {
   const found = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, source]) => source ?? '')
   for (const source of found) {
-    for (const [, imported] of read(source).matchAll(/(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g)) {
+    for (const [, imported] of read(source, folder).matchAll(/(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g)) {
       const address = new URL(imported ?? '', `http://site${source}`).pathname
       if (!found.includes(address)) found.push(address)
     }
@@ -37,12 +41,12 @@ export function startScripts(html: string): string[] {
 }
 
 /** Bytes of all styles of a page, its inline ones and its sheets, each compressed as a CDN would. */
-export function styleBytes(html: string): number {
+export function styleBytes(html: string, folder = client): number {
   const inline = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
     ([, style = '']) => gzipSync(style).length,
   )
   const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = '']) =>
-    gzipBytes(href),
+    gzipBytes(href, folder),
   )
   return [...inline, ...sheets].reduce((sum, bytes) => sum + bytes, 0)
 }

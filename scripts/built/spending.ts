@@ -1,21 +1,27 @@
 import { globSync } from 'node:fs'
+import { searchIndexPath } from '#components/blog/searchIndex.ts'
 import { budgets } from '#tests/built/budgets.ts'
 import { type BuiltPage, client, gzipBytes, startScripts, styleBytes } from './artefact.ts'
 
 export type BudgetName = keyof typeof budgets
 
-/** What the costliest page spends of each budget that this measures, in bytes on the wire. */
-export function spending(pages: BuiltPage[]): { name: BudgetName; spent: number; budget: number }[] {
-  const most = (bytesOf: (html: string) => number) => Math.max(...pages.map(({ html }) => bytesOf(html)))
+/**
+ * What the costliest page spends of each budget that this measures, in bytes on the wire.
+ * @param folder where the pages were built
+ */
+export function spending(
+  pages: BuiltPage[],
+  folder = client,
+): { name: BudgetName; spent: number; budget: number }[] {
+  const sizeOf = (files: string[]) => files.reduce((sum, file) => sum + gzipBytes(file, folder), 0)
+  const most = (bytesOf: (page: BuiltPage) => number) => Math.max(...pages.map(bytesOf))
   const spent: [BudgetName, number][] = [
-    ['startScript', most((html) => sizeOf(startScripts(html)))],
-    ['styleSheet', most(styleBytes)],
-    ['homeDocument', gzipBytes('index.html')],
-    ['fonts', sizeOf(globSync('assets/**/*.woff2', { cwd: client }))],
+    ['startScript', most(({ html }) => sizeOf(startScripts(html, folder)))],
+    ['styleSheet', most(({ html }) => styleBytes(html, folder))],
+    ['homeDocument', sizeOf(['index.html'])],
+    ['document', most(({ file }) => sizeOf([file]))],
+    ['fonts', sizeOf(globSync('assets/**/*.woff2', { cwd: folder }))],
+    ['searchIndex', sizeOf([searchIndexPath])],
   ]
   return spent.map(([name, spent]) => ({ name, spent, budget: budgets[name] }))
-}
-
-function sizeOf(files: string[]): number {
-  return files.reduce((sum, file) => sum + gzipBytes(file), 0)
 }

@@ -1,10 +1,15 @@
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { searchIndexPath } from '#components/blog/searchIndex.ts'
 import { client, gzipBytes, pages, read, startScripts, styleBytes } from './artefact.ts'
 import { budgets } from './budgets.ts'
 
-describe.each(pages)('$path', ({ html }) => {
+describe.each(pages)('$path', ({ file, html }) => {
   const scripts = startScripts(html)
+
+  test('keeps its document within its budget', () => {
+    expect(gzipBytes(file)).toBeLessThanOrEqual(budgets.document)
+  })
 
   test('starts with little script', () => {
     const bytes = scripts.reduce((sum, script) => sum + gzipBytes(script), 0)
@@ -58,6 +63,10 @@ describe.each(pages)('$path', ({ html }) => {
 
 test('the home document stays within its budget', () => {
   expect(gzipBytes('index.html')).toBeLessThanOrEqual(budgets.homeDocument)
+})
+
+test('the index of the blog stays within its budget', () => {
+  expect(gzipBytes(searchIndexPath)).toBeLessThanOrEqual(budgets.searchIndex)
 })
 
 test('the fonts stay within their budget', () => {

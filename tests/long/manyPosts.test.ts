@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type SitePage, siteIndexPath } from '#components/chat/site/sitePage.ts'
+import { postsPerPage } from '#data/blog.ts'
+import { site } from '#data/site.ts'
+import { siteIndexBudget } from '#renderer/outputs/assistant/siteIndex.ts'
+import { builtPages } from '#scripts/built/artefact.ts'
+import { spending } from '#scripts/built/spending.ts'
+import { type BuiltWithPosts, buildWithPosts } from '../support/buildWithPosts.ts'
+
+const generated = 500
+let built: BuiltWithPosts
+
+beforeAll(() => {
+  built = buildWithPosts(generated)
+}, 600_000)
+
+afterAll(() => built?.remove())
+
+const read = (file: string) => readFileSync(join(built.client, file), 'utf8')
+const slugsIn = (text: string) => [...text.matchAll(/href="\/blog\/([\w-]+)"/g)].map(([, slug = '']) => slug)
+/** What the list of a page links to, each post once. */
+const listed = (file: string) => new Set(slugsIn(read(file)).filter((slug) => built.slugs.includes(slug)))
+
+test('no page, sheet, script or index costs more than it may', () => {
+  const pages = builtPages(built.client)
+  expect(pages.length).toBeGreaterThan(generated)
+  expect(spending(pages, built.client).filter(({ spent, budget }) => spent > budget)).toEqual([])
+})
+
+describe('the list', () => {
+  test('has every post on exactly one of its pages, newest first', () => {
+    const pages = Math.ceil(built.slugs.length / postsPerPage)
+    const files = [
+      'blog.html',
+      ...Array.from({ length: pages - 1 }, (_, index) => `blog/page/${index + 2}.html`),
+    ]
+    expect(files.flatMap((file) => [...listed(file)])).toEqual(built.slugs)
+  })
+
+  test('of a topic goes on after its first page too', () => {
+    const first = listed('blog/tags/strategy.html')
+    const second = listed('blog/tags/strategy/page/2.html')
+    expect(first.size).toBe(postsPerPage)
+    expect(second.size).toBeGreaterThan(0)
+    expect([...second].filter((slug) => first.has(slug))).toEqual([])
+  })
+})
+
+test('the assistant keeps every page and the newest posts, within its budget', () => {
+  expect(gzipSync(read(siteIndexPath)).length).toBeLessThanOrEqual(siteIndexBudget)
+  const paths = (JSON.parse(read(siteIndexPath)) as SitePage[]).map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/', '/contact', '/cybersecurity', '/terms']))
+  expect(paths).toEqual(expect.arrayContaining(built.slugs.slice(0, 20).map((slug) => `/blog/${slug}`)))
+})
+
+test('both feeds carry the newest 50', () => {
+  const newest = built.slugs.slice(0, 50).map((slug) => `${site.origin}/blog/${slug}`)
+  const { items } = JSON.parse(read('blog/feed.json')) as { items: { url: string }[] }
+  expect(items.map(({ url }) => url)).toEqual(newest)
+  const entries = read('blog/feed.xml').match(/<entry>[\s\S]*?<\/entry>/g) ?? []
+  expect(entries.map((entry) => /<id>([^<]+)<\/id>/.exec(entry)?.[1])).toEqual(newest)
+})
+
+test('the sitemap has every page that may be found, each once', () => {
+  const found = builtPages(built.client).filter(({ html }) => !html.includes('content="noindex'))
+  const addresses = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  expect(addresses.sort()).toEqual(found.map(({ path }) => site.origin + path).sort())
+  expect(addresses).toEqual(expect.arrayContaining(built.slugs.map((slug) => `${site.origin}/blog/${slug}`)))
+})

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { publishedPosts, readPosts } from '#content/posts.ts'
+import { buildCopy } from '../buildCopy.ts'
+import { generatePosts } from './generatePosts.ts'
+
+export type BuiltWithPosts = ReturnType<typeof buildWithPosts>
+
+/**
+ * Builds a copy of this project whose blog has `count` generated posts besides its own.
+ * @returns the slugs of all posts that it publishes too, newest first
+ */
+export function buildWithPosts(count: number) {
+  let slugs: string[] = []
+  const built = buildCopy((copy) => {
+    const folder = join(copy, 'content/blog')
+    generatePosts(folder, count)
+    slugs = publishedPosts(readPosts(folder)).map(({ slug }) => slug)
+  })
+  return { ...built, slugs }
+}
