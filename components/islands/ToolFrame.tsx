@@ -22,16 +22,7 @@ const sandbox = 'allow-scripts allow-forms allow-downloads allow-popups allow-mo
 export default function ToolFrame({ id, title, url }: ToolFrameProps) {
   const agreed = useAgreed('tools')
   if (foreignOrigin(url) && !agreed) return <AskFirst url={url} />
-  return (
-    <div className="relative h-[800px] overflow-hidden rounded-md border border-line bg-surface">
-      {!foreignOrigin(url) && (
-        <noscript>
-          <Frame title={title} url={url} />
-        </noscript>
-      )}
-      <LoadingFrame key={id} title={title} url={url} />
-    </div>
-  )
+  return <LoadingFrame key={id} title={title} url={url} />
 }
 
 function AskFirst({ url }: { url: string }) {
@@ -56,7 +47,8 @@ function AskFirst({ url }: { url: string }) {
 
 /**
  * The frame is made in the browser, after its `load` is listened for: one that came with the document could load
- * before this island wakes, and a sandboxed frame does not tell afterward whether it has.
+ * before this island wakes, and a sandboxed frame does not tell afterward whether it has. Until it is there its box
+ * takes the focus, as whoever goes by keyboard would else be past the tool before it comes.
  */
 function LoadingFrame(tool: Omit<ToolFrameProps, 'id'>) {
   const [state, setState] = useState<'waiting' | 'loading' | 'loaded'>('waiting')
@@ -64,7 +56,16 @@ function LoadingFrame(tool: Omit<ToolFrameProps, 'id'>) {
   useEffect(() => setState('loading'), [])
   useEffect(() => (state === 'loaded' && frame.current ? keepTheme(frame.current) : undefined), [state])
   return (
-    <>
+    <section
+      aria-label={tool.title}
+      tabIndex={state === 'loaded' ? -1 : 0}
+      className="relative h-[800px] overflow-hidden rounded-md border border-line bg-surface"
+    >
+      {!foreignOrigin(tool.url) && (
+        <noscript>
+          <Frame {...tool} />
+        </noscript>
+      )}
       {state !== 'waiting' && <Frame ref={frame} {...tool} onLoad={() => setState('loaded')} />}
       <p
         role="status"
@@ -72,7 +73,7 @@ function LoadingFrame(tool: Omit<ToolFrameProps, 'id'>) {
       >
         {state !== 'loaded' && 'Loading tool...'}
       </p>
-    </>
+    </section>
   )
 }
 
