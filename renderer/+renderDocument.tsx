@@ -9,6 +9,7 @@ import { themeStorageKey } from '#data/theme.ts'
 import { optionalServices } from '#data/thirdParties.ts'
 import { Head } from './Head.tsx'
 import type { PageHead, PageHeadSetting } from './head.ts'
+import { withHeadingIds } from './headingIds.ts'
 import { consentFile, islandFiles } from './islandFiles.ts'
 import otherMedia from './otherMedia.css?url'
 import { withRelativePaths } from './relativePaths.ts'
@@ -34,12 +35,14 @@ export function renderDocument(pageContext: PageContextServer): string {
       {optionalServices.length > 0 && <script type="module" src={consentFile(pageContext)} />}
     </>,
   )
-  const bodyHtml = renderToStaticMarkup(
-    <IslandFilesContext value={islandFiles(pageContext)}>
-      <Frame path={path} isPreview={showsDrafts}>
-        <Page {...data} />
-      </Frame>
-    </IslandFilesContext>,
+  const bodyHtml = withHeadingIds(
+    renderToStaticMarkup(
+      <IslandFilesContext value={islandFiles(pageContext)}>
+        <Frame path={path} isPreview={showsDrafts}>
+          <Page {...data} />
+        </Frame>
+      </IslandFilesContext>,
+    ),
   )
   return `<!DOCTYPE html>
 <html lang="${site.language}" data-theme-key="${themeStorageKey}"${viewAttributes(pageContext)}>

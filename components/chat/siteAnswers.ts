@@ -1,7 +1,9 @@
 import { type Answer, paragraph, quote } from './answer.ts'
-import { findQuotes, type Quotation } from './site/findQuotes.ts'
+import { findQuotes } from './site/findQuotes.ts'
+import { type PackedPage, unpackPage } from './site/packedPages.ts'
+import type { Quotation } from './site/quote.ts'
 import { openSite, type SiteSearch } from './site/search.ts'
-import { type SitePage, siteIndexPath } from './site/sitePage.ts'
+import { siteIndexPath } from './site/sitePage.ts'
 import { helpMenu } from './topics/help.ts'
 import { labels } from './topics/labels.ts'
 
@@ -32,7 +34,7 @@ export async function siteAnswers(question: string): Promise<Answer | undefined>
 async function fetchIndex(): Promise<SiteSearch> {
   const response = await fetch(siteIndexPath, { signal: AbortSignal.timeout(loadTime) })
   if (!response.ok) throw new Error(`${siteIndexPath}: status ${response.status}`)
-  return openSite((await response.json()) as SitePage[])
+  return openSite(((await response.json()) as PackedPage[]).map(unpackPage))
 }
 
 function quoteWithSource({ page, passage, lines }: Quotation) {

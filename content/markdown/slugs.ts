@@ -1,5 +1,4 @@
-/** What GitHub leaves out of a heading's address: all but letters, marks, numbers, connectors, hyphens and spaces. */
-const leftOut = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu
+import { headingSlug } from '#data/rules/headingSlug.ts'
 
 /**
  * Makes the ids of a document's headings by GitHub's rules, each one once.
@@ -8,7 +7,7 @@ const leftOut = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu
 export function createSlugs(taken: Iterable<string> = []): (heading: string) => string {
   const used = new Set(taken)
   return (heading) => {
-    const slug = heading.toLowerCase().replaceAll(leftOut, '').replaceAll(' ', '-')
+    const slug = headingSlug(heading)
     let id = slug
     for (let count = 1; used.has(id) || id === ''; count += 1) id = `${slug}-${count}`
     used.add(id)

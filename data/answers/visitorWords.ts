@@ -30,6 +30,7 @@ export const visitorWords: Record<string, Record<string, string>> = {
       'after go-live, stay involved after launch, maintenance, aftercare, support contract',
     'The first drawing starts with a conversation':
       'first talk without budget, no specification yet, how to begin a conversation',
+    'Discovery & Assessment': 'look at what we already have before something new',
   },
   '/careers': {
     'Open Positions':
@@ -42,7 +43,7 @@ export const visitorWords: Record<string, Record<string, string>> = {
   },
   '/contact': {
     'What happens next':
-      'how fast do you reply, when will I hear back, when do you get back to me, what happens after I have sent the form, who reads it, confirmation, reference number, how long until an answer to an enquiry',
+      'how fast do you reply, when will I hear back, when do you get back to me, what happens after I have sent the form, who reads it, confirmation, reference number, has my message arrived, how long until an answer to an enquiry',
   },
   '/case-studies': {
     'Retail demand forecasting':
@@ -62,7 +63,8 @@ export const visitorWords: Record<string, Record<string, string>> = {
     'How We Share Information':
       'sell my data, pass on to third parties, advertisers, who can see my message, who has access, outsiders with access',
     Security: 'how is my data protected, encryption, passwords',
-    Retention: 'how long do you keep my message, when is it deleted, job application documents kept',
+    Retention:
+      'how long do you keep my message, when is it deleted, contact form erased, job application documents kept',
     'Wherever you live':
       'delete my personal data, copy of everything you hold about me, see, correct, right to be forgotten, access request',
     'European Economic Area, United Kingdom and Switzerland':
@@ -89,7 +91,7 @@ export const visitorWords: Record<string, Record<string, string>> = {
       'is a message binding, when does a contract begin, statement of work, bound before signing, order',
     'User Responsibilities and Prohibited Uses': 'scrape, crawl, report a vulnerability, bug bounty, misuse',
     'Intellectual Property':
-      'who owns the code after payment, copy or reprint your texts, articles, name us as a client, reference customer, logo, rights to the software you write, put our logo on your homepage',
+      'who owns what you build, the code after payment, copy or reprint your texts, articles, name us as a client, reference customer, logo, rights to the software you write, put our logo on your homepage',
     Privacy: 'business associate agreement, process personal data for us',
     Disclaimers: 'warranty, guarantee',
     'Liability cap':
@@ -113,7 +115,7 @@ export const visitorWords: Record<string, Record<string, string>> = {
     'Cloud misconfiguration': 'public bucket, open storage, exposed data',
     'Software supply chain compromise': 'dependencies, open-source packages, poisoned update, npm packages',
     'Malicious insider':
-      'rogue administrator, employee copies data, sabotage from inside, walk off with customer lists',
+      'rogue or dishonest administrator, employee copies data, sabotage from inside, walk off with customer lists',
     'Security Architecture': 'threat model, trust boundaries',
     'Identity & Access Management':
       'single sign-on, SSO, identity provider, log in, privileges, access reviews',
@@ -155,7 +157,7 @@ export const visitorWords: Record<string, Record<string, string>> = {
     Metric: 'departments count differently, definition of revenue, two numbers for the same thing',
     'Failure at the boundary':
       'source renames a column, schema change, broken input, supplier changes a file layout, downstream',
-    'Privacy in the tables': 'masking, personal fields, anonymize, names hidden from analysts',
+    'Privacy in the tables': 'masking, keep away, personal fields, anonymize, names hidden from analysts',
     'The smallest platform that fits': 'big platform, expensive warehouse',
     'Differences explained, not hidden': 'new report differs from the old one',
     'Tools, chosen after the design': 'which tools, snowflake, tableau, power bi, kafka',
@@ -179,7 +181,8 @@ export const visitorWords: Record<string, Record<string, string>> = {
     'Back-office Finance': 'accounts payable, bookkeeping, invoices',
     'Patient Intake & Referrals': 'referral letters, hospital admission',
     'Permits & Public Casework': 'building permit, city applications, faster permits',
-    'Employee & Access Requests': 'onboarding, leavers, accounts removed when somebody leaves',
+    'Employee & Access Requests':
+      'onboarding, new employees wait for accounts, leavers, accounts removed when somebody leaves',
     'Tools for the workflow and its edges': 'which workflow engine',
     'Yours to run': 'take over the automation, own repository',
   },

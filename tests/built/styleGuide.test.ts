@@ -15,7 +15,7 @@ test('the style guide of development is no page of the artefact, and nothing nam
 test('none of its own classes is in a style sheet', () => {
   const own = new Set(readFileSync('pages/style-guide/style-guide.css', 'utf8').match(/(?<=^\.)[\w-]+/gm))
   expect(own.size).toBeGreaterThan(5)
-  const sheets = globSync('{**/*.css,index.html}', { cwd: client }).map(read)
+  const sheets = globSync('{**/*.css,index.html}', { cwd: client }).map((file) => read(file))
   expect(sheets.length).toBeGreaterThan(1)
   for (const name of own) for (const sheet of sheets) expect(sheet).not.toContain(`.${name}`)
 })

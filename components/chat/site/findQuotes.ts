@@ -1,12 +1,6 @@
-import type { QuotedLine } from '../answer.ts'
-import { givesNumber } from './givesNumber.ts'
-import { quoteFrom, termsFrom, textOf, weightOf } from './quote.ts'
+import { fitsQuestion } from './fitsQuestion.ts'
+import { type Quotation, quoteFrom, termsFrom, textOf, weightOf } from './quote.ts'
 import type { Found, SiteSearch, WeighedTerm } from './search.ts'
-
-/** A passage and what is quoted from it. */
-export interface Quotation extends Pick<Found, 'page' | 'passage'> {
-  lines: QuotedLine[]
-}
 
 /** At most this many passages are quoted. */
 const mostQuotes = 3
@@ -26,14 +20,32 @@ const withoutQuote = 0.3
  */
 const leastShare = { withTellingWords: 0.5, without: 0.7 }
 
-/** What the site says about a question, best first; nothing where it does not answer it. */
-export function findQuotes(search: SiteSearch, question: string): Quotation[] {
+/** Whoever works for the firm is the firm: "Do your people work from home?" asks it of the firm. */
+const firmPeople = /\byour (?:staff|team|people|employees|engineers|developers|architects|consultants)\b/gi
+
+/**
+ * What the site says about a question, best first; nothing where it does not answer it. Of several sentences the first
+ * that is answered counts where all together are not: "We type everything twice. Can that stop?"
+ */
+export function findQuotes(search: SiteSearch, message: string): Quotation[] {
+  const question = message.replace(firmPeople, 'you')
+  const sentences = question.match(/[^.?!]+[.?!]*/g) ?? []
+  // "How do you prevent that?" does not say what.
+  const telling = sentences.length > 1 ? sentences.filter((part) => search.weigh(part).length > 1) : []
+  for (const part of [question, ...telling]) {
+    const quotes = quotesFor(search, part)
+    if (quotes.length > 0) return quotes
+  }
+  return []
+}
+
+function quotesFor(search: SiteSearch, question: string): Quotation[] {
   const terms = search.weigh(question)
   const answers = search
     .find(terms)
     .slice(0, readClosely)
     .map((found) => read(found, terms))
-    .filter(({ isAnswer, lines }) => isAnswer && givesNumber(question, textOf(lines)))
+    .filter((answer) => answer.isAnswer && fitsQuestion(question, answer))
     .sort((one, other) => other.worth - one.worth)
   const least = (answers[0]?.worth ?? 0) * worthAdding
   const texts = new Set<string>()

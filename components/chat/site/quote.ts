@@ -1,7 +1,12 @@
 import type { QuotedLine } from '../answer.ts'
-import type { WeighedTerm } from './search.ts'
+import type { Found, WeighedTerm } from './search.ts'
 import type { Passage, TextBlock } from './sitePage.ts'
 import { termsIn } from './terms.ts'
+
+/** A passage and what is quoted from it. */
+export interface Quotation extends Pick<Found, 'page' | 'passage'> {
+  lines: QuotedLine[]
+}
 
 /** At most this many characters are quoted, up to the end of a sentence. */
 export const quoteLimit = 300

@@ -3,6 +3,8 @@ import { sameMeaning } from '#data/answers/sameMeaning.ts'
 import { withoutMeaning } from '#data/answers/withoutMeaning.ts'
 
 const word = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
+/** "Won't" is about no prize, and "can't" about no can. */
+const negation = /\p{L}+n't\b/gu
 
 /** The first word of each line stands for all of its words. */
 const representatives = new Map(
@@ -14,7 +16,7 @@ const representatives = new Map(
 
 /** The words of a text that carry meaning, each as what its forms and its synonyms have in common. */
 export function termsIn(text: string): string[] {
-  const words = text.toLowerCase().replaceAll('’', "'").match(word) ?? []
+  const words = text.toLowerCase().replaceAll('’', "'").replace(negation, ' ').match(word) ?? []
   return words.flatMap(termsOf)
 }
 

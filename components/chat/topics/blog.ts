@@ -6,7 +6,17 @@ import type { Topic } from './topic.ts'
 export const blogTopic: Topic = {
   id: 'blog',
   keywords: ['blog', 'article', 'articles', 'blog posts', 'insights', 'publications', 'newsletter'],
-  unless: ['who writes', 'who wrote', 'copy', 'reprint*', 'republish*', 'quote'],
+  unless: [
+    'who writes',
+    'who wrote',
+    'copy',
+    'reprint*',
+    'republish*',
+    'quote',
+    'unsubscribe',
+    'stop*',
+    'cancel*',
+  ],
   hints: ['post', 'posts', 'read', 'write', 'learn'],
   answer: () => ({
     blocks: [

@@ -27,7 +27,7 @@ export const companyTopic: Topic = {
     'your story',
   ],
   hints: ['who', 'team', 'experience', 'history'],
-  unless: ['computer vision'],
+  unless: ['computer vision', 'software company', 'buy', 'acquire', 'our company', 'another company'],
   answer: () => ({
     blocks: [
       paragraph(site.description),

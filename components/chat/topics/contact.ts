@@ -30,7 +30,16 @@ export const contactTopic: Topic = {
     'business hours',
   ],
   hints: ['email', 'e mail', 'mail', 'call', 'person', 'human', 'meeting', 'someone'],
-  unless: ['contact center*', 'contact centre*', 'which phone*', 'what phone*'],
+  unless: [
+    'contact center*',
+    'contact centre*',
+    'which phone*',
+    'what phone*',
+    'erase*',
+    'delete*',
+    'stored',
+    'keep*',
+  ],
   answer: () => ({
     blocks: [
       paragraph(

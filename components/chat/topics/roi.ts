@@ -17,6 +17,7 @@ export const roiTopic: Topic = {
     'results',
     'outcomes',
   ],
+  unless: ['calculator'],
   hints: ['worth', 'save', 'value', 'measur*'],
   answer: () => ({
     blocks: [

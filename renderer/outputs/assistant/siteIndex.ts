@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
+import { packPage } from '#components/chat/site/packedPages.ts'
 import { type Passage, type SitePage, siteIndexPath } from '#components/chat/site/sitePage.ts'
 import { postList } from '#content/posts.ts'
 import { visitorWords } from '#data/answers/visitorWords.ts'
+import { withoutMeaning } from '#data/answers/withoutMeaning.ts'
 import { site } from '#data/site.ts'
 import type { Artefact } from '../Artefact.ts'
 import type { PageFacts } from '../pageFacts.ts'
@@ -68,8 +70,9 @@ function readPage({ path, html }: RenderedPage, texts: Set<string>): PlacedPassa
 }
 
 function withVisitorWords(path: string, passage: Passage): Passage {
-  const asked = visitorWords[path]?.[passage.heading.replace(/^\d+\. /, '')]
-  return asked ? { ...passage, asked } : passage
+  const words = visitorWords[path]?.[passage.heading.replace(/^\d+\. /, '')]
+  const asked = words?.match(/[\p{L}\p{N}’-]+/gu)?.filter((word) => !withoutMeaning.has(word.toLowerCase()))
+  return asked ? { ...passage, asked: asked.join(' ') } : passage
 }
 
 function inRounds(pages: PlacedPassage[][]): PlacedPassage[] {
@@ -98,5 +101,5 @@ function indexOf(passages: PlacedPassage[]): string {
     known.passages.push(passage)
     pages.set(page.path, known)
   }
-  return JSON.stringify([...pages.values()])
+  return JSON.stringify([...pages.values()].map(packPage))
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { type PackedPage, unpackPage } from '#components/chat/site/packedPages.ts'
 import type { SitePage } from '#components/chat/site/sitePage.ts'
 import { site } from '#data/site.ts'
 import { siteIndex, siteIndexBudget } from '#renderer/outputs/assistant/siteIndex.ts'
@@ -35,7 +36,7 @@ const pages = ['/', '/services'].map((path) =>
     `<section id="one"><h2>Head</h2><p>Text of ${path}.</p></section><h2>Last</h2><p>End of ${path}.</p>`,
   ),
 )
-const read = (json: string) => JSON.parse(json) as SitePage[]
+const read = (json: string) => (JSON.parse(json) as PackedPage[]).map(unpackPage)
 const textsOf = (page: SitePage | undefined) => page?.passages.map(({ heading }) => heading)
 
 describe('with more posts than there is room for', () => {

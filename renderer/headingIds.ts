@@ -1,0 +1,27 @@
+import { createSlugs } from '#content/markdown/slugs.ts'
+
+const main = /<main[\s>][\s\S]*?<\/main>/
+/** Left as they are: the headings of an island must be those that it hydrates, and a section's id leads to its own. */
+const leftAlone = /(<page-island[\s>][\s\S]*?<\/page-island>|<section id="[\s\S]*?<\/section>)/
+const bareHeading = /<(h[23]|th scope="row")((?:\s(?!id=)[\w-]+(?:="[^"]*")?)*)>([\s\S]*?)<\/(?:h[23]|th)>/g
+const givenId = /\sid="([^"]*)"/g
+
+/**
+ * The document with an id for each heading of its main part to which none leads, made of its words, so that a link can
+ * go there: those of the assistant's quotes do.
+ */
+export function withHeadingIds(html: string): string {
+  const nextId = createSlugs(Array.from(html.matchAll(givenId), ([, id = '']) => id))
+  const addId = (_: string, tag: string, attributes: string, content: string) =>
+    `<${tag} id="${nextId(wordsOf(content))}"${attributes}>${content}</${tag.split(' ')[0]}>`
+  const addIds = (part: string) => (leftAlone.test(part) ? part : part.replace(bareHeading, addId))
+  return html.replace(main, (whole) => whole.split(leftAlone).map(addIds).join(''))
+}
+
+/** Without tags, and without what is written as an entity: punctuation, of which no id is made. */
+const wordsOf = (content: string) =>
+  content
+    .replace(/<[^>]+>/g, '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/&#?\w+;/g, '')
