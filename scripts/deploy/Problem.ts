@@ -12,7 +12,7 @@ export interface DeployConfig {
   name?: string | undefined
   d1_databases: { binding: string; database_id?: string }[]
   send_email: { name: string; destination_address?: string }[]
-  routes?: (string | { pattern: string })[] | undefined
+  routes?: (string | { pattern: string; custom_domain?: boolean })[] | undefined
   vars: Record<string, unknown>
 }
 

@@ -1,21 +1,34 @@
 import { type DeploySettings, type Problem, reservedDomain, when } from './Problem.ts'
 
 export function origin({ site }: DeploySettings): Problem[] {
-  return when(!site.origin.startsWith('https://') || reservedDomain.test(site.origin), {
+  return when(isNobodys(site.origin), {
     setting: 'origin in data/site.ts',
     why: `Canonical addresses, feeds and mails would lead to ${site.origin}, which is not your site.`,
     cure: "edit data/site.ts: origin: 'https://www.your-firm.com'",
   })
 }
 
+export function edgeOrigin({ site }: DeploySettings): Problem[] {
+  return when(site.edgeOrigin !== null && isNobodys(site.edgeOrigin), {
+    setting: 'edgeOrigin in data/site.ts',
+    why: `Forms would be sent to ${site.edgeOrigin}, which is not your Worker.`,
+    cure: "edit data/site.ts: edgeOrigin: 'https://api.your-firm.com', or null where the Worker serves the pages",
+  })
+}
+
+function isNobodys(address: string): boolean {
+  return !address.startsWith('https://') || reservedDomain.test(address)
+}
+
+/** The Worker must be served where forms go: at the site's address, or at the edge's own. */
 export function domain({ site, config }: DeploySettings): Problem[] {
-  const { hostname } = new URL(site.origin)
+  const { hostname } = new URL(site.edgeOrigin ?? site.origin)
   const routes = (config.routes ?? []).map((route) => (typeof route === 'string' ? route : route.pattern))
   const isServed =
     hostname.endsWith('.workers.dev') || routes.some((route) => route.split('/')[0] === hostname)
   return when(!isServed && !reservedDomain.test(hostname), {
     setting: 'routes in wrangler.jsonc',
-    why: `The site would not be served at ${hostname}, the address that data/site.ts gives it.`,
+    why: `The Worker would not be served at ${hostname}, the address that data/site.ts gives it.`,
     cure: `edit wrangler.jsonc: "routes": [{ "pattern": "${hostname}", "custom_domain": true }]`,
   })
 }

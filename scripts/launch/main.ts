@@ -27,8 +27,11 @@ const headings: Record<Severity, string> = {
 
 const found = findings(readCheckout(secretNames()))
 if (values.json) console.log(JSON.stringify(found, null, 2))
-else if (found.length === 0) console.log('Nothing is missing: the site can be launched.')
-else for (const severity of ['must', 'should', 'may'] as const) print(severity, found)
+else {
+  for (const severity of ['must', 'should', 'may'] as const) print(severity, found)
+  if (found.every(({ severity }) => severity === 'may'))
+    console.log('\nNothing is missing: the site can be launched.')
+}
 if (found.some(({ severity }) => severity === 'must')) process.exitCode = 1
 
 function secretNames(): string[] {

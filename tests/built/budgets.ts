@@ -1,6 +1,11 @@
+import { optionalServices } from '#data/thirdParties.ts'
+
+/** What asking for consent adds, on sites that use a third party. */
+const consent = optionalServices.length > 0 ? 1_500 : 0
+
 /** What a page may cost before anything is touched: bytes on the wire (gzip), and requests. */
 export const budgets = {
-  startScript: 5_000,
+  startScript: 5_000 + consent,
   /** What stands in each document, and the sheet for print and chosen colors. */
   styleSheet: 14_000,
   homeDocument: 25_000,

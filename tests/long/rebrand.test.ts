@@ -1,44 +1,20 @@
-import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { claims } from '#data/claims.ts'
 import { site } from '#data/site.ts'
+import type { Finding } from '#scripts/launch/Finding.ts'
+import { projectCopy } from '#tests/buildCopy.ts'
+import { firmAnswers, firmLogo, firmSecrets } from '#tests/support/exampleFirm.ts'
+import { fillInEdge, reviewClaims } from '#tests/support/fillIn.ts'
 
-const copy = mkdtempSync(join(tmpdir(), 'rebrand-'))
-const answers = {
-  name: 'Ashbourne Quay',
-  tagline: 'Careful systems for careful people.',
-  accent: '#7c3aed',
-  logo: 'mark.svg',
-  origin: 'https://www.ashbourne-quay.test',
-  edgeOrigin: 'https://api.ashbourne-quay.test',
-  email: {
-    hello: 'hi@ashbourne-quay.test',
-    careers: 'jobs@ashbourne-quay.test',
-    legal: 'law@ashbourne-quay.test',
-    privacy: 'data@ashbourne-quay.test',
-    security: 'safe@ashbourne-quay.test',
-  },
-  phone: '+44 20 7946 0000',
-  whatsapp: '442079460000',
-  social: {
-    linkedin: 'https://www.linkedin.com/company/ashbourne-quay',
-    x: null,
-    facebook: null,
-    instagram: null,
-  },
-}
+const { folder: copy, remove } = projectCopy()
+const environment = { ...process.env, NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false' }
+const answers = { ...firmAnswers, logo: 'mark.svg' }
+let asItCame: Finding[]
+
 /** Strings that are no names: other firms may have the same. */
 const shared = [
   'language',
@@ -54,20 +30,54 @@ const shared = [
 ]
 
 beforeAll(() => {
-  const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-  for (const file of tracked.split('\n').filter((file) => file && !file.startsWith('tests/'))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true })
-    cpSync(file, join(copy, file))
-  }
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  asItCame = JSON.parse(launchCheck('--json').stdout)
   writeFileSync(join(copy, 'brand.json'), JSON.stringify(answers))
-  writeFileSync(join(copy, 'mark.svg'), '<svg viewBox="0 0 20 20"><path d="M2 2h16v16H2z"/></svg>')
+  writeFileSync(
+    join(copy, 'mark.svg'),
+    `<svg viewBox="${firmLogo.viewBox}"><path d="${firmLogo.path}"/></svg>`,
+  )
   run('npm', 'run', '--silent', 'rebrand', '--', '--answers', 'brand.json')
+  fillInEdge(join(copy, 'wrangler.jsonc'))
+  reviewClaims(join(copy, 'data/claims.ts'))
   run('npm', 'run', '--silent', 'build')
   run('wrangler', 'deploy', '--dry-run', '--outdir', 'dist/worker')
 }, 600_000)
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(remove)
+
+test.runIf(site.name === 'Lintel')(
+  'before it, the launch check lists exactly what the template lacks',
+  () => {
+    expect(asItCame.map(({ severity, what }) => `${severity} ${what}`)).toEqual([
+      "must The name is the template's.",
+      ...Object.values(site.social).map((profile) => `must ${profile} is nobody's profile.`),
+      `must ${site.whatsapp} is a number kept for fiction.`,
+      expect.stringMatching(/^must database_id in wrangler.jsonc:/),
+      expect.stringMatching(/^must origin in data\/site.ts:/),
+      expect.stringMatching(/^must NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL/),
+      ...Object.entries(site.email).map(
+        ([name, address]) => `must email.${name} in data/site.ts: ${address} reaches nobody.`,
+      ),
+      ...['entity', 'address', 'jurisdiction', 'arbitrationBody'].map((name) =>
+        expect.stringMatching(`^must legal.${name} in data/site.ts:`),
+      ),
+      ...unreviewed('must'),
+      'must The site is not built, so its pages were not checked.',
+      "should The tagline is the template's.",
+      "should The logo is the template's.",
+      expect.stringMatching(/^should No bot check/),
+      expect.stringMatching(/^should No SIGNING_SECRET/),
+      ...unreviewed('should'),
+    ])
+  },
+)
+
+test('of the firm that filled everything in, it prints that nothing is missing', () => {
+  const { stdout, stderr, status } = launchCheck('--secrets', firmSecrets.join(','))
+  expect(`${stdout}${stderr}`).not.toMatch(/Must be done|Should be done/)
+  expect(stdout).toContain('Nothing is missing: the site can be launched.')
+  expect(status).toBe(0)
+})
 
 test('no file of the artefact, and not the Worker, holds anything of the old brand', async () => {
   const old = namesOf(site).filter((name) => !namesOf(answers).includes(name))
@@ -98,8 +108,9 @@ test.each([
 })
 
 test('the page has the new mark and the new accent', () => {
-  expect(readFileSync(join(copy, 'dist/client/index.html'), 'utf8')).toContain('M2 2h16v16H2z')
-  expect(readFileSync(join(copy, 'dist/client/index.html'), 'utf8')).toContain(answers.accent)
+  const home = readFileSync(join(copy, 'dist/client/index.html'), 'utf8')
+  expect(home).toContain(firmLogo.path)
+  expect(home).toContain(answers.accent)
 })
 
 test('forms and scripts may reach the edge at its own origin, and go there', () => {
@@ -107,7 +118,7 @@ test('forms and scripts may reach the edge at its own origin, and go there', () 
   const policies = read('_headers').match(/Content-Security-Policy: .*connect-src.*/g) ?? []
   expect(policies.length).toBeGreaterThan(0)
   for (const policy of policies) {
-    expect(policy).toContain(`connect-src 'self' ${answers.edgeOrigin};`)
+    expect(policy).toMatch(new RegExp(`connect-src 'self' ${answers.edgeOrigin}[ ;]`))
     expect(policy).toContain(`form-action 'self' ${answers.edgeOrigin};`)
   }
   expect(read('contact.html')).toContain(`action="${answers.edgeOrigin}/api/contact-secure#contact-form"`)
@@ -115,8 +126,19 @@ test('forms and scripts may reach the edge at its own origin, and go there', () 
 })
 
 function run(command: string, ...args: string[]) {
-  const env = { ...process.env, NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false' }
-  execFileSync(command, args, { cwd: copy, env, stdio: 'pipe' })
+  execFileSync(command, args, { cwd: copy, env: environment, stdio: 'pipe' })
+}
+
+function launchCheck(...args: string[]) {
+  const command = ['run', '--silent', 'launch-check', '--', ...args]
+  return spawnSync('npm', command, { cwd: copy, env: environment, encoding: 'utf8' })
+}
+
+/** What the check says of claims: explanations mislead nobody, reports might. */
+function unreviewed(severity: 'must' | 'should'): string[] {
+  return Object.values(claims)
+    .filter(({ illustrative }) => illustrative === (severity === 'should'))
+    .map(({ figure, text }) => `${severity} Nobody has reviewed the claim "${figure} ${text}".`)
 }
 
 function filesOf(folder: string): string[] {

@@ -1,29 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { site as brand, type Site } from '#data/site.ts'
+import type { Site } from '#data/site.ts'
 import { findProblems } from '#scripts/deploy/findProblems.ts'
 import type { DeployConfig, DeploySettings } from '#scripts/deploy/Problem.ts'
+import { firmConfig, firmSite } from '#tests/support/exampleFirm.ts'
 
+/** Served by its own Worker, and without a bot check, so that each case adds what it is about. */
 const site: Site = {
-  ...brand,
+  ...firmSite,
   origin: 'https://www.firm.com',
-  email: {
-    hello: 'a@firm.com',
-    careers: 'b@firm.com',
-    legal: 'c@firm.com',
-    privacy: 'd@firm.com',
-    security: 'e@firm.com',
-  },
-  legal: {
-    ...brand.legal,
-    entity: 'Firm Inc.',
-    address: '1 Road',
-    jurisdiction: 'Ohio',
-    arbitrationBody: 'AAA',
-  },
+  edgeOrigin: null,
+  thirdParties: { ...firmSite.thirdParties, recaptchaSiteKey: null },
 }
 const config: DeployConfig = {
-  name: 'firm',
-  d1_databases: [{ binding: 'DATABASE', database_id: '6a1f3c2e-0000-4000-8000-1234567890ab' }],
+  ...firmConfig,
   send_email: [{ name: 'OWNER_MAIL', destination_address: 'a@firm.com' }],
   routes: [{ pattern: 'www.firm.com' }],
   vars: { NOTIFY_TO: 'a@firm.com', NOTIFY_FROM: 'site@firm.com' },
@@ -65,6 +54,7 @@ describe('ready to go live', () => {
       },
     ],
     ['a route in words', { config: { ...config, routes: ['www.firm.com/*'] } }],
+    ['pages on another host', { site: firmSite, config: firmConfig, secrets: ['BOT_CHECK_SECRET'] }],
   ])('with %s', (_, change) => expect(findProblems(settingsOf(change))).toEqual([]))
 })
 
@@ -92,6 +82,16 @@ describe('not ready', () => {
     ],
     ['another domain', { config: { ...config, routes: ['firm.com'] } }, ['routes in wrangler.jsonc']],
     ['no domain', { config: { ...config, routes: undefined } }, ['routes in wrangler.jsonc']],
+    [
+      'an edge of its own that no route leads to',
+      { site: { ...site, edgeOrigin: 'https://api.firm.com' } },
+      ['routes in wrangler.jsonc'],
+    ],
+    [
+      'an edge that is nobody’s',
+      { site: { ...site, edgeOrigin: 'https://api.lintel.example' } },
+      ['edgeOrigin in data/site.ts'],
+    ],
     ['nobody to tell', { config: noVars }, ['NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL and WEBHOOK_SECRET']],
     [
       'no sender',

@@ -3,6 +3,7 @@ import { type Claim, claims } from '#data/claims.ts'
 import { site as brand, type Site } from '#data/site.ts'
 import type { Built, Checkout } from '#scripts/launch/Finding.ts'
 import { findings } from '#scripts/launch/findings.ts'
+import { firmConfig, firmSecrets, firmSite } from '#tests/support/exampleFirm.ts'
 
 const mailboxes = Object.keys(brand.email)
 const addresses = (domain: string) =>
@@ -53,33 +54,9 @@ const asItComes: Checkout = {
 }
 const filledIn: Checkout = {
   ...asItComes,
-  site: {
-    ...template,
-    name: 'Firm',
-    tagline: 'We mend systems.',
-    logo: { viewBox: '0 0 8 8', path: 'M0 0h8v8z' },
-    origin: 'https://www.firm.com',
-    email: addresses('firm.com'),
-    phone: '+1 202 456 1111',
-    whatsapp: null,
-    social: { linkedin: 'https://www.linkedin.com/company/firm', x: null, facebook: null, instagram: null },
-    legal: {
-      ...brand.legal,
-      entity: 'Firm Inc.',
-      address: '1 Road',
-      jurisdiction: 'Ohio',
-      arbitrationBody: 'AAA',
-    },
-    thirdParties: { ...brand.thirdParties, recaptchaSiteKey: 'key' },
-  },
-  config: {
-    name: 'firm',
-    d1_databases: [{ binding: 'DATABASE', database_id: '6a1f3c2e-0000-4000-8000-1234567890ab' }],
-    send_email: [{ name: 'OWNER_MAIL', destination_address: 'hello@firm.com' }],
-    routes: [{ pattern: 'www.firm.com' }],
-    vars: { NOTIFY_TO: 'hello@firm.com', NOTIFY_FROM: 'site@firm.com' },
-  },
-  secrets: ['BOT_CHECK', 'BOT_CHECK_SECRET', 'SIGNING_SECRET'],
+  site: firmSite,
+  config: firmConfig,
+  secrets: firmSecrets,
   claims: { projects: { ...claims.projects, reviewed: '2026-06-01' } as Claim },
 }
 
