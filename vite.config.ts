@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { appsInDevelopment } from './renderer/vite/appsInDevelopment.ts'
 import { blogInDevelopment } from './renderer/vite/blogInDevelopment.ts'
 import { brandAccent } from './renderer/vite/brandAccent.ts'
 import { islandEntries } from './renderer/vite/islandEntries.ts'
@@ -16,6 +17,7 @@ export default defineConfig({
     tailwindcss(),
     islandEntries(),
     blogInDevelopment(),
+    appsInDevelopment(),
     sonnerWithoutStyleTag(),
   ],
   // The edge is served by "npm start": with that running beside it, forms work in development too.

@@ -4,6 +4,7 @@ import { htmlOf, safeElements } from '#content/markdown/renderMarkdown.ts'
 import { articleOf, type Post, postList } from '#content/posts.ts'
 import { blog } from '#data/blog.ts'
 import { site } from '#data/site.ts'
+import { escapeHtml } from './escapeHtml.ts'
 import type { Output } from './output.ts'
 
 /** How many posts, from the newest, a feed carries. */
@@ -100,10 +101,6 @@ function plainHtml(markdown: string, address: string): string {
 
 function absolute(url: string, base: string): string {
   return URL.canParse(url, base) ? new URL(url, base).href : ''
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 function dateOf(day: string): Date {

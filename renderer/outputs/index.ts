@@ -1,4 +1,5 @@
 import type { Artefact } from './Artefact.ts'
+import { writeApps } from './apps.ts'
 import { writeSiteIndex } from './assistant/siteIndex.ts'
 import { writeBlogFiles } from './blogFiles.ts'
 import { writeHeaders } from './headers.ts'
@@ -20,6 +21,7 @@ export async function writeOutputs(artefact: Artefact, pages: PageFacts[]) {
     writeRobots(artefact),
     writeHeaders(artefact, pages),
     writeBlogFiles(artefact),
+    writeApps(artefact),
     writeIcons(artefact),
     writePictures(artefact, pages),
     writeWellKnown(artefact),

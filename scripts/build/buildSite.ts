@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { handOver } from '#content/handOver.ts'
 import { Artefact } from '#renderer/outputs/Artefact.ts'
+import { isAppDocument } from '#renderer/outputs/apps.ts'
 import { writeOutputs } from '#renderer/outputs/index.ts'
 import { unreferencedChunks } from '#renderer/outputs/unreferencedChunks.ts'
 import { artefactRecord, bundleFolder, clientFolder } from '../built/folders.ts'
@@ -40,7 +41,7 @@ export async function buildSite() {
     await writeCopies(artefact, posts.posts, threads)
     const client = join(bundleFolder, 'client')
     const unused = unreferencedChunks(client, files, pages)
-    for (const file of files.filter((each) => !unused.has(each)))
+    for (const file of files.filter((each) => !unused.has(each) && !isAppDocument(each)))
       await artefact.put(file, '', () => readFileSync(join(client, file)))
     await writeOutputs(artefact, pages)
     artefact.finish()

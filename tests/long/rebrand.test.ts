@@ -113,6 +113,14 @@ test('the page has the new mark and the new accent', () => {
   expect(home).toContain(answers.accent)
 })
 
+test('the calculator wears the new accent and the new name', () => {
+  const read = (file: string) => readFileSync(join(copy, 'dist/client/apps', file), 'utf8')
+  expect(read('colors.css')).toContain(`--accent: light-dark(${answers.accent}`)
+  const documents = globSync('*/index.html', { cwd: join(copy, 'dist/client/apps') })
+  expect(documents.length).toBeGreaterThan(0)
+  for (const file of documents) expect(read(file)).toContain(` | ${answers.name}</title>`)
+})
+
 test('forms and scripts may reach the edge at its own origin, and go there', () => {
   const read = (file: string) => readFileSync(join(copy, 'dist/client', file), 'utf8')
   const policies = read('_headers').match(/Content-Security-Policy: .*connect-src.*/g) ?? []

@@ -1,0 +1,47 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { digestOf } from '#content/digestOf.ts'
+import { site } from '#data/site.ts'
+import { siteColors } from '#renderer/accent/tokens.ts'
+import type { Artefact } from './Artefact.ts'
+import { escapeHtml } from './escapeHtml.ts'
+import type { Output } from './output.ts'
+
+const publicFolder = 'public'
+
+/** What the documents of apps take from the brand, as they name it. */
+const tokens: Record<string, string> = { name: site.name, language: site.language }
+
+/** Gives the brand to the apps that `public/apps/` brings along. */
+export async function writeApps(artefact: Artefact) {
+  const colors = appColors()
+  await artefact.put(colors.path, digestOf(colors.content), () => colors.content)
+  for await (const file of glob('apps/**/*.html', { cwd: publicFolder })) {
+    const document = branded(await readFile(join(publicFolder, file), 'utf8'), file)
+    await artefact.put(file, digestOf(document), () => document)
+  }
+}
+
+/** Whether `writeApps` writes a file that the bundler copies too. */
+export const isAppDocument = (path: string) => /^apps\/.*\.html$/.test(path)
+
+/** The colors of the site as custom properties, for the style sheets of apps, which no bundler reads. */
+export function appColors(): Output<string> {
+  const colors = [...siteColors()].map(
+    ([name, { light, dark }]) => `  --${name}: light-dark(${light}, ${dark});`,
+  )
+  return { path: 'apps/colors.css', content: `:root {\n${colors.join('\n')}\n}\n` }
+}
+
+/**
+ * The document of an app with the brand in the place of `{{name}}` and `{{language}}`.
+ * @param file named in errors
+ * @throws Error when it has another token
+ */
+export function branded(document: string, file: string): string {
+  return document.replaceAll(/\{\{(.*?)\}\}/g, (whole, token: string) => {
+    const value = tokens[token]
+    if (value === undefined) throw new Error(`${file} has an unknown token: ${whole}`)
+    return escapeHtml(value)
+  })
+}
