@@ -1,14 +1,16 @@
 import { type Checkout, type Finding, finding } from './Finding.ts'
 
 /** What a checkout has before anybody made it their own. */
-const templateBrand = {
+export const templateBrand = {
   name: 'Lintel',
   tagline: 'Architecture first. Security first.',
   logo: 'M3 7h26v5H3zM7 14h4v12H7zM21 14h4v12h-4z',
 }
 const rebrand = 'npm run rebrand'
 /** Numbers that are kept for fiction, such as +1 555 0100 199. */
-const fictional = /555[ .-]?01\d\d/
+export const isFictional = (number: string) => /555[ .-]?01\d\d/.test(number)
+/** Profiles that the template names. */
+export const isNobodys = (profile: string) => /[./_-]example\b/.test(profile)
 
 /** The template's brand, and addresses and numbers that reach nobody. */
 export function brandFindings({ site }: Checkout): Finding[] {
@@ -16,8 +18,8 @@ export function brandFindings({ site }: Checkout): Finding[] {
     value === templateBrand[part]
       ? [finding(part === 'name' ? 'must' : 'should', `The ${part} is the template's.`, rebrand)]
       : []
-  const profiles = Object.entries(site.social).filter(([, address]) => /[./_-]example\b/.test(address ?? ''))
-  const numbers = (['phone', 'whatsapp'] as const).filter((name) => fictional.test(site[name] ?? ''))
+  const profiles = Object.entries(site.social).filter(([, address]) => isNobodys(address ?? ''))
+  const numbers = (['phone', 'whatsapp'] as const).filter((name) => isFictional(site[name] ?? ''))
   return [
     ...same('name', site.name),
     ...same('tagline', site.tagline),

@@ -2,7 +2,11 @@ import { checkField } from '#data/rules/contact.ts'
 import type { Literal } from '#scripts/source/settings.ts'
 
 /** Settings that may be left out; pages then leave out what they would show there. */
-const optional = /^(edgeOrigin|phone|whatsapp|social\.|legal\.(?!effective)|thirdParties\.)/
+export const isOptional = (setting: string) =>
+  /^(edgeOrigin|phone|whatsapp|social\.|legal\.(?!effective)|thirdParties\.)/.test(setting)
+
+/** Settings that are hours, of a day or of waiting. */
+export const isNumber = (setting: string) => /^responseTime\.(from|within|opens|closes)$/.test(setting)
 
 const rules: [setting: RegExp, accepts: (text: string) => boolean, cure: string][] = [
   [
@@ -23,8 +27,8 @@ const rules: [setting: RegExp, accepts: (text: string) => boolean, cure: string]
 
 /** What is wrong with the value of a setting, as a cure, or nothing. */
 export function fault(setting: string, value: Literal): string | undefined {
-  if (value === null || value === '') return optional.test(setting) ? undefined : 'this one is needed'
-  if (/^responseTime\.(from|within|opens|closes)$/.test(setting)) {
+  if (value === null || value === '') return isOptional(setting) ? undefined : 'this one is needed'
+  if (isNumber(setting)) {
     return typeof value === 'number' && value >= 0 && value <= 24 ? undefined : 'write hours as a number'
   }
   const rule = rules.find(([pattern]) => pattern.test(setting))

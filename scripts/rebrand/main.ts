@@ -12,10 +12,22 @@ import { write } from './write.ts'
 const { values } = parseArgs({ options: { answers: { type: 'string' } } })
 
 try {
-  const answers = values.answers ? (JSON.parse(readFileSync(values.answers, 'utf8')) as Answers) : await ask()
-  const written = write(settingsOf(answers))
+  const written = write(settingsOf(values.answers ? read(values.answers) : await askAtTerminal()))
   console.log(`Wrote ${written.join(', ')}.\nNext: "npm run build", then "npm run launch-check".`)
 } catch (error) {
-  console.error((error as Error).message)
+  // Control-C at a question.
+  const isCancelled = (error as Error).name === 'ExitPromptError'
+  console.error(isCancelled ? 'Nothing was written.' : (error as Error).message)
   process.exitCode = 1
+}
+
+function read(file: string): Answers {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+function askAtTerminal(): Promise<Answers> {
+  if (process.stdin.isTTY) return ask()
+  throw new Error(
+    'The questions need a terminal. Answer from a file instead: npm run rebrand -- --answers brand.json',
+  )
 }

@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']+)["']`).exec(tag)?.[1]
 
 /**
  * The mark of an SVG file as `data/site.ts` keeps it: one path, which pages draw in the color of their text.
- * @throws Error that says how to export the file where it holds more than paths
+ * @throws Error that says how to export the file where it holds more than paths, or that it is missing
  */
 export function readLogo(file: string): { viewBox: string; path: string } {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   const svg = readFileSync(file, 'utf8').replace(/<!--[\s\S]*?-->/g, '')
   const shape = /<(rect|circle|ellipse|line|polyline|polygon|text|image|use)\b/.exec(svg)?.[1]
   if (shape) throw new Error(`${file} holds <${shape}>: export the mark with all shapes converted to paths.`)

@@ -30,7 +30,7 @@ export function settingsOf(answers: Answers): Map<string, Literal> {
 }
 
 function followingFrom({ name }: Answers): [string, Literal][] {
-  if (typeof name !== 'string') return []
+  if (typeof name !== 'string' || name === site.name) return []
   return [
     ['description', site.description.replaceAll(site.name, name)],
     ['team', `${name} Team`],

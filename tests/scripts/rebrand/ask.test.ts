@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { site } from '#data/site.ts'
+import { labels } from '#scripts/rebrand/labels.ts'
+import { owned } from '#scripts/rebrand/owned.ts'
+import { settingsOf } from '#scripts/rebrand/settingsOf.ts'
+import { askWith, type Typed } from './askWith.ts'
+
+const label = (setting: string) => labels[setting] ?? setting
+
+/** Answers by setting instead of by question. */
+function typedFor(tries: Record<string, string[]>): Typed {
+  return Object.fromEntries(Object.entries(tries).map(([setting, typed]) => [label(setting), typed]))
+}
+
+test('every question has words of its own', () => {
+  const asked = ['email', 'social', 'responseTime', 'legal', 'thirdParties'] as const
+  const settings = asked.flatMap((group) => Object.keys(site[group]).map((name) => `${group}.${name}`))
+  expect(settings.filter((setting) => !labels[setting])).toEqual([])
+})
+
+test('the questions give what rebranding needs, and refuse at once what it could not use', {
+  timeout: 30_000,
+}, async () => {
+  const { answers, refusals } = await askWith(
+    typedFor({
+      name: ['Ash & Oak'],
+      logo: ['missing.svg', ''],
+      accent: ['purple', '#7c3aed'],
+      origin: ['https://www.ashoak.com/', 'https://www.ashoak.com'],
+      'responseTime.from': ['soon', '2'],
+      'legal.entity': ['Ash & Oak Ltd'],
+    }),
+  )
+  expect(refusals).toEqual([
+    'There is no file missing.svg.',
+    'write six digits, such as #06b6d4',
+    'write https://www.your-firm.com, without a slash at the end',
+    'write hours as a number',
+  ])
+  expect(answers).toMatchObject({
+    name: 'Ash & Oak',
+    accent: '#7c3aed',
+    origin: 'https://www.ashoak.com',
+    email: { hello: owned(site.email.hello) || 'hello@ashoak.com' },
+    responseTime: { from: 2, within: site.responseTime.within },
+    legal: { entity: 'Ash & Oak Ltd' },
+    analytics: site.analytics,
+  })
+  expect(settingsOf(answers).get('name')).toBe('Ash & Oak')
+})
+
+test('the Enter key alone keeps what the firm has set', { timeout: 30_000 }, async () => {
+  const { answers } = await askWith({})
+  expect(answers).toMatchObject({ name: site.name, tagline: site.tagline, responseTime: site.responseTime })
+  expect(answers).not.toHaveProperty('accent')
+  expect(answers).not.toHaveProperty('logo')
+  expect(settingsOf(answers).has('storagePrefix')).toBe(false)
+})
+
+test.each([
+  ['hello@firm.com', 'hello@firm.com'],
+  ['hello@lintel.example', ''],
+  ['https://x.com/lintel_example', ''],
+  ['15550100199', ''],
+  ['442079460000', '442079460000'],
+  [null, ''],
+])('of %j, the firm owns %j', (value, expected) => expect(owned(value)).toBe(expected))
