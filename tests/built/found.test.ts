@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { postList } from '#content/posts.ts'
 import { site } from '#data/site.ts'
+import { sitemapErrors } from '#tests/renderer/outputs/sitemapErrors.ts'
 import { capture, client, pages, publicPages, read } from './artefact.ts'
 
 const sitemap = read('sitemap.xml')
@@ -18,6 +19,10 @@ const unchanged =
 
 test('the sitemap lists every page that may be found, and no other', () => {
   expect([...days.keys()].sort()).toEqual(publicPages.map(({ path }) => path).sort())
+})
+
+test('the sitemap is what its protocol says', async () => {
+  expect(await sitemapErrors(sitemap)).toEqual([])
 })
 
 test.each(publicPages)('the canonical address of $path is the one in the sitemap', ({ path, html }) => {

@@ -37,6 +37,11 @@ describe.each(publicPages)('$path', ({ path, html }) => {
 
 const posts = publicPages.filter(({ path }) => /^\/blog\/[^/]+$/.test(path))
 
+test.each(publicPages.filter((page) => !posts.includes(page)))(
+  'the title of $path fits the line of a search result',
+  ({ html }) => expect(titleOf(html)?.replace(` | ${site.name}`, '').length).toBeLessThanOrEqual(60),
+)
+
 test('there are the eight posts of the specification at least', () => {
   expect(posts.length).toBeGreaterThanOrEqual(8)
 })
