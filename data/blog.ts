@@ -33,6 +33,8 @@ export const blog = {
   listLabel: 'Articles',
   search: {
     label: 'Search articles',
+    /** Said to those who cannot see the list. */
+    found: (count: number) => `${count} found`,
     none: 'No article matches. Try a single word, or choose a topic.',
     failed: 'The search could not be loaded. The topics and the list work without it.',
   },

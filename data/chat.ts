@@ -1,3 +1,5 @@
+import { chatLimits } from './rules/chat.ts'
+
 /** The words of the assistant’s panel. */
 export const words = {
   title: 'AI Assistant',
@@ -10,6 +12,7 @@ export const words = {
   input: 'Your message',
   placeholder: 'Ask a question',
   send: 'Send message',
+  length: (characters: number) => `${characters}/${chatLimits.message} characters`,
   quickReplies: 'Suggested questions',
   copy: 'Copy answer',
   copied: 'Copied',

@@ -16,6 +16,8 @@ export const contact = {
 export const contactForm = {
   labels: { name: 'Name', email: 'E-mail', company: 'Company', message: 'Message' },
   optional: 'optional',
+  /** The field that no person sees. */
+  decoy: 'Website',
   submit: 'Send Message',
   checking: 'Running security check…',
   sending: 'Sending…',
@@ -29,6 +31,9 @@ export const contactForm = {
   draftSaved: 'Draft saved',
   draftRefused: 'This browser refuses to keep a draft',
   sent: 'Message Sent Successfully',
+  reference: 'Your reference',
+  replyBy: 'We answer by',
+  receipt: 'See or erase this message',
   sendAnother: 'Send Another Message',
   offline: 'You are offline. Your message stays here; send it when the connection is back.',
 }

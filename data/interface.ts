@@ -30,6 +30,21 @@ export const shareWords = {
   address: 'Link to this article',
 }
 
+/** In the build that shows drafts, on every page. */
+export const previewWords = 'Preview with drafts'
+
+/** Of what opens the note behind a claim; the claim is said to those who cannot see it. */
+export const sourceWords = { source: 'Source', of: (claim: string) => `of “${claim}”` }
+
+export const breadcrumbLabel = 'Breadcrumb'
+
+/** In the place of an embedded tool until it is there. */
+export const loadingTool = 'Loading tool...'
+
+export const adLabel = 'Advertisement'
+
+export const noticePageWords = { title: 'Notice', home: 'Go to the home page' }
+
 export const noticeWords = { dismiss: 'Dismiss notice' }
 
 export const listWords = {

@@ -60,7 +60,7 @@ export function Composer({ field, input, error, isSending, onType, onSend }: Com
       </div>
       {showsCounter && (
         <p id={`${id}-count`} className="text-right text-small figures text-muted">
-          {input.length}/{chatLimits.message} characters
+          {words.length(input.length)}
         </p>
       )}
     </form>

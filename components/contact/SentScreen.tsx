@@ -23,17 +23,17 @@ export function SentScreen({
       <dl className="mt-5 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         {receipt.reference && (
           <>
-            <dt className="text-muted">Your reference</dt>
+            <dt className="text-muted">{contactForm.reference}</dt>
             <dd className="font-mono">{receipt.reference}</dd>
           </>
         )}
-        <dt className="text-muted">We answer by</dt>
+        <dt className="text-muted">{contactForm.replyBy}</dt>
         <dd>{receipt.replyBy ? localTime(receipt.replyBy) : promised()}</dd>
       </dl>
       {receipt.receipt && (
         <p className="mt-5">
           <a className="text-link" href={edgeUrl(receipt.receipt)}>
-            See or erase this message
+            {contactForm.receipt}
           </a>
         </p>
       )}

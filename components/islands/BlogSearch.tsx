@@ -32,7 +32,7 @@ export default function BlogSearch() {
         onChange={(event) => setQuery(event.target.value)}
       />
       <p role="status" className="sr-only">
-        {asked && typeof search === 'function' && `${results.length} found`}
+        {asked && typeof search === 'function' && blog.search.found(results.length)}
       </p>
       {asked && search !== 'loading' && (
         <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-[70vh] overflow-y-auto rounded-md border border-line bg-raised p-2 shadow-soft">

@@ -49,7 +49,7 @@ export default function ContactForm() {
         defaultValue=""
         autoComplete="off"
         tabIndex={-1}
-        aria-label="Website"
+        aria-label={contactForm.decoy}
         hidden
       />
       <SecurityAlert issues={issues} />

@@ -4,6 +4,7 @@ import { useAgreed } from '#components/consent/useAgreed.ts'
 import { keepTheme } from '#components/tools/keepTheme.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { consent } from '#data/consent.ts'
+import { loadingTool } from '#data/interface.ts'
 import { foreignOrigin } from '#data/thirdParties.ts'
 
 interface ToolFrameProps {
@@ -71,7 +72,7 @@ function LoadingFrame(tool: Omit<ToolFrameProps, 'id'>) {
         role="status"
         className="label absolute inset-0 hidden place-items-center bg-surface text-muted empty:hidden script:grid"
       >
-        {state !== 'loaded' && 'Loading tool...'}
+        {state !== 'loaded' && loadingTool}
       </p>
     </section>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Island } from '#components/hydration/Island.tsx'
 import ChatAssistant from '#components/islands/ChatAssistant.tsx'
+import { previewWords } from '#data/interface.ts'
 import { navigationLabels } from '#data/navigation.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { ConsentPanel } from './ConsentPanel.tsx'
@@ -29,7 +30,7 @@ export function Frame({ path, isPreview, children }: FrameProps) {
       <SiteHeader path={path} />
       {isPreview && (
         <p role="note" className="fixed bottom-3 left-3 z-50 rounded-sm bg-text px-4 py-3 text-background">
-          Preview with drafts
+          {previewWords}
         </p>
       )}
       <main id="main" tabIndex={-1} className="flex-1">

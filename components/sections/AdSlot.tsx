@@ -1,3 +1,4 @@
+import { adLabel } from '#data/interface.ts'
 import { site } from '#data/site.ts'
 import { placeOf } from '#data/thirdParties.ts'
 
@@ -8,13 +9,7 @@ import { placeOf } from '#data/thirdParties.ts'
 export function AdSlot() {
   if (!site.thirdParties.adClient) return null
   return (
-    <aside
-      {...placeOf('ads')}
-      hidden
-      aria-label="Advertisement"
-      className="page-width py-10"
-      data-print="hide"
-    >
+    <aside {...placeOf('ads')} hidden aria-label={adLabel} className="page-width py-10" data-print="hide">
       <ins
         data-ad-slot
         data-ad-client={site.thirdParties.adClient}

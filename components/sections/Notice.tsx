@@ -1,14 +1,16 @@
+import { noticePageWords } from '#data/interface.ts'
+
 /** An empty answer in the site's frame; the edge writes its title and its body (see `functions/_site/noticePage.ts`). */
 export function Notice() {
   return (
     <section className="page-width grid min-h-[60svh] content-center pt-28 pb-16">
       <h1 data-notice-title className="text-h2">
-        Notice
+        {noticePageWords.title}
       </h1>
       <div data-notice-body className="notice mt-6 max-w-measure" />
       <p className="mt-8" data-print="hide">
         <a className="text-link" href="/">
-          Go to the home page
+          {noticePageWords.home}
         </a>
       </p>
     </section>

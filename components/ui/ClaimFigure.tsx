@@ -1,5 +1,6 @@
 import { claimNote } from '#data/claimNote.ts'
 import { type ClaimId, claims } from '#data/claims.ts'
+import { sourceWords } from '#data/interface.ts'
 
 /** A figure of the claims register with what it says, and behind "Source" where it comes from. */
 export function ClaimFigure({ id }: { id: ClaimId }) {
@@ -21,7 +22,8 @@ export function ClaimSource({ id }: { id: ClaimId }) {
   return (
     <details className="mt-2 text-small text-muted">
       <summary className="inline-flex min-h-6 items-center underline decoration-dotted underline-offset-4 pointer-coarse:min-h-11">
-        Source<span className="sr-only"> of “{`${claim.text}: ${claim.figure}`}”</span>
+        {sourceWords.source}
+        <span className="sr-only"> {sourceWords.of(`${claim.text}: ${claim.figure}`)}</span>
       </summary>
       <p className="mt-1">{claimNote(claim)}</p>
     </details>

@@ -1,6 +1,7 @@
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
 import { type ApplicationStep, careers } from '#data/careers.ts'
+import { newTab as newTabWords } from '#data/interface.ts'
 
 const tick =
   'before:absolute before:-left-px before:-top-2 before:h-4 before:w-px before:rotate-45 before:bg-accent-text'
@@ -38,7 +39,7 @@ function StepLink({ label, href, newTab }: NonNullable<ApplicationStep['link']>)
         className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
       >
         {label}
-        {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+        {newTab && <span className="sr-only"> {newTabWords}</span>}
       </a>
     </p>
   )

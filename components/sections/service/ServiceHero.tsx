@@ -1,5 +1,6 @@
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import type { Action } from '#components/ui/CallToAction.tsx'
+import { breadcrumbLabel, servicesMenuWords } from '#data/interface.ts'
 import { serviceList } from '#data/services/index.ts'
 import type { Service } from '#data/services/service.ts'
 import { HeroSheet } from './HeroSheet.tsx'
@@ -39,11 +40,11 @@ export function ServiceHero({ service, name = service.name, actions }: ServiceHe
 
 function ServiceLocation({ name }: { name: string }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={breadcrumbLabel}>
       <ol className="flex flex-wrap gap-x-2">
         <li>
           <a href="/services" className="text-accent-text hover:underline">
-            Services
+            {servicesMenuWords.services}
           </a>
           <span aria-hidden="true"> /</span>
         </li>

@@ -2,6 +2,7 @@ import { ToolThumbnail } from '#components/drawings/ToolThumbnail.tsx'
 import { BackLink } from '#components/ui/BackLink.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
+import { newTab } from '#data/interface.ts'
 import { toolPages } from '#data/toolPages.ts'
 import type { Tool } from '#data/tools.ts'
 import { ToolTags } from './ToolTags.tsx'
@@ -21,7 +22,7 @@ export function ToolHero({ tool }: { tool: Tool }) {
             <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap" data-print="hide">
               <ButtonLink href={tool.url} target="_blank" rel="noopener noreferrer" size="lg">
                 {open}
-                <span className="sr-only"> (opens in a new tab)</span>
+                <span className="sr-only"> {newTab}</span>
               </ButtonLink>
               <ButtonLink href={support.href} size="lg" variant="outline">
                 {support.label}
