@@ -1,16 +1,16 @@
 import { optionalServices } from '#data/thirdParties.ts'
 
 /** What asking for consent adds, on sites that use a third party. */
-const consent = optionalServices.length > 0 ? 1_500 : 0
+const consent = optionalServices.length > 0 ? { script: 1_500, document: 1_000 } : { script: 0, document: 0 }
 
 /** What a page may cost before anything is touched: bytes on the wire (gzip), and requests. */
 export const budgets = {
-  startScript: 5_000 + consent,
+  startScript: 5_000 + consent.script,
   /** What stands in each document, and the sheet for print and chosen colors. */
   styleSheet: 14_000,
-  homeDocument: 25_000,
+  homeDocument: 25_000 + consent.document,
   /** Any other page, with its styles, however many posts there are; a long article takes most of it. */
-  document: 35_000,
+  document: 35_000 + consent.document,
   fonts: 35_000,
   /** Not before the blog's search is touched. */
   searchIndex: 100_000,

@@ -31,7 +31,8 @@ describe('with one page more', () => {
   })
 })
 
-const url = (content: string) => `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${content}</urlset>`
+const url = (content: string) =>
+  `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${content}</urlset>`
 test.each([
   ['no page', url('')],
   ['no address', url('<url><lastmod>2026-11-21</lastmod></url>')],
