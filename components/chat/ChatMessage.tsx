@@ -16,7 +16,10 @@ export function ChatMessage({ message, index }: { message: Message; index: numbe
   }
   if (message.role === 'system') return null
   return (
-    <div data-role="user" className="ml-10 self-end rounded-md border border-line bg-surface px-4 py-2.5">
+    <div
+      data-role="user"
+      className="ml-10 self-end wrap-anywhere rounded-md border border-line bg-surface px-4 py-2.5"
+    >
       <p className="whitespace-pre-wrap">
         <Speaker name={words.you} />
         {message.content}

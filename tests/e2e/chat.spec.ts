@@ -221,6 +221,15 @@ test.describe('input', () => {
   })
 })
 
+test('a word that is longer than a line is shown whole', async ({ page }) => {
+  await openChat(page)
+  await ask(page, `What is https://example.org/${'never-ending/'.repeat(12)}?${'x'.repeat(90)}`)
+  const message = chatOn(page).log.getByText('never-ending')
+  const [box, log] = [await message.boundingBox(), await chatOn(page).log.boundingBox()]
+  expect(box?.x).toBeGreaterThan(log?.x ?? 0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((log?.x ?? 0) + (log?.width ?? 0))
+})
+
 test.describe('an answer on its way', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
