@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import matter from 'gray-matter'
 import { describe, expect, test } from 'vitest'
+import { cacheFolder } from '#renderer/cacheFolder.ts'
 import { deploySteps } from '#scripts/deploy/steps.ts'
 
 const commands = (options: Parameters<typeof deploySteps>[0]) =>
@@ -61,6 +63,19 @@ describe('the pipeline', () => {
       if: "github.ref != 'refs/heads/main'",
       run: 'npm run deploy -- --built --preview "$BRANCH"',
     })
+  })
+
+  test('runs the actions that were looked at, and none that was put in their place', () => {
+    const used = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []))
+    expect(used.length).toBeGreaterThan(5)
+    for (const action of used) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/)
+  })
+
+  test('knows the whole history and what was built before, where it builds', () => {
+    const steps = jobs.test?.steps ?? []
+    const settingsOf = (action: string) => steps.find(({ uses }) => uses?.startsWith(action))?.with
+    expect(settingsOf('actions/checkout@')).toMatchObject({ 'fetch-depth': 0 })
+    expect(cacheFolder.startsWith(resolve(String(settingsOf('actions/cache@')?.path)))).toBe(true)
   })
 
   test('ends by itself, and never writes what visitors name into a command', () => {
