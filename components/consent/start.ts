@@ -1,15 +1,17 @@
 import { forgetServices, isRefusedBySignal, readChoice, saveChoice } from './choice.ts'
 import { loadServices } from './load.ts'
 
+let agreed: string[] = []
+let opener: HTMLElement | undefined
+/** A choice holds in all tabs at once. */
+const tabs = new BroadcastChannel('consent')
+
 /**
  * Asks for consent and loads what was agreed to. Only pages of a site with optional services name this script; the
  * panel is in the document (`ConsentPanel.tsx`), where controls say by `data-consent` what they do.
  */
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
 else start()
-
-let agreed: string[] = []
-let opener: HTMLElement | undefined
 
 function start() {
   const panel = document.querySelector<HTMLElement>('[data-consent-panel]')
@@ -25,7 +27,12 @@ function start() {
   })
   panel.addEventListener('keydown', ({ key }) => key === 'Escape' && close(panel))
   loadServices(agreed)
-  if (!refused && !choice) panel.showPopover()
+  if (refused) return
+  tabs.addEventListener('message', ({ data }: MessageEvent<string[]>) => {
+    panel.hidePopover()
+    follow(data)
+  })
+  if (!choice) panel.showPopover()
 }
 
 function act(panel: HTMLElement, control: HTMLElement) {
@@ -52,9 +59,14 @@ function close(panel: HTMLElement) {
   opener = undefined
 }
 
-/** What already runs cannot be stopped: after a withdrawal the page starts anew, without it. */
 function choose(services: string[]) {
   saveChoice(services)
+  tabs.postMessage(services)
+  follow(services)
+}
+
+/** What already runs cannot be stopped: after a withdrawal the page starts anew, without it. */
+function follow(services: string[]) {
   const withdrawn = agreed.some((id) => !services.includes(id))
   agreed = services
   if (withdrawn) {

@@ -100,6 +100,18 @@ test('the choice can be taken back at the foot of the page, and what was left is
   expect([...hosts]).toEqual([])
 })
 
+test('a choice holds in every tab at once, and so does its withdrawal', async ({ page, context }) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) await tab.goto(`${site.address}/blog`)
+  await accept(page).click()
+  await expect(panel(other)).toBeHidden()
+  await expect(other.getByText('An advertisement')).toBeVisible()
+  await choices(page).click()
+  await reject(page).click()
+  for (const tab of [page, other]) await expect(tab.getByText('An advertisement')).toBeHidden()
+  await expect.poll(() => namesKept(other)).toEqual(['cookie_consent'])
+})
+
 test('services can be chosen one by one', async ({ page, context }) => {
   await page.goto(`${site.address}/blog`)
   await panel(page).getByText(consent.oneByOne).click()
