@@ -150,6 +150,20 @@ test.describe('search', () => {
     await expect(page.getByText(blog.search.failed)).toBeVisible()
   })
 
+  test('says so too where the index is late, and works once it comes', async ({ page }) => {
+    const index = Promise.withResolvers<void>()
+    await page.route('**/search-index.json', async (route) => {
+      await index.promise
+      await route.continue()
+    })
+    await page.goto('/blog')
+    await search(page).click()
+    await search(page).pressSequentially('pipeline')
+    await expect(page.getByText(blog.search.failed)).toBeVisible()
+    index.resolve()
+    await expect(results(page).first()).toBeVisible()
+  })
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
