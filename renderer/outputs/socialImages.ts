@@ -20,8 +20,9 @@ export async function writeSocialImages(artefact: Artefact, pages: PageFacts[]) 
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-/** Whether the image can be had: it was drawn before, or its drawing waits to be made an image. */
+/** Whether the image can be had: it was drawn before, or its drawing waits to be made an image; or none is asked for. */
 export function hasCard(key: string): boolean {
+  if (!drawsCards) return true
   return ['png', 'svg'].some((type) => existsSync(join(cacheFolder, 'social', `${key}.${type}`)))
 }
 
