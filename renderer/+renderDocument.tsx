@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContextServer } from 'vike/types'
+import { PlaceOfDrawingContext } from '#components/drawings/PostDrawing.tsx'
 import { IslandFilesContext } from '#components/hydration/Island.tsx'
 import { Frame } from '#components/layout/Frame.tsx'
 import { showsDrafts } from '#content/drafts.ts'
 import { site } from '#data/site.ts'
 import { themeStorageKey } from '#data/theme.ts'
 import { optionalServices } from '#data/thirdParties.ts'
+import { placeOfDrawing, withDrawings } from './drawings.tsx'
 import { Head } from './Head.tsx'
 import type { PageHead, PageHeadSetting } from './head.ts'
 import { withHeadingIds } from './headingIds.ts'
@@ -38,16 +40,18 @@ export function renderDocument(pageContext: PageContextServer): string {
   const bodyHtml = withHeadingIds(
     renderToStaticMarkup(
       <IslandFilesContext value={islandFiles(pageContext)}>
-        <Frame path={path} isPreview={showsDrafts}>
-          <Page {...data} />
-        </Frame>
+        <PlaceOfDrawingContext value={placeOfDrawing}>
+          <Frame path={path} isPreview={showsDrafts}>
+            <Page {...data} />
+          </Frame>
+        </PlaceOfDrawingContext>
       </IslandFilesContext>,
     ),
   )
   return `<!DOCTYPE html>
 <html lang="${site.language}" data-theme-key="${themeStorageKey}"${viewAttributes(pageContext)}>
 <head>${headHtml}<style>${styleSheet}</style>${otherMediaLink}</head>
-<body>${withRelativePaths(bodyHtml)}</body>
+<body>${withDrawings(withRelativePaths(bodyHtml))}</body>
 </html>`
 }
 

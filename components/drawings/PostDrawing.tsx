@@ -1,4 +1,4 @@
-import type { SVGProps } from 'react'
+import { createContext, type SVGProps, use } from 'react'
 import { Drawing, Grid, Label } from '#components/drawings/parts.tsx'
 import { HEIGHT, postDrawing, WIDTH } from '#components/drawings/postDrawing.ts'
 import type { Ink, Primitive } from '#components/drawings/posts/pen.ts'
@@ -15,15 +15,27 @@ const inks: Record<Ink, SVGProps<SVGPathElement>> = {
   accent: { className: 'stroke-accent', strokeWidth: '2' },
 }
 
+/** Where the strokes of drawings are put in afterwards: gives the mark of the place. By default they are drawn at once. */
+export const PlaceOfDrawingContext = createContext<((slug: string) => string) | null>(null)
+
 /** The drawing above a post and on its card; a title or a heading beside it names the post. */
 export function PostDrawing({ slug, className }: { slug: string; className?: string }) {
+  const placeOf = use(PlaceOfDrawingContext)
   return (
-    <Drawing width={WIDTH} height={HEIGHT} className={className}>
+    <Drawing width={WIDTH} height={HEIGHT} className={className} content={placeOf?.(slug)}>
+      <PostDrawingStrokes slug={slug} />
+    </Drawing>
+  )
+}
+
+export function PostDrawingStrokes({ slug }: { slug: string }) {
+  return (
+    <>
       <Grid width={WIDTH} height={HEIGHT} />
       {postDrawing(slug).primitives.map((primitive) => (
         <Stroke key={identity(primitive)} primitive={primitive} />
       ))}
-    </Drawing>
+    </>
   )
 }
 

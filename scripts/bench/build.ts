@@ -17,7 +17,7 @@ const copy = projectCopy()
 const posts = join(copy.folder, 'content/blog')
 process.on('exit', copy.remove)
 
-usePosts(count)
+writePosts(count)
 process.env.SITE_SOCIAL_IMAGES = 'none'
 console.log(
   `| ${count} posts | wall, s | CPU, s | peak memory, MB | wall to the floor |\n|---|---|---|---|---|`,
@@ -33,7 +33,7 @@ console.log(`\nImages for link previews: ${imageCost().toFixed(0)} ms of CPU eac
 
 /** Of one image, in ms: what a cold build takes longer with them. */
 function imageCost(): number {
-  usePosts(imagedPosts)
+  writePosts(imagedPosts)
   const [without, whole] = ['none', 'all'].map((images) => {
     for (const folder of ['dist', '.cache']) rmSync(join(copy.folder, folder), { recursive: true })
     process.env.SITE_SOCIAL_IMAGES = images
@@ -42,7 +42,7 @@ function imageCost(): number {
   return ((whole - without) * 1000) / globSync('social/**/*.png', { cwd: copy.client }).length
 }
 
-function usePosts(count: number) {
+function writePosts(count: number) {
   if (existsSync(posts)) rmSync(posts, { recursive: true })
   generatePosts(posts, count)
 }

@@ -8,6 +8,8 @@ type Result<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>
 
 /** More would wait for the disk, and each takes some 200 MB. */
 const mostThreads = 4
+/** Without limits, garbage stays as long as the machine has room. */
+const resourceLimits = { maxOldGenerationSizeMb: 300, maxYoungGenerationSizeMb: 32 }
 /** So many inputs go to a thread at a time: few enough that all threads end together. */
 const batchSize = 20
 
@@ -54,7 +56,7 @@ export class Threads {
   private started(inputs: number): Worker[] {
     const useful = Math.min(availableParallelism(), mostThreads, Math.ceil(inputs / batchSize))
     while (this.workers.length < useful) {
-      this.workers.push(new Worker(new URL('thread.ts', import.meta.url)))
+      this.workers.push(new Worker(new URL('thread.ts', import.meta.url), { resourceLimits }))
     }
     return this.workers.slice(0, useful)
   }

@@ -7,10 +7,13 @@ import { fileOf } from '#renderer/outputs/pages.ts'
 import { bundleFolder, clientFolder } from '../built/folders.ts'
 import { errorPath } from './planPages.ts'
 
+/** Vike finds the built pages through it. */
+let bundle: Promise<unknown> | undefined
+
 /** Renders the document of a page as Vike's own pre-rendering does, and writes it into the site. */
 export async function writePage(path: string): Promise<{ stamp: string; facts: PageFacts }> {
-  // Vike finds the built pages through it.
-  await import(pathToFileURL(resolve(bundleFolder, 'server/entry.mjs')).href)
+  bundle ??= import(pathToFileURL(resolve(bundleFolder, 'server/entry.mjs')).href)
+  await bundle
   const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: path })
   if (errorWhileRendering) throw errorWhileRendering
   const expected = path === errorPath ? 404 : 200
