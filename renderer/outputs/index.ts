@@ -1,7 +1,6 @@
 import type { Artefact } from './Artefact.ts'
 import { writeApps } from './apps.ts'
 import { writeSiteIndex } from './assistant/siteIndex.ts'
-import { writeBlogFiles } from './blogFiles.ts'
 import { writeHeaders } from './headers.ts'
 import { writeIcons } from './icons.ts'
 import { writeLlms } from './llms.ts'
@@ -12,7 +11,7 @@ import { writeSocialImages } from './socialImages.ts'
 import { writeWellKnown } from './wellKnown.ts'
 
 /**
- * Completes the artefact after the pages are rendered.
+ * Completes the artefact after the pages are rendered; what needs the posts alone is written meanwhile.
  * @param pages all of them, in the order of their paths
  */
 export async function writeOutputs(artefact: Artefact, pages: PageFacts[]) {
@@ -20,7 +19,6 @@ export async function writeOutputs(artefact: Artefact, pages: PageFacts[]) {
     writeSitemap(artefact, pages),
     writeRobots(artefact),
     writeHeaders(artefact, pages),
-    writeBlogFiles(artefact),
     writeApps(artefact),
     writeIcons(artefact),
     writePictures(artefact, pages),

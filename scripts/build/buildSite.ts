@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { handOver } from '#content/handOver.ts'
 import { Artefact } from '#renderer/outputs/Artefact.ts'
 import { isAppDocument } from '#renderer/outputs/apps.ts'
+import { writeBlogFiles } from '#renderer/outputs/blogFiles.ts'
 import { writeOutputs } from '#renderer/outputs/index.ts'
 import { unreferencedChunks } from '#renderer/outputs/unreferencedChunks.ts'
 import { artefactRecord, bundleFolder, clientFolder } from '../built/folders.ts'
@@ -37,7 +38,7 @@ export async function buildSite() {
     handOver(posts)
     threads.prepare(posts)
     const artefact = new Artefact(clientFolder, artefactRecord, code)
-    const pages = await writePages(artefact, threads)
+    const [pages] = await Promise.all([writePages(artefact, threads), writeBlogFiles(artefact)])
     await writeCopies(artefact, posts.posts, threads)
     const client = join(bundleFolder, 'client')
     const unused = unreferencedChunks(client, files, pages)

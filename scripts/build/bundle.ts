@@ -1,9 +1,10 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { digestOf } from '#content/digestOf.ts'
 import { readSealed, writeSealed } from '#content/sealed.ts'
 import { bundleFolder } from '../built/folders.ts'
-import { styleGuide } from './planPages.ts'
 
 interface Bundle {
   code: string
@@ -29,11 +30,11 @@ export async function bundle(code: string): Promise<string[]> {
   )
 }
 
+/** Vite runs in a thread of its own: with its end, the memory is free for those who render. */
 async function buildBundle() {
-  // The style guide is for those who develop the site.
-  process.env.VIKE_CRAWL = JSON.stringify({ ignore: styleGuide })
-  const { build } = await import('vike/api')
-  await build()
+  const thread = new Worker(new URL('runVite.ts', import.meta.url))
+  const [code] = await once(thread, 'exit')
+  if (code !== 0) throw new Error('Vite could not build the site: see above.')
 }
 
 function contents(): Record<string, string> {
