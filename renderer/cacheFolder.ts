@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** What outlives a build: everything in it is named by a hash of what it was made from, so it can be deleted at will. */
+/** What outlives a build. It can be deleted at will: what is missing, damaged or of other code is made anew. */
 export const cacheFolder = join(process.cwd(), '.cache/build')

@@ -7,7 +7,7 @@ import { writeBlogFiles } from '#renderer/outputs/blogFiles.ts'
 import { writeOutputs } from '#renderer/outputs/index.ts'
 import { unreferencedChunks } from '#renderer/outputs/unreferencedChunks.ts'
 import { artefactRecord, bundleFolder, clientFolder } from '../built/folders.ts'
-import { describeFault } from '../checks/Fault.ts'
+import { describeFault, type Fault } from '../checks/Fault.ts'
 import { bundle } from './bundle.ts'
 import { siteCode } from './digests.ts'
 import { readPosts } from './readPosts.ts'
@@ -26,7 +26,8 @@ import { writeCopies, writePages } from './writePages.ts'
  *               renderer/outputs/: feeds, sitemap, headers …, from facts about the pages ──► Artefact.finish
  *
  * All that is remembered lies in `.cache/build/`. It may be deleted at any time: what is missing or damaged is made anew.
- * @throws Error when texts or settings have faults, or a page cannot be rendered
+ * @throws Refused when texts or settings have faults
+ * @throws Error when a page cannot be rendered
  */
 export async function buildSite() {
   const code = siteCode()
@@ -51,6 +52,9 @@ export async function buildSite() {
   }
 }
 
-function refuse(faults: Parameters<typeof describeFault>[0][]) {
-  if (faults.length > 0) throw new Error(`Not built:\n${faults.map(describeFault).join('\n')}`)
+/** What the owner has to mend before the site can be built. */
+export class Refused extends Error {}
+
+function refuse(faults: Fault[]) {
+  if (faults.length > 0) throw new Refused(`Not built:\n${faults.map(describeFault).join('\n')}`)
 }

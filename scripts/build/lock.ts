@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { cacheFolder } from '#renderer/cacheFolder.ts'
@@ -28,13 +28,18 @@ export function endBuild() {
   if (owner() === process.pid) rmSync(lock, { force: true })
 }
 
+/** A link appears as a whole: nobody ever reads a lock without its owner. */
 function take(): boolean {
+  const own = `${lock}.${process.pid}`
+  writeFileSync(own, String(process.pid))
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    linkSync(own, lock)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
+  } finally {
+    rmSync(own)
   }
 }
 

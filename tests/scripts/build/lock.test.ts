@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'lock-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+const lock = resolve('scripts/build/lock.ts')
+writeFileSync(
+  join(folder, 'build.mjs'),
+  `import { endBuild, waitForOtherBuilds } from ${JSON.stringify(lock)}
+await waitForOtherBuilds()
+console.log('begin')
+process.stdin.once('data', () => {
+  if (process.argv[2] === 'killed') process.kill(process.pid, 'SIGKILL')
+  endBuild()
+  process.exit()
+})`,
+)
+
+/** A process that builds until it is told to end. */
+function start(...args: string[]) {
+  const build = spawn(process.execPath, ['build.mjs', ...args], { cwd: folder })
+  let output = ''
+  build.stdout.on('data', (text) => {
+    output += text
+  })
+  const says = (text: string) => expect.poll(() => output, { timeout: 20_000 }).toContain(text)
+  const end = () => {
+    build.stdin.write('end')
+    return once(build, 'exit')
+  }
+  return { says, end, output: () => output }
+}
+
+test.each([[[]], [['killed']]])('a build waits until the other has ended (%s)', async (args) => {
+  const first = start(...args)
+  await first.says('begin')
+  const second = start()
+  await second.says('Waiting for another build')
+  expect(second.output()).not.toContain('begin')
+  await first.end()
+  await second.says('begin')
+  await second.end()
+})
