@@ -52,6 +52,8 @@ async function measureAll(address: string): Promise<string[]> {
   const debugging = await freePort()
   const browser = await chromium.launch({
     executablePath: findBrowser(),
+    // Playwright switches the back/forward cache off, as it disturbs what it does itself.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [`--remote-debugging-port=${debugging}`, '--no-sandbox', '--disable-gpu', '--disable-quic'],
   })
   return measureIn(debugging, address, routes).finally(() => browser.close())
@@ -93,6 +95,7 @@ async function measure(url: string, debugging: number) {
     paint: Math.round(measured('largest-contentful-paint')),
     blocking: Math.round(measured('total-blocking-time')),
     shift: measured('cumulative-layout-shift'),
+    goesBackAtOnce: lhr.audits['bf-cache']?.score === 1,
     failed: failedAudits(lhr),
   }
 }
@@ -108,11 +111,12 @@ function failedAudits({ categories: all, audits }: Report): string[] {
   )
 }
 
-function complaintsAbout({ scores, shift, failed }: Measurement): string[] {
+function complaintsAbout({ scores, shift, goesBackAtOnce, failed }: Measurement): string[] {
   const low = Object.entries(leastScores)
     .filter(([category, least]) => scores[category as keyof typeof leastScores] < least)
     .map(([category, least]) => `${category} is below ${least}`)
   if (!(shift <= mostLayoutShift)) low.push(`the layout shifts by ${shift}`)
+  if (!goesBackAtOnce) low.push('the back/forward cache does not keep the page')
   if (low.length > 0 && failed.length > 0) low.push(`failed: ${failed.join(', ')}`)
   else if (failed.length > 0) console.log(`  ${failed.join(', ')}`)
   return low
