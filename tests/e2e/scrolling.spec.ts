@@ -93,6 +93,6 @@ test.describe('with less motion', () => {
 
 test('50 particles drift in the hero, unseen by assistive technology', async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator('.particle')).toHaveCount(50)
-  await expect(page.locator('svg[aria-hidden="true"] .particle')).toHaveCount(50)
+  await expect(page.locator('.particles circle')).toHaveCount(50)
+  await expect(page.locator('svg[aria-hidden="true"] .particles circle')).toHaveCount(50)
 })
