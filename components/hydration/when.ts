@@ -15,9 +15,9 @@ function load(_island: HTMLElement, wake: () => void) {
 }
 
 /** When the browser has nothing better to do. */
-function idle(_island: HTMLElement, wake: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(wake)
-  else setTimeout(wake, 200)
+function idle(_island: HTMLElement, act: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(act)
+  else setTimeout(act, 200)
 }
 
 /** Shortly before the island scrolls into view, but not before the visitor's first sign of life on the page. */
@@ -44,8 +44,9 @@ function activity(): Promise<void> {
 }
 
 /**
- * On the first touch by pointer or key, or by text that comes without either, such as dictation; the code is fetched
- * when the pointer nears or the focus enters.
+ * On the first touch by pointer or key, or by text that comes without either, such as dictation. A pointer above the
+ * island counts: what follows is then answered at once. The code is fetched before: when the pointer nears or the focus
+ * enters, and on touch screens, where nothing nears, once somebody is there.
  */
 function interaction(island: HTMLElement, wake: () => void, prefetch: () => void) {
   const near = (event: PointerEvent) => {
@@ -55,9 +56,16 @@ function interaction(island: HTMLElement, wake: () => void, prefetch: () => void
   }
   addEventListener('pointermove', near, { passive: true })
   island.addEventListener('focusin', prefetch, { once: true })
-  for (const type of ['pointerdown', 'keydown', 'input'] as const) {
+  if (matchMedia('(hover: none)').matches && !savesData()) activity().then(() => idle(island, prefetch))
+  for (const type of ['pointerover', 'pointerdown', 'keydown', 'input'] as const) {
     island.addEventListener(type, wake, { once: true, passive: true })
   }
+}
+
+/** Whether the visitor asked for fewer bytes, in browsers that tell. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }
+  return connection?.saveData === true
 }
 
 function isNear(island: HTMLElement, event: PointerEvent): boolean {

@@ -51,7 +51,7 @@ async function measureAll(address: string) {
   try {
     await printLoading(port, whole.address, bare.address)
     await printPaint(browser, [whole, bare, apart])
-    await printWaking(browser, address)
+    await printWaking(browser, whole.address)
   } finally {
     for (const copy of [whole, bare, apart]) copy.stop()
     await browser.close()

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { wakeAll } from './support/islands.ts'
 
 /** Bytes of script, as sent, that a page may load before anything is touched. */
@@ -66,3 +66,26 @@ for (const route of routesWithIslands) {
     }
   })
 }
+
+test.describe('on a touch screen, where nothing nears a control', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  const ahead = (page: Page) => page.locator('link[rel="modulepreload"]')
+
+  test('code is fetched ahead once somebody is there', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await expect(ahead(page)).toHaveCount(0)
+    await page.touchscreen.tap(200, 400)
+    await expect(ahead(page)).not.toHaveCount(0)
+    await expect(page.locator('page-island[awake]')).toHaveCount(0)
+  })
+
+  test('nothing is fetched ahead for those who save data', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.touchscreen.tap(200, 400)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await expect(ahead(page)).toHaveCount(0)
+  })
+})
