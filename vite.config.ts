@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { appsInDevelopment } from './renderer/vite/appsInDevelopment.ts'
 import { blogInDevelopment } from './renderer/vite/blogInDevelopment.ts'
 import { brandAccent } from './renderer/vite/brandAccent.ts'
-import { islandEntries } from './renderer/vite/islandEntries.ts'
+import { browserEntries } from './renderer/vite/browserEntries.ts'
 import { sonnerWithoutStyleTag } from './renderer/vite/sonnerWithoutStyleTag.ts'
 import { bundleFolder } from './scripts/built/folders.ts'
 
@@ -15,7 +15,7 @@ export default defineConfig({
     react(),
     brandAccent(),
     tailwindcss(),
-    islandEntries(),
+    browserEntries(),
     blogInDevelopment(),
     appsInDevelopment(),
     sonnerWithoutStyleTag(),

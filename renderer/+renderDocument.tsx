@@ -8,17 +8,14 @@ import { showsDrafts } from '#content/drafts.ts'
 import { site } from '#data/site.ts'
 import { themeStorageKey } from '#data/theme.ts'
 import { optionalServices } from '#data/thirdParties.ts'
+import { consentFile, islandFiles, otherMediaFile } from './builtFiles.ts'
 import { placeOfDrawing, withDrawings } from './drawings.tsx'
 import { Head } from './Head.tsx'
 import type { PageHead, PageHeadSetting } from './head.ts'
 import { withHeadingIds } from './headingIds.ts'
-import { consentFile, islandFiles } from './islandFiles.ts'
-import otherMedia from './otherMedia.css?url'
 import { withRelativePaths } from './relativePaths.ts'
 import { routeOf } from './routeOf.ts'
 import styleSheet from './styles.css?inline'
-
-const otherMediaLink = `<link rel="stylesheet" href="${otherMedia}" media="print, (forced-colors: active)">`
 
 /**
  * Renders a page to its complete document, but for the tag of the script, which Vike adds. The page gets what its
@@ -48,9 +45,10 @@ export function renderDocument(pageContext: PageContextServer): string {
       </IslandFilesContext>,
     ),
   )
+  const styles = `<style>${styleSheet}</style><link rel="stylesheet" href="${otherMediaFile(pageContext)}" media="print, (forced-colors: active)">`
   return `<!DOCTYPE html>
 <html lang="${site.language}" data-theme-key="${themeStorageKey}"${viewAttributes(pageContext)}>
-<head>${headHtml}<style>${styleSheet}</style>${otherMediaLink}</head>
+<head>${headHtml}${styles}</head>
 <body>${withDrawings(withRelativePaths(bodyHtml))}</body>
 </html>`
 }

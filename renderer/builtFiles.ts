@@ -8,6 +8,7 @@ interface ManifestEntry {
 
 const mountModule = 'components/hydration/mount.tsx'
 const consentModule = 'components/consent/start.ts'
+const otherMedia = 'renderer/otherMedia.css'
 
 /** Where the browser finds each island's code: in a build from the manifest, in development the source itself. */
 export function islandFiles(pageContext: PageContextServer): (name: string) => IslandFiles {
@@ -27,9 +28,14 @@ export function islandFiles(pageContext: PageContextServer): (name: string) => I
 }
 
 /** The address of the script that asks for consent. */
-export function consentFile(pageContext: PageContextServer): string {
+export const consentFile = (pageContext: PageContextServer) => fileOf(pageContext, consentModule)
+
+/** The address of the style sheet for paper and for colors of the visitor's own. */
+export const otherMediaFile = (pageContext: PageContextServer) => fileOf(pageContext, otherMedia)
+
+function fileOf(pageContext: PageContextServer, source: string): string {
   const manifest = pageContext.globalContext.assetsManifest as Record<string, ManifestEntry> | undefined
-  return `/${manifest ? entryOf(manifest, consentModule).file : consentModule}`
+  return `/${manifest ? entryOf(manifest, source).file : source}`
 }
 
 function entryOf(manifest: Record<string, ManifestEntry>, key: string): ManifestEntry {

@@ -1,8 +1,11 @@
 import { globSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
+/** The style sheet that screens in their own colors do not wait for. */
+const otherMedia = 'renderer/otherMedia.css'
+
 /** Browser modules that no page imports, because the document names them: each island, what mounts it, and consent. */
-export const islandModules = () => [
+const islandModules = () => [
   'components/hydration/mount.tsx',
   'components/consent/start.ts',
   ...globSync('components/islands/*.tsx').sort(),
@@ -13,16 +16,17 @@ const frameworkModules =
   /node_modules\/(react|react-dom|scheduler|clsx)\/|components\/(hydration\/mount|ui\/Button|drawings\/marks\/MarkSheet)/
 
 /**
- * Makes every island an entry of the browser build, so that its address stands in the manifest and the
- * document can name it: the browser then needs no registry of islands and makes no second request to find one.
+ * Makes every island an entry of the browser build, and that style sheet too, so that their addresses stand in the
+ * manifest and the document can name them: the browser then needs no registry of islands and makes no second request to
+ * find one.
  */
-export function islandEntries(): Plugin {
+export function browserEntries(): Plugin {
   return {
-    name: 'site:island-entries',
+    name: 'site:browser-entries',
     configEnvironment(name) {
       if (name !== 'client') return
       const input = Object.fromEntries(
-        islandModules().map((file) => [file.replace(/\.tsx?$/, ''), `/${file}`]),
+        [...islandModules(), otherMedia].map((file) => [file.replace(/\.\w+$/, ''), `/${file}`]),
       )
       return {
         build: {
