@@ -34,7 +34,7 @@ describe('an accent', () => {
   })
 
   test('whose words do not stand out from the fill is named for each theme', () => {
-    const problems = accentProblems({ ...site.accent, onFill: '#ffffff' })
+    const problems = accentProblems({ ...accentFrom('#06b6d4'), onFill: '#ffffff' })
     expect(problems.map(({ setting }) => setting)).toEqual([
       'accent.fill.light',
       'accent.end.light',

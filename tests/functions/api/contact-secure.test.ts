@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contactMessages } from '#data/rules/contact.ts'
+import { site as brand } from '#data/site.ts'
 import { createAddress, createToken, formRequest, jsonRequest, words } from '../requests.ts'
 import { type Site, startSite } from '../site.ts'
 
@@ -237,7 +238,7 @@ describe('a plain form', () => {
     const response = await site.fetch(path, formRequest({ message: 'This is urgent, call us' }))
     expect(response.status).toBe(422)
     expect(await response.text()).toContain(
-      `<li><a href="#contact-message">${contactMessages.messageSpam}</a><p>The word “urgent” triggered the spam check. If your message is genuine, write to <a href="mailto:hello@lintel.example">hello@lintel.example</a>.</p></li>`,
+      `<li><a href="#contact-message">${contactMessages.messageSpam}</a><p>The word “urgent” triggered the spam check. If your message is genuine, write to <a href="mailto:${brand.email.hello}">${brand.email.hello}</a>.</p></li>`,
     )
   })
 

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unstable_readConfig } from 'wrangler'
 import { jsonRequest } from '../requests.ts'
 import { type Site, startSite } from '../site.ts'
+
+const pinned = unstable_readConfig({ config: 'wrangler.jsonc' }).send_email[0]?.destination_address ?? ''
 
 let site: Site
 afterAll(() => site.close())
 beforeAll(async () => {
-  site = await startSite({ NOTIFY_TO: 'hello@lintel.example', NOTIFY_FROM: 'site@lintel.example' })
+  site = await startSite({ NOTIFY_TO: pinned, NOTIFY_FROM: 'site@lintel.example' })
 })
 
 const state = async () => (await site.rows('SELECT state, last_error FROM outbox'))[0]

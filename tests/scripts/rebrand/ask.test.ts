@@ -25,7 +25,7 @@ test('the questions give what rebranding needs, and refuse at once what it could
     typedFor({
       name: ['Ash & Oak'],
       logo: ['missing.svg', ''],
-      accent: ['purple', '#7c3aed'],
+      accent: ['purple', '#7d3bed'],
       origin: ['https://www.ashoak.com/', 'https://www.ashoak.com'],
       'responseTime.from': ['soon', '2'],
       'legal.entity': ['Ash & Oak Ltd'],
@@ -39,7 +39,7 @@ test('the questions give what rebranding needs, and refuse at once what it could
   ])
   expect(answers).toMatchObject({
     name: 'Ash & Oak',
-    accent: '#7c3aed',
+    accent: '#7d3bed',
     origin: 'https://www.ashoak.com',
     email: { hello: owned(site.email.hello) || 'hello@ashoak.com' },
     responseTime: { from: 2, within: site.responseTime.within },
