@@ -16,6 +16,8 @@ describe('the origin of a frame', () => {
   test.each([
     'javascript:alert(1)',
     'JavaScript:alert(1)',
+    ' \tjAvAsCrIpT\n:alert(1)',
+    'vbscript:alert(1)',
     'data:text/html,<p>',
     'blob:https://a.example/1',
     'file:///a',

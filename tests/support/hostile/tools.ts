@@ -1,0 +1,20 @@
+const markup = '</script></title>"><img src=x onerror=pwned(300)><script>pwned(301)</script>'
+
+const recordOf = (id: string, url: string) => ({
+  id,
+  title: `${markup} ${id}`,
+  description: markup,
+  thumbnail: 'streaming-cost',
+  url,
+  category: markup,
+  icon: 'broadcast',
+  tags: [markup],
+  detailedDescription: markup,
+  features: [markup],
+})
+
+/** Records of tools that would break out of the page with all that they say. */
+export const hostileTools = [
+  recordOf('own', '/apps/live-streaming-cost-calculator"onload="pwned(302)'),
+  recordOf('foreign', 'https://evil.example/pwned"><script>pwned(303)</script>'),
+]
