@@ -3,22 +3,21 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
-import { findBrowser } from './findBrowser.ts'
-import { migrate, serve } from './wrangler.ts'
+import { findBrowser } from '../findBrowser.ts'
+import { migrate, serve } from '../wrangler.ts'
+import { categories, type Measurement, measure } from './measure.ts'
 
 /**
- * Measures the routes of the sitemap as a phone would load them, prints a table, and fails below these scores. Speed
- * is printed and not judged: it says as much about the machine as about the page.
+ * Measures the routes of the sitemap as a phone would load them, prints a table, and fails below these scores. What else
+ * a machine does makes a page slower and never faster, so the best of several tries counts; and as even that says
+ * something about the machine, the least performance is below the 100 of an idle one.
  * Arguments are routes to measure instead: npm run test:lighthouse -- / /blog
  */
-const leastScores = { accessibility: 100, 'best-practices': 100 }
+const leastScores = { performance: 95, accessibility: 100, 'best-practices': 100 }
 const mostLayoutShift = 0
+const mostTries = 3
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const columns = { performance: 'perf', accessibility: 'a11y', 'best-practices': 'best', seo: 'SEO' }
-
-type Measurement = Awaited<ReturnType<typeof measure>>
 
 const port = Number(process.env.PORT ?? 8825)
 const state = mkdtempSync(join(tmpdir(), 'site-state-'))
@@ -64,8 +63,7 @@ async function measureIn(debugging: number, address: string, routes: string[]): 
   console.log(row('route', [...Object.values(columns), 'LCP ms', 'TBT ms', 'CLS']))
   for (const route of routes) {
     const url = `${address}${route}`
-    // A trace that did not record says nothing about the page.
-    const found = await measure(url, debugging).catch(() => measure(url, debugging))
+    const found = await bestOf(url, debugging)
     const scores = categories.map((category) => found.scores[category])
     console.log(row(route, [...scores, found.paint, found.blocking, Number(found.shift.toFixed(4))]))
     complaints.push(...complaintsAbout(found).map((complaint) => `${route}: ${complaint}`))
@@ -73,42 +71,15 @@ async function measureIn(debugging: number, address: string, routes: string[]): 
   return complaints
 }
 
-async function measure(url: string, debugging: number) {
-  const result = await lighthouse(url, {
-    port: debugging,
-    logLevel: 'error',
-    onlyCategories: [...categories],
-    disableFullPageScreenshot: true,
-  })
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
-  const { lhr } = result
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
-  const measured = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
-  const scoreOf = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
-  return {
-    scores: {
-      performance: scoreOf('performance'),
-      accessibility: scoreOf('accessibility'),
-      'best-practices': scoreOf('best-practices'),
-      seo: scoreOf('seo'),
-    },
-    paint: Math.round(measured('largest-contentful-paint')),
-    blocking: Math.round(measured('total-blocking-time')),
-    shift: measured('cumulative-layout-shift'),
-    goesBackAtOnce: lhr.audits['bf-cache']?.score === 1,
-    failed: failedAudits(lhr),
+/** Measures until speed is beyond doubt, at most so many times as `mostTries` says. */
+async function bestOf(url: string, debugging: number): Promise<Measurement> {
+  // A trace that did not record says nothing about the page.
+  let best = await measure(url, debugging).catch(() => measure(url, debugging))
+  for (let tries = 1; tries < mostTries && best.scores.performance < leastScores.performance; tries++) {
+    const next = await measure(url, debugging)
+    if (next.scores.performance > best.scores.performance) best = next
   }
-}
-
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
-
-/** Audits without a full score, of the categories that must be complete or nearly so. */
-function failedAudits({ categories: all, audits }: Report): string[] {
-  return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
-    (all[category]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => `${id} (${audits[id]?.title})`),
-  )
+  return best
 }
 
 function complaintsAbout({ scores, shift, goesBackAtOnce, failed }: Measurement): string[] {
