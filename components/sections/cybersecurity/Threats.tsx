@@ -16,7 +16,7 @@ export function Threats({ number }: { number: string }) {
         columns={[
           {
             heading: 'Threat',
-            width: 'md:w-4/12',
+            width: 'md:w-[28%] lg:w-4/12',
             cell: ({ threat }) => <span className="block text-h3 font-semibold">{threat}</span>,
           },
           {
