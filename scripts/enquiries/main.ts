@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { openLocal } from '#scripts/database/localDatabase.ts'
-import { openRemote } from '#scripts/database/remoteDatabase.ts'
+import { openDatabase, print } from '#scripts/database/command.ts'
 import { commands } from '#scripts/enquiries/commands.ts'
 
 const usage = `npm run enquiries -- <command> [--remote]
@@ -18,14 +17,9 @@ const usage = `npm run enquiries -- <command> [--remote]
 --remote works on the database of the live site. Times are UTC.
 `
 
-try {
-  await run()
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exitCode = 1
-}
+await print(run)
 
-async function run(): Promise<void> {
+async function run(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -40,5 +34,5 @@ async function run(): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new Error(usage)
   const { remote, ...options } = values
-  process.stdout.write(await command(remote ? openRemote() : openLocal('enquiries'), reference, options))
+  return command(openDatabase('enquiries', remote), reference, options)
 }

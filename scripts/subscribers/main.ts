@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { openLocal } from '#scripts/database/localDatabase.ts'
-import { openRemote } from '#scripts/database/remoteDatabase.ts'
+import { openDatabase, print } from '#scripts/database/command.ts'
 import { exportConfirmed, list, remove } from '#scripts/subscribers/commands.ts'
 
 const usage = `npm run subscribers -- <command> [--remote]
@@ -13,12 +12,7 @@ const usage = `npm run subscribers -- <command> [--remote]
 export needs the same one in its environment.
 `
 
-try {
-  process.stdout.write(await run())
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exitCode = 1
-}
+await print(run)
 
 async function run(): Promise<string> {
   const { values, positionals } = parseArgs({
@@ -26,7 +20,7 @@ async function run(): Promise<string> {
     options: { remote: { type: 'boolean', default: false }, format: { type: 'string', default: 'csv' } },
   })
   const [command, address] = positionals
-  const database = () => (values.remote ? openRemote() : openLocal('subscribers'))
+  const database = () => openDatabase('subscribers', values.remote)
   if (command === 'list') return list(database())
   if (command === 'export') return exportConfirmed(database(), values.format, process.env.SIGNING_SECRET)
   if (command === 'delete') return remove(database(), address)

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { openLocal } from '#scripts/database/localDatabase.ts'
-import { openRemote } from '#scripts/database/remoteDatabase.ts'
+import { openDatabase, print } from '#scripts/database/command.ts'
 import { report } from '#scripts/views/report.ts'
 
 const usage = `npm run views [-- options]
@@ -12,14 +11,9 @@ const usage = `npm run views [-- options]
 Days are those of UTC.
 `
 
-try {
-  await run()
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exitCode = 1
-}
+await print(run)
 
-async function run(): Promise<void> {
+async function run(): Promise<string> {
   const { values } = parseArgs({
     options: {
       remote: { type: 'boolean', default: false },
@@ -29,10 +23,6 @@ async function run(): Promise<void> {
     },
   })
   const { remote, days, json, help } = values
-  if (help) {
-    process.stdout.write(usage)
-    return
-  }
-  const database = remote ? openRemote() : openLocal('page_views')
-  process.stdout.write(await report(database, { days: Number(days), json }))
+  if (help) return usage
+  return report(openDatabase('page_views', remote), { days: Number(days), json })
 }
