@@ -1,3 +1,5 @@
+import { waitingObserver } from './waiting.ts'
+
 /**
  * Reveals elements marked by `reveal()` once, when they scroll into view. Only what stands below the first screen is
  * ever hidden, and only by this script, so nothing is lost without it or under reduced motion.
@@ -6,21 +8,10 @@ export function revealOnScroll() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const observers = new Map<number, IntersectionObserver>()
   for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
-    if (element.getBoundingClientRect().top < innerHeight) continue
-    element.dataset.waiting = ''
     element.style.transitionDelay = `${element.dataset.revealDelay ?? 0}ms`
     const threshold = Number(element.dataset.reveal)
-    const observer = observers.get(threshold) ?? new IntersectionObserver(revealSeen, { threshold })
+    const observer = observers.get(threshold) ?? waitingObserver({ threshold })
     observers.set(threshold, observer)
     observer.observe(element)
-  }
-}
-
-/** What was scrolled past without being seen, by a jump, is revealed too. */
-function revealSeen(entries: IntersectionObserverEntry[], observer: IntersectionObserver) {
-  for (const { isIntersecting, boundingClientRect, target } of entries) {
-    if (!isIntersecting && boundingClientRect.bottom > 0) continue
-    observer.unobserve(target)
-    target.removeAttribute('data-waiting')
   }
 }
