@@ -1,7 +1,8 @@
 import type { Config } from 'vike/types'
 
 /**
- * Pages are documents: rendered once, at build time, with no page code in the browser.
+ * Pages are documents: rendered once, at build time, with no page code in the browser. `scripts/build/` renders them, in
+ * threads and only what has changed, so Vike's own pre-rendering does not run.
  * This site's own settings: `head` is what a page says about itself to browsers, search engines and link previews;
  * `renderDocument` renders it.
  */

@@ -6,9 +6,10 @@ import { type Picture, pictureNamed } from '#content/pictures.ts'
 import type { Artefact } from './Artefact.ts'
 import type { PageFacts } from './pageFacts.ts'
 
-const cache = '.cache/pictures'
 /** Of WebP, 0 to 100: photographs look whole and take a third of a JPEG. */
 const quality = 80
+/** Named by all that decides a copy, besides what its own name says. */
+const cache = `.cache/pictures/${quality}-${sharp.versions.sharp}`
 
 /** The pictures that the built pages show, each converted once and kept for the next build. */
 export async function writePictures(artefact: Artefact, pages: PageFacts[]) {

@@ -9,7 +9,7 @@ type Result<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>
 /** More would wait for the disk, and each takes some 200 MB. */
 const mostThreads = 4
 /** Without limits, garbage stays as long as the machine has room. */
-const resourceLimits = { maxOldGenerationSizeMb: 200, maxYoungGenerationSizeMb: 24 }
+const resourceLimits = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 80 }
 /** So many inputs go to a thread at a time: few enough that all threads end together. */
 const batchSize = 20
 

@@ -99,8 +99,8 @@ function touchSite() {
 }
 
 function damageCache() {
-  const folder = file('.cache/build/articles')
-  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'damaged')
+  const kept = ['articles', 'drawings'].flatMap((name) => pathsIn(file(`.cache/build/${name}`)))
+  for (const name of kept) writeFileSync(name, 'damaged')
   edit(file('.cache/build/artefact.json'), 'about', 'other')
 }
 
