@@ -7,7 +7,7 @@ export function PostGrid({ posts, level }: { posts: Post[]; level?: 2 | 3 }) {
   if (posts.length === 0)
     return <p className="border-y border-line py-10 text-lead text-muted">{blog.empty}</p>
   return (
-    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="card-grid grid gap-6">
       {posts.map((post, index) => (
         <PostCard key={post.slug} post={post} index={index} {...(level && { level })} />
       ))}
