@@ -13,6 +13,8 @@ const inks: Record<Ink, SVGProps<SVGPathElement>> = {
   solid: { className: 'fill-text' },
   mask: { className: 'fill-background' },
   accent: { className: 'stroke-accent', strokeWidth: '2' },
+  joint: { className: 'fill-accent' },
+  meeting: { className: 'fill-background stroke-accent' },
 }
 
 /** Where the strokes of drawings are put in afterwards: gives the mark of the place. By default they are drawn at once. */
@@ -47,20 +49,9 @@ function identity(primitive: Primitive): string {
 
 function Stroke({ primitive }: { primitive: Primitive }) {
   if (primitive.kind === 'path') return <path {...inks[primitive.ink]} d={primitive.d} />
-  const { x, y } = primitive
-  if (primitive.kind === 'label') {
-    return (
-      <Label x={x} y={y}>
-        {primitive.text}
-      </Label>
-    )
-  }
   return (
-    <circle
-      className={primitive.open ? 'fill-background stroke-accent' : 'fill-accent'}
-      cx={x}
-      cy={y}
-      r="4"
-    />
+    <Label x={primitive.x} y={primitive.y}>
+      {primitive.text}
+    </Label>
   )
 }

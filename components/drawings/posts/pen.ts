@@ -1,16 +1,33 @@
 import { arrow, circle, hatch, line, type Point, rectangle, round, tick } from '#components/drawings/paths.ts'
 
 /** What a stroke is for; `PostDrawing.tsx` decides how that looks. */
-export type Ink = 'ground' | 'axis' | 'hidden' | 'fine' | 'outline' | 'cut' | 'solid' | 'mask' | 'accent'
+export type Ink =
+  | 'ground'
+  | 'axis'
+  | 'hidden'
+  | 'fine'
+  | 'outline'
+  | 'cut'
+  | 'solid'
+  | 'mask'
+  | 'accent'
+  | 'joint'
+  | 'meeting'
 
-export type Primitive =
-  | { kind: 'path'; ink: Ink; d: string }
-  | { kind: 'node'; x: number; y: number; open: boolean }
-  | { kind: 'label'; x: number; y: number; text: string }
+interface Stroke {
+  kind: 'path'
+  ink: Ink
+  d: string
+}
+
+export type Primitive = Stroke | { kind: 'label'; x: number; y: number; text: string }
 
 /** Collects primitives in the order in which they are painted. */
 export class Pen {
   readonly primitives: Primitive[] = []
+  private readonly joints = new Set<string>()
+  /** The paths of the latest axes, and where these end among the primitives. */
+  private readonly axes: { strokes: Stroke[]; end: number } = { strokes: [], end: -1 }
 
   draw(ink: Ink, ...paths: string[]): void {
     const last = this.primitives[this.primitives.length - 1]
@@ -18,21 +35,32 @@ export class Pen {
     else this.primitives.push({ kind: 'path', ink, d: paths.join('') })
   }
 
+  /** Joints: solid where load passes, open where something only meets. Each place has one. */
   nodes(points: readonly Point[], open = false): void {
-    for (const [x, y] of points) {
-      const taken = this.primitives.some(
-        (other) => other.kind === 'node' && other.x === round(x) && other.y === round(y),
-      )
-      if (!taken) this.primitives.push({ kind: 'node', x: round(x), y: round(y), open })
-    }
+    const places = points.map(([x, y]) => circle(round(x), round(y), 4))
+    const free = [...new Set(places)].filter((place) => !this.joints.has(place))
+    for (const place of free) this.joints.add(place)
+    if (free.length > 0) this.draw(open ? 'meeting' : 'joint', ...free)
   }
 
-  /** An axis of the building with its letter or number in a circle at the foot of the sheet. */
+  /**
+   * An axis of the building with its letter or number in a circle at the foot of the sheet. Axes one after another are
+   * one path of each ink: a list of posts has many of them.
+   */
   axis(x: number, top: number, name: string): void {
-    this.draw('axis', `M${x} ${top}V352`)
-    this.draw('mask', circle(x, 366, 13))
-    this.draw('fine', circle(x, 366, 13))
+    const paths = [`M${x} ${top}V352`, circle(x, 366, 13), circle(x, 366, 13)]
+    const { strokes, end } = this.axes
+    if (end === this.primitives.length) {
+      for (const [index, stroke] of strokes.entries()) stroke.d += paths[index]
+    } else {
+      const added = (['axis', 'mask', 'fine'] as const).map(
+        (ink, index): Stroke => ({ kind: 'path', ink, d: paths[index] ?? '' }),
+      )
+      this.primitives.push(...added)
+      this.axes.strokes = added
+    }
     this.primitives.push({ kind: 'label', x, y: 371, text: name })
+    this.axes.end = this.primitives.length
   }
 
   dimension(points: readonly Point[]): void {
