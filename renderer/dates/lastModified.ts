@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
+import { postsAbout } from '#content/lists.ts'
 import { postList } from '#content/posts.ts'
 import type { Post } from '#data/posts.ts'
-import { tagSlug } from '#data/rules/tagSlug.ts'
 import { commitDays } from './commitDays.ts'
 import { pageSources } from './pageSources.ts'
 
@@ -16,14 +16,15 @@ export function lastModified(): (path: string) => string | undefined {
   const posts = postList()
   const days = new Map(posts.map((post) => [`/blog/${post.slug}`, dayOf(post)]))
   const commits = commitDays()
-  return (path) => days.get(path) ?? listDay(path, posts) ?? pageDay(path, commits)
+  const lists = new Map<string, string | undefined>()
+  return (path) => days.get(path) ?? listDay(path, posts, lists) ?? pageDay(path, commits)
 }
 
-function listDay(path: string, posts: Post[]): string | undefined {
-  const [, topic] = /^\/blog(?:\/tags\/([^/]+))?(?:\/page\/\d+)?$/.exec(path) ?? [undefined, null]
+function listDay(path: string, posts: Post[], known: Map<string, string | undefined>): string | undefined {
+  const [, topic = ''] = /^\/blog(?:\/tags\/([^/]+))?(?:\/page\/\d+)?$/.exec(path) ?? [undefined, null]
   if (topic === null) return undefined
-  const listed = topic ? posts.filter(({ tags }) => tags.some((tag) => tagSlug(tag) === topic)) : posts
-  return newest(listed.map(dayOf))
+  if (!known.has(topic)) known.set(topic, newest((topic ? postsAbout(posts, topic) : posts).map(dayOf)))
+  return known.get(topic)
 }
 
 function pageDay(path: string, commits: Map<string, string>): string | undefined {
