@@ -48,7 +48,7 @@ test.describe('list', () => {
     await expect(page).toHaveURL(`/blog/${slugs[0]}`)
   })
 
-  test('one, two or three columns', async ({ page }) => {
+  test('one, two or three columns, and a last row without an empty cell', async ({ page }) => {
     await page.goto('/blog')
     for (const [width, columns] of [
       [390, 1],
@@ -56,10 +56,15 @@ test.describe('list', () => {
       [1280, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
-      const lefts = await cards(page).evaluateAll((all) =>
-        all.map((card) => card.getBoundingClientRect().left),
+      const boxes = await cards(page).evaluateAll((all) =>
+        all.map((card) => {
+          const { top, right } = card.getBoundingClientRect()
+          return { top, right: Math.round(right) }
+        }),
       )
-      expect(new Set(lefts).size, `${width} px`).toBe(columns)
+      const firstRow = boxes.filter(({ top }) => top === boxes[0]?.top)
+      expect(firstRow, `${width} px`).toHaveLength(columns)
+      expect(boxes.at(-1)?.right, `${width} px`).toBe(firstRow.at(-1)?.right)
     }
   })
 
