@@ -74,7 +74,7 @@ async function printPaint(browser: Browser, copies: SiteCopy[]) {
 async function printWaking(browser: Browser, address: string) {
   console.log('\n| control, 4x slower processor | first touch to effect, ms | longest answer later, ms |')
   console.log('|---|---|---|')
-  for (const { name, first, later } of await measureWaking(browser, address))
+  for (const { name, first, later } of await measureWaking(browser, address, runs))
     console.log(`| ${name} | ${Math.round(first)} | ${Math.round(later)} |`)
 }
 
