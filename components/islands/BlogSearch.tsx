@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { FoundPost } from '#components/blog/searchIndex.ts'
 import { usePostSearch } from '#components/blog/usePostSearch.ts'
 import { interfaceMarks } from '#components/drawings/marks/interface.tsx'
@@ -9,7 +9,8 @@ import { blog } from '#data/blog.ts'
 export default function BlogSearch() {
   const id = useId()
   const [query, setQuery] = useState('')
-  const search = usePostSearch()
+  const field = useRef<HTMLInputElement>(null)
+  const search = usePostSearch(field)
   const asked = query.trim() !== ''
   const results = asked && typeof search === 'function' ? search(query) : []
   const clearOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setQuery('')
@@ -23,6 +24,7 @@ export default function BlogSearch() {
         {interfaceMarks.search}
       </MarkSheet>
       <input
+        ref={field}
         id={id}
         type="search"
         value={query}

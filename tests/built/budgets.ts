@@ -12,7 +12,7 @@ export const budgets = {
   /** Any other page, with its styles, however many posts there are; a long article takes most of it. */
   document: 35_000 + consent.document,
   fonts: 35_000,
-  /** Not before the blog's search is touched. */
+  /** Not before the blog’s search has the focus. */
   searchIndex: 100_000,
   requests: 7,
 }

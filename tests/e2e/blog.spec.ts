@@ -105,7 +105,7 @@ test.describe('list', () => {
 })
 
 test.describe('search', () => {
-  test('loads its index with the first touch, and finds a post by what is typed at once', async ({
+  test('loads its index with the first focus, and finds a post by what is typed at once', async ({
     page,
   }) => {
     const fetched: string[] = []
@@ -113,6 +113,7 @@ test.describe('search', () => {
     await page.goto('/blog', { waitUntil: 'networkidle' })
     await page.mouse.move(300, 300)
     await search(page).hover()
+    await expect(page.locator('page-island[name="BlogSearch"]')).toHaveAttribute('awake', '')
     expect(fetched).toEqual([])
     await search(page).click()
     await expect.poll(() => fetched.length).toBe(1)
