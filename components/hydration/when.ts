@@ -44,9 +44,8 @@ function activity(): Promise<void> {
 }
 
 /**
- * On the first touch by pointer or key, or by text that comes without either, such as dictation. A pointer above the
- * island counts: what follows is then answered at once. The code is fetched before: when the pointer nears or the focus
- * enters, and on touch screens, where nothing nears, once somebody is there.
+ * On the first touch by pointer or key, or by text that comes without either, such as dictation. The code is fetched
+ * before: when the pointer nears or the focus enters, and on touch screens, where nothing nears, once somebody is there.
  */
 function interaction(island: HTMLElement, wake: () => void, prefetch: () => void) {
   const near = (event: PointerEvent) => {
@@ -57,7 +56,7 @@ function interaction(island: HTMLElement, wake: () => void, prefetch: () => void
   addEventListener('pointermove', near, { passive: true })
   island.addEventListener('focusin', prefetch, { once: true })
   if (matchMedia('(hover: none)').matches && !savesData()) activity().then(() => idle(island, prefetch))
-  for (const type of ['pointerover', 'pointerdown', 'keydown', 'input'] as const) {
+  for (const type of ['pointerdown', 'keydown', 'input'] as const) {
     island.addEventListener(type, wake, { once: true, passive: true })
   }
 }

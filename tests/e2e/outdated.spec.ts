@@ -24,7 +24,7 @@ test.describe('in a tab older than the last deployment', () => {
     await fill(page)
     await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()
     await expect(page.locator('page-island[module*="0ldHash0"]')).toHaveCount(0)
-    await fieldOf(page, 'message').scrollIntoViewIfNeeded()
+    await fieldOf(page, 'message').hover()
     await awake(page)
     for (const [field, words] of Object.entries(genuine))
       await expect(fieldOf(page, field as keyof typeof genuine)).toHaveValue(words)
