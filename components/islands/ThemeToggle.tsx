@@ -2,6 +2,7 @@ import { MarkSheet } from '#components/drawings/marks/MarkSheet.tsx'
 import { themeMarks } from '#components/drawings/marks/themes.tsx'
 import { themePreferences } from '#components/theme/preferences.ts'
 import { ThemeProvider, useTheme } from '#components/theme/ThemeProvider.tsx'
+import { themeStore } from '#components/theme/themeStore.ts'
 import { themeWords } from '#data/interface.ts'
 
 const marks = { light: 'sun', dark: 'moon', system: 'monitor' } as const
@@ -16,13 +17,17 @@ export default function ThemeToggle() {
 }
 
 function Toggle() {
-  const { preference, choose } = useTheme()
-  const next = themePreferences[(themePreferences.indexOf(preference) + 1) % themePreferences.length]
+  const { choose } = useTheme()
+  /** What holds at the click, which may be ahead of what is shown: held clicks follow one another at once. */
+  function chooseNext() {
+    const next = themePreferences[(themePreferences.indexOf(themeStore.read()) + 1) % themePreferences.length]
+    if (next) choose(next)
+  }
   return (
     <button
       type="button"
       className="invisible grid size-11 place-items-center rounded-sm hover:bg-surface script:visible"
-      onClick={() => next && choose(next)}
+      onClick={chooseNext}
     >
       {themePreferences.map((option) => (
         <span key={option} data-theme-name={option}>
