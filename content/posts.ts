@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Article, Post } from '#data/posts.ts'
 import { showsDrafts } from './drafts.ts'
-import { handedOver, keptArticle } from './handOver.ts'
+import { handedOver } from './handOver.ts'
 import { renderMarkdown } from './markdown/renderMarkdown.ts'
 import { type ParsedPost, type PostIssue, parsePost } from './parsePost.ts'
 import { postIndex } from './postIndex.ts'
@@ -21,7 +21,7 @@ let published: Post[] | undefined
  */
 export function postList(): Post[] {
   if (process.env.NODE_ENV === 'development') return readPosts().posts
-  published ??= handedOver()?.posts ?? publishedPosts(readPosts())
+  published ??= handedOver() ?? publishedPosts(readPosts())
   return published
 }
 
@@ -31,12 +31,14 @@ export function postBySlug(slug: string): Post | undefined {
 }
 
 /** The words of a post. */
-export function articleOf({ file, digest }: Post): Article {
-  const handed = handedOver()
-  const kept = handed && keptArticle(handed, digest)
-  if (kept) return kept
-  const { markdown } = parsePost(file, readFileSync(join(postFolder, file), 'utf8'))
+export function articleOf(post: Post): Article {
+  const markdown = markdownOf(post)
   return { markdown, ...renderMarkdown(markdown) }
+}
+
+/** The words of a post as Markdown. */
+export function markdownOf({ file }: Post): string {
+  return parsePost(file, readFileSync(join(postFolder, file), 'utf8')).markdown
 }
 
 /** What visitors may see of what was read; the build is told of the rest. */

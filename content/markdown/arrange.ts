@@ -26,17 +26,6 @@ export function arrange(tree: ParentNode) {
   tagged('p').forEach(openSlot)
 }
 
-/** Schemes mean the same in capitals, but the sanitizer knows them in small letters alone. */
-export function lowerSchemes(tree: ParentNode) {
-  for (const { properties } of elementsOf(tree)) {
-    for (const name of ['href', 'src']) {
-      const address = properties[name]
-      if (typeof address === 'string')
-        properties[name] = address.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
-    }
-  }
-}
-
 const alignments: Record<string, string> = { left: 'text-left', center: 'text-center', right: 'text-right' }
 
 /** The content security policy forbids `style`, which React would write for `align`. */

@@ -1,7 +1,7 @@
 import { Feed } from 'feed'
 import { elementsOf } from '#content/markdown/nodes.ts'
 import { htmlOf, safeElements } from '#content/markdown/renderMarkdown.ts'
-import { articleOf, type Post, postList } from '#content/posts.ts'
+import { markdownOf, type Post, postList } from '#content/posts.ts'
 import { blog } from '#data/blog.ts'
 import { site } from '#data/site.ts'
 import { escapeHtml } from './escapeHtml.ts'
@@ -13,11 +13,8 @@ export const mostEntries = 50
 const addressOf = (path: string) => `${site.origin}${path}`
 
 /** The blog for feed readers, as Atom (RFC 4287) and as JSON Feed 1.1. */
-export function feeds(
-  posts: Post[] = postList(),
-  markdownOf = (post: Post) => articleOf(post).markdown,
-): Output<string>[] {
-  const newest = posts.slice(0, mostEntries).map((post) => entryOf(post, markdownOf(post)))
+export function feeds(posts: Post[] = postList(), wordsOf = markdownOf): Output<string>[] {
+  const newest = posts.slice(0, mostEntries).map((post) => entryOf(post, wordsOf(post)))
   return [
     { path: 'blog/feed.xml', content: atomFeed(newest) },
     { path: 'blog/feed.json', content: jsonFeed(newest) },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf } from '#content/digestOf.ts'
-import { articleOf, postList } from '#content/posts.ts'
+import { markdownOf, postList } from '#content/posts.ts'
 import { aboutPage } from '#data/about.ts'
 import { blog } from '#data/blog.ts'
 import { careers } from '#data/careers.ts'
@@ -90,9 +90,7 @@ function everything(client: string, paths: string[]): string {
   })
   const articles = postList()
     .slice(0, mostArticles)
-    .map(
-      (post) => `<!-- ${site.origin}/blog/${post.slug} -->\n\n# ${post.title}\n\n${articleOf(post).markdown}`,
-    )
+    .map((post) => `<!-- ${site.origin}/blog/${post.slug} -->\n\n# ${post.title}\n\n${markdownOf(post)}`)
   // Read far from this site, links need whole addresses.
   return `${[...pages, ...articles].join('\n\n---\n\n').replaceAll('](/', `](${site.origin}/`)}\n`
 }

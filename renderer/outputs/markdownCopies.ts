@@ -1,4 +1,4 @@
-import { articleOf, type Post, postList } from '#content/posts.ts'
+import { markdownOf, type Post, postList } from '#content/posts.ts'
 import { site } from '#data/site.ts'
 import type { Output } from './output.ts'
 
@@ -6,7 +6,7 @@ export const markdownPath = ({ slug }: Post) => `blog/${slug}.md`
 
 /** Each post as Markdown beside its page, for readers and programs that want the words alone. */
 export function markdownCopies(posts: Post[] = postList()): Output<string>[] {
-  return posts.map((post) => markdownCopy(post, articleOf(post).markdown))
+  return posts.map((post) => markdownCopy(post, markdownOf(post)))
 }
 
 export function markdownCopy(post: Post, markdown: string): Output<string> {

@@ -19,7 +19,7 @@ import { writeCopies, writePages } from './writePages.ts'
  * Builds the site, and makes only what has changed since the last build:
  *
  *     code, settings ──► bundle.ts: Vite builds what browsers load, and what renders pages ─┐
- *     posts ──► readPosts.ts: parsed in threads, their words kept by digest ────────────────┤
+ *     posts ──► readPosts.ts: found in threads, and remembered by digest ────────────────────┤
  *                                                                                           ▼
  *               planPages.ts: every page, with a digest of the data it is given ──► writePages.ts: in threads
  *                                                                                           ▼
@@ -40,7 +40,7 @@ export async function buildSite() {
     threads.prepare(posts)
     const artefact = new Artefact(clientFolder, artefactRecord, code)
     const [pages] = await Promise.all([writePages(artefact, threads), writeBlogFiles(artefact)])
-    await writeCopies(artefact, posts.posts, threads)
+    await writeCopies(artefact, posts, threads)
     const client = join(bundleFolder, 'client')
     const unused = unreferencedChunks(client, files, pages)
     for (const file of files.filter((each) => !unused.has(each) && !isAppDocument(each)))

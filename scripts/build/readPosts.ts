@@ -1,30 +1,27 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf } from '#content/digestOf.ts'
-import type { HandedOver } from '#content/handOver.ts'
-import { collectPosts, postFiles, postFolder, publishedPosts } from '#content/posts.ts'
+import { collectPosts, type Post, postFiles, postFolder, publishedPosts } from '#content/posts.ts'
 import { readSealed, writeSealed } from '#content/sealed.ts'
 import { cacheFolder } from '#renderer/cacheFolder.ts'
 import type { Fault } from '../checks/Fault.ts'
 import { postCode } from './digests.ts'
-import type { FoundPost } from './parseAndKeep.ts'
+import type { FoundPost } from './findPost.ts'
 import type { Threads } from './Threads.ts'
 
 const record = join(cacheFolder, 'posts.json')
-const articles = join(cacheFolder, 'articles')
 
 /** Pictures beside the posts, wherever a text names them: its page holds their measures. */
 const pictureName = /images\/[\w./-]+\.(?:png|jpe?g|webp|avif)/gi
 
 /** Reads all posts. What was found in a text before, by the same code, is taken from the cache. */
-export async function readPosts(threads: Threads): Promise<{ posts: HandedOver; faults: Fault[] }> {
-  mkdirSync(articles, { recursive: true })
+export async function readPosts(threads: Threads): Promise<{ posts: Post[]; faults: Fault[] }> {
   const names = postFiles()
   const code = postCode()
-  const files = names.map((file) => ({ file, digest: nameOf(file, code), articles }))
+  const files = names.map((file) => ({ file, digest: nameOf(file, code) }))
   const known = new Map(readSealed<[digest: string, found: FoundPost][]>(record))
   const unknown = files.filter(({ digest }) => !known.has(digest))
-  for (const [index, found] of (await threads.map('parse', unknown)).entries())
+  for (const [index, found] of (await threads.map('find', unknown)).entries())
     known.set(unknown[index]?.digest ?? '', found)
   const current = new Map(
     files.flatMap(({ digest }) => {
@@ -32,10 +29,10 @@ export async function readPosts(threads: Threads): Promise<{ posts: HandedOver; 
       return found ? [[digest, found]] : []
     }),
   )
-  if (unknown.length > 0 || current.size < known.size) keepOnly(current)
+  if (unknown.length > 0 || current.size < known.size) writeSealed(record, [...current])
   const parsed = files.flatMap(({ digest }) => current.get(digest) ?? [])
   return {
-    posts: { posts: publishedPosts(collectPosts(names, parsed)), articles },
+    posts: publishedPosts(collectPosts(names, parsed)),
     faults: parsed.flatMap(({ faults }) => faults),
   }
 }
@@ -48,11 +45,4 @@ function nameOf(file: string, code: string): string {
     return existsSync(picture) ? digestOf(readFileSync(picture)) : name
   })
   return digestOf([code, file, source, ...pictures].join('\n'))
-}
-
-function keepOnly(current: Map<string, FoundPost>) {
-  writeSealed(record, [...current])
-  for (const file of readdirSync(articles)) {
-    if (!current.has(file.replace(/\.json$/, ''))) rmSync(join(articles, file))
-  }
 }

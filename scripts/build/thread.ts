@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads'
 import { handOver } from '#content/handOver.ts'
-import { parseAndKeep } from './parseAndKeep.ts'
+import { findPost } from './findPost.ts'
 import { writeCopy } from './writeCopy.ts'
 import { writePage } from './writePage.ts'
 
 /** What a thread can be asked to do. */
-const tasks = { prepare: handOver, parse: parseAndKeep, page: writePage, copy: writeCopy }
+const tasks = { prepare: handOver, find: findPost, page: writePage, copy: writeCopy }
 
 export type Tasks = typeof tasks
 

@@ -99,8 +99,7 @@ function touchSite() {
 }
 
 function damageCache() {
-  const kept = ['articles', 'drawings'].flatMap((name) => pathsIn(file(`.cache/build/${name}`)))
-  for (const name of kept) writeFileSync(name, 'damaged')
+  writeFileSync(file('.cache/build/posts.json'), 'damaged')
   edit(file('.cache/build/artefact.json'), 'about', 'other')
 }
 
