@@ -1,10 +1,5 @@
 import ts from 'typescript'
-
-/** Words that visitors read, and where they begin in the file. */
-export interface Copy {
-  text: string
-  start: number
-}
+import { type Copy, proseOf } from './proseOf.ts'
 
 /** Attributes that visitors read or hear; the others are classes, addresses and measures. */
 const readAttributes = /^(?:alt|title|label|placeholder|lead|text|aria-\w+)$/
@@ -12,13 +7,6 @@ const readAttributes = /^(?:alt|title|label|placeholder|lead|text|aria-\w+)$/
 /** The words of a page in a source file: of Markdown without its code, of TypeScript its texts. */
 export function copyOf(file: string, source: string): Copy[] {
   return file.endsWith('.md') ? proseOf(source) : textsOf(file, source)
-}
-
-/** Code, comments and tokens are blanked, so that positions stay. */
-function proseOf(source: string): Copy[] {
-  const blank = (text: string) => text.replace(/[^\n]/g, ' ')
-  const code = /<!--[\s\S]*?-->|^(```+|~~~+)[\s\S]*?^\1.*$|`[^`\n]+`|\{\{[^{}]*\}\}|\]\([^)\s]*\)/gm
-  return [{ text: source.replace(code, blank), start: 0 }]
 }
 
 function textsOf(file: string, source: string): Copy[] {

@@ -1,6 +1,6 @@
 import type { Claim } from '#data/claims.ts'
-import { copyOf } from './copyOf.ts'
 import { type Fault, lineAt } from './Fault.ts'
+import type { Copy } from './proseOf.ts'
 
 /** Percentages and multiples, in digits and in words, and the round figures that firms put on their pages. */
 const figures = new RegExp(
@@ -16,9 +16,17 @@ const figures = new RegExp(
   'gi',
 )
 
-/** Every percentage and multiple in a file's copy: figures are written in the register alone. */
-export function figureFaults(file: string, source: string, claims: Record<string, Claim>): Fault[] {
-  return copyOf(file, source).flatMap(({ text, start }) =>
+/**
+ * Every percentage and multiple in a file's copy: figures are written in the register alone.
+ * @param copy the words of the file that visitors read
+ */
+export function figureFaults(
+  file: string,
+  source: string,
+  copy: Copy[],
+  claims: Record<string, Claim>,
+): Fault[] {
+  return copy.flatMap(({ text, start }) =>
     [...text.matchAll(figures)].map((match) => ({
       file,
       line: lineAt(source, start + match.index),

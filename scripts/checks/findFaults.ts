@@ -5,6 +5,7 @@ import { site } from '#data/site.ts'
 import { accentProblems } from '#renderer/accent/problems.ts'
 import { lineOfSetting } from '#scripts/source/settings.ts'
 import { claimFaults } from './claims.ts'
+import { copyOf } from './copyOf.ts'
 import type { Fault } from './Fault.ts'
 import { figureFaults } from './figures.ts'
 import { legalFaults } from './legal.ts'
@@ -48,7 +49,10 @@ function accentFaults(): Fault[] {
 
 function figuresIn(patterns: string[]): Fault[] {
   const files = patterns.flatMap((pattern) => globSync(pattern)).filter((file) => !exempt.test(file))
-  return files.sort().flatMap((file) => figureFaults(file, read(file), claims))
+  return files.sort().flatMap((file) => {
+    const source = read(file)
+    return figureFaults(file, source, copyOf(file, source), claims)
+  })
 }
 
 function read(file: string): string {

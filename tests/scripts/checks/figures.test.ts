@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { claims } from '#data/claims.ts'
+import { copyOf } from '#scripts/checks/copyOf.ts'
 import { figureFaults } from '#scripts/checks/figures.ts'
 
 const found = (file: string, source: string) =>
-  figureFaults(file, source, claims).map(({ line, what }) => `${line} ${/"(.*)"/.exec(what)?.[1]}`)
+  figureFaults(file, source, copyOf(file, source), claims).map(
+    ({ line, what }) => `${line} ${/"(.*)"/.exec(what)?.[1]}`,
+  )
 
 describe('figures outside the register', () => {
   test.each([
@@ -49,7 +52,7 @@ describe('figures outside the register', () => {
   })
 
   test('come with a cure that names the record where there is one', () => {
-    const cure = (file: string, text: string) => figureFaults(file, text, claims)[0]?.cure
+    const cure = (file: string, text: string) => figureFaults(file, text, copyOf(file, text), claims)[0]?.cure
     expect(cure('content/blog/a.md', 'By 25%.')).toBe('write {{claim.backOfficeCost}}')
     expect(cure('data/a.ts', "const a = 'By 25%.'")).toBe('write claims.backOfficeCost.figure')
     expect(cure('content/blog/a.md', 'By 26%.')).toContain('data/claims.ts')
