@@ -1,15 +1,15 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContextServer } from 'vike/types'
-import { PlaceOfDrawingContext } from '#components/drawings/PostDrawing.tsx'
 import { IslandFilesContext } from '#components/hydration/Island.tsx'
 import { Frame } from '#components/layout/Frame.tsx'
+import { OnceContext } from '#components/Once.tsx'
 import { showsDrafts } from '#content/drafts.ts'
 import { site } from '#data/site.ts'
 import { themeStorageKey } from '#data/theme.ts'
 import { optionalServices } from '#data/thirdParties.ts'
 import { consentFile, islandFiles, otherMediaFile } from './builtFiles.ts'
-import { placeOfDrawing, withDrawings } from './drawings.tsx'
+import { markOf, withFragments } from './fragments.ts'
 import { Head } from './Head.tsx'
 import type { PageHead, PageHeadSetting } from './head.ts'
 import { withHeadingIds } from './headingIds.ts'
@@ -34,23 +34,32 @@ export function renderDocument(pageContext: PageContextServer): string {
       {optionalServices.length > 0 && <script type="module" src={consentFile(pageContext)} />}
     </>,
   )
-  const bodyHtml = withHeadingIds(
-    renderToStaticMarkup(
-      <IslandFilesContext value={islandFiles(pageContext)}>
-        <PlaceOfDrawingContext value={placeOfDrawing}>
-          <Frame path={path} isPreview={showsDrafts}>
-            <Page {...data} />
-          </Frame>
-        </PlaceOfDrawingContext>
-      </IslandFilesContext>,
-    ),
+  const bodyHtml = bodyOf(
+    pageContext,
+    <Frame path={path} isPreview={showsDrafts}>
+      <Page {...data} />
+    </Frame>,
   )
   const styles = `<style>${styleSheet}</style><link rel="stylesheet" href="${otherMediaFile(pageContext)}" media="print, (forced-colors: active)">`
   return `<!DOCTYPE html>
 <html lang="${site.language}" data-theme-key="${themeStorageKey}"${viewAttributes(pageContext)}>
 <head>${headHtml}${styles}</head>
-<body>${withDrawings(withRelativePaths(bodyHtml))}</body>
+<body>${bodyHtml}</body>
 </html>`
+}
+
+function bodyOf(pageContext: PageContextServer, page: ReactNode): string {
+  const files = islandFiles(pageContext)
+  const render = (content: ReactNode, name = '') => {
+    const within = (
+      <IslandFilesContext value={files}>
+        <OnceContext value={import.meta.env.DEV ? null : markOf}>{content}</OnceContext>
+      </IslandFilesContext>
+    )
+    return withRelativePaths(renderToStaticMarkup(within, { identifierPrefix: name.replaceAll(/\W/g, '_') }))
+  }
+  // First the words, whose headings get ids, then the drawings among them, which have none.
+  return withFragments(withHeadingIds(withFragments(render(page), render)), render)
 }
 
 /** What `components/behaviors/pageViews.ts` tells the edge. In development there is no edge to tell. */

@@ -1,7 +1,8 @@
-import { createContext, type SVGProps, use } from 'react'
+import type { SVGProps } from 'react'
 import { Drawing, Grid, Label } from '#components/drawings/parts.tsx'
 import { HEIGHT, postDrawing, WIDTH } from '#components/drawings/postDrawing.ts'
 import type { Ink, Primitive } from '#components/drawings/posts/pen.ts'
+import { Once } from '#components/Once.tsx'
 
 const inks: Record<Ink, SVGProps<SVGPathElement>> = {
   ground: { className: 'stroke-muted', strokeOpacity: '0.6' },
@@ -17,20 +18,18 @@ const inks: Record<Ink, SVGProps<SVGPathElement>> = {
   meeting: { className: 'fill-background stroke-accent' },
 }
 
-/** Where the strokes of drawings are put in afterwards: gives the mark of the place. By default they are drawn at once. */
-export const PlaceOfDrawingContext = createContext<((slug: string) => string) | null>(null)
-
 /** The drawing above a post and on its card; a title or a heading beside it names the post. */
 export function PostDrawing({ slug, className }: { slug: string; className?: string }) {
-  const placeOf = use(PlaceOfDrawingContext)
   return (
-    <Drawing width={WIDTH} height={HEIGHT} className={className} content={placeOf?.(slug)}>
-      <PostDrawingStrokes slug={slug} />
+    <Drawing width={WIDTH} height={HEIGHT} className={className}>
+      <Once name={`drawing ${slug}`}>
+        <Strokes slug={slug} />
+      </Once>
     </Drawing>
   )
 }
 
-export function PostDrawingStrokes({ slug }: { slug: string }) {
+function Strokes({ slug }: { slug: string }) {
   return (
     <>
       <Grid width={WIDTH} height={HEIGHT} />

@@ -11,15 +11,12 @@ interface DrawingProps {
   className?: string
   /** Cover the whole box and crop what lies outside, as a background does. */
   fill?: boolean
-  /** Markup in place of the children. */
-  content?: string
   children: ReactNode
 }
 
 /** The sheet: every drawing of the site is one, so that hairlines and labels agree (`drawings.css`). */
 export function Drawing(props: DrawingProps) {
-  const { width, height, label, className = 'h-auto w-full', fill, content, children } = props
-  const inside = content === undefined ? { children } : { dangerouslySetInnerHTML: { __html: content } }
+  const { width, height, label, className = 'h-auto w-full', fill, children } = props
   return (
     <svg
       className={`drawing ${className}`}
@@ -30,8 +27,9 @@ export function Drawing(props: DrawingProps) {
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
       focusable="false"
-      {...inside}
-    />
+    >
+      {children}
+    </svg>
   )
 }
 

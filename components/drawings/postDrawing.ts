@@ -8,7 +8,6 @@ import { stair } from '#components/drawings/posts/stair.ts'
 import { tower } from '#components/drawings/posts/tower.ts'
 import { truss } from '#components/drawings/posts/truss.ts'
 import { hash, seededRandom } from '#components/drawings/random.ts'
-import { relativePath } from '#components/drawings/relativePath.ts'
 
 /** The seed of the drawing for a slug that names no post. */
 export const GENERIC_SEED = 'generic'
@@ -40,8 +39,5 @@ export function postDrawing(slug: string): PostDrawing {
   const pen = new Pen()
   pen.scale(hash(slug))
   families[family](pen, new Dice(seededRandom(slug)))
-  const primitives = pen.primitives.map((primitive) =>
-    primitive.kind === 'path' ? { ...primitive, d: relativePath(primitive.d) } : primitive,
-  )
-  return { family, primitives }
+  return { family, primitives: pen.primitives }
 }

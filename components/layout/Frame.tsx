@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Island } from '#components/hydration/Island.tsx'
 import ChatAssistant from '#components/islands/ChatAssistant.tsx'
+import { Once } from '#components/Once.tsx'
 import { previewWords } from '#data/interface.ts'
 import { navigationLabels } from '#data/navigation.ts'
 import { BackToTop } from './BackToTop.tsx'
@@ -36,12 +37,14 @@ export function Frame({ path, isPreview, children }: FrameProps) {
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <SiteFooter />
-      <BackToTop />
-      <PartMissing />
-      <Island when="interaction">
-        <ChatAssistant />
-      </Island>
+      <Once name="foot">
+        <SiteFooter />
+        <BackToTop />
+        <PartMissing />
+        <Island when="interaction">
+          <ChatAssistant />
+        </Island>
+      </Once>
     </>
   )
 }

@@ -6,13 +6,13 @@ import { serviceLinks } from '#data/navigation.ts'
  * The services link and the list below it. It opens on hover and keyboard focus, or by its own button;
  * Escape closes it (see `behaviors/servicesMenu.ts`). Without script, hover and focus alone open it.
  */
-export function ServicesMenu({ path }: { path: string }) {
-  const current = (href: string) => (path === href ? 'page' : undefined)
+export function ServicesMenu({ current }: { current: string }) {
+  const currentOf = (href: string) => (href === current ? 'page' : undefined)
   return (
     <div data-services-menu className="group relative flex items-center">
       <a
         href="/services"
-        aria-current={current('/services')}
+        aria-current={currentOf('/services')}
         className="flex min-h-11 items-center py-1 pr-1 pl-3 hover:text-accent-text aria-[current]:text-accent-text"
       >
         {servicesMenuWords.services}
@@ -35,7 +35,7 @@ export function ServicesMenu({ path }: { path: string }) {
             <li key={href}>
               <a
                 href={href}
-                aria-current={current(href)}
+                aria-current={currentOf(href)}
                 className="flex min-h-11 items-center rounded-sm px-3 hover:bg-surface hover:text-accent-text aria-[current]:text-accent-text"
               >
                 {label}

@@ -1,15 +1,26 @@
 import { Mark } from '#components/drawings/marks/Mark.tsx'
 import { Island } from '#components/hydration/Island.tsx'
 import ThemeToggle from '#components/islands/ThemeToggle.tsx'
+import { Once } from '#components/Once.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import { contactLink, headerLinks, navigationLabels } from '#data/navigation.ts'
+import { contactLink, headerLinks, navigationLabels, serviceLinks } from '#data/navigation.ts'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { ServicesMenu } from './ServicesMenu.tsx'
 
 /** Fixed at the top; more opaque after some scrolling (see `behaviors/navigationOpacity.ts`). */
 export function SiteHeader({ path }: { path: string }) {
-  const current = (href: string) => (path === href || path.startsWith(`${href}/`) ? 'page' : undefined)
+  const entries = [...serviceLinks, ...headerLinks]
+  const current = entries.find(({ href }) => path === href || path.startsWith(`${href}/`))?.href ?? ''
+  return (
+    <Once name={`header ${current}`}>
+      <Header current={current} />
+    </Once>
+  )
+}
+
+/** @param current the entry that the page belongs to */
+function Header({ current }: { current: string }) {
   return (
     <header
       data-site-header
@@ -24,11 +35,11 @@ export function SiteHeader({ path }: { path: string }) {
             {headerLinks.map(({ label, href }) => (
               <li key={href}>
                 {href === '/services' ? (
-                  <ServicesMenu path={path} />
+                  <ServicesMenu current={current} />
                 ) : (
                   <a
                     href={href}
-                    aria-current={current(href)}
+                    aria-current={href === current ? 'page' : undefined}
                     className="flex min-h-11 items-center px-3 hover:text-accent-text aria-[current]:text-accent-text"
                   >
                     {label}

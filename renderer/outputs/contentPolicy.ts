@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { deniedEverywhere } from '#data/headers.ts'
 import { site } from '#data/site.ts'
 import { foreignOrigin, optionalServices, type ThirdParty } from '#data/thirdParties.ts'
@@ -55,9 +55,16 @@ function scriptsOf(html: string): string[] {
 
 const stylesOf = (html: string) => [...html.matchAll(inlineStyle)].map(([, style = '']) => style)
 
+/** All pages have the same few, among them the whole style sheet. */
+const known = new Map<string, string>()
+
 function hashesOf(sources: string[]): string[] {
-  const hashes = sources.map((source) => createHash('sha256').update(source).digest('base64'))
-  return [...new Set(hashes)].sort().map((hash) => `'sha256-${hash}'`)
+  const hashes = sources.map((source) => {
+    const found = known.get(source) ?? hash('sha256', source, 'base64')
+    known.set(source, found)
+    return found
+  })
+  return [...new Set(hashes)].sort().map((digest) => `'sha256-${digest}'`)
 }
 
 /** The origins of the frames in a page: it may embed these and no others. */

@@ -33,9 +33,12 @@ export async function buildSite() {
   const code = siteCode()
   const threads = new Threads()
   try {
-    refuse(await siteFaults(code))
-    const [files, { posts, faults }] = await Promise.all([bundle(code), readPosts(threads)])
-    refuse(faults)
+    const [files, { posts, faults }, found] = await Promise.all([
+      bundle(code),
+      readPosts(threads),
+      siteFaults(code),
+    ])
+    refuse([...found, ...faults])
     handOver(posts)
     threads.prepare(posts)
     const artefact = new Artefact(clientFolder, artefactRecord, code)

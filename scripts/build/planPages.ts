@@ -5,6 +5,8 @@ import { digestOf } from '#content/digestOf.ts'
 import { routeOf } from '#renderer/routeOf.ts'
 
 export interface PlannedPage {
+  /** Of its folder: "/blog/@slug". */
+  route: string
   path: string
   /** Names what its `+data.ts` gives it. All else that decides a page is code. */
   madeOf: string
@@ -37,6 +39,7 @@ async function pagesOf(folder: string): Promise<PlannedPage[]> {
   const { onBeforePrerenderStart = () => [route] } = await moduleOf(folder, '+onBeforePrerenderStart.ts')
   const { data = () => undefined } = await moduleOf(folder, '+data.ts')
   return onBeforePrerenderStart().map((path) => ({
+    route,
     path,
     madeOf: digestOf(
       JSON.stringify(data({ routeParams: parametersIn(path, route), urlPathname: path })) ?? '',

@@ -15,10 +15,7 @@ export async function writePages(artefact: Artefact, threads: Threads): Promise<
   const planned = await planPages()
   const facts = new Map(planned.map((page) => [page.path, keptFacts(artefact, page)]))
   const changed = planned.filter(({ path }) => !facts.get(path))
-  const written = await threads.map(
-    'page',
-    changed.map(({ path }) => path),
-  )
+  const written = await threads.map('page', changed)
   for (const [index, { path, madeOf }] of changed.entries()) {
     const page = written[index]
     if (!page) continue

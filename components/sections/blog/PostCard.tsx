@@ -1,3 +1,4 @@
+import { Once } from '#components/Once.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
 import { LocalDate } from '#components/ui/LocalDate.tsx'
 import { reveal } from '#components/ui/reveal.ts'
@@ -12,14 +13,24 @@ const firstRow = 3
 
 /** A post in a list. The date ends its line, where another locale's longer one moves nothing. */
 export function PostCard({ post, index, level = 2 }: { post: Post; index: number; level?: 2 | 3 }) {
-  const Heading = `h${level}` as const
-  const href = `/blog/${post.slug}`
   return (
     <li
       className="group flex flex-col overflow-hidden rounded-md border border-line bg-raised hover:border-accent-text"
       {...reveal(index, stagger)}
     >
       <PostImage post={post} lazy={index >= firstRow} />
+      <Once name={`card ${level} ${post.digest}`}>
+        <Words post={post} level={level} />
+      </Once>
+    </li>
+  )
+}
+
+function Words({ post, level }: { post: Post; level: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  const href = `/blog/${post.slug}`
+  return (
+    <>
       <p className="label flex flex-wrap justify-between gap-x-4 border-y border-line px-6 py-2.5 text-muted lg:px-7">
         <span>{blog.authorLabel}</span>
         <LocalDate day={post.date} className="shrink-0" />
@@ -42,7 +53,7 @@ export function PostCard({ post, index, level = 2 }: { post: Post; index: number
           <ReadMore href={href} title={post.title} />
         </div>
       </div>
-    </li>
+    </>
   )
 }
 
