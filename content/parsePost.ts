@@ -23,9 +23,6 @@ export interface ParsedPost {
 }
 
 const wordsPerMinute = 220
-/** Characters that neither HTML nor XML allows; they come along with pasted text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const controls = /[\x00-\x08\x0b\x0c\x0e-\x1f]/g
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Addresses below /blog that belong to pages of their own. */
 const reservedSlugs = ['index', 'not-found', 'page', 'tags']
@@ -44,11 +41,11 @@ export function parsePost(file: string, source: string, digest = digestOf(source
     return failed(at('file name', fileNameCure))
   }
   try {
-    const { data, content } = readMatter(source.replaceAll(controls, ''))
+    const { data, content } = readMatter(source)
     const checked = checkFrontMatter({ ...data, ...writtenDates(data, source) })
     if ('issues' in checked) return failed(...checked.issues.map(({ field, cure }) => at(field, cure)))
+    const markdown = wordsOf(content, file)
     const replace = (text: string) => replaceTokens(text, file)
-    const markdown = withPictures(withClaimNotes(replace(content).trim()))
     const post = { ...postOf(slug, checked.frontMatter, markdown, replace), file, digest }
     return {
       post,
@@ -62,6 +59,15 @@ export function parsePost(file: string, source: string, digest = digestOf(source
   } catch (error) {
     return failed(unreadable(file, source, error))
   }
+}
+
+/**
+ * What visitors read of a post, as Markdown.
+ * @param content without its front matter
+ * @throws Error when it has a token that nobody defined
+ */
+export function wordsOf(content: string, file: string): string {
+  return withPictures(withClaimNotes(replaceTokens(content, file).trim()))
 }
 
 function postOf(
@@ -97,8 +103,10 @@ function imageWarnings(file: string, source: string, { heroImage }: FrontMatter)
     line: source.slice(0, at).split('\n').length,
   }))
   const ofHero = heroImage ? addressCures(heroImage) : []
-  const line = lineOf(source, 'heroImage')
-  return [...inText, ...ofHero.map((cure) => ({ file, line, field: 'heroImage', cure }))]
+  return [
+    ...inText,
+    ...ofHero.map((cure) => ({ file, line: lineOf(source, 'heroImage'), field: 'heroImage', cure })),
+  ]
 }
 
 /** YAML turns 2025-02-30 into a day of March: dates are checked as their author wrote them. */

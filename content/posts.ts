@@ -4,8 +4,9 @@ import type { Article, Post } from '#data/posts.ts'
 import { showsDrafts } from './drafts.ts'
 import { handedOver } from './handOver.ts'
 import { renderMarkdown } from './markdown/renderMarkdown.ts'
-import { type ParsedPost, type PostIssue, parsePost } from './parsePost.ts'
+import { type ParsedPost, type PostIssue, parsePost, wordsOf } from './parsePost.ts'
 import { postIndex } from './postIndex.ts'
+import { readMatter } from './readMatter.ts'
 
 export type { Article, Post } from '#data/posts.ts'
 export { checkFrontMatter } from './frontMatter.ts'
@@ -38,7 +39,7 @@ export function articleOf(post: Post): Article {
 
 /** The words of a post as Markdown. */
 export function markdownOf({ file }: Post): string {
-  return parsePost(file, readFileSync(join(postFolder, file), 'utf8')).markdown
+  return wordsOf(readMatter(readFileSync(join(postFolder, file), 'utf8')).content, file)
 }
 
 /** What visitors may see of what was read; the build is told of the rest. */

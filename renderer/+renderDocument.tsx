@@ -21,8 +21,9 @@ import styleSheet from './styles.css?inline'
  * Renders a page to its complete document, but for the tag of the script, which Vike adds. The page gets what its
  * `+data.ts` returned as props. The style sheet stands in the document, because a request for it would hold back the first
  * paint (`npm run bench:pages` shows by how much).
+ * @param injected what Vike would write at the beginning of the head, where it does not do so itself
  */
-export function renderDocument(pageContext: PageContextServer): string {
+export function renderDocument(pageContext: PageContextServer, injected = ''): string {
   const Page = pageContext.Page as ComponentType<object>
   const data = (pageContext.data ?? {}) as object
   const path = pageContext.urlPathname
@@ -43,7 +44,7 @@ export function renderDocument(pageContext: PageContextServer): string {
   const styles = `<style>${styleSheet}</style><link rel="stylesheet" href="${otherMediaFile(pageContext)}" media="print, (forced-colors: active)">`
   return `<!DOCTYPE html>
 <html lang="${site.language}" data-theme-key="${themeStorageKey}"${viewAttributes(pageContext)}>
-<head>${headHtml}${styles}</head>
+<head>${injected}${headHtml}${styles}</head>
 <body>${bodyHtml}</body>
 </html>`
 }

@@ -37,7 +37,7 @@ declare global {
     }
     interface ConfigResolved {
       head?: PageHeadSetting<unknown>
-      renderDocument: (pageContext: PageContextServer) => string
+      renderDocument: (pageContext: PageContextServer, injected?: string) => string
     }
   }
 }

@@ -88,9 +88,13 @@ export class Artefact {
   }
 }
 
+const made = new Set<string>()
+
 /** Writes a file and gives its stamp. */
 export function writeStamped(file: string, content: Content): string {
-  mkdirSync(dirname(file), { recursive: true })
+  const folder = dirname(file)
+  if (!made.has(folder)) mkdirSync(folder, { recursive: true })
+  made.add(folder)
   writeFileSync(file, content)
   return stampOf(file)
 }

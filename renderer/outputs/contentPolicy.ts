@@ -8,7 +8,7 @@ const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g
 /** Browsers neither run nor check any other type, such as structured data. */
 const runs = /^(?!.*\btype=)|\btype="(?:module|importmap|speculationrules|text\/javascript)"/
-const frame = /\sdata-frame="([^"]+)"/g
+const frame = / data-frame="([^"]+)"/g
 
 const own = "'self'"
 

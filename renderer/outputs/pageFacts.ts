@@ -15,7 +15,7 @@ export interface PageFacts {
   image: { path: string; key: string } | null
 }
 
-const asset = /\bassets\/[\w./-]+/g
+const asset = /assets\/[\w./-]+/g
 const picture = /\/blog\/images\/[\w./-]+\.webp/g
 const image = /<meta property="og:image" content="[^"]*?\/(social\/[^"?]+)\?v=([0-9a-f]+)"/
 

@@ -13,7 +13,6 @@ interface Kind {
 }
 
 const kinds = new Map<string, Kind>()
-const head = '<head>'
 
 /**
  * Renders a page's document, as Vike's own pre-rendering does. Vike is asked for the first page of each kind only: to have
@@ -24,7 +23,7 @@ export async function renderPath({ path, route }: PlannedPage): Promise<string> 
   if (!kind) return renderFirst(path, route)
   const pageContext = { ...kind.pageContext, urlPathname: path, routeParams: parametersIn(path, route) }
   pageContext.data = await pageContext.config.data?.(pageContext)
-  return withInjected(pageContext.config.renderDocument(pageContext), kind.injected)
+  return pageContext.config.renderDocument(pageContext, kind.injected)
 }
 
 async function renderFirst(path: string, route: string): Promise<string> {
@@ -43,12 +42,11 @@ async function renderFirst(path: string, route: string): Promise<string> {
 
 /** What Vike has added to our document. */
 function injectedInto(document: string, pageContext: PageContextServer): string {
-  const own = pageContext.config.renderDocument(pageContext)
-  const start = own.indexOf(head) + head.length
-  const injected = document.slice(start, start + document.length - own.length)
-  if (withInjected(own, injected) !== document)
+  const head = '<head>'
+  const added = document.length - pageContext.config.renderDocument(pageContext).length
+  const start = document.indexOf(head) + head.length
+  const injected = document.slice(start, start + added)
+  if (pageContext.config.renderDocument(pageContext, injected) !== document)
     throw new Error('Vike changes documents elsewhere than at the beginning of their heads.')
   return injected
 }
-
-const withInjected = (document: string, injected: string) => document.replace(head, () => head + injected)
