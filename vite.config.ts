@@ -27,5 +27,6 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     modulePreload: false,
+    reportCompressedSize: false,
   },
 })

@@ -6,7 +6,8 @@ import type { Cost } from './build/measured.ts'
 
 /**
  * Measures builds of a copy of this site with generated posts, and prints a table: `npm run bench:build -- 1000`. The
- * floor is what no build of one thread can beat: the posts read, their Markdown rendered, as many files written.
+ * floor is what no build of one thread can beat: the posts read, their Markdown rendered, as many files written. Two of
+ * them at once show what a second core gives on this machine.
  * Images for link previews are made once for each title, so they are measured apart.
  */
 const count = Number(process.argv[2] ?? 1000)
@@ -24,6 +25,7 @@ console.log(
 )
 const floor = measured('scripts/bench/build/floor.ts')
 print('floor', floor)
+print('two floors at once', measured('scripts/bench/build/twoFloors.ts'))
 print('cold', measured('scripts/build.ts'))
 print('nothing changed', measured('scripts/build.ts'))
 const changed = join(posts, `${generatedSlug(Math.floor(count / 2))}.md`)
