@@ -17,7 +17,7 @@ export function hydrateIslands() {
 export class IslandElement extends HTMLElement {
   #replay = () => {}
   #waking = false
-  #fetched = false
+  #prepared: Promise<unknown> | undefined
   #touched: Element | undefined
 
   connectedCallback() {
@@ -27,18 +27,22 @@ export class IslandElement extends HTMLElement {
       wake()
       if ((target as Element).closest('form[action]')) setTimeout(() => this.#replay(), patience)
     })
-    moments[this.#read('when') as When](this, wake, () => this.#prefetch())
+    moments[this.#read('when') as When](this, wake, () => this.#prepare())
   }
 
-  /** Fetches the island's code without running it. */
-  #prefetch() {
-    if (this.#fetched) return
-    this.#fetched = true
-    for (const href of (['module', 'mount', 'imports'] as const).flatMap((name) =>
-      this.#read(name).split(' ').filter(Boolean),
-    )) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    }
+  /**
+   * Fetches the island's code, once, and starts it, for most of the wait at the first touch would be for that. All of it
+   * has come by then, so nothing is left that could fail.
+   * @returns once the code runs; fails where some of it does not come, which the touch will miss
+   */
+  #prepare() {
+    const addresses = (['module', 'mount', 'imports'] as const).flatMap((name) => this.#read(name).split(' '))
+    this.#prepared ??= Promise.all(addresses.filter(Boolean).map(preload)).then(() => this.#code())
+    return this.#prepared
+  }
+
+  #code() {
+    return Promise.all([load(this.#read('mount')), load(this.#read('module'))])
   }
 
   /**
@@ -49,11 +53,7 @@ export class IslandElement extends HTMLElement {
     if (this.#waking) return
     this.#waking = true
     try {
-      this.#prefetch()
-      const [{ mountIsland }, { default: Component }] = await Promise.all([
-        load(this.#read('mount')),
-        load(this.#read('module')),
-      ])
+      const [{ mountIsland }, { default: Component }] = await this.#code()
       const giveBackText = takeTypedText(this)
       await mountIsland(this, Component, JSON.parse(this.#read('props') || '{}'), this.#read('prefix'))
       giveBackText()
@@ -72,6 +72,14 @@ export class IslandElement extends HTMLElement {
   #read(name: keyof typeof attribute) {
     return this.getAttribute(attribute[name]) ?? ''
   }
+}
+
+function preload(href: string) {
+  return new Promise((onload, onerror) => {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, onload, onerror }),
+    )
+  })
 }
 
 /** A failed import is tried once more, at a changed address, because browsers remember the failure of the first. */

@@ -4,7 +4,7 @@ import type { When } from './attributes.ts'
 const nearDistance = 160
 const visibleMargin = 200
 
-type Moment = (island: HTMLElement, wake: () => void, prefetch: () => void) => void
+type Moment = (island: HTMLElement, wake: () => void, prepare: () => Promise<unknown>) => void
 
 /** One function for each moment: it calls `wake` once the moment has come. A click always wakes: see `hold.ts`. */
 export const moments: Record<When, Moment> = { load, idle, visible, interaction }
@@ -44,18 +44,22 @@ function activity(): Promise<void> {
 }
 
 /**
- * On the first touch by pointer or key, or by text that comes without either, such as dictation. The code is fetched
- * before: when the pointer nears or the focus enters, and on touch screens, where nothing nears, once somebody is there.
+ * On the first touch by pointer or key, or by text that comes without either, such as dictation. Before that, when the
+ * pointer nears or the focus enters, provided that all of its code comes. On touch screens, where nothing nears, the code is
+ * made ready once somebody is there.
  */
-function interaction(island: HTMLElement, wake: () => void, prefetch: () => void) {
+function interaction(island: HTMLElement, wake: () => void, prepare: () => Promise<unknown>) {
+  const waitForTouch = () => {}
+  const approach = () => prepare().then(wake, waitForTouch)
   const near = (event: PointerEvent) => {
     if (!isNear(island, event)) return
     removeEventListener('pointermove', near)
-    prefetch()
+    approach()
   }
   addEventListener('pointermove', near, { passive: true })
-  island.addEventListener('focusin', prefetch, { once: true })
-  if (matchMedia('(hover: none)').matches && !savesData()) activity().then(() => idle(island, prefetch))
+  island.addEventListener('focusin', approach, { once: true })
+  if (matchMedia('(hover: none)').matches && !savesData())
+    activity().then(() => idle(island, () => prepare().catch(waitForTouch)))
   for (const type of ['pointerdown', 'keydown', 'input'] as const) {
     island.addEventListener(type, wake, { once: true, passive: true })
   }

@@ -72,10 +72,12 @@ async function printPaint(browser: Browser, copies: SiteCopy[]) {
 }
 
 async function printWaking(browser: Browser, address: string) {
-  console.log('\n| control, 4x slower processor | first touch to effect, ms | longest answer later, ms |')
-  console.log('|---|---|---|')
-  for (const { name, first, later } of await measureWaking(browser, address, runs))
-    console.log(`| ${name} | ${Math.round(first)} | ${Math.round(later)} |`)
+  console.log(
+    '\n| first touch to effect, ms, 4x slower processor | after an approach | out of nowhere | longest answer later |',
+  )
+  console.log('|---|---|---|---|')
+  for (const { name, first, sudden, later } of await measureWaking(browser, address, runs))
+    console.log(`| ${[name, ...[first, sudden, later].map(Math.round)].join(' | ')} |`)
 }
 
 async function printLoading(port: number, whole: string, bare: string) {
