@@ -98,6 +98,19 @@ for (const { route, island, control, works } of touches) {
   }
 }
 
+for (const how of ['pointer', 'focus'] as const) {
+  test(`an island wakes as the ${how} comes near, before it is touched`, async ({ page }) => {
+    await page.goto('/about')
+    const toggle = page.getByRole('button', { name: 'Switch theme' })
+    if (how === 'pointer') {
+      const box = await toggle.boundingBox()
+      await page.mouse.move((box?.x ?? 0) - 60, (box?.y ?? 0) + 60)
+    } else await toggle.focus()
+    await expect(page.locator('page-island[name="ThemeToggle"]')).toHaveAttribute('awake', '')
+    await expect(page.getByRole('button', { name: 'Theme: system. Switch theme' })).toBeVisible()
+  })
+}
+
 test.describe('NewsletterForm', () => {
   for (const how of ['click', 'key'] as const) {
     test(`sends with its first ${how}, in place`, async ({ page }) => {

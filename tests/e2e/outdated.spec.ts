@@ -24,6 +24,8 @@ test.describe('in a tab older than the last deployment', () => {
     await fill(page)
     await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()
     await expect(page.locator('page-island[module*="0ldHash0"]')).toHaveCount(0)
+    // Before the new page listens, no sign of life counts.
+    await expect(page.locator('html')).toHaveClass(/script/)
     await fieldOf(page, 'message').hover()
     await awake(page)
     for (const [field, words] of Object.entries(genuine))
@@ -33,6 +35,16 @@ test.describe('in a tab older than the last deployment', () => {
     await send(page)
     await expect(sentHeading(page)).toBeVisible()
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  })
+
+  test('a pointer that only passes changes nothing', async ({ page }) => {
+    await openOutdated(page, '/contact')
+    const gone = page.waitForResponse(/0ldHash0/)
+    await page.getByRole('group', { name: 'Theme' }).hover()
+    expect((await gone).status()).toBe(404)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await expect(page.locator('page-island[module*="0ldHash0"]')).not.toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0)
   })
 
   test('a form still sends what stands in it', async ({ page }) => {
