@@ -1,17 +1,13 @@
 import type { Post } from '#data/posts.ts'
-import { withClaimNotes, withoutClaimNotes } from './claimNotes.ts'
+import { withoutClaimNotes } from './claimNotes.ts'
 import { digestOf } from './digestOf.ts'
-import { checkFrontMatter, type FieldIssue, type FrontMatter, unknownFields } from './frontMatter.ts'
-import { addressCures, imageIssues, withPictures } from './images.ts'
+import { checkFrontMatter, type FrontMatter, unknownFields } from './frontMatter.ts'
+import { addressCures } from './images.ts'
 import { pictureNamed, srcSetOf } from './pictures.ts'
+import { imageWarnings, lineOf, type PostIssue, unreadable } from './postIssues.ts'
 import { readMatter } from './readMatter.ts'
-import { lineOfToken, replaceTokens } from './tokens.ts'
-
-export interface PostIssue extends FieldIssue {
-  file: string
-  /** From 1. */
-  line: number
-}
+import { replaceTokens } from './tokens.ts'
+import { wordsOf } from './wordsOf.ts'
 
 export interface ParsedPost {
   /** Null where the post cannot be shown. */
@@ -61,15 +57,6 @@ export function parsePost(file: string, source: string, digest = digestOf(source
   }
 }
 
-/**
- * What visitors read of a post, as Markdown.
- * @param content without its front matter
- * @throws Error when it has a token that nobody defined
- */
-export function wordsOf(content: string, file: string): string {
-  return withPictures(withClaimNotes(replaceTokens(content, file).trim()))
-}
-
 function postOf(
   slug: string,
   frontMatter: FrontMatter,
@@ -97,18 +84,6 @@ function heroOf({ heroImage }: FrontMatter): Post['heroImage'] {
   return picture ? { src: picture.address, srcSet: srcSetOf(picture) } : { src: heroImage, srcSet: null }
 }
 
-function imageWarnings(file: string, source: string, { heroImage }: FrontMatter): PostIssue[] {
-  const inText = imageIssues(source).map(({ at, field, cure }) => ({
-    ...{ file, field, cure },
-    line: source.slice(0, at).split('\n').length,
-  }))
-  const ofHero = heroImage ? addressCures(heroImage) : []
-  return [
-    ...inText,
-    ...ofHero.map((cure) => ({ file, line: lineOf(source, 'heroImage'), field: 'heroImage', cure })),
-  ]
-}
-
 /** YAML turns 2025-02-30 into a day of March: dates are checked as their author wrote them. */
 function writtenDates(data: Record<string, unknown>, source: string): Record<string, string> {
   const dates = ['date', 'updated'].filter((field) => data[field] instanceof Date)
@@ -128,23 +103,4 @@ function headingsIn(markdown: string): string[] {
 
 function countWords(markdown: string): number {
   return markdown.match(/[\p{Letter}\p{Number}][\p{Letter}\p{Number}'’-]*/gu)?.length ?? 0
-}
-
-/** The line of a field; the first one where the field is missing. */
-function lineOf(source: string, field: string): number {
-  const lines = source.split('\n')
-  const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
-  const index = lines.slice(0, end).findIndex((line) => line.replaceAll(/["']/g, '').startsWith(`${field}:`))
-  return Math.max(0, index) + 1
-}
-
-function unreadable(file: string, source: string, error: unknown): PostIssue {
-  const { reason, message, mark } = error as Error & { reason?: string; mark?: { line: number } }
-  const said = reason ?? message
-  const isToken = said.includes('unknown token')
-  const line = isToken ? lineOfToken(source, said) : (mark?.line ?? 0) + 1
-  const cure = isToken
-    ? `${said}: use a name from content/tokens.ts`
-    : `${said}: write lines of the form "name: value"`
-  return { file, line, field: isToken ? 'text' : 'front matter', cure }
 }

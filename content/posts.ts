@@ -4,9 +4,11 @@ import type { Article, Post } from '#data/posts.ts'
 import { showsDrafts } from './drafts.ts'
 import { handedOver } from './handOver.ts'
 import { renderMarkdown } from './markdown/renderMarkdown.ts'
-import { type ParsedPost, type PostIssue, parsePost, wordsOf } from './parsePost.ts'
+import { type ParsedPost, parsePost } from './parsePost.ts'
 import { postIndex } from './postIndex.ts'
+import type { PostIssue } from './postIssues.ts'
 import { readMatter } from './readMatter.ts'
+import { wordsOf } from './wordsOf.ts'
 
 export type { Article, Post } from '#data/posts.ts'
 export { checkFrontMatter } from './frontMatter.ts'
@@ -31,10 +33,9 @@ export function postBySlug(slug: string): Post | undefined {
   return posts[postIndex(posts).places.get(slug) ?? -1]
 }
 
-/** The words of a post. */
+/** The words of a post as a page shows them. */
 export function articleOf(post: Post): Article {
-  const markdown = markdownOf(post)
-  return { markdown, ...renderMarkdown(markdown) }
+  return renderMarkdown(markdownOf(post))
 }
 
 /** The words of a post as Markdown. */

@@ -24,9 +24,8 @@ export interface Post {
   digest: string
 }
 
-/** The words of a post, which lists do without. */
+/** The words of a Markdown text as a page shows them. */
 export interface Article {
-  markdown: string
   html: string
   headings: Heading[]
 }

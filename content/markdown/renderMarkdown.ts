@@ -4,16 +4,11 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { markdownToHast, type TreeOptions } from 'satteri'
-import type { Heading } from '#data/posts.ts'
+import type { Article } from '#data/posts.ts'
 import { arrange } from './arrange.ts'
 import { nameHeadings } from './headings.ts'
 import type { ParentNode } from './nodes.ts'
 import { speakSanitizer } from './speakSanitizer.ts'
-
-interface RenderedMarkdown {
-  html: string
-  headings: Heading[]
-}
 
 /** Of links and images (specification section 2, Blog post); relative addresses stay too, all others go. */
 const protocols = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp']
@@ -35,7 +30,7 @@ const schema: typeof defaultSchema = {
 }
 
 /** Parses Markdown once, into what a page shows of it and the headings within, whose ids agree. */
-export function renderMarkdown(markdown: string): RenderedMarkdown {
+export function renderMarkdown(markdown: string): Article {
   const tree = safeElements(markdown)
   const headings = nameHeadings(tree)
   arrange(tree)
