@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/functions/**', 'tests/built/**', 'tests/long/**'],
+          exclude: ['**/node_modules/**', 'tests/functions/**', 'tests/built/**', 'tests/long/**'],
         },
       },
       {
