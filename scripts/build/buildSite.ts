@@ -4,7 +4,6 @@ import { handOver } from '#content/handOver.ts'
 import { Artefact } from '#renderer/outputs/Artefact.ts'
 import { isAppDocument } from '#renderer/outputs/apps.ts'
 import { writeBlogFiles } from '#renderer/outputs/blogFiles.ts'
-import { writeOutputs } from '#renderer/outputs/index.ts'
 import { unreferencedChunks } from '#renderer/outputs/unreferencedChunks.ts'
 import { artefactRecord, bundleFolder, clientFolder } from '../built/folders.ts'
 import { describeFault, type Fault } from '../checks/Fault.ts'
@@ -33,9 +32,11 @@ export async function buildSite() {
   const code = siteCode()
   const threads = new Threads()
   try {
-    const [files, { posts, faults }, found] = await Promise.all([
+    // What writes the other files takes its time to load: it does so while Vite works.
+    const [files, { posts, faults }, { writeOutputs }, found] = await Promise.all([
       bundle(code),
       readPosts(threads),
+      import('#renderer/outputs/index.ts'),
       siteFaults(code),
     ])
     refuse([...found, ...faults])
