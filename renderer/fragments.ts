@@ -4,6 +4,9 @@ import { threadId } from 'node:worker_threads'
 import type { ReactNode } from 'react'
 import { cacheFolder } from './cacheFolder.ts'
 
+/** Of use to one build alone. */
+export const fragmentFolder = join(cacheFolder, 'fragments')
+
 /** Of Unicode's private use, so that no text has a meaning for them. */
 const [opening, closing] = ['\uE000', '\uE001']
 const mark = new RegExp(`${opening}([\\w/ -]+)${closing}`, 'g')
@@ -63,9 +66,7 @@ function read({ start, length }: Place): string {
   return bytes.toString()
 }
 
-/** What an earlier build left there is of no use. */
 function open(): number {
-  const folder = join(cacheFolder, 'fragments')
-  mkdirSync(folder, { recursive: true })
-  return openSync(join(folder, String(threadId)), 'w+')
+  mkdirSync(fragmentFolder, { recursive: true })
+  return openSync(join(fragmentFolder, String(threadId)), 'w+')
 }

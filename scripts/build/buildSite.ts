@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { handOver } from '#content/handOver.ts'
+import { fragmentFolder } from '#renderer/fragments.ts'
 import { Artefact } from '#renderer/outputs/Artefact.ts'
 import { isAppDocument } from '#renderer/outputs/apps.ts'
 import { writeBlogFiles } from '#renderer/outputs/blogFiles.ts'
@@ -53,6 +54,7 @@ export async function buildSite() {
     artefact.finish()
   } finally {
     await threads.close()
+    rmSync(fragmentFolder, { recursive: true, force: true })
   }
 }
 
