@@ -28,3 +28,7 @@ test.each(pages)('$path is valid HTML', async ({ html }) => {
     messages.map(({ ruleId, message, line, selector }) => `${ruleId}: ${message} (${line}, ${selector})`),
   ).toEqual([])
 })
+
+test.each(pages)('$path has no place left open for a fragment', ({ html }) => {
+  expect(html).not.toMatch(/[\uE000\uE001]/)
+})
