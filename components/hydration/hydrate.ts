@@ -53,6 +53,8 @@ export class IslandElement extends HTMLElement {
     if (this.#waking) return
     this.#waking = true
     try {
+      // Asks for all files at once; what does not come is missed in the next line.
+      this.#prepare().catch(() => {})
       const [{ mountIsland }, { default: Component }] = await this.#code()
       const giveBackText = takeTypedText(this)
       await mountIsland(this, Component, JSON.parse(this.#read('props') || '{}'), this.#read('prefix'))

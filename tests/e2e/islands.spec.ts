@@ -111,6 +111,26 @@ for (const how of ['pointer', 'focus'] as const) {
   })
 }
 
+test('a touch out of nowhere asks for all of an island’s code at once', async ({ page }) => {
+  await page.goto('/about')
+  const island = page.locator('page-island[name="ThemeToggle"]')
+  const own = await island.evaluate((element) =>
+    ['module', 'mount'].map((name) => element.getAttribute(name)),
+  )
+  const shared = ((await island.getAttribute('imports')) ?? '').split(' ')
+  const asked = Promise.all(
+    shared.map((address) => page.waitForRequest((request) => request.url().endsWith(address))),
+  )
+  // What imports the rest is held back: who waits for it asks for the rest too late.
+  for (const address of own)
+    await page.route(`**${address}`, async (route) => {
+      await asked
+      await route.continue()
+    })
+  await island.getByRole('button').dispatchEvent('pointerdown')
+  await expect(island).toHaveAttribute('awake', '')
+})
+
 test.describe('NewsletterForm', () => {
   for (const how of ['click', 'key'] as const) {
     test(`sends with its first ${how}, in place`, async ({ page }) => {
