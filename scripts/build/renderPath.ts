@@ -34,9 +34,10 @@ async function renderFirst(path: string, route: string): Promise<string> {
   if (errorWhileRendering) throw errorWhileRendering
   if (httpResponse.statusCode !== (path === errorPath ? 404 : 200))
     throw new Error(`${path} could not be rendered: status ${httpResponse.statusCode}.`)
+  // Without parameters, there is no other page of the kind.
+  if (!route.includes('@')) return httpResponse.body
   const pageContext = { ...rendered, globalContext: await getGlobalContext() } as PageContextServer
-  const kind = { pageContext, injected: injectedInto(httpResponse.body, pageContext) }
-  kinds.set(route, kind)
+  kinds.set(route, { pageContext, injected: injectedInto(httpResponse.body, pageContext) })
   return httpResponse.body
 }
 
