@@ -1,13 +1,11 @@
 import * as v from 'valibot'
+import type { Diagnostic } from '#data/diagnostic.ts'
 import { tagSlug } from '#data/rules/tagSlug.ts'
 import { site } from '#data/site.ts'
 import { isPictureName } from './pictures.ts'
 
 /** What is wrong with a field, and what to write instead. */
-export interface FieldIssue {
-  field: string
-  cure: string
-}
+export type FieldDiagnostic = Required<Pick<Diagnostic, 'field' | 'message' | 'fix'>>
 
 /** A date, or a date with a time, of which only the day counts. */
 const isoDay = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/
@@ -39,7 +37,18 @@ export type FrontMatter = v.InferOutput<typeof frontMatterSchema>
 
 type Field = keyof typeof frontMatterSchema.entries
 
-const cures: Record<Field, string> = {
+const faults: Record<Field, string> = {
+  title: 'is not text',
+  date: 'is not a day of the calendar',
+  updated: 'is not a day of the calendar, or lies before the date',
+  description: 'is not text',
+  author: 'is not a name',
+  tags: 'is not a list of words',
+  heroImage: 'is not the name of a picture',
+  draft: 'is neither true nor false',
+}
+
+const fixes: Record<Field, string> = {
   title: 'write the title as text, in quotes if it has a colon: title: "Queues: when to use one"',
   date: 'write the day as year-month-day: date: 2025-01-20',
   updated:
@@ -56,25 +65,34 @@ const cures: Record<Field, string> = {
  * Checks what stands at the top of a post.
  * @param fields as parsed, with dates as they were written
  */
-export function checkFrontMatter(fields: unknown): { frontMatter: FrontMatter } | { issues: FieldIssue[] } {
+export function checkFrontMatter(
+  fields: unknown,
+): { frontMatter: FrontMatter } | { errors: FieldDiagnostic[] } {
   const result = v.safeParse(frontMatterSchema, fields)
   if (result.success) {
     const { date, updated } = result.output
-    if (updated && updated < date) return { issues: [{ field: 'updated', cure: cures.updated }] }
+    if (updated && updated < date) return { errors: [diagnose('updated', updated)] }
     return { frontMatter: result.output }
   }
-  const broken = new Set(result.issues.map((issue) => issue.path?.[0]?.key as Field))
-  return {
-    issues: [...broken].map((field) => ({ field, cure: cures[field] ?? 'write fields as "name: value"' })),
-  }
+  const broken = new Map(result.issues.map(({ path }) => [path?.[0]?.key as Field, path?.[0]?.value]))
+  return { errors: [...broken].map(([field, value]) => diagnose(field, value)) }
+}
+
+function diagnose(field: Field, value: unknown): FieldDiagnostic {
+  const fault = value === undefined || value === null ? 'is missing' : faults[field]
+  return { field, message: `${field} ${fault}`, fix: fixes[field] }
 }
 
 /** Fields that no post has: most often a slip of the pen, such as "drfat", that would go unnoticed. */
-export function unknownFields(fields: object): FieldIssue[] {
+export function unknownFields(fields: object): FieldDiagnostic[] {
   const known = Object.keys(frontMatterSchema.entries)
   return Object.keys(fields)
     .filter((field) => !known.includes(field))
-    .map((field) => ({ field, cure: `remove it or write one of: ${known.join(', ')}` }))
+    .map((field) => ({
+      field,
+      message: `no post has a field "${field}"`,
+      fix: `remove it or write one of: ${known.join(', ')}`,
+    }))
 }
 
 function isCalendarDay(date: string): boolean {

@@ -1,14 +1,11 @@
-import type { FieldIssue } from './frontMatter.ts'
+import type { Diagnostic } from '#data/diagnostic.ts'
 import { isPictureName, pictureNamed } from './pictures.ts'
 
 /** Code and comments, in which an image is only spoken of. */
 const code = /<!--[\s\S]*?-->|^(```+|~~~+)[\s\S]*?^\1.*$|`[^`\n]+`/gm
 const image = /!\[([^\]]*)\]\(\s*<?([^\s)>]+)>?([^)]*)\)/g
 
-interface FoundIssue extends FieldIssue {
-  /** In the text, from 0. */
-  at: number
-}
+type Fault = Pick<Diagnostic, 'message' | 'fix'>
 
 /** Puts the addresses of the built pictures in place of the files that a text names. */
 export function withPictures(markdown: string): string {
@@ -18,30 +15,44 @@ export function withPictures(markdown: string): string {
   })
 }
 
-/** What is wrong with the images of a text. */
-export function imageIssues(markdown: string): FoundIssue[] {
-  const issues: FoundIssue[] = []
+/**
+ * What is wrong with the images of a text.
+ * @returns with the position in the text, from 0
+ */
+export function imageFaults(markdown: string): (Fault & { at: number })[] {
+  const faults: (Fault & { at: number })[] = []
   replaceImages(markdown, (whole, alt, source, at) => {
-    const cures = [...altCures(alt), ...addressCures(source)]
-    issues.push(...cures.map((cure) => ({ field: `image ${source}`, cure, at })))
+    const found = [...altFaults(alt), ...addressFaults(source)]
+    faults.push(...found.map(({ message, fix }) => ({ message: `image ${source} ${message}`, fix, at })))
     return whole
   })
-  return issues
+  return faults
 }
 
-function altCures(alt: string): string[] {
-  return alt.trim() ? [] : ['say what it shows: ![Three queues before one worker](images/queues.png)']
+function altFaults(alt: string): Fault[] {
+  if (alt.trim()) return []
+  const fix = 'say what it shows: ![Three queues before one worker](images/queues.png)'
+  return [{ message: 'has no words for those who do not see it', fix }]
 }
 
 /** Why an address would show nothing: the content security policy loads images of this site alone. */
-export function addressCures(source: string): string[] {
+export function addressFaults(source: string): Fault[] {
   if (/^[a-z]+:|^\/\//i.test(source)) {
-    return ['pages load no image from elsewhere: put a copy into content/blog/images/ and name it images/…']
+    const fix = 'put a copy into content/blog/images/ and name it images/…'
+    return [{ message: 'lies elsewhere, from where pages load no image', fix }]
   }
   if (source.startsWith('/')) return []
-  if (!isPictureName(source))
-    return ['write images/name.png, or .jpg, .webp, .avif, in letters, digits, - and _']
-  return pictureNamed(source) ? [] : [`there is no file content/blog/${source.replace('./', '')}`]
+  if (!isPictureName(source)) {
+    const fix = 'write images/name.png, or .jpg, .webp, .avif, in letters, digits, - and _'
+    return [{ message: 'is not the name of a picture', fix }]
+  }
+  if (pictureNamed(source)) return []
+  return [
+    {
+      message: `is missing`,
+      fix: `put the file content/blog/${source.replace('./', '')} there, or remove the image`,
+    },
+  ]
 }
 
 type Replace = (whole: string, alt: string, source: string, at: number) => string

@@ -1,10 +1,11 @@
+import type { Diagnostic } from '#data/diagnostic.ts'
 import type { Post } from '#data/posts.ts'
 import { withoutClaimNotes } from './claimNotes.ts'
 import { digestOf } from './digestOf.ts'
-import { checkFrontMatter, type FrontMatter, unknownFields } from './frontMatter.ts'
-import { addressCures } from './images.ts'
+import { checkFrontMatter, type FieldDiagnostic, type FrontMatter, unknownFields } from './frontMatter.ts'
+import { addressFaults } from './images.ts'
 import { pictureNamed, srcSetOf } from './pictures.ts'
-import { imageWarnings, lineOf, type PostIssue, unreadable } from './postIssues.ts'
+import { imageWarnings, lineOf, unreadable } from './postDiagnostics.ts'
 import { readMatter } from './readMatter.ts'
 import { replaceTokens } from './tokens.ts'
 import { wordsOf } from './wordsOf.ts'
@@ -13,9 +14,10 @@ export interface ParsedPost {
   /** Null where the post cannot be shown. */
   post: Post | null
   markdown: string
-  issues: PostIssue[]
+  /** What keeps it from being shown. */
+  errors: Diagnostic[]
   /** Slips that do not keep the post from being shown. */
-  warnings: PostIssue[]
+  warnings: Diagnostic[]
 }
 
 const wordsPerMinute = 220
@@ -23,37 +25,42 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Addresses below /blog that belong to pages of their own. */
 const reservedSlugs = ['index', 'not-found', 'page', 'tags']
 
-const fileNameCure = `use lower-case letters, digits and single hyphens, and none of: ${reservedSlugs.join(', ')}`
+const fileNameFault = {
+  field: 'file name',
+  message: 'no address can be made of the file name',
+  fix: `use lower-case letters, digits and single hyphens, and none of: ${reservedSlugs.join(', ')}`,
+}
 
 /**
  * Reads one post from its file's name and text, and tells what is wrong with it.
  * @param digest names the post as it is now
  */
 export function parsePost(file: string, source: string, digest = digestOf(source)): ParsedPost {
-  const at = (field: string, cure: string): PostIssue => ({ file, line: lineOf(source, field), field, cure })
-  const failed = (...issues: PostIssue[]): ParsedPost => ({ post: null, markdown: '', issues, warnings: [] })
+  const path = `content/blog/${file}`
+  const at = (fault: FieldDiagnostic): Diagnostic => ({
+    ...{ file: path, line: lineOf(source, fault.field) },
+    ...fault,
+  })
+  const failed = (...errors: Diagnostic[]): ParsedPost => ({ post: null, markdown: '', errors, warnings: [] })
   const slug = file.replace(/\.mdx?$/, '')
   if (!slugPattern.test(slug) || reservedSlugs.includes(slug)) {
-    return failed(at('file name', fileNameCure))
+    return failed(at(fileNameFault))
   }
   try {
     const { data, content } = readMatter(source)
     const checked = checkFrontMatter({ ...data, ...writtenDates(data, source) })
-    if ('issues' in checked) return failed(...checked.issues.map(({ field, cure }) => at(field, cure)))
+    if ('errors' in checked) return failed(...checked.errors.map(at))
     const markdown = wordsOf(content, file)
     const replace = (text: string) => replaceTokens(text, file)
     const post = { ...postOf(slug, checked.frontMatter, markdown, replace), file, digest }
     return {
       post,
       markdown,
-      issues: [],
-      warnings: [
-        ...unknownFields(data).map(({ field, cure }) => at(field, cure)),
-        ...imageWarnings(file, source, checked.frontMatter),
-      ],
+      errors: [],
+      warnings: [...unknownFields(data).map(at), ...imageWarnings(path, source, checked.frontMatter)],
     }
   } catch (error) {
-    return failed(unreadable(file, source, error))
+    return failed(unreadable(path, source, error))
   }
 }
 
@@ -79,7 +86,7 @@ function postOf(
 
 /** An image that no page could show gives way to the drawing; what is wrong with it is among the warnings. */
 function heroOf({ heroImage }: FrontMatter): Post['heroImage'] {
-  if (!heroImage || addressCures(heroImage).length > 0) return null
+  if (!heroImage || addressFaults(heroImage).length > 0) return null
   const picture = pictureNamed(heroImage)
   return picture ? { src: picture.address, srcSet: srcSetOf(picture) } : { src: heroImage, srcSet: null }
 }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
 import type { Article, Post } from '#data/posts.ts'
 import { showsDrafts } from './drafts.ts'
 import { handedOver } from './handOver.ts'
 import { renderMarkdown } from './markdown/renderMarkdown.ts'
 import { type ParsedPost, parsePost } from './parsePost.ts'
 import { postIndex } from './postIndex.ts'
-import type { PostIssue } from './postIssues.ts'
 import { readMatter } from './readMatter.ts'
 import { wordsOf } from './wordsOf.ts'
 
@@ -44,8 +44,8 @@ export function markdownOf({ file }: Post): string {
 }
 
 /** What visitors may see of what was read; the build is told of the rest. */
-export function publishedPosts({ posts, issues }: ReadPosts): Post[] {
-  for (const issue of issues) console.warn(`Post skipped: ${describeIssue(issue)}`)
+export function publishedPosts({ posts, errors }: ReadPosts): Post[] {
+  for (const error of errors) console.warn(`Post skipped: ${describeDiagnostic(error)}`)
   if (showsDrafts) return posts
   const today = new Date().toISOString().slice(0, 10)
   return posts.filter((post) => isPublished(post, today))
@@ -58,8 +58,9 @@ export function isPublished({ draft, date }: Post, today: string): boolean {
 
 interface ReadPosts {
   posts: Post[]
-  issues: PostIssue[]
-  warnings: PostIssue[]
+  /** What keeps posts from being shown. */
+  errors: Diagnostic[]
+  warnings: Diagnostic[]
 }
 
 /** All posts that can be shown, newest first, and everything that is wrong with any. */
@@ -81,25 +82,22 @@ export function postFiles(from = postFolder): string[] {
 /** @param parsed what was found in each of the files */
 export function collectPosts(files: string[], parsed: Omit<ParsedPost, 'markdown'>[]): ReadPosts {
   const posts = new Map<string, Post>()
-  const issues = parsed.flatMap((each) => each.issues)
+  const errors = parsed.flatMap((each) => each.errors)
   for (const [index, { post }] of parsed.entries()) {
     if (!post) continue
-    if (posts.has(post.slug)) issues.push(taken(files[index] ?? post.slug))
+    if (posts.has(post.slug)) errors.push(taken(files[index] ?? post.slug))
     else posts.set(post.slug, post)
   }
   return {
     posts: [...posts.values()].sort(newestFirst),
-    issues,
+    errors,
     warnings: parsed.flatMap((each) => each.warnings),
   }
 }
 
-export function describeIssue({ file, line, field, cure }: PostIssue): string {
-  return `content/blog/${file}:${line} ${field}: ${cure}`
-}
-
-function taken(file: string): PostIssue {
-  return { file, line: 1, field: 'file name', cure: 'another post has this name: rename one of them' }
+function taken(file: string): Diagnostic {
+  const message = 'another post has this name'
+  return { file: `content/blog/${file}`, line: 1, field: 'file name', message, fix: 'rename one of them' }
 }
 
 function newestFirst(one: Post, other: Post): number {

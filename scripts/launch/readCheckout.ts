@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
-import { describeIssue, readPosts } from '#content/posts.ts'
+import { readPosts } from '#content/posts.ts'
 import { claims } from '#data/claims.ts'
+import { describeDiagnostic } from '#data/diagnostic.ts'
 import { site } from '#data/site.ts'
 import { builtPages, client } from '#scripts/built/artefact.ts'
 import { brokenLinks } from '#scripts/built/links.ts'
@@ -16,7 +17,7 @@ import type { Built, Checkout } from './Finding.ts'
  * @param secrets names of the secrets that the live Worker has
  */
 export function readCheckout(secrets: readonly string[]): Checkout {
-  const { posts, issues, warnings } = readPosts()
+  const { posts, errors, warnings } = readPosts()
   const built = existsSync(join(client, 'index.html')) ? readBuilt() : undefined
   return {
     site,
@@ -24,7 +25,7 @@ export function readCheckout(secrets: readonly string[]): Checkout {
     secrets,
     claims,
     posts,
-    faults: [...[...issues, ...warnings].map(describeIssue), ...findFaults().map(describeFault)],
+    faults: [...[...errors, ...warnings].map(describeDiagnostic), ...findFaults().map(describeFault)],
     ...(built && { built }),
     today: new Date().toISOString().slice(0, 10),
   }

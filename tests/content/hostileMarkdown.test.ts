@@ -23,7 +23,7 @@ describe.each(Object.entries(hostileMarkdown))('%s', (_, vectors) => {
 })
 
 test.each(Object.entries(executableFrontMatter))('%s is no post', (file, source) => {
-  const { post, issues } = parsePost(file, source)
+  const { post, errors } = parsePost(file, source)
   expect(post).toBeNull()
-  expect(issues).toHaveLength(1)
+  expect(errors).toHaveLength(1)
 })

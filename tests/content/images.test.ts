@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { imageIssues, withPictures } from '#content/images.ts'
+import { imageFaults, withPictures } from '#content/images.ts'
 import { renderMarkdown } from '#content/markdown/renderMarkdown.ts'
 import { parsePost } from '#content/parsePost.ts'
 import { pictureNamed, srcSetOf } from '#content/pictures.ts'
@@ -60,26 +60,29 @@ describe('an image beside the posts', () => {
   test('is left alone in code', () => {
     const text = `\`![a](${name})\`\n\n\`\`\`md\n![a](${name})\n\`\`\``
     expect(withPictures(text)).toBe(text)
-    expect(imageIssues(text)).toEqual([])
+    expect(imageFaults(text)).toEqual([])
   })
 })
 
 describe('what is wrong with an image is said with its line', () => {
   const warnings = (body: string) =>
     parsePost('a.md', `---\ntitle: A\ndate: 2025-01-01\n---\n\n${body}`).warnings.map(
-      ({ line, field, cure }) => `${line} ${field}: ${cure}`,
+      ({ line, message, fix }) => `${line} ${message}: ${fix}`,
     )
   test.each([
-    [`![](${name})`, '6 image images/test/plan.png: say what it shows'],
+    [
+      `![](${name})`,
+      '6 image images/test/plan.png has no words for those who do not see it: say what it shows',
+    ],
     [
       'One.\n\n![Plan](images/none.png)',
-      '8 image images/none.png: there is no file content/blog/images/none.png',
+      '8 image images/none.png is missing: put the file content/blog/images/none.png there',
     ],
     [
       '![Plan](https://elsewhere.example/a.png)',
-      '6 image https://elsewhere.example/a.png: pages load no image',
+      '6 image https://elsewhere.example/a.png lies elsewhere, from where pages load no image: put a copy',
     ],
-    ['![Plan](plan.gif)', '6 image plan.gif: write images/name.png'],
+    ['![Plan](plan.gif)', '6 image plan.gif is not the name of a picture: write images/name.png'],
   ])('%s', (body, expected) => expect(warnings(body)).toEqual([expect.stringContaining(expected)]))
 
   test('and nothing where all is well', () => expect(warnings(`![Plan](${name})`)).toEqual([]))
@@ -90,11 +93,11 @@ describe('heroImage', () => {
     parsePost('a.md', `---\ntitle: A\ndate: 2025-01-01\nheroImage: ${address}\n---\n\nText.`)
 
   test.each([
-    ['https://elsewhere.example/a.png', 'pages load no image from elsewhere: put a copy into'],
-    ['images/none.png', 'there is no file content/blog/images/none.png'],
-  ])('%s is named with its line and cure, and gives way to the drawing', (address, cure) => {
+    ['https://elsewhere.example/a.png', 'put a copy into content/blog/images/'],
+    ['images/none.png', 'put the file content/blog/images/none.png there'],
+  ])('%s is named with its line and fix, and gives way to the drawing', (address, fix) => {
     const { post, warnings } = parse(address)
-    expect(warnings).toMatchObject([{ line: 4, field: 'heroImage', cure: expect.stringContaining(cure) }])
+    expect(warnings).toMatchObject([{ line: 4, field: 'heroImage', fix: expect.stringContaining(fix) }])
     expect(post?.heroImage).toBeNull()
   })
 

@@ -3,14 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { unknownFields } from '#content/frontMatter.ts'
-import {
-  checkFrontMatter,
-  describeIssue,
-  isPublished,
-  postBySlug,
-  postList,
-  readPosts,
-} from '#content/posts.ts'
+import { checkFrontMatter, isPublished, postBySlug, postList, readPosts } from '#content/posts.ts'
+import { describeDiagnostic } from '#data/diagnostic.ts'
 import { site } from '#data/site.ts'
 import { examplePost } from './examplePost.ts'
 
@@ -18,7 +12,7 @@ const whole = { title: 'Queues', date: '2025-01-20' }
 
 function brokenFields(fields: object): string[] {
   const checked = checkFrontMatter(fields)
-  return 'issues' in checked ? checked.issues.map(({ field }) => field) : []
+  return 'errors' in checked ? checked.errors.map(({ field }) => field) : []
 }
 
 describe('checkFrontMatter', () => {
@@ -64,10 +58,10 @@ describe('checkFrontMatter', () => {
     ['draft', { ...whole, draft: 'yes' }],
   ])('names %s in %j', (field, fields) => expect(brokenFields(fields)).toEqual([field]))
 
-  test('names every broken field once, each with its cure', () => {
+  test('names every broken field once, each with its fix', () => {
     const checked = checkFrontMatter({ tags: [1, 2] })
-    expect(checked).toMatchObject({ issues: [{ field: 'title' }, { field: 'date' }, { field: 'tags' }] })
-    if ('issues' in checked) for (const { field, cure } of checked.issues) expect(cure).toContain(`${field}:`)
+    expect(checked).toMatchObject({ errors: [{ field: 'title' }, { field: 'date' }, { field: 'tags' }] })
+    if ('errors' in checked) for (const { field, fix } of checked.errors) expect(fix).toContain(`${field}:`)
   })
 
   test('takes spellings of one tag as one', () => {
@@ -96,17 +90,17 @@ describe('readPosts', () => {
   const post = (fields: string, body = 'Some text.') => `---\n${fields}\n---\n\n${body}\n`
 
   test('sorts newest first and ignores what is no post', () => {
-    const { posts, issues } = read({
+    const { posts, errors } = read({
       'old.md': post('title: Old\ndate: 2024-12-31'),
       'new.mdx': post('title: New\ndate: 2025-01-01'),
       'notes.txt': 'no post',
     })
     expect(posts.map(({ slug }) => slug)).toEqual(['new', 'old'])
-    expect(issues).toEqual([])
+    expect(errors).toEqual([])
   })
 
   test('skips broken posts and names file, line and field', () => {
-    const { posts, issues } = read({
+    const { posts, errors } = read({
       'fine.md': post('title: Fine\ndate: 2025-01-01'),
       'no-title.md': post('date: 2025-01-01'),
       'wrong-day.md': post('title: Wrong\ndate: 2025-02-30'),
@@ -116,42 +110,44 @@ describe('readPosts', () => {
       'token.md': post('title: Token\ndate: 2025-01-01', 'By {{nobody}}.'),
     })
     expect(posts.map(({ slug }) => slug)).toEqual(['fine'])
-    expect(issues.map(({ file, line, field }) => `${file}:${line} ${field}`)).toEqual([
-      'Upper.md:1 file name',
-      'no-fields.md:1 title',
-      'no-fields.md:1 date',
-      'no-title.md:1 title',
-      'tags.md:1 file name',
-      'token.md:6 text',
-      'wrong-day.md:3 date',
+    expect(errors.map(({ file, line, field }) => `${file}:${line} ${field}`)).toEqual([
+      'content/blog/Upper.md:1 file name',
+      'content/blog/no-fields.md:1 title',
+      'content/blog/no-fields.md:1 date',
+      'content/blog/no-title.md:1 title',
+      'content/blog/tags.md:1 file name',
+      'content/blog/token.md:6 text',
+      'content/blog/wrong-day.md:3 date',
     ])
   })
 
   test('names the line of front matter that cannot be read', () => {
-    const { posts, issues } = read({ 'bad.md': post('title: One: two\ndate: 2025-01-01') })
+    const { posts, errors } = read({ 'bad.md': post('title: One: two\ndate: 2025-01-01') })
     expect(posts).toEqual([])
-    expect(issues).toMatchObject([{ file: 'bad.md', line: 2, field: 'front matter' }])
+    expect(errors).toMatchObject([{ file: 'content/blog/bad.md', line: 2, field: 'front matter' }])
   })
 
   test.each(['---js', '---javascript', '---JS', '---coffee'])(
     'never runs front matter that begins with %s',
     (begin) => {
-      const { posts, issues } = read({
+      const { posts, errors } = read({
         'code.md': `${begin}\n{ title: globalThis.ran = true, date: '2025-01-01' }\n---\n`,
       })
       expect(posts).toEqual([])
-      expect(issues).toHaveLength(1)
+      expect(errors).toHaveLength(1)
       expect(globalThis).not.toHaveProperty('ran')
     },
   )
 
   test('keeps the first of two posts with one address', () => {
-    const { posts, issues } = read({
+    const { posts, errors } = read({
       'same.md': post('title: First\ndate: 2025-01-01'),
       'same.mdx': post('title: Second\ndate: 2025-01-01'),
     })
     expect(posts.map(({ title }) => title)).toEqual(['First'])
-    expect(issues.map(describeIssue)).toEqual([expect.stringContaining('content/blog/same.mdx:1 file name')])
+    expect(errors.map(describeDiagnostic)).toEqual([
+      'content/blog/same.mdx:1 another post has this name: rename one of them',
+    ])
   })
 
   test('puts facts in place of tokens, counts words and drops control characters', () => {

@@ -16,8 +16,8 @@ test('a post begins as a draft that the checks accept', () => {
   const { stdout, status } = newPost('Queues: when to “use” one?')
   expect([status, stdout]).toEqual([0, expect.stringContaining('content/blog/queues-when-to-use-one.md')])
   const source = readFileSync(join(folder, 'content/blog/queues-when-to-use-one.md'), 'utf8')
-  const { post, issues, warnings } = parsePost('queues-when-to-use-one.md', source)
-  expect([issues, warnings]).toEqual([[], []])
+  const { post, errors, warnings } = parsePost('queues-when-to-use-one.md', source)
+  expect([errors, warnings]).toEqual([[], []])
   expect(post).toMatchObject({ title: 'Queues: when to “use” one?', draft: true, words: expect.any(Number) })
 })
 

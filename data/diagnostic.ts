@@ -1,0 +1,26 @@
+/** Something wrong in a file that the owner or an author writes: where, what, and how to fix it. */
+export interface Diagnostic {
+  /** From the project's folder: "content/blog/queues.md". */
+  file: string
+  /** From 1. */
+  line: number
+  /** From 1. */
+  column?: number
+  /** Of the front matter or the record, for programs: the message names it too. */
+  field?: string
+  /** A statement that is true of the place, without a full stop. */
+  message: string
+  /** What to do, as a request. */
+  fix: string
+}
+
+/** One line that editors and terminals make a link of. */
+export function describeDiagnostic({ file, line, column, message, fix }: Diagnostic): string {
+  const place = [file, line, ...(column ? [column] : [])].join(':')
+  return `${place} ${message}: ${fix}`
+}
+
+/** The line of a position in a text, from 1. */
+export function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length
+}
