@@ -61,13 +61,13 @@ export const about: About = {
   story: [
     `${site.name} began with a conviction: the expensive mistakes in a system are made before its first line of code, in decisions that nobody wrote down. A model trained on data that it will not see in production, an integration without an owner, a role that can read everything.`,
     'So we draw first. We discover what is true, architect for it, build in slices, harden before launch and operate with evidence. The same discipline serves an AI agent, a data platform, a hardened network or a back-office workflow, because each of them is a structure that has to carry a load.',
-    'We also build products for ourselves, and live with the results. Running systems of our own, watching them fail and mending them keeps our advice modest.',
+    'We also build products for ourselves, and live with the results. Running systems of our own, watching them fail and fixing them keeps our advice modest.',
   ],
   stats: ['internalProducts', 'architectureFirst', 'innovationFocus', 'yearsExperience'],
   mission:
     'To give organizations of any size AI, data and security systems that are designed before they are built, explained before they are bought and safe to depend on.',
   vision:
-    'A world in which whoever depends on a system can see how it works, what it does with their data and who answers for it.',
+    'A world in which anyone who depends on a system can see how it works, what it does with their data and who answers for it.',
   values: [
     {
       title: 'Architecture First',
@@ -76,7 +76,7 @@ export const about: About = {
     },
     {
       title: 'Security First',
-      description: 'A design that cannot be made safe is not finished, however well it demonstrates.',
+      description: 'A design that cannot be made safe is not finished, however well it demos.',
       color: 'success',
     },
     {
@@ -92,7 +92,7 @@ export const about: About = {
     },
     {
       title: 'Curiosity',
-      description: 'We try new methods on our own products first, and bring you those that held up.',
+      description: 'We try new methods on our own products first, and bring you the ones that hold up.',
       color: 'success',
     },
     {

@@ -17,7 +17,7 @@ export const audiences: Audience[] = [
     icon: 'small-business',
     title: 'Small & Medium Businesses',
     description:
-      'Companies and healthcare practices without an architecture team, that want one well-chosen improvement at a time and systems their own staff can run.',
+      'Companies and healthcare practices without an architecture team that want one well-chosen improvement at a time and systems their own staff can run.',
   },
   {
     icon: 'government',

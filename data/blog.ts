@@ -41,7 +41,7 @@ export const blog = {
   empty: 'No blog posts found. Check console for debugging information.',
   newsletter: {
     title: 'Stay Updated',
-    text: 'New articles by e-mail, nothing else. You confirm the address first, and every e-mail has a link that ends it.',
+    text: 'New articles by email, nothing else. You confirm the address first, and every email has an unsubscribe link.',
   },
   feeds: [
     { label: 'Atom feed', href: '/blog/feed.xml' },

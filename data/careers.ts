@@ -63,7 +63,7 @@ export const careers: Careers = {
   },
   positions: {
     title: 'Open Positions',
-    text: 'There are no current openings. If you would like to work with us, send us your resume by e-mail and tell us what you do well and what you would like to build.',
+    text: 'There are no current openings. If you would like to work with us, send us your resume by email and tell us what you do well and what you would like to build.',
     link: sendResume,
   },
   values: {
@@ -74,7 +74,7 @@ export const careers: Careers = {
         icon: 'spark',
         title: 'Passion for Innovation',
         description:
-          'We read the paper, build the prototype and find out. An idea counts for as much as its test shows.',
+          'We read the paper, build the prototype and find out. An idea is worth what its test shows.',
       },
       {
         icon: 'circle-people',
@@ -92,7 +92,7 @@ export const careers: Careers = {
         icon: 'globe',
         title: 'Global Impact',
         description:
-          'Hospitals, agencies, banks and small firms depend on systems like ours. We build with those people in mind.',
+          'The people a system affects are seldom the people who ordered it. We build with both in mind.',
       },
     ],
   },
@@ -131,7 +131,7 @@ export const careers: Careers = {
         number: '1',
         title: 'Send Your Resume',
         description:
-          'E-mail your resume with a few lines about a system you are proud of and what you would change in it today.',
+          'Email your resume with a few lines about a system you are proud of and what you would change in it today.',
         link: { label: site.email.careers, href: sendResume.href },
       },
       {
@@ -142,7 +142,7 @@ export const careers: Careers = {
       {
         number: '3',
         title: 'Stay in Touch',
-        description: 'Openings are listed on this page. If nothing fits today, look in again.',
+        description: 'Openings are listed on this page. If nothing fits today, check back later.',
       },
     ],
   },

@@ -7,14 +7,14 @@ export const contact = {
   nextTitle: 'What happens next',
   next: [
     'Your message is stored before you see that it was sent, and you get a reference for it.',
-    'A person reads it and answers by e-mail within the response time.',
+    'A person reads it and answers by email within the response time.',
     'If we are not the right firm for it, we say so.',
   ],
 }
 
 /** What the form itself says (specification sections 2 and 4). */
 export const contactForm = {
-  labels: { name: 'Name', email: 'E-mail', company: 'Company', message: 'Message' },
+  labels: { name: 'Name', email: 'Email', company: 'Company', message: 'Message' },
   optional: 'optional',
   /** The field that no person sees. */
   decoy: 'Website',
@@ -22,7 +22,7 @@ export const contactForm = {
   checking: 'Running security check…',
   sending: 'Sending…',
   securityAlert: 'Security Alert',
-  /** Followed by the e-mail address. */
+  /** Followed by the email address. */
   ifGenuine: 'If your message is genuine, write to',
   draftRestored: 'Draft restored from previous session',
   clearDraft: 'Clear',

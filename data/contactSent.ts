@@ -3,7 +3,7 @@ export const contactSent = {
   head: { title: 'Message sent', description: 'Your message is stored, and this is its reference.' },
   label: 'Contact',
   title: 'Message Sent Successfully',
-  text: 'Your message is stored. A person reads it and answers by e-mail.',
+  text: 'Your message is stored. A person reads it and answers by email.',
   reference: 'Your reference',
   replyBy: 'We answer by',
   keep: 'Keep the reference: with it you can ask about your message or have it erased.',

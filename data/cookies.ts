@@ -147,7 +147,7 @@ const ownRecords: Omit<StorageRecord, 'use'>[] = [
   {
     key: `${site.storagePrefix}.words`,
     storage: 'session',
-    purpose: 'What you had typed, while a page that was out of date loads itself anew.',
+    purpose: 'What you had typed, while an outdated page reloads.',
     duration: 'Until the page has loaded',
   },
 ]

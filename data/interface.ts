@@ -6,7 +6,7 @@
 export const servicesMenuWords = { services: 'Services', list: 'List of services' }
 
 export const footerWords = {
-  newsletter: { title: 'Stay updated', text: 'New articles by e-mail, nothing else.' },
+  newsletter: { title: 'Stay updated', text: 'New articles by email, nothing else.' },
   reach: 'Reach us',
   whatsapp: 'WhatsApp',
   rights: 'All rights reserved.',

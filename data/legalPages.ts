@@ -12,7 +12,7 @@ export const legalPages = {
     title: 'A question about these terms?',
     text: 'Write to our legal team, or use the contact form for everything else.',
     actions: [
-      { label: 'E-mail the Legal Team', href: `mailto:${site.email.legal}` },
+      { label: 'Email the Legal Team', href: `mailto:${site.email.legal}` },
       { label: 'Go to the Contact Page', href: '/contact' },
     ],
   },

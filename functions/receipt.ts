@@ -65,7 +65,7 @@ function show(context: Context, enquiry: EnquiryRow): Promise<Response> {
     ['Reference', reference],
     ['Received', byVisitorsClock(new Date(enquiry.received_at), context)],
     ['Name', enquiry.name],
-    ['E-mail', enquiry.email],
+    ['Email', enquiry.email],
     ['Company', enquiry.company],
     ['Message', enquiry.message],
   ].filter(([, text]) => text)

@@ -6,7 +6,7 @@ import { edgeAddress } from '#data/edge.ts'
 import { newsletter } from '#data/newsletter.ts'
 
 /**
- * A newsletter box: an e-mail input and Subscribe. Without script it is a plain form.
+ * A newsletter box: an email input and Subscribe. Without script it is a plain form.
  * @param props.place tells the boxes of one page apart
  */
 export default function NewsletterForm({ place }: { place: 'footer' | 'blog' }) {

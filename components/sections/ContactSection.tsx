@@ -42,7 +42,7 @@ export function ContactSection({ number }: { number?: string }) {
               <Fact term="Response time">
                 {hours} on {days}, {window}
               </Fact>
-              <Fact term="E-mail">
+              <Fact term="Email">
                 <a className="text-link" href={`mailto:${site.email.hello}`}>
                   {site.email.hello}
                 </a>

@@ -109,7 +109,7 @@ export const visitorWords: Record<string, Record<string, string>> = {
     'Key Features': 'download the result, csv, print, share the result, chart',
   },
   '/cybersecurity': {
-    'Phishing and credential theft': 'stolen passwords, fake e-mails, account hijacked',
+    'Phishing and credential theft': 'stolen passwords, fake emails, account hijacked',
     'Ransomware and data extortion': 'blackmail, encrypted files, protect backups',
     'Exploited edge systems': 'vpn, firewall, patches, unpatched servers',
     'Cloud misconfiguration': 'public bucket, open storage, exposed data',
@@ -139,7 +139,7 @@ export const visitorWords: Record<string, Record<string, string>> = {
     'Custom AI Models': 'computer vision, own model, image recognition, classify',
     'AI Integration': 'inside our existing applications, switch provider, gateway',
     'Retrieval permissions': 'show documents to the wrong person, rights, confidential files',
-    'Tool allow-list': 'prompt injection, hidden instruction in an e-mail, manipulated',
+    'Tool allow-list': 'prompt injection, hidden instruction in an email, manipulated',
     'Human approval': 'who signs off, a person confirms, pays an invoice by mistake',
     Fallback: 'provider down, outage of the model, slow answer',
     'Trace log': 'record of what the model did, who said that, prove, why did it give this answer, see why',

@@ -104,7 +104,7 @@ export const automation: Service = {
         number: '03',
         title: 'Operate & Improve',
         description:
-          'We watch the automation as one watches any production system, and hand it over with its runbook.',
+          'We monitor the automation like any other production system, and hand it over with its runbook.',
         details: [
           'Dashboards for throughput, exceptions and age of open cases',
           'Alerts on stuck cases and changed upstream systems',
@@ -176,7 +176,7 @@ export const applications: (IndustryApplication & { claimId?: ClaimId })[] = [
   {
     title: 'Order Handling',
     description:
-      'Orders from e-mail, portals and EDI checked against stock, price and credit, entered once and confirmed to the customer.',
+      'Orders from email, portals and EDI checked against stock, price and credit, entered once and confirmed to the customer.',
     metrics: `Up to ${claims.manualWork.figure} less manual work: the ceiling across our engagements, reached in one of them`,
     claimId: 'manualWork',
   },

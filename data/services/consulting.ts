@@ -39,7 +39,7 @@ export const consulting: Service = {
   ],
   page: {
     headline: 'Decide once, with the drawing on the table',
-    lead: 'Choices about platforms, vendors and architecture are cheap to make and expensive to reverse. We help leaders to see what each option commits them to, choose, and turn the choice into work that teams can start.',
+    lead: 'Choices about platforms, vendors and architecture are cheap to make and expensive to reverse. We help leaders see what each option commits them to, choose, and turn the choice into work that teams can start.',
     metaDescription:
       'Strategic IT consulting: technology roadmaps, architecture reviews, cloud, security and AI advice, due diligence and vendor selection.',
     capabilities: [],
@@ -89,7 +89,7 @@ export const valuePoints: { title: string; description: string }[] = [
   {
     title: 'Ready to execute',
     description:
-      'Advice ends in a sequenced backlog with owners, dependencies and decision records, so that a team knows what to begin with.',
+      'Advice ends in a sequenced backlog with owners, dependencies and decision records, so that a team knows where to begin.',
   },
 ]
 
@@ -109,7 +109,7 @@ export const consultingServices: ConsultingService[] = [
   {
     title: 'Architecture Review',
     description:
-      'An independent reading of a system, existing or planned: where it will fail, what it will cost to change and what to mend first.',
+      'An independent reading of a system, existing or planned: where it will fail, what it will cost to change and what to fix first.',
     features: [
       'Diagrams of context, containers and data flows',
       'Quality attributes turned into testable scenarios',
@@ -181,7 +181,7 @@ export const consultingIndustries: ConsultingIndustry[] = [
   {
     title: 'Financial Services',
     description:
-      'Each change must be explained to risk, audit and a supervisor, and operations must hold meanwhile.',
+      'Every change must be explained to risk, audit and supervisors, while operations keep running.',
     examples: ['Core system modernization', 'Operational resilience planning', 'Model risk documentation'],
   },
   {

@@ -221,7 +221,7 @@ export const threats: Threat[] = [
   {
     threat: 'Phishing and credential theft',
     description:
-      'A person is led to hand over a password, a session token or an approval. Phishing-resistant authentication and device checks take the value out of what is stolen.',
+      'A person is tricked into handing over a password, a session token or an approval. Phishing-resistant authentication and device checks take the value out of what is stolen.',
     prevalence: 'Very High',
     impact: 'High',
   },

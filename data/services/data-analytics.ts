@@ -10,7 +10,7 @@ export const dataAnalytics: Service = {
     'Pipelines that can be run again without doubling a row',
     'One agreed definition for every metric',
     'Forecasts tested against the method you use today',
-    'Streams where somebody acts on the minute, batches elsewhere',
+    'Streams where someone acts within minutes, batches everywhere else',
     'Lineage from the report to the source system',
   ],
   benefits: [
@@ -79,7 +79,7 @@ export const dataAnalytics: Service = {
         number: '01',
         title: 'Questions & Sources',
         description:
-          'We list the decisions that the data should serve: who takes them, how often, and how late a figure may be. Then we profile the sources as they are, with their gaps, their duplicates and the fields that people have bent to other uses. What is not worth collecting is decided here, before it has to be stored and governed.',
+          'We list the decisions that the data should serve: who makes them, how often, and how late a figure may be. Then we profile the sources as they are, with their gaps, their duplicates and the fields that people have bent to other uses. What is not worth collecting is decided here, before it has to be stored and governed.',
         details: [
           'Decision list with owner, frequency and tolerated delay',
           'Profile of each source, defects included',
@@ -103,7 +103,7 @@ export const dataAnalytics: Service = {
         number: '03',
         title: 'Adoption & Care',
         description:
-          'Old reports are switched off on an agreed date, because a second version of the truth does not disappear by itself. Your analysts build the next dataset while we review, which is the real test of a handover. From then on freshness, quality and cost are watched as for any other service.',
+          'Old reports are switched off on an agreed date, because a second version of the truth does not disappear by itself. Your analysts build the next dataset while we review, which is the real test of a handover. From then on freshness, quality and cost are monitored as for any other service.',
         details: [
           'Retirement list with a date for each old report',
           'Freshness and quality monitors with named owners',
@@ -144,7 +144,7 @@ export const dataAnalytics: Service = {
       {
         title: 'The smallest platform that fits',
         description:
-          'We size storage and processing for the volume you have and the growth you can show. Each further component has to be run by somebody, so it needs a reason on record.',
+          'We size storage and processing for the volume you have and the growth you can show. Every additional component has to be run by someone, so it needs a reason on record.',
       },
       {
         title: 'Differences explained, not hidden',
@@ -154,7 +154,7 @@ export const dataAnalytics: Service = {
     ],
     closing: {
       title: 'Name one figure that nobody quite believes',
-      text: 'Tell us where it is shown, who decides on it and where it comes from as far as you know. We reply with how we would trace it and which boundary we would secure first.',
+      text: 'Tell us where it is shown, who relies on it and, as far as you know, where it comes from. We reply with how we would trace it and which boundary we would secure first.',
     },
   },
 }

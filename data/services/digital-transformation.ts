@@ -31,7 +31,7 @@ export const digitalTransformation: Service = {
           'A strategy is a short list of choices, kept together with the alternatives that lost. We map what your organization must be able to do, which systems carry it and where cost and risk sit, then order the moves by what each makes possible next. A move without an owner and a measure does not enter the roadmap.',
         features: [
           'Capability map tied to systems, cost and risk',
-          'Options compared, doing nothing among them',
+          'Options compared, including doing nothing',
           'Roadmap ordered by dependency, with stop points',
           'Business case whose assumptions are listed and dated',
           'Operating model: who decides, who runs, who pays',
@@ -52,13 +52,13 @@ export const digitalTransformation: Service = {
       {
         title: 'Customer Experience',
         description:
-          'Customers feel the joints of an organization: they repeat themselves wherever one system ends and the next begins. We trace whole journeys, including the call, the letter and the wait, and mend the handover where most people are lost. Accessibility and privacy are requirements of the first release.',
+          'Customers feel the joints of an organization: they repeat themselves wherever one system ends and the next begins. We trace whole journeys, including the call, the letter and the wait, and fix the handover where most people are lost. Accessibility and privacy are requirements of the first release.',
         features: [
           'Journey maps built from real cases and reasons for contact',
           'One customer record with consent attached to it',
           'Portals and forms designed to WCAG 2.2, level AA',
           'A case status that customers can see without calling',
-          'Prototypes tried by customers before they are built',
+          'Prototypes tested with customers before anything is built',
         ],
       },
       {
@@ -83,7 +83,7 @@ export const digitalTransformation: Service = {
         details: [
           'Case trails with waits, handovers and rework marked',
           'Map of capabilities, systems, contracts and their end dates',
-          "Today's value of each measure that should change",
+          'A baseline for each measure that should change',
           'Written decision on the first outcome, and on what is postponed',
         ],
       },
@@ -189,7 +189,7 @@ export const startingPoints: StartingPoint[] = [
   {
     symptom: 'The data center contract is about to end.',
     firstMove:
-      'Inventory every application, build the landing zone, and move one workload of low risk with a rehearsed way back.',
+      'Inventory every application, build the landing zone, and move one low-risk workload with a rehearsed way back.',
     leftAlone:
       'Applications due for retirement, which are not moved at all, and redesigns that the end date does not require.',
   },

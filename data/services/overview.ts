@@ -28,7 +28,7 @@ export const overviewHero = {
 
 export const overviewProcessIntroduction = {
   title: 'Five steps, each with something to hold',
-  lead: 'Every engagement follows the same line. A step ends with documents or software that are yours and with one decision, so you can pause, or go on with somebody else, at any tick.',
+  lead: 'Every engagement follows the same line. Each step ends with documents or software that you own and with one decision, so you can pause after any step, or continue with someone else.',
 }
 
 export const overviewProcess: ProcessStep[] = [
@@ -36,19 +36,19 @@ export const overviewProcess: ProcessStep[] = [
     number: '01',
     title: 'Discovery & Assessment',
     description:
-      'We look at the work, the systems and the data as they are, and write down the problem in terms your own people confirm. It ends with the decision whether there is something worth building.',
+      'We look at the work, the systems and the data as they are, and write down the problem in terms your own people confirm. It ends with a decision on whether there is something worth building.',
     details: [
       "Problem statement with today's measurements",
       'Inventory of systems, data and their owners',
       'Risks and constraints, legal ones included',
-      'A go or no-go, with its reasons',
+      'A go or no-go decision, with its reasons',
     ],
   },
   {
     number: '02',
     title: 'Strategy & Planning',
     description:
-      'We compare the options, buying and doing nothing among them, and put the chosen moves in order. It ends with the decision which move comes first and how its success will be measured.',
+      'We compare the options, including buying and doing nothing, and put the chosen moves in order. It ends with a decision on which move comes first and how its success will be measured.',
     details: [
       'Options compared on cost, risk and reversibility',
       'Roadmap with an owner and a stop point for each move',
@@ -60,7 +60,7 @@ export const overviewProcess: ProcessStep[] = [
     number: '03',
     title: 'Architecture & Design',
     description:
-      'We draw the parts, the boundaries between them and what crosses each boundary, and model the threats on the same drawing. It ends with the decision which design is built, and a record of those that were not.',
+      'We draw the parts, the boundaries between them and what crosses each boundary, and model the threats on the same drawing. It ends with a decision on which design to build, and a record of those that were rejected.',
     details: [
       'Architecture drawings and interface contracts',
       'Threat model with the control for each threat',
@@ -72,7 +72,7 @@ export const overviewProcess: ProcessStep[] = [
     number: '04',
     title: 'Implementation & Integration',
     description:
-      'We build one thin path from end to end in your environment, then widen it, with tests and security checks on every change. It ends with the decision to release, taken against criteria agreed before.',
+      'We build one thin path from end to end in your environment, then widen it, with tests and security checks on every change. It ends with the decision to release, made against criteria agreed on beforehand.',
     details: [
       'Code and infrastructure definitions in your repository',
       'Tested integrations with the systems you keep',
@@ -84,7 +84,7 @@ export const overviewProcess: ProcessStep[] = [
     number: '05',
     title: 'Optimization & Support',
     description:
-      'We compare what happens in use with the measures from the second step, mend what falls short and hand over in parts. It ends with the decision what to improve next and who does it.',
+      'We compare what happens in use with the measures from the second step, fix what falls short and hand over in parts. It ends with a decision on what to improve next and who does it.',
     details: [
       'Dashboards for health, cost and the agreed measures',
       'Runbooks tried out by your own operators',

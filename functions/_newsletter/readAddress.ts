@@ -13,7 +13,7 @@ export async function readAddress(request: Request): Promise<string> {
   const body = await readBody(request, [json, plainForm])
   const isForm = mediaType(request) === plainForm
   const parsed = v.safeParse(shape, isForm ? Object.fromEntries(new URLSearchParams(body)) : readJson(body))
-  if (!parsed.success) throw new Refusal(400, 'The request must carry an e-mail address.')
+  if (!parsed.success) throw new Refusal(400, 'The request must carry an email address.')
   if (parsed.output.website !== '') throw new Refusal(422, contactMessages.bot)
   const email = cleanText(parsed.output.email.toWellFormed()).toLowerCase()
   const issue = checkField('email', email)

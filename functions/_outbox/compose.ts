@@ -34,7 +34,7 @@ function composeEnquiry(env: Environment, enquiry: EnquiryRow): Message {
   const lines = [
     `Reference: ${reference}`,
     `Name: ${name}`,
-    `E-mail: ${email}`,
+    `Email: ${email}`,
     ...(company ? [`Company: ${company}`] : []),
     ...(flag ? [`Not verified: ${flag}`] : []),
     `Received: ${byOfficeClock(new Date(received_at))}`,

@@ -14,7 +14,7 @@ const rules: [setting: RegExp, accepts: (text: string) => boolean, cure: string]
     (text) => /^https:\/\/[^/\s]+$/.test(text) && URL.canParse(text),
     'write https://www.your-firm.com, without a slash at the end',
   ],
-  [/^email\./, (text) => !checkField('email', text), 'write one e-mail address'],
+  [/^email\./, (text) => !checkField('email', text), 'write one email address'],
   [/^whatsapp$/, (text) => /^\d{7,15}$/.test(text), 'write digits only, with the country code: 15550100199'],
   [/^phone$/, (text) => /^\+?[\d ().-]{5,24}$/.test(text), 'write a number such as +1 555 0100 199'],
   [/^social\./, (text) => /^https:\/\/\S+$/.test(text), 'write the whole address of the profile: https://…'],

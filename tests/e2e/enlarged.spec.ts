@@ -43,7 +43,7 @@ for (const route of routes) {
 test('at 400 % nothing lies over a field that is being filled in', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/contact')
-  for (const name of ['Name', 'E-mail', 'Company', 'Message']) {
+  for (const name of ['Name', 'Email', 'Company', 'Message']) {
     const field = page.locator('#contact-form').getByLabel(name, { exact: true })
     await field.focus()
     await expect(field).toBeInViewport()

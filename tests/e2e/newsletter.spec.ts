@@ -30,7 +30,7 @@ async function unsubscribePath(email: string): Promise<string> {
 test('subscribing answers in place and by a toast', async ({ page }) => {
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')
-  await footer.getByRole('textbox', { name: 'E-mail address for the newsletter' }).fill('reader@firm.example')
+  await footer.getByRole('textbox', { name: 'Email address for the newsletter' }).fill('reader@firm.example')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(footer.getByRole('status').filter({ hasText: /\w/ })).toBeVisible()
   const toasts = page.getByRole('region', { name: /Notifications/ })
@@ -45,9 +45,7 @@ test.describe('without JavaScript', () => {
   test('a page answers', async ({ page }) => {
     await page.goto('/about')
     const footer = page.getByRole('contentinfo')
-    await footer
-      .getByRole('textbox', { name: 'E-mail address for the newsletter' })
-      .fill('quiet@firm.example')
+    await footer.getByRole('textbox', { name: 'Email address for the newsletter' }).fill('quiet@firm.example')
     await footer.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveURL(/newsletter/)

@@ -52,7 +52,7 @@ describe('without a mail transport', () => {
   test.each<[string, RequestInit, number, string]>([
     ['no JSON', { body: '{' }, 400, 'The request is not valid JSON.'],
     ['a list', { body: '[]' }, 422, 'Email is required'],
-    ['a text', { body: '"x"' }, 400, 'The request must carry an e-mail address.'],
+    ['a text', { body: '"x"' }, 400, 'The request must carry an email address.'],
     [
       'a filled decoy',
       { body: '{"email":"a@b.example","website":"x"}' },

@@ -57,7 +57,7 @@ export const contactTopic: Topic = {
 function channels(): Part[][] {
   const { email, phone, whatsapp, social } = site
   return [
-    ['E-mail: ', link(email.hello, `mailto:${email.hello}`)],
+    ['Email: ', link(email.hello, `mailto:${email.hello}`)],
     ...(phone ? [['Phone: ', link(phone, `tel:${phone}`)]] : []),
     ...(whatsapp ? [[link('WhatsApp', `https://wa.me/${whatsapp}`)]] : []),
     ...(social.linkedin ? [[link('LinkedIn', social.linkedin)]] : []),

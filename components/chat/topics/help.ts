@@ -10,7 +10,7 @@ export function helpMenu(reason = noAnswer): Answer {
   return {
     blocks: [
       paragraph(reason),
-      paragraph(`Choose a subject, ask in other words, or use “${words.talkToPerson}”.`),
+      paragraph(`Choose a topic, rephrase the question, or use “${words.talkToPerson}”.`),
     ],
     quickReplies: Object.values(labels),
   }
@@ -20,7 +20,7 @@ export function helpMenu(reason = noAnswer): Answer {
 export function nearestTopic(topic: Topic): Answer {
   const { blocks, quickReplies } = topic.answer()
   return {
-    blocks: [paragraph(`${noAnswer} The nearest subject is “${labels[topic.id]}”:`), ...blocks],
+    blocks: [paragraph(`${noAnswer} The closest topic is “${labels[topic.id]}”:`), ...blocks],
     quickReplies,
   }
 }

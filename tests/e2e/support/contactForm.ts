@@ -18,7 +18,7 @@ export const genuine: ContactFields = {
   message: 'We run three mills and want to forecast demand for spare parts.',
 }
 
-const labels = { name: 'Name', email: 'E-mail', company: 'Company', message: 'Message' } as const
+const labels = { name: 'Name', email: 'Email', company: 'Company', message: 'Message' } as const
 
 export const fieldOf = (page: Page, field: ContactField) =>
   page.locator('#contact-form').getByLabel(labels[field], { exact: true })
