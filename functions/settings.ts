@@ -1,3 +1,5 @@
+import { checkField } from '#data/rules/contact.ts'
+
 /** What the owner may set, all of it off until then. Knows nothing of the platform, so that scripts can ask too. */
 export interface Settings {
   /** Mail to the owner, pinned to one destination in wrangler.jsonc. */
@@ -47,6 +49,8 @@ export function settingsProblems(env: Settings): string[] {
     [env.WEBHOOK_URL && !env.WEBHOOK_SECRET, 'WEBHOOK_URL is set, but WEBHOOK_SECRET is not.'],
     [env.WEBHOOK_URL && !isAddress(env.WEBHOOK_URL, ['https:']), 'WEBHOOK_URL must be an https address.'],
     [env.NOTIFY_TO && !env.NOTIFY_FROM, 'NOTIFY_TO is set, but NOTIFY_FROM is not.'],
+    [!isOneAddress(env.NOTIFY_TO), 'NOTIFY_TO must be one email address, without a name.'],
+    [!isOneAddress(env.NOTIFY_FROM), 'NOTIFY_FROM must be one email address, without a name.'],
     [
       env.NOTIFY_TO && !env.OWNER_MAIL && !env.SMTP_URL,
       'NOTIFY_TO needs the OWNER_MAIL binding or SMTP_URL.',
@@ -72,6 +76,10 @@ export function isScore(text: string | undefined): boolean {
 
 function isShort(secret: string | undefined): boolean {
   return Boolean(secret) && (secret as string).length < shortestSecret
+}
+
+function isOneAddress(text: string | undefined): boolean {
+  return !text || !checkField('email', text)
 }
 
 function isAddress(text: string, protocols: string[]): boolean {

@@ -43,6 +43,12 @@ export interface ContactIssue {
 export type ContactRule = (text: string) => Omit<ContactIssue, 'field'> | undefined
 
 const simpleAddress = /^[^\s@,;()[\]\\"]+@[^\s@,;()[\]\\"]+\.[^\s@,;()[\]\\".]+$/
+/**
+ * What a parser of receivers or of links reads as more than one plain address: the colon of a group (RFC 5322), an
+ * encoded word (RFC 2047), and a domain that ends before the text does. Asked last, because the specification has a
+ * message of its own for `javascript:` and its like.
+ */
+const ambiguous = /:|=\?[^?]*\?[bq]\?|@.*[^\p{L}\p{M}\p{N}.-]/iu
 const suspicious = /[<>]|javascript:|data:|vbscript:|\bon(?:load|error)/i
 
 export const contactRules = {
@@ -55,6 +61,7 @@ export const contactRules = {
     refuse((email) => email.length > contactLimits.email.maximum, contactMessages.emailLong),
     refuse((email) => !simpleAddress.test(email), contactMessages.emailFormat),
     refuse((email) => suspicious.test(email), contactMessages.emailSuspicious),
+    refuse((email) => ambiguous.test(email), contactMessages.emailFormat),
   ],
   company: [refuse((company) => company.length > contactLimits.company.maximum, contactMessages.companyLong)],
   message: [

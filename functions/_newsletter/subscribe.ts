@@ -1,21 +1,28 @@
 import { clientLimitMessages } from '#data/rules/clientLimits.ts'
-import { type Database, retryTransient } from '#functions/_database/database.ts'
+import { type Database, retryTransient, runBatch } from '#functions/_database/database.ts'
 import type { Client } from '#functions/_enquiries/client.ts'
 import { Refusal } from '#functions/_http/Refusal.ts'
 
 const hour = 3_600_000
-/** Nobody fills a stranger's mailbox from here: one mail an hour for an address, a few an hour for a client. */
+/** Nobody fills a stranger's mailbox from here: one mail an hour for an address, a few attempts an hour for a client. */
 const mailPause = hour
 const perClient = 5
 
-const request = `
-  INSERT INTO subscribers (id, email, client, requested_at)
-  SELECT ?1, ?2, ?3, ?5
-  WHERE ?3 IS NULL OR (
-    SELECT count(*) FROM subscribers WHERE client IN (?3, ?4) AND requested_at > ?5 - ${hour}
+const attempt = `
+  INSERT INTO subscription_attempts (id, client, attempted_at)
+  SELECT ?1, ?2, ?4
+  WHERE ?2 IS NULL OR (
+    SELECT count(*) FROM subscription_attempts WHERE client IN (?2, ?3) AND attempted_at > ?4 - ${hour}
   ) < ${perClient}
-  ON CONFLICT (email) DO UPDATE SET requested_at = excluded.requested_at, client = excluded.client
-    WHERE confirmed_at IS NULL AND requested_at <= ?5 - ${mailPause}`
+  ON CONFLICT (id) DO NOTHING`
+
+const isAccepted = 'EXISTS (SELECT 1 FROM subscription_attempts WHERE id = ?1)'
+
+const request = `
+  INSERT INTO subscribers (id, email, requested_at)
+  SELECT ?1, ?2, ?3 WHERE ${isAccepted}
+  ON CONFLICT (email) DO UPDATE SET requested_at = excluded.requested_at
+    WHERE confirmed_at IS NULL AND requested_at <= ?3 - ${mailPause}`
 
 const queue = `
   INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
@@ -24,12 +31,10 @@ const queue = `
   ON CONFLICT (kind, channel, subject_id) DO UPDATE
     SET state = 'pending', attempts = 0, due_at = excluded.due_at, created_at = excluded.created_at`
 
-const used = `
-  SELECT count(*) AS used FROM subscribers WHERE client IN (?1, ?2) AND requested_at > ?3 - ${hour}`
-
 /**
- * Notes that an address wants the newsletter and queues the mail that asks it to confirm. Whatever was known about
- * the address before, the statements and the answer are the same. Returns the subscriber if there is mail to send.
+ * Notes that an address wants the newsletter and queues the mail that asks it to confirm. The attempt is counted and
+ * the statements are the same, whatever was known about the address before.
+ * @returns the subscriber's id, also when there is no mail to send
  * @throws Refusal 429 when the client is over its limit: then nothing was stored
  */
 export async function subscribe(
@@ -37,18 +42,15 @@ export async function subscribe(
   email: string,
   client: Client | undefined,
   now: number,
-): Promise<string | undefined> {
-  const who = [client?.today ?? null, client?.yesterday ?? null]
+): Promise<string> {
+  const id = crypto.randomUUID()
   const statements = [
-    database.prepare(used).bind(...who, now),
-    database.prepare(request).bind(crypto.randomUUID(), email, ...who, now),
+    database.prepare(attempt).bind(id, client?.today ?? null, client?.yesterday ?? null, now),
+    database.prepare(request).bind(id, email, now),
     database.prepare(queue).bind(email, now),
-    database.prepare('SELECT id FROM subscribers WHERE email = ?1 AND requested_at = ?2').bind(email, now),
+    database.prepare(`SELECT id FROM subscribers WHERE email = ?2 AND ${isAccepted}`).bind(id, email),
   ]
-  const results = await retryTransient(() => database.batch<{ used: number; id: string }>(statements))
-  const usedBefore = results[0]?.results[0]?.used ?? 0
-  if (usedBefore >= perClient) {
-    throw new Refusal(429, clientLimitMessages.hour, { headers: { 'Retry-After': '3600' } })
-  }
-  return results.at(-1)?.results[0]?.id
+  const [subscriber] = await retryTransient(() => runBatch<{ id: string }>(database, statements))
+  if (!subscriber) throw new Refusal(429, clientLimitMessages.hour, { headers: { 'Retry-After': '3600' } })
+  return subscriber.id
 }

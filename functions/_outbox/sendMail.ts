@@ -13,5 +13,5 @@ export async function sendMail(env: Environment, message: Message): Promise<void
     import('nodemailer/lib/mail-composer'),
   ])
   const raw = await new MailComposer(mail).compile().build()
-  await binding.send(new EmailMessage(mail.from.address, mail.to, new TextDecoder().decode(raw)))
+  await binding.send(new EmailMessage(mail.from.address, mail.to.address, new TextDecoder().decode(raw)))
 }

@@ -22,20 +22,29 @@ export async function onRequestPost(context: Context): Promise<Response> {
     const email = await readAddress(context.request)
     const now = Date.now()
     const subscriber = await subscribe(context.env.DATABASE, email, await identifyClient(context, now), now)
-    if (subscriber) context.waitUntil(deliverFor(context.env, subscriber))
-    return answer(context, canMailVisitors(context.env) ? asked : stored)
+    // For a known address too, which nothing waits for: one that is new may not be told by the work it causes.
+    context.waitUntil(deliverFor(context.env, subscriber))
+    return accept(context, canMailVisitors(context.env) ? asked : stored)
   } catch (error) {
-    if (!(error instanceof Refusal)) console.error('A subscription could not be stored:', error)
-    return answer(context, undefined, error instanceof Refusal ? error : new Refusal(503, failed))
+    return refuse(context, asRefusal(error))
   }
 }
 
-async function answer(context: Context, message?: string, refusal?: Refusal): Promise<Response> {
-  const status = refusal?.status ?? 200
-  const text = message ?? refusal?.message ?? failed
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  console.error('A subscription could not be stored:', error)
+  return new Refusal(503, failed, { headers: { 'Retry-After': '30' } })
+}
+
+async function accept(context: Context, message: string): Promise<Response> {
+  if (mediaType(context.request) !== plainForm) return jsonAnswer({ success: true, message })
+  return noticePage(context, { title: 'Almost done', body: `<p>${message}</p>` })
+}
+
+async function refuse(context: Context, { message, status, headers }: Refusal): Promise<Response> {
   if (mediaType(context.request) !== plainForm) {
-    return jsonAnswer(refusal ? { success: false, error: text } : { success: true, message: text }, status)
+    return jsonAnswer({ success: false, error: message }, status, headers)
   }
-  const title = refusal ? 'Not subscribed' : 'Almost done'
-  return noticePage(context, { title, body: `<p>${escapeHtml(text)}</p>`, status })
+  const body = `<p>${escapeHtml(message)}</p>`
+  return noticePage(context, { title: 'Not subscribed', body, status, headers })
 }

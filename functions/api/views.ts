@@ -15,7 +15,9 @@ export async function onRequestPost(context: Context): Promise<Response> {
     if (isWanted(context.request)) await countView(context.env.DATABASE, await readView(context))
     return new Response(null, { status: 204 })
   } catch (error) {
-    if (error instanceof Refusal) return jsonAnswer({ success: false, error: error.message }, error.status)
+    if (error instanceof Refusal) {
+      return jsonAnswer({ success: false, error: error.message }, error.status, error.headers)
+    }
     console.error('A view could not be counted:', error)
     return jsonAnswer({ success: false, error: failed }, 503)
   }

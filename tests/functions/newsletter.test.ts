@@ -109,6 +109,61 @@ describe('without a mail transport', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
   })
 
+  const known = {
+    new: async () => undefined,
+    waiting: async (email: string) => void (await site.fetch('/api/newsletter', request(email))),
+    'waiting for longer than an hour': async (email: string) => {
+      await site.fetch('/api/newsletter', request(email))
+      await site.rows('UPDATE subscribers SET requested_at = requested_at - 7200000 WHERE email = ?', email)
+    },
+    confirmed: async (email: string) => {
+      await site.fetch('/api/newsletter', request(email))
+      await site.rows('UPDATE subscribers SET confirmed_at = 1 WHERE email = ?', email)
+    },
+  }
+
+  test.each(Object.entries(known))(
+    'whoever asks for %s addresses gets the same answers',
+    async (name, make) => {
+      const emails = Array.from(
+        { length: 6 },
+        (_, index) => `${name.replaceAll(' ', '-')}${index}@firm.example`,
+      )
+      for (const email of emails) await make(email)
+      const headers = { 'CF-Connecting-IP': createAddress() }
+      const answers = []
+      for (const email of emails) {
+        const response = await site.fetch('/api/newsletter', request(email, headers))
+        const { date: _, ...kept } = Object.fromEntries(response.headers)
+        answers.push({ status: response.status, headers: kept, body: await response.text() })
+      }
+      expect(answers.slice(0, 5)).toEqual(Array(5).fill(answers[0]))
+      expect(answers[0]).toMatchObject({ status: 200, body: `{"success":true,"message":"${stored}"}` })
+      expect(answers[5]).toMatchObject({ status: 429, body: `{"success":false,"error":"${limit}"}` })
+      expect(answers[5]?.headers).toEqual({ ...answers[0]?.headers, 'retry-after': '3600' })
+    },
+  )
+
+  test('asking for one address again and again uses up the quota too', async () => {
+    const headers = { 'CF-Connecting-IP': createAddress() }
+    const statuses = []
+    for (let index = 0; index < 6; index += 1) {
+      statuses.push((await site.fetch('/api/newsletter', request('again@firm.example', headers))).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  test('a form without script is told as well when to come back', async () => {
+    const headers = { 'CF-Connecting-IP': createAddress() }
+    for (let index = 0; index < 5; index += 1) {
+      await site.fetch('/api/newsletter', request(`page${index}@firm.example`, headers))
+    }
+    const plain = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin }
+    const init = { method: 'POST', headers: { ...headers, ...plain }, body: 'email=page5%40firm.example' }
+    const response = await site.fetch('/api/newsletter', init)
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '3600'])
+  })
+
   test('of 30 at once exactly the five that are stored are acknowledged', async () => {
     const headers = { 'CF-Connecting-IP': createAddress() }
     const answers = await Promise.all(
@@ -135,6 +190,9 @@ describe('without a mail transport', () => {
     }
   })
 })
+
+const stored = 'We have stored your request. We will ask you by mail to confirm it.'
+const limit = 'Hourly submission limit exceeded'
 
 function request(email: unknown, headers: Record<string, string> = {}): RequestInit {
   return {

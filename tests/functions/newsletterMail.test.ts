@@ -79,6 +79,22 @@ test('a second request within the hour sends no second mail, a later one does', 
   await expect.poll(count, { timeout: 20_000 }).toBe(2)
 })
 
+test('one stored address is one receiver, however a parser would read it', async () => {
+  const insert = 'INSERT INTO subscribers (id, email, requested_at) VALUES (?, ?, ?)'
+  const queue = `INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
+    VALUES ('subscription', 'visitor-mail', ?, 0, 0)`
+  const emails = ['a:victim@firm.example', 'b:victim@firm.example;', 'x@firm.example,victim@firm.example']
+  for (const [index, email] of emails.entries()) {
+    await site.rows(insert, `odd-${index}`, email, Date.now())
+    await site.rows(queue, `odd-${index}`)
+  }
+  await site.cron('* * * * *')
+  const attempted = "SELECT 1 FROM outbox WHERE subject_id LIKE 'odd-%' AND attempts = 1"
+  expect(await site.rows(attempted)).toHaveLength(emails.length)
+  expect(mail.received.flatMap(({ to }) => to)).not.toContain('victim@firm.example')
+  await site.rows("DELETE FROM outbox WHERE subject_id LIKE 'odd-%'")
+})
+
 test('an expired or a wrong token confirms nothing', async () => {
   await ask('late@firm.example')
   const { confirm } = await mailTo('late@firm.example')

@@ -22,6 +22,8 @@ describe('settingsProblems', () => {
     ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: 'short' }],
     ['WEBHOOK_URL', { WEBHOOK_URL: 'http://hooks.example/', WEBHOOK_SECRET: secret }],
     ['NOTIFY_FROM', { NOTIFY_TO: 'a@b.example', SMTP_URL: 'smtp://mail.example' }],
+    ['NOTIFY_TO', { ...mail, NOTIFY_TO: 'a@b.example, c@d.example', SMTP_URL: 'smtp://mail.example' }],
+    ['NOTIFY_FROM', { ...mail, NOTIFY_FROM: 'Firm <c@d.example>', SMTP_URL: 'smtp://mail.example' }],
     ['SMTP_URL', { ...mail }],
     ['SMTP_URL', { ...mail, SMTP_URL: 'mail.example' }],
     ['BOT_CHECK', { BOT_CHECK: 'other', BOT_CHECK_SECRET: 'x' }],

@@ -23,6 +23,8 @@ describe('email', () => {
     'ada.okafor+site@mail.firm.example',
     'simonload@firm.example',
     'metadata@firm.example',
+    "o'brien!#$%&*+-/=?^_`{|}~@firm.example",
+    'ada@sub-domain.xn--w-uga1v8h.example',
     'józef@żółw.example',
     `${'x'.repeat(254 - domain.length)}${domain}`,
   ])
@@ -37,6 +39,20 @@ describe('email', () => {
     'ada okafor@firm.example',
     'a@b.example,c@d.example',
     'a@b.example; c@d.example',
+    // Group syntax: a parser of receivers reads each of these as mail to v@x.example.
+    'a:v@x.example',
+    'a:v@x.example;',
+    // Encoded words: a parser that decodes them reads a@b.example.
+    '=?utf-8?q?a=40b.example=3e?=@x.example',
+    '=?utf-8?b?YUBi?=@x.example',
+    // A link to such an address would carry a second receiver, another path or another host.
+    'v@x.example?cc=w@y.example',
+    'v@x?cc=w.example',
+    'v@x&bcc=w.example',
+    'v@x%2ey.example',
+    'v@x/y.example',
+    'v@x#y.example',
+    'v@x.example:25',
   ])
   expectRefused(rule('email'), contactMessages.emailSuspicious, [
     '<ada@firm.example>',
