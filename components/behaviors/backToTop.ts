@@ -1,4 +1,4 @@
-import { onScroll, scrollBehavior } from './scrolling.ts'
+import { onScroll } from './scrolling.ts'
 
 /** Scroll offset (px) beyond which the button shows (specification section 9). */
 const shownBeyond = 300
@@ -8,7 +8,7 @@ export function showBackToTop() {
   onScroll((offset) => button?.toggleAttribute('data-shown', offset > shownBeyond))
   button?.addEventListener('click', (event) => {
     event.preventDefault()
-    scrollTo({ top: 0, behavior: scrollBehavior() })
+    scrollTo({ top: 0 })
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   })
 }

@@ -1,42 +1,52 @@
-import { scrollBehavior } from './scrolling.ts'
-
-/** Distances from the top (px), tries and delays (ms) of specification section 2, Global behavior. */
-const routeOffset = 100
+/** Distance from the top (px), tries and delays (ms) of specification section 2, Global behavior. */
 const homeOffset = 80
 const mostTries = 10
 const firstDelay = 100
 const delayStep = 200
 
-/** Scrolls smoothly to the element that the address names: on load, on hash change, and on the home page's own links. */
+/**
+ * The browser itself scrolls to the element that the address names, smoothly and 100 px below the top (`styles/base.css`
+ * and `motion.css`), but looks for it only once. Here an element that comes later is looked for again, and the home
+ * page's own links get another distance.
+ */
 export function scrollToHashes() {
-  if (location.hash) setTimeout(tryHash, firstDelay, 1)
-  addEventListener('hashchange', () => tryHash(1))
+  awaitElement()
+  addEventListener('hashchange', awaitElement)
   if (location.pathname === '/') document.addEventListener('click', followHomeAnchor)
 }
 
-function tryHash(attempt: number) {
-  const target = targetOf(location.hash)
-  if (target) scrollToElement(target, routeOffset)
-  else if (location.hash && attempt < mostTries) setTimeout(tryHash, delayStep * attempt, attempt + 1)
+let nextTry: ReturnType<typeof setTimeout>
+
+function awaitElement() {
+  clearTimeout(nextTry)
+  if (location.hash && !elementNamed(location.hash)) nextTry = setTimeout(scrollToElement, firstDelay, 1)
+}
+
+function scrollToElement(attempt: number) {
+  const target = elementNamed(location.hash)
+  if (target) target.scrollIntoView()
+  else if (attempt < mostTries) nextTry = setTimeout(scrollToElement, delayStep * attempt, attempt + 1)
 }
 
 function followHomeAnchor(event: MouseEvent) {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href*="#"]')
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || link.target)
     return
-  const target = link.pathname === '/' && link.origin === location.origin && targetOf(link.hash)
+  const target = link.pathname === '/' && link.origin === location.origin && elementNamed(link.hash)
   if (!target) return
   event.preventDefault()
   if (link.hash !== location.hash) history.pushState(null, '', link.hash)
-  scrollToElement(target, homeOffset)
+  scrollTo({ top: target.getBoundingClientRect().top + scrollY - homeOffset })
   target.setAttribute('tabindex', '-1')
   target.focus({ preventScroll: true })
 }
 
-function targetOf(hash: string): HTMLElement | null {
-  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-}
-
-function scrollToElement(target: HTMLElement, offset: number) {
-  scrollTo({ top: target.getBoundingClientRect().top + scrollY - offset, behavior: scrollBehavior() })
+/** The element that a hash names: as it stands or, as browsers do, decoded. One that cannot be decoded names none. */
+function elementNamed(hash: string): HTMLElement | null {
+  const name = hash.slice(1)
+  try {
+    return document.getElementById(name) ?? document.getElementById(decodeURIComponent(name))
+  } catch {
+    return null
+  }
 }

@@ -16,8 +16,3 @@ export function onScroll(react: (offset: number) => void) {
   addEventListener('scroll', updateInFrame, { passive: true })
   updateInFrame()
 }
-
-/** Smooth, unless the visitor asked for less motion. */
-export function scrollBehavior(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-}

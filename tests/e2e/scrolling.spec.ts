@@ -6,9 +6,115 @@ const topOf = (page: Page, id: string) =>
     id,
   )
 
-test('an address with a hash scrolls to it with 100 px to spare', async ({ page }) => {
-  await page.goto('/services#overview')
-  await expect.poll(() => topOf(page, 'overview')).toBe(100)
+/** Records where the page stands in each frame from its first one on; `passed` reads and forgets it. */
+const watchScrolling = (page: Page) =>
+  page.addInitScript(() => {
+    const offsets: number[] = []
+    Object.assign(window, { offsets })
+    const look = () => {
+      if (offsets.at(-1) !== scrollY) offsets.push(scrollY)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+
+/** The different offsets (px) at which the page was seen, in their order. */
+const passed = (page: Page) =>
+  page.evaluate(() => (window as unknown as { offsets: number[] }).offsets.splice(0))
+
+const stand = (page: Page, top: number) =>
+  page.evaluate(async (to) => {
+    scrollTo({ top: to, behavior: 'instant' })
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+  }, top)
+
+/** Every way to a place within a page: where it begins, what the visitor does, and the place with its distance (px). */
+const ways: { name: string; from: string; go: (page: Page) => Promise<unknown>; to: string; top: number }[] =
+  [
+    {
+      name: 'the address of a page that is opened',
+      from: '/about',
+      go: (page) => page.goto('/services#overview'),
+      to: 'overview',
+      top: 100,
+    },
+    {
+      name: 'a link on another page',
+      from: '/blog',
+      go: (page) => page.getByRole('banner').getByRole('link', { name: 'Why Choose' }).click(),
+      to: 'why-choose',
+      top: 100,
+    },
+    {
+      name: 'a link on the same page',
+      from: '/services',
+      go: (page) => page.getByRole('link', { name: 'Explore Our Services' }).click(),
+      to: 'overview',
+      top: 100,
+    },
+    {
+      name: 'a changed address',
+      from: '/services',
+      go: (page) => page.evaluate(() => location.assign('#overview')),
+      to: 'overview',
+      top: 100,
+    },
+    {
+      name: 'a link of the home page to a place on it',
+      from: '/',
+      go: (page) => page.getByRole('banner').getByRole('link', { name: 'Why Choose' }).click(),
+      to: 'why-choose',
+      top: 80,
+    },
+  ]
+
+/**
+ * Goes until the page was seen at more than a handful of places on its way. A starved machine shows only some frames of
+ * one journey; a page that jumps shows none, however often it goes.
+ * @param journey leads the page from `start` to `end` (px) and returns once it has arrived
+ */
+async function expectSmooth(page: Page, journey: () => Promise<{ start: number; end: number }>) {
+  const seen = new Set<number>()
+  await expect(async () => {
+    const { start, end } = await journey()
+    const offsets = await passed(page)
+    const direction = Math.sign(end - start)
+    expect(offsets).toEqual(offsets.toSorted((one, other) => direction * (one - other)))
+    for (const offset of offsets) if (offset !== start && offset !== end) seen.add(offset)
+    expect(seen.size, `passed ${offsets}`).toBeGreaterThan(5)
+  }).toPass()
+}
+
+for (const { name, from, go, to, top } of ways) {
+  test(`${name} leads to its place smoothly, with ${top} px to spare`, async ({ page }) => {
+    await watchScrolling(page)
+    await expectSmooth(page, async () => {
+      await page.goto(from)
+      await passed(page)
+      await go(page)
+      await expect.poll(() => topOf(page, to)).toBe(top)
+      return { start: 0, end: await page.evaluate(() => scrollY) }
+    })
+  })
+}
+
+test('"Back to top" and the skip link lead up smoothly', async ({ page }) => {
+  await watchScrolling(page)
+  await page.goto('/about')
+  const up = {
+    'Back to top': () => page.getByRole('link', { name: 'Back to top' }).click(),
+    'Skip to main content': () => page.getByRole('link', { name: 'Skip to main content' }).press('Enter'),
+  }
+  for (const [name, go] of Object.entries(up)) {
+    await expectSmooth(page, async () => {
+      await stand(page, 1500)
+      await passed(page)
+      await go()
+      await expect.poll(() => page.evaluate(() => scrollY), name).toBe(0)
+      return { start: 1500, end: 0 }
+    })
+    await expect(page.getByRole('main')).toBeFocused()
+  }
 })
 
 test('a hash whose element comes later is tried again', async ({ page }) => {
@@ -23,23 +129,68 @@ test('a hash whose element comes later is tried again', async ({ page }) => {
   await expect.poll(() => topOf(page, 'comes-late'), { timeout: 12_000 }).toBe(100)
 })
 
-test('a changed hash scrolls too', async ({ page }) => {
-  await page.goto('/services')
-  await page.evaluate(() => {
-    location.hash = 'overview'
-  })
-  await expect.poll(() => topOf(page, 'overview')).toBe(100)
-})
-
-test('an anchor of the home page scrolls with 80 px to spare and is part of the history', async ({
+test('an element that came late does not pull the page back once the visitor went elsewhere', async ({
   page,
 }) => {
+  await page.clock.install()
+  await page.goto('/services#comes-late')
+  await page.evaluate(() => location.assign('#overview'))
+  await expect.poll(() => topOf(page, 'overview')).toBe(100)
+  await page.evaluate(() => {
+    document
+      .querySelector('footer')
+      ?.append(Object.assign(document.createElement('div'), { id: 'comes-late' }))
+  })
+  await page.clock.runFor(15_000)
+  expect(await topOf(page, 'overview')).toBe(100)
+})
+
+test('the focus goes along: Tab leads on from the place', async ({ page }) => {
+  await page.goto('/services')
+  await page.getByRole('link', { name: 'Explore Our Services' }).press('Enter')
+  await expect.poll(() => topOf(page, 'overview')).toBe(100)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#overview').getByRole('link').first()).toBeFocused()
+})
+
+test('back and forward lead to where the visitor was', async ({ page }) => {
   await page.goto('/')
+  await stand(page, 250)
   await page.getByRole('banner').getByRole('link', { name: 'Why Choose' }).click()
   await expect(page).toHaveURL('/#why-choose')
   await expect.poll(() => topOf(page, 'why-choose')).toBe(80)
   await page.goBack()
   await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(250)
+  await page.goForward()
+  await expect.poll(() => topOf(page, 'why-choose')).toBe(80)
+  // And stays there: the place was restored, and is not scrolled to anew.
+  const tops = await page.evaluate(async () => {
+    const seen = new Set<number>()
+    for (let frame = 0; frame < 20; frame++) {
+      await new Promise(requestAnimationFrame)
+      seen.add(Math.round(document.getElementById('why-choose')?.getBoundingClientRect().top ?? 0))
+    }
+    return [...seen]
+  })
+  expect(tops).toEqual([80])
+})
+
+test('a hash that names nothing and cannot be decoded does no harm', async ({ page }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  for (const address of ['/#%', '/services#%ff']) await page.goto(address)
+  await page.evaluate(() => location.assign('#%E0%A4%A'))
+  await page.goto('/')
+  await page.evaluate(() => document.querySelector('main a')?.setAttribute('href', '#%'))
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL('/#%')
+  expect(errors).toEqual([])
+})
+
+test('an encoded hash finds its element', async ({ page }) => {
+  await page.goto('/services#%6Fverview')
+  await expect.poll(() => topOf(page, 'overview')).toBe(100)
 })
 
 test('reading progress: a rounded percentage, and a badge beyond 5 %', async ({ page }) => {
@@ -85,9 +236,31 @@ test('the services of the home page wait behind a skeleton until they are near',
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+  for (const { name, from, go, to, top } of ways) {
+    test(`${name} leads to its place at once`, async ({ page }) => {
+      await watchScrolling(page)
+      await page.goto(from)
+      await passed(page)
+      await go(page)
+      await expect.poll(() => topOf(page, to)).toBe(top)
+      const end = await page.evaluate(() => scrollY)
+      expect((await passed(page)).filter((offset) => offset !== 0 && offset !== end)).toEqual([])
+    })
+  }
+
   test('nothing is hidden', async ({ page }) => {
     await page.goto('/')
     expect(await page.locator('[data-reveal][data-waiting]').count()).toBe(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('links lead to their places within a page, below the header', async ({ page }) => {
+    await page.goto('/services')
+    await page.getByRole('link', { name: 'Explore Our Services' }).click()
+    await expect.poll(() => topOf(page, 'overview')).toBe(100)
   })
 })
 
