@@ -1,4 +1,4 @@
-/** Which way imports may run: the table of docs/architecture, as rules. */
+/** Which way imports may run, by folder (CONTRIBUTING.md, "Rules that the tests enforce"). */
 const folders = {
   pages: ['pages', 'components', 'content', 'data', 'renderer/head', 'renderer/accent'],
   renderer: ['renderer', 'components', 'content', 'data'],

@@ -9,9 +9,6 @@ import { tower } from '#components/drawings/posts/tower.ts'
 import { truss } from '#components/drawings/posts/truss.ts'
 import { hash, seededRandom } from '#components/drawings/random.ts'
 
-/** The seed of the drawing for a slug that names no post. */
-export const GENERIC_SEED = 'generic'
-
 export const WIDTH = 800
 export const HEIGHT = 400
 
