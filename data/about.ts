@@ -1,4 +1,4 @@
-import type { ClaimId } from '#data/claims.ts'
+import { type Claim, claims } from '#data/claims.ts'
 import type { ServiceId } from '#data/services/service.ts'
 import { site } from '#data/site.ts'
 
@@ -30,7 +30,12 @@ export interface About {
   pillars: Pillar[]
   /** Paragraphs. */
   story: string[]
-  stats: ClaimId[]
+  /** The figures on the page. */
+  stats: Claim[]
+  /** The figures that the assistant gives (specification section 3). */
+  assistantStats: Claim[]
+  /** What the firm's work has reached at best. */
+  bestResults: Claim[]
   mission: string
   vision: string
   values: Value[]
@@ -63,7 +68,9 @@ export const about: About = {
     'So we draw first. We discover what is true, architect for it, build in slices, harden before launch and operate with evidence. The same discipline serves an AI agent, a data platform, a hardened network or a back-office workflow, because each of them is a structure that has to carry a load.',
     'We also build products for ourselves, and live with the results. Running systems of our own, watching them fail and fixing them keeps our advice modest.',
   ],
-  stats: ['internalProducts', 'architectureFirst', 'innovationFocus', 'yearsExperience'],
+  stats: [claims.internalProducts, claims.architectureFirst, claims.innovationFocus, claims.yearsExperience],
+  assistantStats: [claims.projects, claims.satisfaction, claims.support, claims.yearsExperience],
+  bestResults: [claims.riskReduction, claims.manualWork],
   mission:
     'To give organizations of any size AI, data and security systems that are designed before they are built, explained before they are bought and safe to depend on.',
   vision:

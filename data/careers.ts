@@ -1,4 +1,4 @@
-import { type ClaimId, claims } from '#data/claims.ts'
+import { type Claim, claims } from '#data/claims.ts'
 import { site } from '#data/site.ts'
 
 export type CareerIcon = 'spark' | 'circle-people' | 'book' | 'globe' | 'coin' | 'clock' | 'flask' | 'heart'
@@ -8,7 +8,7 @@ export interface CareerCard {
   title: string
   description: string
   /** The claim that the description makes. */
-  claimId?: ClaimId
+  claim?: Claim
 }
 
 export interface CareerLink {
@@ -104,7 +104,7 @@ export const careers: Careers = {
         icon: 'coin',
         title: 'Competitive Compensation',
         description: `${claims.salaries.figure} salaries and performance bonuses.`,
-        claimId: 'salaries',
+        claim: claims.salaries,
       },
       {
         icon: 'clock',

@@ -1,19 +1,25 @@
-import { type ClaimId, claims } from '#data/claims.ts'
+import { type Claim, claims } from '#data/claims.ts'
 import type { Service } from '#data/services/service.ts'
 
-export type CaseStudyImage = 'retail-demand' | 'healthcare-triage' | 'back-office'
+/** The result as a drawing that measures the figures of its claims. */
+export type CaseStudyDrawing = { altText: string } & (
+  | { image: 'retail-demand'; inventory: Claim; skus: Claim }
+  | { image: 'healthcare-triage'; time: Claim }
+  | { image: 'back-office'; cost: Claim }
+)
 
 export interface CaseStudy {
   title: string
   /** A description: clients are not named. */
   client: string
   description: string
-  image: CaseStudyImage
-  altText: string
+  /** Left out where there is no figure to draw. */
+  drawing?: CaseStudyDrawing
+  /** Made of the claims; empty where there are none. */
   results: string
   industry: string
   /** The claims behind `results`, for their figures and source notes. */
-  claimIds: ClaimId[]
+  claims: Claim[]
   /** The service behind the work. */
   serviceHref: Service['href']
 }
@@ -24,10 +30,14 @@ export const caseStudies: CaseStudy[] = [
     client: 'Multi-location retailer',
     description:
       'A forecast for each item gives replenishment planners a quantity to order and the reason for it. Planners review the exceptions; the rest of the stock follows expected demand.',
-    image: 'retail-demand',
-    altText: `Two bars of inventory, before and after, the second ${claims.retailInventory.figure} lower; beside them a field of dots for ${claims.retailSkus.figure} ${claims.retailSkus.text}.`,
+    drawing: {
+      image: 'retail-demand',
+      inventory: claims.retailInventory,
+      skus: claims.retailSkus,
+      altText: `Two bars of inventory, before and after, the second ${claims.retailInventory.figure} lower; beside them a field of dots for ${claims.retailSkus.figure} ${claims.retailSkus.text}.`,
+    },
     industry: 'Retail',
-    claimIds: ['retailSkus', 'retailInventory'],
+    claims: [claims.retailSkus, claims.retailInventory],
     serviceHref: '/data-analytics',
   }),
   withResults({
@@ -35,10 +45,13 @@ export const caseStudies: CaseStudy[] = [
     client: 'Healthcare provider',
     description:
       'Incoming requests are summarized and given a proposed urgency, with the passages behind it. Clinical staff confirm or change each proposal, and the system records who decided.',
-    image: 'healthcare-triage',
-    altText: `A dial of the time to triage, with the part that was saved marked: ${claims.healthcareTriage.figure} ${claims.healthcareTriage.text}.`,
+    drawing: {
+      image: 'healthcare-triage',
+      time: claims.healthcareTriage,
+      altText: `A dial of the time to triage, with the part that was saved marked: ${claims.healthcareTriage.figure} ${claims.healthcareTriage.text}.`,
+    },
     industry: 'Healthcare',
-    claimIds: ['healthcareTriage'],
+    claims: [claims.healthcareTriage],
     serviceHref: '/ai-systems',
   }),
   withResults({
@@ -46,10 +59,13 @@ export const caseStudies: CaseStudy[] = [
     client: 'Small-to-medium business',
     description:
       'Documents that used to be typed from one system into another are read, checked and posted by a workflow. Staff handle the cases that the rules cannot settle.',
-    image: 'back-office',
-    altText: `Two beams of operating cost, before and after, with the part that fell away measured: ${claims.backOfficeCost.figure} ${claims.backOfficeCost.text}.`,
+    drawing: {
+      image: 'back-office',
+      cost: claims.backOfficeCost,
+      altText: `Two beams of operating cost, before and after, with the part that fell away measured: ${claims.backOfficeCost.figure} ${claims.backOfficeCost.text}.`,
+    },
     industry: 'Small & medium business',
-    claimIds: ['backOfficeCost'],
+    claims: [claims.backOfficeCost],
     serviceHref: '/automation',
   }),
 ]
@@ -75,6 +91,6 @@ export const caseStudiesPage = {
 }
 
 function withResults(study: Omit<CaseStudy, 'results'>): CaseStudy {
-  const results = study.claimIds.map((id) => `${claims[id].figure} ${claims[id].text}`).join(', ')
+  const results = study.claims.map(({ figure, text }) => `${figure} ${text}`).join(', ')
   return { ...study, results }
 }

@@ -1,4 +1,4 @@
-import { type ClaimId, claims } from '#data/claims.ts'
+import { type Claim, claims } from '#data/claims.ts'
 
 export type ReasonIcon = 'architect' | 'shield' | 'stack' | 'method'
 
@@ -8,7 +8,7 @@ export interface Reason {
   description: string
   highlight: string
   /** The claim that the title makes. */
-  claimId?: ClaimId
+  claim?: Claim
 }
 
 export const reasons: Reason[] = [
@@ -36,7 +36,7 @@ export const reasons: Reason[] = [
   {
     icon: 'method',
     title: `${claims.methodology.figure} Methodology`,
-    claimId: 'methodology',
+    claim: claims.methodology,
     description:
       'Discover what is true, architect for it, build in slices, harden before launch, operate with evidence. Each stage ends in something that you can read, run or test.',
     highlight: 'Discover, Architect, Build, Harden, Operate',

@@ -3,30 +3,32 @@ import { BackOffice } from '#components/drawings/caseStudies/BackOffice.tsx'
 import { HealthcareTriage } from '#components/drawings/caseStudies/HealthcareTriage.tsx'
 import { RetailDemand } from '#components/drawings/caseStudies/RetailDemand.tsx'
 import { Drawing, Grid } from '#components/drawings/parts.tsx'
-
-export type CaseStudyFigureId = 'retail-demand' | 'healthcare-triage' | 'back-office'
-
-const figures: Record<CaseStudyFigureId, () => ReactNode> = {
-  'retail-demand': RetailDemand,
-  'healthcare-triage': HealthcareTriage,
-  'back-office': BackOffice,
-}
+import type { CaseStudyDrawing } from '#data/caseStudies.ts'
 
 const [WIDTH, HEIGHT] = [480, 300]
 
 interface CaseStudyFigureProps {
-  id: CaseStudyFigureId
-  altText: string
+  drawing: CaseStudyDrawing
   className?: string
 }
 
 /** The result of an engagement as a measured figure: what is drawn follows from the claim's number. */
-export function CaseStudyFigure({ id, altText, className }: CaseStudyFigureProps) {
-  const Content = figures[id]
+export function CaseStudyFigure({ drawing, className }: CaseStudyFigureProps) {
   return (
-    <Drawing width={WIDTH} height={HEIGHT} label={altText} className={className}>
+    <Drawing width={WIDTH} height={HEIGHT} label={drawing.altText} className={className}>
       <Grid width={WIDTH} height={HEIGHT} step={20} tall />
-      <Content />
+      {contentOf(drawing)}
     </Drawing>
   )
+}
+
+function contentOf(drawing: CaseStudyDrawing): ReactNode {
+  switch (drawing.image) {
+    case 'retail-demand':
+      return <RetailDemand {...drawing} />
+    case 'healthcare-triage':
+      return <HealthcareTriage {...drawing} />
+    case 'back-office':
+      return <BackOffice {...drawing} />
+  }
 }

@@ -1,24 +1,22 @@
 import { claimNote } from '#data/claimNote.ts'
-import { type ClaimId, claims } from '#data/claims.ts'
+import type { Claim } from '#data/claims.ts'
 import { sourceWords } from '#data/interface.ts'
 
 /** A figure of the claims register with what it says, and behind "Source" where it comes from. */
-export function ClaimFigure({ id }: { id: ClaimId }) {
-  const claim = claims[id]
+export function ClaimFigure({ claim }: { claim: Claim }) {
   return (
     <div>
       <p>
         <span className="block text-h2 font-semibold figures">{claim.figure}</span>
         <span className="mt-1 block text-muted">{claim.text}</span>
       </p>
-      <ClaimSource id={id} />
+      <ClaimSource claim={claim} />
     </div>
   )
 }
 
 /** Where a claim comes from, folded away behind one word. */
-export function ClaimSource({ id }: { id: ClaimId }) {
-  const claim = claims[id]
+export function ClaimSource({ claim }: { claim: Claim }) {
   return (
     <details className="mt-2 text-small text-muted">
       <summary className="inline-flex min-h-6 items-center underline decoration-dotted underline-offset-4 pointer-coarse:min-h-11">

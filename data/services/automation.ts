@@ -1,4 +1,4 @@
-import { type ClaimId, claims } from '#data/claims.ts'
+import { type Claim, claims } from '#data/claims.ts'
 import type { IndustryApplication, Service } from '#data/services/service.ts'
 
 /** One of the three verdicts on a process, with the test that leads to it. */
@@ -165,20 +165,20 @@ export const automation: Service = {
   },
 }
 
-export const applications: (IndustryApplication & { claimId?: ClaimId })[] = [
+export const applications: (IndustryApplication & { claim?: Claim })[] = [
   {
     title: 'Back-office Finance',
     description:
       'Invoices read, matched with orders and receipts, coded and routed for approval. Payment stays under dual control.',
     metrics: `${claims.backOfficeCost.figure} lower operating cost in our SMB back-office case study`,
-    claimId: 'backOfficeCost',
+    claim: claims.backOfficeCost,
   },
   {
     title: 'Order Handling',
     description:
       'Orders from email, portals and EDI checked against stock, price and credit, entered once and confirmed to the customer.',
     metrics: `Up to ${claims.manualWork.figure} less manual work: the ceiling across our engagements, reached in one of them`,
-    claimId: 'manualWork',
+    claim: claims.manualWork,
   },
   {
     title: 'Customer Onboarding',

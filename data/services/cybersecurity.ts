@@ -1,4 +1,4 @@
-import { type ClaimId, claims } from '#data/claims.ts'
+import { type Claim, claims } from '#data/claims.ts'
 import type { IndustryApplication, Service } from '#data/services/service.ts'
 
 export interface Threat {
@@ -176,13 +176,13 @@ export const cybersecurity: Service = {
   },
 }
 
-export const industryApplications: (IndustryApplication & { claimId?: ClaimId })[] = [
+export const industryApplications: (IndustryApplication & { claim?: Claim })[] = [
   {
     title: 'Financial Services',
     description:
       'Separation of duties in payment flows, protection of account access, and control evidence that regulators and auditors can trace to its source.',
     metrics: `Up to ${claims.riskReduction.figure} risk reduction: the ceiling across our engagements, reached in one of them`,
-    claimId: 'riskReduction',
+    claim: claims.riskReduction,
   },
   {
     title: 'Healthcare',

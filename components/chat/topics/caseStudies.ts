@@ -1,5 +1,5 @@
 import { caseStudies } from '#data/caseStudies.ts'
-import { link, list, paragraph } from '../answer.ts'
+import { type Block, link, list, paragraph } from '../answer.ts'
 import { sourcesOf } from './claimText.ts'
 import { labels } from './labels.ts'
 import type { Topic } from './topic.ts'
@@ -23,15 +23,23 @@ export const caseStudiesTopic: Topic = {
   hints: ['client*', 'customer*', 'example*', 'proof'],
   answer: () => ({
     blocks: [
-      paragraph(`${caseStudies.length} engagements, whose clients are not named:`),
-      list(
-        caseStudies.map(({ title, client, description, results }) => [
-          `${title} (${client}): ${description} Result: ${results}.`,
-        ]),
-      ),
-      sourcesOf(caseStudies.flatMap(({ claimIds }) => claimIds)),
+      ...engagements(),
+      ...sourcesOf(caseStudies.flatMap(({ claims }) => claims)),
       paragraph('More: ', link('Case studies', '/case-studies'), '.'),
     ],
     quickReplies: [labels.roi, labels.services, labels.contact],
   }),
+}
+
+function engagements(): Block[] {
+  if (caseStudies.length === 0) return [paragraph('No case study is published yet.')]
+  const count = caseStudies.length === 1 ? 'One engagement' : `${caseStudies.length} engagements`
+  return [
+    paragraph(`${count}, whose clients are not named:`),
+    list(
+      caseStudies.map(({ title, client, description, results }) => [
+        `${title} (${client}): ${description}${results && ` Result: ${results}.`}`,
+      ]),
+    ),
+  ]
 }

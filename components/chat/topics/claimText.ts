@@ -1,20 +1,21 @@
-import { type ClaimId, claims } from '#data/claims.ts'
+import type { Claim } from '#data/claims.ts'
 import { type Block, list, note } from '../answer.ts'
 
 /** A figure of the claims register as one phrase: "Up to 85% risk reduction". */
-export function claimText(id: ClaimId): string {
-  const { figure, text } = claims[id]
+export function claimText({ figure, text }: Claim): string {
   const ceiling = ', up to'
   return text.endsWith(ceiling) ? `Up to ${figure} ${text.slice(0, -ceiling.length)}` : `${figure} ${text}`
 }
 
-/** Figures, and below them where they come from. */
-export function claimBlocks(ids: readonly ClaimId[]): Block[] {
-  return [list(ids.map((id) => [claimText(id)])), sourcesOf(ids)]
+/** Figures, and below them where they come from; nothing where there are none. */
+export function claimBlocks(claims: readonly Claim[]): Block[] {
+  if (claims.length === 0) return []
+  return [list(claims.map((claim) => [claimText(claim)])), ...sourcesOf(claims)]
 }
 
-/** Where figures come from, each source once. */
-export function sourcesOf(ids: readonly ClaimId[]): Block {
-  const sources = new Set(ids.map((id) => claims[id].source))
-  return note(`Source: ${[...sources].join(' ')}`)
+/** Where figures come from, each source once; nothing where there are none. */
+export function sourcesOf(claims: readonly Claim[]): Block[] {
+  if (claims.length === 0) return []
+  const sources = new Set(claims.map(({ source }) => source))
+  return [note(`Source: ${[...sources].join(' ')}`)]
 }

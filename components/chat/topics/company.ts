@@ -1,13 +1,9 @@
 import { about } from '#data/about.ts'
-import type { ClaimId } from '#data/claims.ts'
 import { site } from '#data/site.ts'
 import { link, paragraph } from '../answer.ts'
 import { claimBlocks } from './claimText.ts'
 import { labels } from './labels.ts'
 import type { Topic } from './topic.ts'
-
-/** The figures about the firm that the assistant gives (specification section 3). */
-const stats: ClaimId[] = ['projects', 'satisfaction', 'support', 'yearsExperience']
 
 export const companyTopic: Topic = {
   id: 'company',
@@ -33,7 +29,7 @@ export const companyTopic: Topic = {
       paragraph(site.description),
       paragraph(`Mission: ${about.mission}`),
       paragraph(`Vision: ${about.vision}`),
-      ...claimBlocks(stats),
+      ...claimBlocks(about.assistantStats),
       paragraph('More: ', link(`About ${site.name}`, '/about'), '.'),
     ],
     quickReplies: [labels.services, labels.values, labels.expertise],

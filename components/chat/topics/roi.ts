@@ -1,5 +1,6 @@
+import { about } from '#data/about.ts'
 import { caseStudies } from '#data/caseStudies.ts'
-import { link, list, paragraph } from '../answer.ts'
+import { type Block, link, list, paragraph } from '../answer.ts'
 import { claimBlocks, sourcesOf } from './claimText.ts'
 import { labels } from './labels.ts'
 import type { Topic } from './topic.ts'
@@ -20,13 +21,23 @@ export const roiTopic: Topic = {
   unless: ['calculator'],
   hints: ['worth', 'save', 'value', 'measur*'],
   answer: () => ({
-    blocks: [
-      paragraph('What our work has reached:'),
-      ...claimBlocks(['riskReduction', 'manualWork']),
-      paragraph('And in the ', link('case studies', '/case-studies'), ':'),
-      list(caseStudies.map(({ title, results }) => [`${title}: ${results}`])),
-      sourcesOf(caseStudies.flatMap(({ claimIds }) => claimIds)),
-    ],
+    blocks: [...bestResults(), ...measuredResults()],
     quickReplies: [labels.caseStudies, labels.pricing, labels.contact],
   }),
+}
+
+function bestResults(): Block[] {
+  if (about.bestResults.length === 0) return []
+  return [paragraph('What our work has reached:'), ...claimBlocks(about.bestResults)]
+}
+
+function measuredResults(): Block[] {
+  const measured = caseStudies.filter(({ results }) => results)
+  if (measured.length === 0)
+    return [paragraph('What we have worked on: ', link('case studies', '/case-studies'), '.')]
+  return [
+    paragraph('And in the ', link('case studies', '/case-studies'), ':'),
+    list(measured.map(({ title, results }) => [`${title}: ${results}`])),
+    ...sourcesOf(measured.flatMap(({ claims }) => claims)),
+  ]
 }

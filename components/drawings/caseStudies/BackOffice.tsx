@@ -1,22 +1,22 @@
 import { amount } from '#components/drawings/caseStudies/figures.ts'
 import { Dimension, Label } from '#components/drawings/parts.tsx'
 import { hatch, rectangle } from '#components/drawings/paths.ts'
-import { claims } from '#data/claims.ts'
+import type { Claim } from '#data/claims.ts'
 
 const [LEFT, FULL, HEIGHT] = [40, 400, 32]
 const [BEFORE, AFTER] = [144, 214]
 
 /** The cost of operation before and after as two beams; the part that fell away is dashed and measured. */
-export function BackOffice() {
-  const after = FULL * (1 - amount('backOfficeCost') / 100)
+export function BackOffice({ cost }: { cost: Claim }) {
+  const after = FULL * (1 - amount(cost) / 100)
   const cut = LEFT + after
   return (
     <>
       <text className="drawing-figure fill-text" x={LEFT} y="68">
-        {claims.backOfficeCost.figure}
+        {cost.figure}
       </text>
       <Label x={LEFT} y={94} anchor="start">
-        {claims.backOfficeCost.text}
+        {cost.text}
       </Label>
       <path className="stroke-text fill-background" d={rectangle(LEFT, BEFORE, FULL, HEIGHT)} />
       <path className="stroke-muted" strokeOpacity="0.7" d={hatch(LEFT, BEFORE, FULL, HEIGHT, 10)} />

@@ -1,7 +1,7 @@
 import { amount } from '#components/drawings/caseStudies/figures.ts'
 import { Label, Nodes } from '#components/drawings/parts.tsx'
 import { arc, circle, line, polar } from '#components/drawings/paths.ts'
-import { claims } from '#data/claims.ts'
+import type { Claim } from '#data/claims.ts'
 
 const [X, Y] = [324, 150]
 const [RIM, FACE] = [112, 84]
@@ -9,8 +9,8 @@ const NOON = -90
 const MARKS = 60
 
 /** The time to triage as a full dial; the part of it that was saved, from noon backwards, is lit. */
-export function HealthcareTriage() {
-  const end = NOON + 360 * (1 - amount('healthcareTriage') / 100)
+export function HealthcareTriage({ time }: { time: Claim }) {
+  const end = NOON + 360 * (1 - amount(time) / 100)
   const noon = NOON + 360
   return (
     <>
@@ -22,10 +22,10 @@ export function HealthcareTriage() {
       <path className="stroke-accent" strokeWidth="2" d={line([X, Y], polar(X, Y, FACE, end))} />
       <Nodes at={[[X, Y]]} radius={5} />
       <text className="drawing-figure fill-text" x="40" y="68">
-        {claims.healthcareTriage.figure}
+        {time.figure}
       </text>
       <Label x={40} y={94} anchor="start">
-        {claims.healthcareTriage.text}
+        {time.text}
       </Label>
     </>
   )

@@ -1,7 +1,7 @@
 import { amount } from '#components/drawings/caseStudies/figures.ts'
 import { Dimension, Label } from '#components/drawings/parts.tsx'
 import { hatch, rectangle } from '#components/drawings/paths.ts'
-import { claims } from '#data/claims.ts'
+import type { Claim } from '#data/claims.ts'
 
 const GROUND = 240
 const FULL = 116
@@ -11,12 +11,12 @@ const SKUS_PER_DOT = 10
 const [DOT_ROWS, DOT_STEP] = [10, 12]
 
 /** Inventory before and after as two bars, and beside them the assortment: one dot for ten SKUs. */
-export function RetailDemand() {
-  const after = FULL * (1 - amount('retailInventory') / 100)
+export function RetailDemand({ inventory, skus }: { inventory: Claim; skus: Claim }) {
+  const after = FULL * (1 - amount(inventory) / 100)
   return (
     <>
       <text className="drawing-figure fill-text" x={BEFORE} y="68">
-        {claims.retailInventory.figure}
+        {inventory.figure}
       </text>
       <path className="stroke-text fill-background" d={rectangle(BEFORE, GROUND - FULL, BAR, FULL)} />
       <path className="stroke-muted" strokeOpacity="0.7" d={hatch(BEFORE, GROUND - FULL, BAR, FULL, 10)} />
@@ -29,7 +29,7 @@ export function RetailDemand() {
           [212, GROUND - after],
         ]}
       />
-      <Assortment />
+      <Assortment skus={skus} />
       <path className="stroke-text" strokeWidth="1.5" d={`M24 ${GROUND}H232M260 ${GROUND}H456`} />
       <Label x={BEFORE + BAR / 2} y={266}>
         Before
@@ -38,17 +38,17 @@ export function RetailDemand() {
         After
       </Label>
       <Label x={BEFORE} y={94} anchor="start">
-        {claims.retailInventory.text}
+        {inventory.text}
       </Label>
       <Label x={ASSORTMENT} y={94} anchor="start">
-        {claims.retailSkus.text}
+        {skus.text}
       </Label>
     </>
   )
 }
 
-function Assortment() {
-  const count = Math.round(amount('retailSkus') / SKUS_PER_DOT)
+function Assortment({ skus }: { skus: Claim }) {
+  const count = Math.round(amount(skus) / SKUS_PER_DOT)
   const dots = Array.from({ length: count }, (_, index) => {
     const [column, row] = [Math.floor(index / DOT_ROWS), index % DOT_ROWS]
     return `M${ASSORTMENT + 2 + column * DOT_STEP} ${GROUND - 8 - row * DOT_STEP}h0`
@@ -56,7 +56,7 @@ function Assortment() {
   return (
     <>
       <text className="drawing-figure fill-text" x={ASSORTMENT} y="68">
-        {claims.retailSkus.figure}
+        {skus.figure}
       </text>
       <path className="stroke-accent" strokeWidth="4" d={dots.join('')} />
     </>

@@ -1,8 +1,14 @@
-import { type ClaimId, claims } from '#data/claims.ts'
+import type { Claim } from '#data/claims.ts'
 
-/** The number inside a claim's figure: 14 of "14%", 1200 of "1,200+". */
-export function amount(id: ClaimId): number {
-  const digits = claims[id].figure.replaceAll(/[^\d.]/g, '')
-  if (digits === '') throw new Error(`The claim "${id}" has no number to draw: ${claims[id].figure}`)
+/**
+ * The number inside a claim's figure: 14 of "14%", 1200 of "1,200+".
+ * @throws Error where there is none
+ */
+export function amount({ figure, text }: Claim): number {
+  const digits = figure.replaceAll(/[^\d.]/g, '')
+  if (digits === '')
+    throw new Error(
+      `data/claims.ts: the claim "${figure} ${text}" has no number to draw. Give its figure one, or take it out of the drawing.`,
+    )
   return Number(digits)
 }

@@ -10,7 +10,7 @@ export function Applications({ number }: { number: string }) {
   return (
     <Section number={number} label="Applications" title={title}>
       <ul className="border-t border-line">
-        {applications.map(({ title, description, metrics, claimId }) => (
+        {applications.map(({ title, description, metrics, claim }) => (
           <li
             key={title}
             className="grid gap-x-10 gap-y-4 border-b border-line py-8 lg:grid-cols-12"
@@ -19,7 +19,7 @@ export function Applications({ number }: { number: string }) {
             <h3 className="text-h3 lg:col-span-3">{title}</h3>
             <p className="text-muted lg:col-span-5">{description}</p>
             <div className="lg:col-span-4">
-              <MetricNote metrics={metrics} claimId={claimId} />
+              <MetricNote metrics={metrics} claim={claim} />
             </div>
           </li>
         ))}

@@ -16,7 +16,7 @@ export function Benefits() {
             <h2 className="text-h2 lg:sticky lg:top-28">{title}</h2>
           </div>
           <ul className="divide-y divide-line border-y border-line lg:col-span-7 lg:col-start-6">
-            {cards.map(({ icon, title, description, claimId }, index) => (
+            {cards.map(({ icon, title, description, claim }, index) => (
               <li
                 key={title}
                 className="grid grid-cols-[auto_1fr] items-center gap-x-6 py-7"
@@ -26,7 +26,7 @@ export function Benefits() {
                 <div>
                   <h3 className="text-h3">{title}</h3>
                   <p className="mt-1 text-muted">{description}</p>
-                  {claimId && <ClaimSource id={claimId} />}
+                  {claim && <ClaimSource claim={claim} />}
                 </div>
               </li>
             ))}

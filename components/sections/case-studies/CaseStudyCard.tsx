@@ -10,14 +10,16 @@ import { type CaseStudy, caseStudiesPage } from '#data/caseStudies.ts'
  * parts stand level with those of its neighbors.
  */
 export function CaseStudyCard({ study, index }: { study: CaseStudy; index: number }) {
-  const { title, client, description, image, altText, results, industry, claimIds, serviceHref } = study
+  const { title, client, description, drawing, results, industry, claims, serviceHref } = study
   return (
     <li
       className="row-span-7 grid grid-rows-subgrid gap-y-0 overflow-hidden rounded-md border border-line bg-raised pb-7 *:mx-7 md:max-lg:grid-cols-2 md:max-lg:pt-7"
       {...reveal(index, 100, 0.3)}
     >
       <div className="mx-0! mb-7 border-b border-line bg-background md:max-lg:row-span-7 md:max-lg:-my-7 md:max-lg:grid md:max-lg:content-center md:max-lg:overflow-hidden md:max-lg:border-r md:max-lg:border-b-0">
-        <CaseStudyFigure id={image} altText={altText} className="h-auto w-full md:max-lg:overflow-visible" />
+        {drawing && (
+          <CaseStudyFigure drawing={drawing} className="h-auto w-full md:max-lg:overflow-visible" />
+        )}
       </div>
       <p>
         <Badge>{industry}</Badge>
@@ -29,8 +31,8 @@ export function CaseStudyCard({ study, index }: { study: CaseStudy; index: numbe
       </div>
       <p className="mt-4 text-muted">{description}</p>
       <div className="mt-2 flex flex-wrap items-start gap-x-6">
-        {claimIds.map((id) => (
-          <ClaimSource key={id} id={id} />
+        {claims.map((claim) => (
+          <ClaimSource key={claim.subject} claim={claim} />
         ))}
       </div>
       <ButtonLink href={serviceHref} variant="outline" className="mt-6 justify-self-start">

@@ -10,7 +10,7 @@ export function Industries({ number }: { number: string }) {
   return (
     <Section number={number} label="Industries" title={title}>
       <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
-        {industryApplications.map(({ title, description, metrics, claimId }, index) => (
+        {industryApplications.map(({ title, description, metrics, claim }, index) => (
           <li
             key={title}
             className="dimension-line row-span-3 grid grid-rows-subgrid gap-y-4 pt-6"
@@ -19,7 +19,7 @@ export function Industries({ number }: { number: string }) {
             <h3 className="text-h3">{title}</h3>
             <p className="text-muted">{description}</p>
             <div className="pt-2">
-              <MetricNote metrics={metrics} claimId={claimId} />
+              <MetricNote metrics={metrics} claim={claim} />
             </div>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function WhyChoose() {
             </div>
           </div>
           <ol className="divide-y divide-line border-y border-line lg:col-span-7 lg:col-start-6">
-            {reasons.map(({ icon, title, description, highlight, claimId }, index) => (
+            {reasons.map(({ icon, title, description, highlight, claim }, index) => (
               <li key={title} className="grid grid-cols-[auto_1fr] gap-x-6 py-9" {...reveal(index)}>
                 <span className="label pt-1.5 text-accent-text">{String(index + 1).padStart(2, '0')}</span>
                 <div>
@@ -30,7 +30,7 @@ export function WhyChoose() {
                   </div>
                   <p className="mt-3 text-muted">{description}</p>
                   <p className="label mt-5">{highlight}</p>
-                  {claimId && <ClaimSource id={claimId} />}
+                  {claim && <ClaimSource claim={claim} />}
                 </div>
               </li>
             ))}

@@ -1,15 +1,15 @@
 import { amount } from '#components/drawings/caseStudies/figures.ts'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
-import type { ClaimId } from '#data/claims.ts'
+import type { Claim } from '#data/claims.ts'
 
 /** What is measured in an application; where a claim stands behind it, its bars and its source. */
-export function MetricNote({ metrics, claimId }: { metrics: string; claimId?: ClaimId }) {
+export function MetricNote({ metrics, claim }: { metrics: string; claim?: Claim }) {
   return (
     <div className="border-l border-accent-text pl-4 text-small">
-      <p className="label text-muted">{claimId ? 'Measured result' : 'What is measured'}</p>
+      <p className="label text-muted">{claim ? 'Measured result' : 'What is measured'}</p>
       <p className="mt-1.5">{metrics}</p>
-      {claimId && <Bars share={1 - amount(claimId) / 100} />}
-      {claimId && <ClaimSource id={claimId} />}
+      {claim && <Bars share={1 - amount(claim) / 100} />}
+      {claim && <ClaimSource claim={claim} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Badge } from '#components/ui/Badge.tsx'
 import { CheckList } from '#components/ui/CheckList.tsx'
 import { ClaimFigure } from '#components/ui/ClaimFigure.tsx'
+import { claims } from '#data/claims.ts'
 import { Part } from './Part.tsx'
 
 export function Badges() {
@@ -14,9 +15,13 @@ export function Badges() {
         ))}
       </div>
       <CheckList className="mt-6" items={['An item behind a check mark', 'Another one']} />
-      <div className="mt-6">
-        <ClaimFigure id="retailInventory" />
-      </div>
+      {Object.values(claims)
+        .slice(0, 1)
+        .map((claim) => (
+          <div key={claim.subject} className="mt-6">
+            <ClaimFigure claim={claim} />
+          </div>
+        ))}
     </Part>
   )
 }

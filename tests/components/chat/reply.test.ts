@@ -8,6 +8,7 @@ import { topics } from '#components/chat/topics/index.ts'
 import { labels, type TopicId } from '#components/chat/topics/labels.ts'
 import { about } from '#data/about.ts'
 import { caseStudies } from '#data/caseStudies.ts'
+import { claims } from '#data/claims.ts'
 import { responseTime } from '#data/responseTime.ts'
 import { isChatSpam } from '#data/rules/chat.ts'
 import { overviewServices, services } from '#data/services/index.ts'
@@ -120,7 +121,7 @@ describe('the answers say what the records say', () => {
   })
 
   test('a figure without a ceiling is not given one', () => {
-    expect(claimText('healthcareTriage')).toBe('32% faster triage')
+    expect(claimText(claims.healthcareTriage)).toBe('32% faster triage')
   })
 })
 
