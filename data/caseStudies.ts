@@ -82,6 +82,7 @@ export const caseStudiesPage = {
   title: 'Proof of Impact',
   intro: 'Measured outcomes from AI systems, analytics, and secure transformation programs.',
   learnMore: 'Learn More',
+  none: 'No case study is published yet.',
   closing: {
     title: 'Ready to transform your business?',
     text: 'Each of these began with a measurement of how things stood. Yours can begin with a message.',

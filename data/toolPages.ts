@@ -11,6 +11,7 @@ export const toolPages = {
   backHome: 'Back to Home',
   backToTools: 'Back to Tools',
   use: 'Use Tool',
+  none: 'No tool is published yet.',
   custom: {
     title: 'Need a Custom Tool?',
     text: 'If your team keeps one calculation in a spreadsheet that only one person understands, it may deserve a tool of its own. Tell us what it decides.',

@@ -43,6 +43,11 @@ export function steps(items: Part[][]): Block {
   return { kind: 'steps', items }
 }
 
+/** A list below the words that lead to it; nothing where it would be empty. */
+export function listAfter(words: Block, items: Part[][]): Block[] {
+  return items.length > 0 ? [words, list(items)] : []
+}
+
 /** What a page says, word for word. */
 export function quote(lines: QuotedLine[], source: Link): Block {
   return { kind: 'quote', lines, source }

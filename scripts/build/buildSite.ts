@@ -1,13 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { handOver } from '#content/handOver.ts'
+import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
 import { fragmentFolder } from '#renderer/fragments.ts'
 import { Artefact } from '#renderer/outputs/Artefact.ts'
 import { isAppDocument } from '#renderer/outputs/apps.ts'
 import { writeBlogFiles } from '#renderer/outputs/blogFiles.ts'
 import { unreferencedChunks } from '#renderer/outputs/unreferencedChunks.ts'
 import { artefactRecord, bundleFolder, clientFolder } from '../built/folders.ts'
-import { describeFault, type Fault } from '../checks/Fault.ts'
 import { bundle } from './bundle.ts'
 import { siteCode } from './digests.ts'
 import { readPosts } from './readPosts.ts'
@@ -61,6 +61,6 @@ export async function buildSite() {
 /** What the owner has to mend before the site can be built. */
 export class Refused extends Error {}
 
-function refuse(faults: Fault[]) {
-  if (faults.length > 0) throw new Refused(`Not built:\n${faults.map(describeFault).join('\n')}`)
+function refuse(faults: Diagnostic[]) {
+  if (faults.length > 0) throw new Refused(`Not built:\n${faults.map(describeDiagnostic).join('\n')}`)
 }

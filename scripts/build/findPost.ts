@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { type ParsedPost, parsePost } from '#content/parsePost.ts'
 import { postFolder } from '#content/posts.ts'
 import { claims } from '#data/claims.ts'
-import type { Fault } from '../checks/Fault.ts'
+import type { Diagnostic } from '#data/diagnostic.ts'
 import { figureFaults } from '../checks/figures.ts'
 import { proseOf } from '../checks/proseOf.ts'
 
 export interface FoundPost extends Omit<ParsedPost, 'markdown'> {
   /** What the build does not accept. */
-  faults: Fault[]
+  faults: Diagnostic[]
 }
 
 export interface PostFile {

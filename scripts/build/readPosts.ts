@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { digestOf } from '#content/digestOf.ts'
 import { collectPosts, type Post, postFiles, postFolder, publishedPosts } from '#content/posts.ts'
 import { readSealed, writeSealed } from '#content/sealed.ts'
+import type { Diagnostic } from '#data/diagnostic.ts'
 import { cacheFolder } from '#renderer/cacheFolder.ts'
-import type { Fault } from '../checks/Fault.ts'
 import { postCode } from './digests.ts'
 import type { FoundPost } from './findPost.ts'
 import type { Threads } from './Threads.ts'
@@ -15,7 +15,7 @@ const record = join(cacheFolder, 'posts.json')
 const pictureName = /images\/[\w./-]+\.(?:png|jpe?g|webp|avif)/gi
 
 /** Reads all posts. What was found in a text before, by the same code, is taken from the cache. */
-export async function readPosts(threads: Threads): Promise<{ posts: Post[]; faults: Fault[] }> {
+export async function readPosts(threads: Threads): Promise<{ posts: Post[]; faults: Diagnostic[] }> {
   const names = postFiles()
   const code = postCode()
   const files = names.map((file) => ({ file, digest: nameOf(file, code) }))

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { readSealed, writeSealed } from '#content/sealed.ts'
+import type { Diagnostic } from '#data/diagnostic.ts'
 import { cacheFolder } from '#renderer/cacheFolder.ts'
-import type { Fault } from '../checks/Fault.ts'
 
 const record = join(cacheFolder, 'checked.json')
 
 /** What the build does not accept, apart from posts. The same code is checked once a day, as claims expire. */
-export async function siteFaults(code: string): Promise<Fault[]> {
+export async function siteFaults(code: string): Promise<Diagnostic[]> {
   const checked = [code, new Date().toISOString().slice(0, 10)].join(' ')
   if (readSealed(record) === checked) return []
   const { findSiteFaults } = await import('../checks/findFaults.ts')

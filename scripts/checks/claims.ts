@@ -1,6 +1,6 @@
 import { type Claim, reviewMonths } from '#data/claims.ts'
+import type { Diagnostic } from '#data/diagnostic.ts'
 import { lineOfSetting } from '#scripts/source/settings.ts'
-import type { Fault } from './Fault.ts'
 
 const file = 'data/claims.ts'
 
@@ -9,19 +9,19 @@ const file = 'data/claims.ts'
  * @param source the text of `data/claims.ts`, for the lines
  * @param today year-month-day
  */
-export function claimFaults(claims: Record<string, Claim>, source: string, today: string): Fault[] {
-  const at = (id: string, what: string, cure: string): Fault => ({
+export function claimFaults(claims: Record<string, Claim>, source: string, today: string): Diagnostic[] {
+  const at = (id: string, message: string, fix: string): Diagnostic => ({
     file,
     line: lineOfSetting(file, source, id),
-    what: `${id} ${what}`,
-    cure,
+    message: `${id} ${message}`,
+    fix,
   })
   return Object.entries(claims).flatMap(([id, claim]) => [
     ...missing(claim).map((field) =>
       at(id, `has no ${field}`, 'write it, or remove the claim from the site'),
     ),
-    ...outOfDate(claim, today).map((what) =>
-      at(id, what, `check it against its source and set "reviewed: '${today}'", or remove the claim`),
+    ...outOfDate(claim, today).map((message) =>
+      at(id, message, `check it against its source and set "reviewed: '${today}'", or remove the claim`),
     ),
     ...contradicted(id, claim, claims).map((other) =>
       at(

@@ -1,5 +1,8 @@
+import type { MdastNode } from 'satteri'
 import type { Claim } from '#data/claims.ts'
-import { type Fault, lineAt } from './Fault.ts'
+import { type Diagnostic, lineAt } from '#data/diagnostic.ts'
+import { site } from '#data/site.ts'
+import { descendants, parseMarkdown } from './markdown.ts'
 import type { Copy } from './proseOf.ts'
 
 /** Percentages and multiples, in digits and in words, and the round figures that firms put on their pages. */
@@ -17,7 +20,8 @@ const figures = new RegExp(
 )
 
 /**
- * Every percentage and multiple in a file's copy: figures are written in the register alone.
+ * Every percentage and multiple in a file's copy that has no source: it is neither taken from the register nor, in a
+ * post, accompanied by a link to where it comes from.
  * @param copy the words of the file that visitors read
  */
 export function figureFaults(
@@ -25,20 +29,62 @@ export function figureFaults(
   source: string,
   copy: Copy[],
   claims: Record<string, Claim>,
-): Fault[] {
-  return copy.flatMap(({ text, start }) =>
-    [...text.matchAll(figures)].map((match) => ({
-      file,
-      line: lineAt(source, start + match.index),
-      what: `the figure "${match[0]}" is not taken from the claims register`,
-      cure: cureFor(file, match[0], claims),
-    })),
+): Diagnostic[] {
+  const found = copy.flatMap(({ text, start }) =>
+    Array.from(text.matchAll(figures), (match) => ({ figure: match[0], at: start + match.index })),
   )
+  if (found.length === 0) return []
+  const isPost = file.startsWith('content/blog/')
+  const places = isPost ? sourcedPlaces(source) : []
+  const isPlaced = ({ at }: { at: number }) => places.some(([from, to]) => from <= at && at < to)
+  // What has its source once may be said again, as in the title.
+  const sourced = new Set(found.filter(isPlaced).map(({ figure }) => figure))
+  return found
+    .filter(({ figure }) => !sourced.has(figure))
+    .map(({ figure, at }) => ({
+      file,
+      line: lineAt(source, at),
+      message: `the figure "${figure}" has no source`,
+      fix: fixFor(file, figure, claims),
+    }))
 }
 
-function cureFor(file: string, figure: string, claims: Record<string, Claim>): string {
+function fixFor(file: string, figure: string, claims: Record<string, Claim>): string {
+  const isMarkdown = file.endsWith('.md') || file.endsWith('.mdx')
+  const use = (name: string) => (isMarkdown ? `{{claim.${name}}}` : `claims.${name}.figure`)
   const id = Object.keys(claims).find((id) => claims[id]?.figure === figure)
-  const use = (name: string) => (file.endsWith('.md') ? `{{claim.${name}}}` : `claims.${name}.figure`)
-  if (id) return `write ${use(id)}`
-  return `add a record with its source to data/claims.ts and write ${use('yourRecord')}, or say it without the figure`
+  const register = id
+    ? `write ${use(id)}`
+    : `add a record with its source to data/claims.ts and write ${use('yourRecord')}`
+  const link = file.startsWith('content/blog/')
+    ? 'link to its source in the same paragraph or in a footnote of it, '
+    : ''
+  return `${link}${register}, or say it without the figure`
+}
+
+/** From where to where a Markdown text has its source: blocks with a link to another site, or with a footnote that has one. */
+function sourcedPlaces(source: string): [from: number, to: number][] {
+  const blocks = blocksOf(parseMarkdown(source))
+  const notes = new Set(
+    blocks.flatMap((block) =>
+      block.type === 'footnoteDefinition' && linksElsewhere(block) ? [block.identifier] : [],
+    ),
+  )
+  const refersTo = (block: MdastNode) =>
+    descendants(block).some((node) => node.type === 'footnoteReference' && notes.has(node.identifier))
+  return blocks
+    .filter((block) => linksElsewhere(block) || refersTo(block))
+    .map(({ position }) => [position?.start.offset ?? 0, position?.end.offset ?? 0])
+}
+
+/** Paragraphs and their like; of a list its entries. */
+function blocksOf(tree: MdastNode): MdastNode[] {
+  const children = 'children' in tree ? (tree.children as MdastNode[]) : []
+  return children.flatMap((block) => (block.type === 'list' ? blocksOf(block) : [block]))
+}
+
+function linksElsewhere(block: MdastNode): boolean {
+  return descendants(block).some(
+    (node) => node.type === 'link' && /^https?:\/\//i.test(node.url) && !node.url.startsWith(site.origin),
+  )
 }

@@ -1,14 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { legalNames } from '#content/legal.ts'
+import { readPosts } from '#content/posts.ts'
+import { tokens } from '#content/tokens.ts'
 import { claims } from '#data/claims.ts'
+import type { Diagnostic } from '#data/diagnostic.ts'
 import { site } from '#data/site.ts'
 import { accentProblems } from '#renderer/accent/problems.ts'
 import { lineOfSetting } from '#scripts/source/settings.ts'
 import { claimFaults } from './claims.ts'
+import { claimUseFaults } from './claimUses.ts'
 import { copyOf } from './copyOf.ts'
-import type { Fault } from './Fault.ts'
 import { figureFaults } from './figures.ts'
 import { legalFaults } from './legal.ts'
+import { addressesIn, createFollowLink, linkFaults } from './links.ts'
+import { linksIn, markdownFaults } from './markdown.ts'
+import { tokenFaults } from './tokens.ts'
 
 /** Where the words of pages stand. Rules are limits and messages, and the register is where figures belong. */
 const copy = [
@@ -18,41 +24,81 @@ const copy = [
   'pages/**/*.{ts,tsx}',
   'content/legal/*.md',
 ]
+const code = '{pages,renderer,components,content,data,functions,scripts}/**/*.{ts,tsx}'
+const linking = '{pages,components,data}/**/*.{ts,tsx}'
+const legalTexts = 'content/legal/*.md'
 const posts = 'content/blog/*.{md,mdx}'
 const exempt = /^(?:data\/(?:claims\.ts|rules\/)|pages\/style-guide\/)/
 
-/** Everything about facts and brand that the build does not accept. */
-export function findFaults(): Fault[] {
-  return [...findSiteFaults(), ...figuresIn([posts])]
+/** Everything that an author, the owner or a developer should mend, each once. */
+export function findFaults(): Diagnostic[] {
+  const { errors, warnings } = readPosts()
+  return [
+    // Of tokens, each is named by `tokenFaults`, not only the first.
+    ...errors.filter(({ field }) => field !== 'text'),
+    ...warnings,
+    ...pictureNameFaults(),
+    ...eachOf([posts], (file, source) => tokenFaults(file, source, tokens)),
+    ...eachOf([posts], (file, source) => figureFaults(file, source, copyOf(file, source), claims)),
+    ...eachOf([posts, legalTexts], markdownFaults),
+    ...findSiteFaults(),
+    ...deadLinks(),
+  ]
 }
 
-/** The same apart from posts, which a build checks as it reads them. */
-export function findSiteFaults(): Fault[] {
+/** What the build does not accept, apart from posts, which it checks as it reads them. */
+export function findSiteFaults(): Diagnostic[] {
   const today = new Date().toISOString().slice(0, 10)
   return [
     ...accentFaults(),
     ...claimFaults(claims, read('data/claims.ts'), today),
-    ...figuresIn(copy),
+    ...eachOf([code], (file, source) => claimUseFaults(file, source, claims)),
+    ...eachOf(copy, (file, source) =>
+      exempt.test(file) ? [] : figureFaults(file, source, copyOf(file, source), claims),
+    ),
+    ...eachOf([legalTexts], (file, source) => tokenFaults(file, source, tokens)),
     ...legalNames.flatMap(legalFaults),
   ]
 }
 
-function accentFaults(): Fault[] {
+function accentFaults(): Diagnostic[] {
   const file = 'data/site.ts'
   return accentProblems(site.accent).map(({ setting, what, cure }) => ({
     file,
     line: lineOfSetting(file, read(file), setting),
-    what: `${setting}: ${what}`,
-    cure,
+    message: `${setting}: ${what}`,
+    fix: cure,
   }))
 }
 
-function figuresIn(patterns: string[]): Fault[] {
-  const files = patterns.flatMap((pattern) => globSync(pattern)).filter((file) => !exempt.test(file))
-  return files.sort().flatMap((file) => {
-    const source = read(file)
-    return figureFaults(file, source, copyOf(file, source), claims)
-  })
+/** Pictures that no text can name: a space ends an address in Markdown. */
+function pictureNameFaults(): Diagnostic[] {
+  return globSync('content/blog/images/**/*')
+    .filter((file) => /\s/.test(file))
+    .map((file) => ({
+      ...{ file, line: 1, message: 'the file name has a space' },
+      fix: `rename it: ${file.replaceAll(/\s+/g, '-')}`,
+    }))
+}
+
+/** Links within this site, from posts, legal texts, records and sections, that lead nowhere. */
+function deadLinks(): Diagnostic[] {
+  const follow = createFollowLink(readPosts().posts, new Date().toISOString().slice(0, 10))
+  return [
+    ...eachOf([posts, legalTexts], (file, source) =>
+      linkFaults(file, linksIn(source), addressOf(file), follow),
+    ),
+    ...eachOf([linking], (file, source) => linkFaults(file, addressesIn(file, source), undefined, follow)),
+  ]
+}
+
+const addressOf = (file: string) => file.replace(/^content(?:\/legal)?|\.mdx?$/g, '')
+
+function eachOf(patterns: string[], check: (file: string, source: string) => Diagnostic[]): Diagnostic[] {
+  return patterns
+    .flatMap((pattern) => globSync(pattern))
+    .sort()
+    .flatMap((file) => check(file, read(file)))
 }
 
 function read(file: string): string {

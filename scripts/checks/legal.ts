@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { type LegalName, legalText } from '#content/legal.ts'
-import { lineOfToken } from '#content/tokens.ts'
-import type { Fault } from './Fault.ts'
+import type { Diagnostic } from '#data/diagnostic.ts'
 
-/** What keeps a legal text from being shown. */
-export function legalFaults(name: LegalName): Fault[] {
+/** What keeps a legal text from being shown, tokens apart. */
+export function legalFaults(name: LegalName): Diagnostic[] {
   const file = `content/legal/${name}.md`
   try {
     legalText(name)
     return []
   } catch (error) {
-    const { message } = error as Error
-    const line = message.includes('token') ? lineOfToken(readFileSync(file, 'utf8'), message) : 1
-    return [
-      { file, line, what: message, cure: 'use a name from content/tokens.ts, or add the field at the top' },
-    ]
+    // Of tokens, each is named by `tokenFaults`.
+    if ((error as Error).message.includes('token')) return []
+    const message = (error as Error).message.replace(`${file} `, '').replace(/\.$/, '')
+    return [{ file, line: 1, message, fix: 'write it between the lines "---" at the top' }]
   }
 }

@@ -8,7 +8,6 @@ import { site } from '#data/site.ts'
 import { builtPages, client } from '#scripts/built/artefact.ts'
 import { brokenLinks } from '#scripts/built/links.ts'
 import { spending } from '#scripts/built/spending.ts'
-import { describeFault } from '#scripts/checks/Fault.ts'
 import { findFaults } from '#scripts/checks/findFaults.ts'
 import type { Built, Checkout } from './Finding.ts'
 
@@ -17,15 +16,14 @@ import type { Built, Checkout } from './Finding.ts'
  * @param secrets names of the secrets that the live Worker has
  */
 export function readCheckout(secrets: readonly string[]): Checkout {
-  const { posts, errors, warnings } = readPosts()
   const built = existsSync(join(client, 'index.html')) ? readBuilt() : undefined
   return {
     site,
     config: unstable_readConfig({ config: 'wrangler.jsonc' }),
     secrets,
     claims,
-    posts,
-    faults: [...[...errors, ...warnings].map(describeDiagnostic), ...findFaults().map(describeFault)],
+    posts: readPosts().posts,
+    faults: findFaults().map(describeDiagnostic),
     ...(built && { built }),
     today: new Date().toISOString().slice(0, 10),
   }

@@ -1,4 +1,4 @@
-import { caseStudies } from '#data/caseStudies.ts'
+import { caseStudies, caseStudiesPage } from '#data/caseStudies.ts'
 import { type Block, link, list, paragraph } from '../answer.ts'
 import { sourcesOf } from './claimText.ts'
 import { labels } from './labels.ts'
@@ -32,7 +32,7 @@ export const caseStudiesTopic: Topic = {
 }
 
 function engagements(): Block[] {
-  if (caseStudies.length === 0) return [paragraph('No case study is published yet.')]
+  if (caseStudies.length === 0) return [paragraph(caseStudiesPage.none)]
   const count = caseStudies.length === 1 ? 'One engagement' : `${caseStudies.length} engagements`
   return [
     paragraph(`${count}, whose clients are not named:`),

@@ -1,6 +1,6 @@
 import { about } from '#data/about.ts'
 import { site } from '#data/site.ts'
-import { link, list, paragraph } from '../answer.ts'
+import { link, listAfter, paragraph } from '../answer.ts'
 import { labels } from './labels.ts'
 import type { Topic } from './topic.ts'
 
@@ -22,8 +22,8 @@ export const expertiseTopic: Topic = {
   hints: ['skill*', 'expert*', 'speciali*'],
   answer: () => ({
     blocks: [
-      paragraph('Our areas of expertise, with the technologies of each:'),
-      list(
+      ...listAfter(
+        paragraph('Our areas of expertise, with the technologies of each:'),
         about.expertise.map(({ title, description, technologies }) => [
           `${title}: ${description} (${technologies.join(', ')})`,
         ]),

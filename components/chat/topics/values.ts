@@ -1,6 +1,6 @@
 import { about } from '#data/about.ts'
 import { site } from '#data/site.ts'
-import { link, list, paragraph } from '../answer.ts'
+import { link, listAfter, paragraph } from '../answer.ts'
 import { labels } from './labels.ts'
 import type { Topic } from './topic.ts'
 
@@ -10,8 +10,10 @@ export const valuesTopic: Topic = {
   hints: ['principle*', 'ethic*'],
   answer: () => ({
     blocks: [
-      paragraph(`The values of ${site.name}:`),
-      list(about.values.map(({ title, description }) => [`${title}: ${description}`])),
+      ...listAfter(
+        paragraph(`The values of ${site.name}:`),
+        about.values.map(({ title, description }) => [`${title}: ${description}`]),
+      ),
       paragraph('More: ', link(`About ${site.name}`, '/about'), '.'),
     ],
     quickReplies: [labels.expertise, labels.process, labels.company],

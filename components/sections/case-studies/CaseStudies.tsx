@@ -4,7 +4,7 @@ import { caseStudies, caseStudiesPage } from '#data/caseStudies.ts'
 import { CaseStudyCard } from './CaseStudyCard.tsx'
 
 export function CaseStudies() {
-  const { label, title, intro } = caseStudiesPage
+  const { label, title, intro, none } = caseStudiesPage
   return (
     <section id="case-studies" className="pt-28 pb-section md:pt-32">
       <div className="page-width">
@@ -13,11 +13,14 @@ export function CaseStudies() {
           <h2 className="text-display">{title}</h2>
           <p className="mt-6 max-w-2xl text-lead text-muted">{intro}</p>
         </div>
-        <ul className="mt-14 grid gap-6 lg:grid-cols-3">
-          {caseStudies.map((study, index) => (
-            <CaseStudyCard key={study.title} study={study} index={index} />
-          ))}
-        </ul>
+        {caseStudies.length === 0 && <p className="mt-14 text-lead">{none}</p>}
+        {caseStudies.length > 0 && (
+          <ul className="mt-14 grid gap-6 lg:grid-cols-3">
+            {caseStudies.map((study, index) => (
+              <CaseStudyCard key={study.title} study={study} index={index} />
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )

@@ -13,11 +13,14 @@ const stagger = 150
 export function ToolList() {
   return (
     <section className="pt-10 md:pt-14" aria-label={toolPages.label}>
-      <ul className="page-width grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {tools.map((tool, index) => (
-          <ToolCard key={tool.id} tool={tool} index={index} />
-        ))}
-      </ul>
+      {tools.length === 0 && <p className="page-width text-lead">{toolPages.none}</p>}
+      {tools.length > 0 && (
+        <ul className="page-width grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {tools.map((tool, index) => (
+            <ToolCard key={tool.id} tool={tool} index={index} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -31,7 +31,7 @@ describe('the register', () => {
   ])('refuses a record %s, at its line', (_, record, what) => {
     const [fault, ...others] = withRecords({ projects: record })
     expect(others).toEqual([])
-    expect(fault?.what).toMatch(what)
+    expect(fault?.message).toMatch(what)
     expect(source.split('\n')[(fault?.line ?? 0) - 1]).toContain('projects:')
   })
 
@@ -42,7 +42,7 @@ describe('the register', () => {
     ['another figure about another subject', { figure: '60+', text: 'people', subject: 'people' }, false],
   ])('notices a contradiction: %s', (_, second, isContradiction) => {
     const found = withRecords({ projects: {}, support: second })
-    expect(found.map(({ what }) => what)).toEqual(
+    expect(found.map(({ message }) => message)).toEqual(
       isContradiction ? [`support contradicts projects ("${second.figure}", "50+")`] : [],
     )
   })

@@ -5,7 +5,7 @@ import { figureFaults } from '#scripts/checks/figures.ts'
 
 const found = (file: string, source: string) =>
   figureFaults(file, source, copyOf(file, source), claims).map(
-    ({ line, what }) => `${line} ${/"(.*)"/.exec(what)?.[1]}`,
+    ({ line, message }) => `${line} ${/"(.*)"/.exec(message)?.[1]}`,
   )
 
 describe('figures outside the register', () => {
@@ -51,10 +51,40 @@ describe('figures outside the register', () => {
     expect(found('components/A.tsx', 'const a = <img alt="40% less" />')).toEqual(['1 40%'])
   })
 
-  test('come with a cure that names the record where there is one', () => {
-    const cure = (file: string, text: string) => figureFaults(file, text, copyOf(file, text), claims)[0]?.cure
-    expect(cure('content/blog/a.md', 'By 25%.')).toBe('write {{claim.backOfficeCost}}')
-    expect(cure('data/a.ts', "const a = 'By 25%.'")).toBe('write claims.backOfficeCost.figure')
-    expect(cure('content/blog/a.md', 'By 26%.')).toContain('data/claims.ts')
+  test('come with a fix that names the record where there is one', () => {
+    const fix = (file: string, text: string) => figureFaults(file, text, copyOf(file, text), claims)[0]?.fix
+    expect(fix('content/blog/a.md', 'By 25%.')).toContain('write {{claim.backOfficeCost}}')
+    expect(fix('data/a.ts', "const a = 'By 25%.'")).toContain('write claims.backOfficeCost.figure')
+    expect(fix('content/blog/a.md', 'By 26%.')).toContain('data/claims.ts')
+  })
+})
+
+describe('a figure of a post has its source', () => {
+  const source = '[a survey](https://survey.example/2025)'
+
+  test.each([
+    ['in its paragraph', `By 89% ${source}.`],
+    ['as a bare address', 'By 89%: https://survey.example/2025'],
+    ['in its entry of a list', `- By 89% (${source})\n- By none`],
+    ['in its quotation', `> By 89%.\n>\n> ${source}`],
+    ['in its table', `| By | Of |\n|-|-|\n| 89% | ${source} |`],
+    ['in a footnote of its paragraph', `By 89%.[^1]\n\n[^1]: ${source}`],
+    ['in the footnote itself', `By far.[^1]\n\n[^1]: By 89%: ${source}`],
+    ['where it was said before', `By 89% (${source}).\n\n## So 89%\n\nThe 89% again.`],
+    ['where it is said later', `---\ntitle: 89% of it\n---\n\nBy 89% (${source}).`],
+  ])('%s', (_, text) => expect(found('content/blog/a.md', text)).toEqual([]))
+
+  test.each([
+    ['in another paragraph', `By 89%.\n\nBy far (${source}).`],
+    ['in another entry of a list', `- By 89%\n- ${source}`],
+    ['on this site', 'By 89% ([ours](/case-studies)).'],
+    ['in a footnote without a link', 'By 89%.[^1]\n\n[^1]: A survey.'],
+    ['in a footnote of another paragraph', `By 89%.\n\nBy far.[^1]\n\n[^1]: ${source}`],
+    ['for another figure', `By 89%.\n\nBy 88% (${source}).`],
+    ['in code', 'By 89% `https://survey.example`.'],
+  ])('but not %s', (_, text) => expect(found('content/blog/a.md', text)).toEqual(['1 89%']))
+
+  test('legal texts and records name the register alone', () => {
+    expect(found('content/legal/terms.md', `By 89% ${source}.`)).toEqual(['1 89%'])
   })
 })

@@ -1,0 +1,184 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import ts from 'typescript'
+import { type LegalName, legalNames, legalText } from '#content/legal.ts'
+import { laterPages, postsAbout, topicsOf } from '#content/lists.ts'
+import { articleOf, isPublished, type Post } from '#content/posts.ts'
+import type { Diagnostic } from '#data/diagnostic.ts'
+import { headingSlug } from '#data/rules/headingSlug.ts'
+import { site } from '#data/site.ts'
+import { tools } from '#data/tools.ts'
+import { pageSources } from '#renderer/dates/pageSources.ts'
+import { routeOf } from '#renderer/routeOf.ts'
+import type { Address } from './markdown.ts'
+
+/** What the build writes besides pages, as far as links lead there. */
+const writtenFiles =
+  /^\/(?:blog\/feed\.(?:xml|json)|sitemap\.xml|robots\.txt|llms(?:-full)?\.txt|site\.webmanifest)$/
+
+/** Ids of the frame around every page (`components/layout/`), and the one that browsers know by themselves. */
+const frameIds = ['top', 'main', 'site-menu', 'services-menu', 'chat']
+
+/** Says why a link leads nowhere; nothing where it leads somewhere. */
+export type FollowLink = (
+  address: string,
+  /** The page with the link; left out where the file may be part of any. */
+  from?: string,
+) => string | undefined
+
+/**
+ * Knows the pages of this site and the places on them from the sources: nothing needs to be built.
+ * @param posts all that can be shown, drafts too
+ * @param today year-month-day
+ */
+export function createFollowLink(posts: Post[], today: string): FollowLink {
+  const pages = pagesOf(posts.filter((post) => isPublished(post, today)))
+  const known = new Map<string, string[] | undefined>()
+  const hasPlace = (path: string, id: string): boolean => {
+    if (!known.has(path)) known.set(path, pages.get(path)?.())
+    return frameIds.includes(id) || (known.get(path)?.includes(id) ?? true)
+  }
+  return (address, from) => {
+    const url = URL.parse(address, `${site.origin}${from ?? ''}`)
+    if (!url) return 'this is no address'
+    if (url.origin !== site.origin) return undefined
+    const id = decoded(url.hash.slice(1))
+    if (from === undefined && address.startsWith('#'))
+      return [...pages.keys()].some((path) => hasPlace(path, id)) ? undefined : `no page has a place #${id}`
+    const path = url.pathname.replace(/(.)\/$/, '$1')
+    if (!pages.has(path)) return isFile(path) ? undefined : noPage(path, posts)
+    return id === '' || hasPlace(path, id) ? undefined : `there is no place #${id} on ${path}`
+  }
+}
+
+/** The links of a file that lead nowhere on this site. */
+export function linkFaults(
+  file: string,
+  links: Address[],
+  from: string | undefined,
+  follow: FollowLink,
+): Diagnostic[] {
+  return links.flatMap(({ address, line }) => {
+    const why = follow(address, from)
+    if (!why) return []
+    return { file, line, message: `the link ${address} leads nowhere: ${why}`, fix: 'correct its address' }
+  })
+}
+
+/** The addresses within this site that a TypeScript file names: in `href`, in `url`, and in `link('words', '/address')`. */
+export function addressesIn(file: string, source: string): Address[] {
+  return stringsOf(file, source)
+    .filter(({ node, text }) => /^[/#]./.test(text) && isAddress(node))
+    .map(({ text, line }) => ({ address: text, line }))
+}
+
+/** Every page by its path, with a way to find the ids on it; undefined where its text cannot be shown. */
+function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
+  const folders = globSync('pages/**/+Page.tsx', { exclude: ['pages/_error/**', 'pages/style-guide/**'] })
+    .map((file) => file.replace(/\/\+Page\.tsx$/, ''))
+    .filter((folder) => !folder.includes('@'))
+  const lists = [
+    ...laterPages(posts).map((page) => `/blog/page/${page}`),
+    ...topicsOf(posts).flatMap(({ slug }) => [
+      `/blog/tags/${slug}`,
+      ...laterPages(postsAbout(posts, slug)).map((page) => `/blog/tags/${slug}/page/${page}`),
+    ]),
+  ]
+  return new Map([
+    ...folders.map((folder) => [routeOf(`/${folder}`, ''), () => idsInFolder(folder)] as const),
+    ...tools.map(({ id }) => [`/tools/${id}`, () => idsInFolder('pages/tools/@toolId')] as const),
+    ...lists.map((path) => [path, () => idsInFolder('pages/blog/index')] as const),
+    ...posts.map((post) => [`/blog/${post.slug}`, () => idsIn(articleOf(post).html)] as const),
+    ...legalNames.map((name) => [`/${name}`, () => idsInLegal(name)] as const),
+  ])
+}
+
+/** Ids that a page's sections have, and those that its headings get from their words. */
+function idsInFolder(folder: string): string[] {
+  return pageSources(folder)
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => stringsOf(file, readFileSync(file, 'utf8')))
+    .flatMap(({ node, text }) => (isId(node) ? [text] : isTitle(node) ? [headingSlug(text)] : []))
+}
+
+function idsInLegal(name: LegalName): string[] | undefined {
+  try {
+    return idsIn(legalText(name).html)
+  } catch {
+    // `legalFaults` and `tokenFaults` say why.
+    return undefined
+  }
+}
+
+const idsIn = (html: string) => Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id)
+
+interface Text {
+  node: ts.StringLiteralLike
+  text: string
+  line: number
+}
+
+const files = new Map<string, Text[]>()
+
+function stringsOf(file: string, source: string): Text[] {
+  const known = files.get(source)
+  if (known) return known
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
+  const found: Text[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node))
+      found.push({
+        node,
+        text: node.text,
+        line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1,
+      })
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  files.set(source, found)
+  return found
+}
+
+/** What a text is the value of: "href" in `href: '/about'`, in `href="/about"` and in `const href = '/about'`. */
+function nameOf({ parent }: ts.Node): string {
+  if (ts.isAsExpression(parent) || ts.isSatisfiesExpression(parent) || ts.isJsxExpression(parent))
+    return nameOf(parent)
+  const isNamed =
+    ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent) || ts.isVariableDeclaration(parent)
+  return isNamed ? parent.name.getText() : ''
+}
+
+function isAddress(node: ts.StringLiteralLike): boolean {
+  if (/^(?:href|url)$|Href$/.test(nameOf(node))) return true
+  const { parent } = node
+  return ts.isCallExpression(parent) && parent.expression.getText() === 'link' && parent.arguments[1] === node
+}
+
+const isId = (node: ts.Node) => nameOf(node) === 'id'
+const isTitle = (node: ts.Node) => /^(?:title|heading|headline|name|caption|threat)$/.test(nameOf(node))
+
+function isFile(path: string): boolean {
+  if (writtenFiles.test(path)) return true
+  return (
+    existsSync(`public${path}/index.html`) ||
+    Boolean(statSync(`public${path}`, { throwIfNoEntry: false })?.isFile())
+  )
+}
+
+/** Of a post that cannot be shown, its own fault is named. */
+function noPage(path: string, posts: Post[]): string | undefined {
+  const post = posts.find(({ slug }) => path === `/blog/${slug}`)
+  if (!post) return isPostFile(path) ? undefined : `there is no page ${path}`
+  return post.draft ? 'that post is a draft' : `that post waits for ${post.date}`
+}
+
+const isPostFile = (path: string) =>
+  /^\/blog\/[^/]+$/.test(path) && ['md', 'mdx'].some((type) => existsSync(`content${path}.${type}`))
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    // "#%": no id is written so, and the message names it as it stands.
+    return hash
+  }
+}

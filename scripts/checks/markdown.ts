@@ -1,0 +1,84 @@
+import { type MdastNode, markdownToMdast } from 'satteri'
+import type { Diagnostic } from '#data/diagnostic.ts'
+
+/** Of links that the sanitizer keeps; addresses without a scheme stay too. */
+const schemes = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp']
+
+/** A link's address, and where it stands in the file. */
+export interface Address {
+  address: string
+  line: number
+}
+
+/**
+ * A Markdown file as a tree whose positions are those of the file: front matter is blanked, line by line.
+ * @param source with its front matter
+ */
+export function parseMarkdown(source: string): MdastNode {
+  const body = source.replace(/^---[^\n]*\n[\s\S]*?\n---[^\n]*/, (matter) => matter.replace(/[^\n]/g, ' '))
+  return markdownToMdast(body, { features: { gfm: true, frontmatter: false } })
+}
+
+/** A node and all below it, parents first. */
+export function descendants(node: MdastNode): MdastNode[] {
+  const children = 'children' in node ? (node.children as MdastNode[]) : []
+  return [node, ...children.flatMap(descendants)]
+}
+
+/** What a page would not show as its author meant it: HTML, addresses that are refused, a second title. */
+export function markdownFaults(file: string, source: string): Diagnostic[] {
+  const faults = new Map<string, Diagnostic>()
+  for (const node of descendants(parseMarkdown(source))) {
+    const said = faultOf(node)
+    const line = lineOf(node)
+    // "<b>" and "</b>" are one slip.
+    if (said && !faults.has(`${node.type} ${line}`))
+      faults.set(`${node.type} ${line}`, { file, line, ...said })
+  }
+  return [...faults.values()]
+}
+
+/** The addresses of a file's links within this site, but for those that a token stands for. */
+export function linksIn(source: string): Address[] {
+  return descendants(parseMarkdown(source)).flatMap((node) => {
+    const address = addressOf(node)
+    return address && !schemeOf(address) && !address.startsWith('{{') ? [{ address, line: lineOf(node) }] : []
+  })
+}
+
+export const lineOf = ({ position }: MdastNode): number => position?.start.line ?? 1
+
+function faultOf(node: MdastNode): Pick<Diagnostic, 'message' | 'fix'> | undefined {
+  if (node.type === 'html' && !/^<(?:\/|!--)/.test(node.value)) return htmlFault(node.value)
+  if (node.type === 'heading' && node.depth === 1)
+    return {
+      message: 'a heading of the first level stands beside the title',
+      fix: 'write "##": the page shows the title from the front matter as its heading',
+    }
+  const address = addressOf(node)
+  if (address === '') return { message: 'a link has no address', fix: 'write one: [words](https://…)' }
+  const scheme = schemeOf(address ?? '')
+  if (!scheme || schemes.includes(scheme)) return undefined
+  return {
+    message: `the link to ${short(address ?? '')} is not shown`,
+    fix: `link to a page of this site, or use one of: ${schemes.map((name) => `${name}:`).join(' ')}`,
+  }
+}
+
+function htmlFault(html: string): Pick<Diagnostic, 'message' | 'fix'> {
+  return {
+    message: `the HTML ${short(html)} is not shown`,
+    fix: 'write it as Markdown; if the reader is to see it, put it between backticks',
+  }
+}
+
+function addressOf(node: MdastNode): string | undefined {
+  return node.type === 'link' || node.type === 'definition' ? node.url.trim() : undefined
+}
+
+const schemeOf = (address: string) => /^([a-z][a-z\d+.-]*):/i.exec(address)?.[1]?.toLowerCase()
+
+const short = (text: string) => {
+  const [line = ''] = text.split('\n')
+  return line.length > 40 ? `${line.slice(0, 40)}…` : line
+}

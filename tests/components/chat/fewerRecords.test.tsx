@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Answer } from '#components/chat/answer.ts'
+
+/** What an owner may remove: lists of records, each alone. */
+const removals: [what: string, module: string, change: (records: Record<string, unknown>) => object][] = [
+  ['figures about the firm', '#data/about.ts', about({ stats: [], assistantStats: [] })],
+  ['best results', '#data/about.ts', about({ bestResults: [] })],
+  ['values', '#data/about.ts', about({ values: [] })],
+  ['areas of expertise', '#data/about.ts', about({ expertise: [] })],
+  ['pillars', '#data/about.ts', about({ pillars: [] })],
+  ['case studies', '#data/caseStudies.ts', () => ({ caseStudies: [] })],
+  ['claims of case studies', '#data/caseStudies.ts', withoutClaims],
+  ['audiences', '#data/audiences.ts', () => ({ audiences: [] })],
+  ['reasons', '#data/reasons.ts', () => ({ reasons: [] })],
+  ['tools', '#data/tools.ts', () => ({ tools: [] })],
+]
+
+function about(change: object) {
+  return (records: Record<string, unknown>) => ({ about: { ...(records.about as object), ...change } })
+}
+
+function withoutClaims({ caseStudies }: Record<string, unknown>) {
+  const bare = (study: object) => ({ ...study, claims: [], results: '', drawing: undefined })
+  return { caseStudies: (caseStudies as object[]).map(bare) }
+}
+
+const pages = import.meta.glob<{ default: () => ReactElement }>([
+  '../../../pages/*/+Page.tsx',
+  '../../../pages/{tools,blog}/not-found/+Page.tsx',
+  '../../../pages/tools/index/+Page.tsx',
+  '!../../../pages/{cookies,privacy-policy,terms,style-guide}/+Page.tsx',
+])
+
+/** Lists that a page may go without: what it says instead is said in words. */
+const optional = ['figures about the firm', 'case studies', 'tools']
+
+afterEach(() => {
+  vi.doUnmock('#data/about.ts')
+  vi.resetModules()
+})
+
+describe.each(removals)('without %s', (what, module, change) => {
+  const remove = async () => {
+    vi.resetModules()
+    const records = await vi.importActual<Record<string, unknown>>(module)
+    for (const [other] of removals.map(([, name]) => [name] as const)) vi.doUnmock(other)
+    vi.doMock(module, () => ({ ...records, ...change(records) }))
+  }
+
+  test('every topic of the assistant has an answer without gaps', async () => {
+    await remove()
+    const { topics } = await import('#components/chat/topics/index.ts')
+    for (const topic of topics) {
+      const answer: Answer = topic.answer()
+      expect(JSON.stringify(answer), topic.id).not.toMatch(/undefined|NaN|: \.|Source: "/)
+      for (const block of answer.blocks) {
+        const parts: unknown[] = 'items' in block ? block.items : 'parts' in block ? block.parts : block.lines
+        expect(parts, topic.id).not.toEqual([])
+      }
+    }
+  })
+
+  test('every page can be rendered', async () => {
+    await remove()
+    const { IslandFilesContext } = await import('#components/hydration/Island.tsx')
+    expect(Object.keys(pages).length).toBeGreaterThan(10)
+    for (const [file, load] of Object.entries(pages)) {
+      const { default: Page } = await load()
+      const html = renderToStaticMarkup(
+        <IslandFilesContext value={() => ({ module: '', mount: '', imports: [] })}>
+          <Page />
+        </IslandFilesContext>,
+      )
+      expect(html, file).not.toMatch(/undefined|NaN/)
+      if (optional.includes(what)) expect(html, file).not.toMatch(/<(ul|ol)\b[^>]*><\/\1>/)
+    }
+  })
+})
