@@ -3,12 +3,15 @@ import { cleanText } from '#data/rules/text.ts'
 
 export { cleanText }
 
-/** `box` is what an input accepts while typing; `maximum` is what the check accepts. */
+/**
+ * In characters (specification sections 5 and 9). `box` is what an input accepts while typing; the check accepts up to
+ * `maximum`, and only what stays below `under`.
+ */
 export const contactLimits = {
-  name: { minimum: 2, box: 50, maximum: 100 },
+  name: { minimum: 2, box: 50, under: 100 },
   email: { maximum: 254 },
-  company: { box: 100, maximum: 150 },
-  message: { minimum: 10, box: 1000, maximum: 2000 },
+  company: { box: 100, under: 150 },
+  message: { minimum: 10, box: 1000, under: 2000 },
 } as const
 
 export const contactMessages = {
@@ -54,7 +57,7 @@ const suspicious = /[<>]|javascript:|data:|vbscript:|\bon(?:load|error)/i
 export const contactRules = {
   name: [
     refuse((name) => name.length < contactLimits.name.minimum, contactMessages.nameShort),
-    refuse((name) => name.length > contactLimits.name.maximum, contactMessages.nameLong),
+    refuse((name) => name.length >= contactLimits.name.under, contactMessages.nameLong),
   ],
   email: [
     refuse((email) => email === '', contactMessages.emailMissing),
@@ -63,10 +66,10 @@ export const contactRules = {
     refuse((email) => suspicious.test(email), contactMessages.emailSuspicious),
     refuse((email) => ambiguous.test(email), contactMessages.emailFormat),
   ],
-  company: [refuse((company) => company.length > contactLimits.company.maximum, contactMessages.companyLong)],
+  company: [refuse((company) => company.length >= contactLimits.company.under, contactMessages.companyLong)],
   message: [
     refuse((message) => message.length < contactLimits.message.minimum, contactMessages.messageShort),
-    refuse((message) => message.length > contactLimits.message.maximum, contactMessages.messageLong),
+    refuse((message) => message.length >= contactLimits.message.under, contactMessages.messageLong),
     refuseSpam,
   ],
 } satisfies Record<ContactField, ContactRule[]>

@@ -70,19 +70,24 @@ describe('an enquiry', () => {
 
   test.each<[keyof typeof words, string, string]>([
     ['name', 'A', contactMessages.nameShort],
-    ['name', 'n'.repeat(101), contactMessages.nameLong],
+    ['name', 'n'.repeat(100), contactMessages.nameLong],
     ['email', ' ', contactMessages.emailMissing],
     ['email', `${'a'.repeat(242)}@firm.example`, contactMessages.emailLong],
     ['email', 'ada@firm', contactMessages.emailFormat],
     ['email', 'javascript:ada@firm.example', contactMessages.emailSuspicious],
-    ['company', 'c'.repeat(151), contactMessages.companyLong],
+    ['company', 'c'.repeat(150), contactMessages.companyLong],
     ['message', '<b>Hello</b>', contactMessages.messageShort],
-    ['message', 'words '.repeat(400), contactMessages.messageLong],
+    ['message', 'm'.repeat(2000), contactMessages.messageLong],
     ['message', 'Act now: this offer ends today.', contactMessages.messageSpam],
   ])('whose %s is %j is refused with its message', async (field, text, message) => {
     const { status, answer } = await post(jsonRequest({ [field]: text }))
     expect([status, answer.error]).toEqual([422, message])
     expect(answer.issues).toMatchObject([{ field, message }])
+  })
+
+  test('may be as long as the rules allow', async () => {
+    const request = jsonRequest({ name: 'n'.repeat(99), company: 'c'.repeat(149), message: 'm'.repeat(1999) })
+    expect((await post(request)).status).toBe(200)
   })
 
   test('with a filled decoy field is refused', async () => {
