@@ -10,18 +10,40 @@ export const clientLimits = {
   apart: 30 * second,
 }
 
+/** For senders without a bot-check token, where one is asked for. */
+export const limitsWithoutToken = { ...clientLimits, perHour: 1, perDay: 3 }
+
+/** All households and offices of a wider IPv6 network together, by the length of its prefix in bits. */
+export const networkLimits = {
+  56: { perHour: 6, perDay: 20 },
+  48: { perHour: 12, perDay: 40 },
+}
+
+/** So many enquiries of all clients in one hour are usual; the edge marks what comes beyond, and refuses none of it. */
+export const usualPerHour = 100
+
 export const clientLimitMessages = {
   day: 'Daily submission limit exceeded',
   hour: 'Hourly submission limit exceeded',
   apart: 'Please wait before submitting again',
 } as const
 
-/** Says why a client that submitted at `times` (milliseconds) may not submit now, or nothing. */
-export function checkClientLimits(times: readonly number[], now: number): string | undefined {
+/** The spans are those of `clientLimits`. */
+export type ClientLimits = Pick<typeof clientLimits, 'perHour' | 'perDay'> & { apart?: number }
+
+/**
+ * Says why a client that submitted at `times` (milliseconds) may not submit now, or nothing. Times that are yet to come
+ * are from a clock that was wrong: they count for nothing.
+ */
+export function checkClientLimits(
+  times: readonly number[],
+  now: number,
+  { perHour, perDay, apart = 0 }: ClientLimits = clientLimits,
+): string | undefined {
   const ages = times.map((time) => now - time).filter((age) => age >= 0)
   const within = (span: number) => ages.filter((age) => age < span).length
-  if (within(clientLimits.day) >= clientLimits.perDay) return clientLimitMessages.day
-  if (within(clientLimits.hour) >= clientLimits.perHour) return clientLimitMessages.hour
-  if (within(clientLimits.apart) > 0) return clientLimitMessages.apart
+  if (within(clientLimits.day) >= perDay) return clientLimitMessages.day
+  if (within(clientLimits.hour) >= perHour) return clientLimitMessages.hour
+  if (within(apart) > 0) return clientLimitMessages.apart
   return undefined
 }

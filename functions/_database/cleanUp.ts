@@ -16,7 +16,11 @@ export async function cleanUp(database: Database, now = Date.now()): Promise<voi
       before(retentionDays),
     ],
     ['DELETE FROM enquiries WHERE received_at < ?1', before(retentionDays)],
-    ['UPDATE enquiries SET client = NULL WHERE client IS NOT NULL AND received_at < ?1', before(clientDays)],
+    [
+      `UPDATE enquiries SET client = NULL, network_56 = NULL, network_48 = NULL
+       WHERE client IS NOT NULL AND received_at < ?1`,
+      before(clientDays),
+    ],
     ['DELETE FROM subscription_attempts WHERE attempted_at < ?1', before(clientDays)],
     ["DELETE FROM outbox WHERE state = 'sent' AND settled_at < ?1", before(settledDays)],
     ['DELETE FROM subscribers WHERE confirmed_at IS NULL AND mailed_at < ?1', before(unconfirmedDays)],

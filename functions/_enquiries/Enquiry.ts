@@ -1,6 +1,5 @@
 import type { ContactFields } from '#data/rules/contact.ts'
-import { sign, toHex } from '#functions/_database/signing.ts'
-import type { Environment } from '#functions/environment.ts'
+import { toHex } from '#functions/_database/signing.ts'
 
 /** An enquiry as it is stored first. */
 export interface Enquiry extends ContactFields {
@@ -11,7 +10,7 @@ export interface Enquiry extends ContactFields {
   /** Tells a replay of the same words from other words under the same token. */
   fingerprint: string
   receivedAt: number
-  /** Why the bot check could not vouch for the sender. */
+  /** Why nothing could vouch for the sender. */
   flag: string | undefined
 }
 
@@ -23,9 +22,8 @@ export function createReference(): string {
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
-export async function fingerprint(
-  env: Environment,
-  { name, email, company, message }: ContactFields,
-): Promise<string> {
-  return toHex(await sign(env, 'words', JSON.stringify([name, email, company, message])))
+/** Of no more use than the words beside it, with which it is erased: it needs no key, which could change meanwhile. */
+export async function fingerprint({ name, email, company, message }: ContactFields): Promise<string> {
+  const words = new TextEncoder().encode(JSON.stringify([name, email, company, message]))
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', words)))
 }

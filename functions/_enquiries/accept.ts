@@ -1,4 +1,6 @@
+import { type ClientLimits, clientLimits, limitsWithoutToken } from '#data/rules/clientLimits.ts'
 import { checkContact, cleanContact, contactMessages } from '#data/rules/contact.ts'
+import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
 import { sign, toHex } from '#functions/_database/signing.ts'
 import { checkBot, isBotCheckOn } from '#functions/_enquiries/botCheck.ts'
 import { type Client, identifyClient } from '#functions/_enquiries/client.ts'
@@ -17,44 +19,56 @@ const hour = 3_600_000
 export async function acceptEnquiry(context: Context, submission: Submission): Promise<StoredEnquiry> {
   const issues = checkContact(submission.fields)
   if (issues[0]) throw new Refusal(422, issues[0].message, { issues })
-  const { env } = context
+  const { env, url } = context
   const now = Date.now()
   const fields = cleanContact(submission.fields)
   const client = await identifyClient(context, now)
-  const words = await fingerprint(env, fields)
+  const words = await fingerprint(fields)
   const token = submission.token ?? (await formToken(context, words, client, now))
 
   // Bot-check tokens work once: an honest retry is recognized before its token is asked about again.
   const isChecked = isBotCheckOn(context)
   const known = isChecked ? await findByToken(env.DATABASE, token) : null
   if (known) return sameWords(known, words)
-  const flag = isChecked ? await checkBot(context, submission.botToken) : undefined
+  const doubt = isChecked ? await checkBot(context, submission.botToken) : undefined
 
-  const id = crypto.randomUUID()
+  const isTraceable = client || isLocalDevelopment(url.hostname)
+  const flags = [doubt, isTraceable ? undefined : 'sender of an unknown network'].filter(Boolean)
   const enquiry = {
-    id,
+    id: crypto.randomUUID(),
     reference: createReference(),
     token,
     fingerprint: words,
-    receivedAt: now,
-    flag,
+    receivedAt: Date.now(),
+    flag: flags.join('; ') || undefined,
     ...fields,
   }
-  return store(context, enquiry, client)
+  const limits = isChecked && submission.botToken === '' ? limitsWithoutToken : clientLimits
+  return store(context, enquiry, client, limits)
 }
 
-async function store(context: Context, enquiry: Enquiry, client: Client | undefined): Promise<StoredEnquiry> {
+async function store(
+  context: Context,
+  enquiry: Enquiry,
+  client: Client | undefined,
+  limits: ClientLimits,
+): Promise<StoredEnquiry> {
   const { DATABASE } = context.env
   const channels = ownerChannels(context.env)
-  const stored = await storeEnquiry(DATABASE, enquiry, client, channels)
-  if (!stored) throw await overLimit(context, enquiry, client)
+  const stored = await storeEnquiry(DATABASE, enquiry, { client, limits, channels })
+  if (!stored) throw await overLimit(context, enquiry, client, limits)
   if (stored.id === enquiry.id && channels.length > 0) context.waitUntil(deliverFor(context.env, enquiry.id))
   return sameWords(stored, enquiry.fingerprint)
 }
 
-async function overLimit({ env }: Context, enquiry: Enquiry, client: Client | undefined): Promise<Refusal> {
+async function overLimit(
+  { env }: Context,
+  enquiry: Enquiry,
+  client: Client | undefined,
+  limits: ClientLimits,
+): Promise<Refusal> {
   if (!client) return new Refusal(503, contactMessages.failed)
-  const { message, retryAfter } = await explainLimit(env.DATABASE, client, enquiry)
+  const { message, retryAfter } = await explainLimit(env.DATABASE, client, limits, enquiry.receivedAt)
   return new Refusal(429, message, { headers: { 'Retry-After': String(retryAfter) } })
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { contactMessages } from '#data/rules/contact.ts'
 import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
+import { site } from '#data/site.ts'
 import { Refusal } from '#functions/_http/Refusal.ts'
 import type { Context, Environment } from '#functions/environment.ts'
 import { isScore } from '#functions/settings.ts'
@@ -9,17 +10,15 @@ const verifiers: Record<string, string> = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
 }
-const action = 'contact_form'
+const expectedAction = 'contact_form'
+/** Tokens are made where the pages stand; the edge may answer elsewhere, and serves the pages there too. */
+const pagesHost = new URL(site.origin).hostname
+const unavailable = 'bot check unavailable'
 const timeLimit = 4000
 const defaultScore = 0.5
 
-/** Failures that say something about our settings or the verifier, not about the visitor. */
-const notTheVisitor = new Set([
-  'missing-input-secret',
-  'invalid-input-secret',
-  'bad-request',
-  'internal-error',
-])
+/** The only failures that say something about the visitor's token; any other one is about our settings or the verifier. */
+const badToken = new Set(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate'])
 
 const verdictShape = v.object({
   success: v.boolean(),
@@ -36,29 +35,38 @@ export function isBotCheckOn({ env, url }: Context): boolean {
 }
 
 /**
- * Refuses a token that the verifier rejects. Without a token, or when the verifier cannot be asked, the enquiry
- * goes on with a flag that says so: no buyer is lost because a script was blocked.
+ * Says why the check cannot vouch for the sender, if so: no buyer is lost because a script was blocked, the verifier
+ * cannot be asked, or our own settings do not fit together.
+ * @throws Refusal 403 for a token that the verifier rejects, or that was made for something else
  */
 export async function checkBot(context: Context, token: string): Promise<string | undefined> {
   if (token === '') return 'no bot-check token'
   const verdict = await ask(context.env, token)
-  if (!verdict || verdict['error-codes'].some((code) => notTheVisitor.has(code)))
-    return 'bot check unavailable'
-  if (!isHuman(verdict, context)) throw new Refusal(403, contactMessages.bot)
+  if (!verdict) return unavailable
+  if (!verdict.success) {
+    const codes = verdict['error-codes']
+    if (codes.length === 0 || codes.some((code) => !badToken.has(code))) return unavailable
+    throw new Refusal(403, contactMessages.bot)
+  }
+  return judge(verdict, context)
+}
+
+/** What is missing from a verdict, or names another host, comes from how the owner made the keys. */
+function judge({ action, score, hostname }: Verdict, { env, url }: Context): string | undefined {
+  const needsScore = env.BOT_CHECK === 'recaptcha'
+  const isOther = action && action !== expectedAction
+  const isLow = needsScore && score !== undefined && score < lowestScore(env)
+  if (isOther || isLow) throw new Refusal(403, contactMessages.bot)
+  if (hostname !== pagesHost && hostname !== url.hostname)
+    return `bot-check token of another host: ${hostname || 'none'}`
+  if (!action) return 'bot check gives no action'
+  if (needsScore && score === undefined) return 'bot check gives no score'
   return undefined
 }
 
-function isHuman(verdict: Verdict, { env, url }: Context): boolean {
-  // A score that is none would refuse everybody.
-  const lowest = isScore(env.BOT_CHECK_MIN_SCORE)
-    ? Number(env.BOT_CHECK_MIN_SCORE || defaultScore)
-    : defaultScore
-  return (
-    verdict.success &&
-    verdict.hostname === url.hostname &&
-    verdict.action === action &&
-    (env.BOT_CHECK !== 'recaptcha' || (verdict.score ?? 0) >= lowest)
-  )
+/** A setting that is no score would refuse everybody. */
+function lowestScore({ BOT_CHECK_MIN_SCORE }: Environment): number {
+  return BOT_CHECK_MIN_SCORE && isScore(BOT_CHECK_MIN_SCORE) ? Number(BOT_CHECK_MIN_SCORE) : defaultScore
 }
 
 async function ask(env: Environment, token: string): Promise<Verdict | undefined> {

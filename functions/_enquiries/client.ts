@@ -4,37 +4,52 @@ import type { Context } from '#functions/environment.ts'
 
 const day = 86_400_000
 
-/** A client as the database knows it: today's hash of its address, and yesterday's to count across midnight. */
-export interface Client {
+/** A network as the database knows it: today's hash of its address, and yesterday's to count across midnight. */
+interface Network {
   today: string
   yesterday: string
 }
 
+/** A household or office. */
+export interface Client extends Network {
+  /** The networks around it, narrowest first; none of IPv4, where neighbors have nothing in common. */
+  wider: Network[]
+}
+
 /**
  * The address comes from the platform, which overwrites what a client claims, and is stored only as a hash that
- * changes every day. In local development there is no such source, and no limit.
+ * changes every day. In local development there is no such source, and no limit; nor where the platform says nothing.
  */
 export async function identifyClient(
   { request, url, env }: Context,
   now: number,
 ): Promise<Client | undefined> {
   if (isLocalDevelopment(url.hostname)) return undefined
-  const network = networkOf(request.headers.get('CF-Connecting-IP') ?? '')
-  const hash = async (moment: number) => {
+  const networks = networksOf(request.headers.get('CF-Connecting-IP') ?? '')
+  const hash = async (moment: number, network: string) => {
     return toHex(await sign(env, 'client', `${Math.floor(moment / day)} ${network}`)).slice(0, 32)
   }
-  return { today: await hash(now), yesterday: await hash(now - day) }
+  const hashed = networks.map(async (network) => ({
+    today: await hash(now, network),
+    yesterday: await hash(now - day, network),
+  }))
+  const [own, ...wider] = await Promise.all(hashed)
+  return own && { ...own, wider }
 }
 
-/** One household or office: an IPv4 address, or the first half of an IPv6 address. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped || !address.includes(':')) return mapped ?? address
+/** An IPv4 address alone, or the first 64, 56 and 48 bits of an IPv6 address; nothing of what is no address. */
+export function networksOf(address: string): string[] {
+  const [, version4] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  if (version4) return [version4]
+  if (!/^[\da-f:]*:[\da-f:]*$/i.test(address)) return []
   const [head = '', tail] = address.toLowerCase().split('::')
   const before = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []
   const zeros =
     tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
-  const groups = [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, ''))
-  return `${groups.slice(0, 4).join(':')}::/64`
+  const groups = [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16))
+  const prefix = (...parts: (number | undefined)[]) =>
+    `${parts.map((part = 0) => part.toString(16)).join(':')}::`
+  const [a, b, c, d = 0] = groups
+  return [`${prefix(a, b, c, d)}/64`, `${prefix(a, b, c, d & 0xff00)}/56`, `${prefix(a, b, c)}/48`]
 }

@@ -1,4 +1,11 @@
-import { checkClientLimits, clientLimitMessages, clientLimits } from '#data/rules/clientLimits.ts'
+import {
+  type ClientLimits,
+  checkClientLimits,
+  clientLimitMessages,
+  clientLimits,
+  networkLimits,
+  usualPerHour,
+} from '#data/rules/clientLimits.ts'
 import { type Database, retryTransient, runBatch } from '#functions/_database/database.ts'
 import type { Client } from '#functions/_enquiries/client.ts'
 import type { Enquiry } from '#functions/_enquiries/Enquiry.ts'
@@ -14,8 +21,17 @@ export interface StoredEnquiry {
 /** For so long (ms) the same words from the same client are the same enquiry, whatever their token. */
 const sameWordsWithin = 60 * 60 * 1000
 
-/** Senders for whom no bot check vouches get less. */
-const flaggedLimits = { perHour: 1, perDay: 3 }
+/**
+ * How far (ms) the clock of another request may run ahead. Rows that are further ahead were stored while the clock was
+ * wrong, and count for nothing.
+ */
+const clockSkew = 2000
+
+/** Where a network's hash stands, and what it may send. */
+const tiers = [
+  { column: 'network_56', ...networkLimits[56] },
+  { column: 'network_48', ...networkLimits[48] },
+]
 
 const waits: Record<string, number> = {
   [clientLimitMessages.day]: clientLimits.day,
@@ -23,21 +39,37 @@ const waits: Record<string, number> = {
   [clientLimitMessages.apart]: clientLimits.apart,
 }
 
+const { hour, day } = clientLimits
+const within = (span: number, now: string) =>
+  `received_at BETWEEN ${now} - ${span - 1} AND ${now} + ${clockSkew}`
+/** How much a network sent lately; `hashes` is a JSON list, or NULL where it is unknown. */
+const sent = (column: string, hashes: string, span: number) =>
+  `(SELECT count(*) FROM enquiries
+    WHERE ${column} IN (SELECT value FROM json_each(${hashes})) AND ${within(span, '?6')})`
+/** The same words from the same client, or from none that is known. */
+const sameWords = (fingerprint: string, client: string, now: string) =>
+  `fingerprint = ${fingerprint} AND ${within(sameWordsWithin, now)}
+    AND (client IN (SELECT value FROM json_each(${client})) OR client IS NULL AND ${client} IS NULL)`
+
 const insertEnquiry = `
   INSERT INTO enquiries
-    (id, reference, token, fingerprint, client, received_at, name, email, company, message, flag)
-  SELECT ?1, ?2, ?3, ?4, ?5, ?7, ?8, ?9, ?10, ?11, ?12
-  WHERE ?5 IS NULL OR (
-    (SELECT count(*) FROM enquiries WHERE client IN (?5, ?6) AND received_at > ?7 - ${clientLimits.day}) < ?13
-    AND (SELECT count(*) FROM enquiries WHERE client IN (?5, ?6) AND received_at > ?7 - ${clientLimits.hour}) < ?14
-    AND NOT EXISTS (
-      SELECT 1 FROM enquiries WHERE client IN (?5, ?6) AND received_at > ?7 - ${clientLimits.apart}
-    )
-    AND NOT EXISTS (
-      SELECT 1 FROM enquiries
-      WHERE client IN (?5, ?6) AND fingerprint = ?4 AND received_at > ?7 - ${sameWordsWithin}
-    )
-  )
+    (id, reference, token, fingerprint, received_at, name, email, company, message, flag,
+     client, network_56, network_48)
+  SELECT ?1, ?2, ?3, ?4, ?6, ?7, ?8, ?9, ?10,
+    CASE WHEN (SELECT count(*) FROM (SELECT 1 FROM enquiries WHERE ${within(hour, '?6')} LIMIT ${usualPerHour}))
+      < ${usualPerHour} THEN ?11
+      ELSE coalesce(?11 || '; ', '') || 'one of more than ${usualPerHour} enquiries in an hour' END,
+    ?5 ->> 0, ?14 ->> 0, ?15 ->> 0
+  WHERE ${sent('client', '?5', day)} < ?12
+    AND ${sent('client', '?5', hour)} < ?13
+    AND ${sent('client', '?5', clientLimits.apart)} = 0
+    AND ${tiers
+      .flatMap(({ column, perDay, perHour }, index) => [
+        `${sent(column, `?${14 + index}`, day)} < ${perDay}`,
+        `${sent(column, `?${14 + index}`, hour)} < ${perHour}`,
+      ])
+      .join(' AND ')}
+    AND NOT EXISTS (SELECT 1 FROM enquiries WHERE ${sameWords('?4', '?5', '?6')})
   ON CONFLICT (token) DO NOTHING`
 
 const insertNotification = `
@@ -48,8 +80,7 @@ const insertNotification = `
 /** A sender whose answer was lost and who begins anew, with another token, is answered as the first time. */
 const readStored = `
   SELECT id, reference, fingerprint, received_at FROM enquiries
-  WHERE token = ?1
-    OR (client IN (?2, ?3) AND fingerprint = ?4 AND received_at > ?5 - ${sameWordsWithin})
+  WHERE token = ?1 OR (${sameWords('?3', '?2', '?4')})
   ORDER BY token = ?1 DESC LIMIT 1`
 
 const readByToken = 'SELECT id, reference, fingerprint, received_at FROM enquiries WHERE token = ?1'
@@ -59,39 +90,57 @@ export async function findByToken(database: Database, token: string): Promise<St
   return retryTransient(() => database.prepare(readByToken).bind(token).first<StoredEnquiry>())
 }
 
+interface StoreOptions {
+  client: Client | undefined
+  limits: ClientLimits
+  /** How the owner wants to hear of it. */
+  channels: readonly Channel[]
+}
+
 /**
  * Stores the enquiry and what must be told to the owner in one transaction, unless its token is taken, its client has
- * just sent the same words, or is over a limit. Answers with what is stored afterward: nothing means over the limit.
+ * just sent the same words, or it or a network around it is over a limit. Answers with what is stored afterward: nothing
+ * means over a limit. What is more than usual from all clients together is stored with a flag that says so.
  */
 export async function storeEnquiry(
   database: Database,
   enquiry: Enquiry,
-  client: Client | undefined,
-  channels: readonly Channel[],
+  { client, limits, channels }: StoreOptions,
 ): Promise<StoredEnquiry | undefined> {
-  const limits = enquiry.flag ? flaggedLimits : clientLimits
   const { id, reference, token, fingerprint, receivedAt, name, email, company, message, flag } = enquiry
-  const who = [client?.today ?? null, client?.yesterday ?? null]
-  const words = [name, email, company, message, flag ?? null]
+  const who = hashesOf(client)
+  const values = [id, reference, token, fingerprint, who, receivedAt, name, email, company, message]
+  const around = tiers.map((_, index) => hashesOf(client?.wider[index]))
   const statements = [
-    database
-      .prepare(insertEnquiry)
-      .bind(id, reference, token, fingerprint, ...who, receivedAt, ...words, limits.perDay, limits.perHour),
+    database.prepare(insertEnquiry).bind(...values, flag ?? null, limits.perDay, limits.perHour, ...around),
     ...channels.map((channel) => database.prepare(insertNotification).bind(id, channel, receivedAt)),
-    database.prepare(readStored).bind(token, ...who, fingerprint, receivedAt),
+    database.prepare(readStored).bind(token, who, fingerprint, receivedAt),
   ]
   const [stored] = await retryTransient(() => runBatch<StoredEnquiry>(database, statements))
   return stored
 }
 
 /** Says which limit the client is over, and after how many seconds it may try again. */
-export async function explainLimit(database: Database, client: Client, { receivedAt, flag }: Enquiry) {
-  const recent = await database
-    .prepare('SELECT received_at FROM enquiries WHERE client IN (?1, ?2) AND received_at > ?3')
-    .bind(client.today, client.yesterday, receivedAt - clientLimits.day)
-    .all<{ received_at: number }>()
-  const times = recent.results.map(({ received_at }) => Math.min(received_at, receivedAt))
-  const otherwise = flag ? clientLimitMessages.hour : clientLimitMessages.apart
-  const message = checkClientLimits(times, receivedAt) ?? otherwise
-  return { message, retryAfter: (waits[message] ?? clientLimits.apart) / 1000 }
+export async function explainLimit(database: Database, client: Client, limits: ClientLimits, now: number) {
+  const quotas = [
+    { column: 'client', network: client, limits },
+    ...tiers.map(({ column, ...limits }, index) => ({ column, network: client.wider[index], limits })),
+  ]
+  for (const { column, network, limits } of quotas) {
+    const recent = await database
+      .prepare(
+        `SELECT received_at FROM enquiries
+         WHERE ${column} IN (SELECT value FROM json_each(?1)) AND ${within(day, '?2')}`,
+      )
+      .bind(hashesOf(network), now)
+      .all<{ received_at: number }>()
+    const times = recent.results.map(({ received_at }) => Math.min(received_at, now))
+    const message = checkClientLimits(times, now, limits)
+    if (message) return { message, retryAfter: (waits[message] ?? clientLimits.apart) / 1000 }
+  }
+  return { message: clientLimitMessages.apart, retryAfter: clientLimits.apart / 1000 }
+}
+
+function hashesOf(network: Pick<Client, 'today' | 'yesterday'> | undefined): string | null {
+  return network ? JSON.stringify([network.today, network.yesterday]) : null
 }

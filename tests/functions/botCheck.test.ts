@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contactMessages } from '#data/rules/contact.ts'
 import { interceptOutbound, type Outbound } from './outbound.ts'
 import { createAddress, createToken, jsonRequest } from './requests.ts'
@@ -36,10 +36,8 @@ test('a person passes, without a flag', async () => {
 test.each([
   ['an invalid token', { success: false, 'error-codes': ['invalid-input-response'] }],
   ['a used token', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
-  ['a token of another site', { ...human, hostname: 'evil.example' }],
   ['a token of another action', { ...human, action: 'login' }],
   ['a low score', { ...human, score: 0.1 }],
-  ['no score', { ...human, score: undefined }],
 ])('%s is refused', async (_, verdict) => {
   outbound.answer = () => Response.json(verdict)
   const { status, answer } = await post(jsonRequest({ recaptchaToken: 'token' }))
@@ -68,6 +66,32 @@ test.each([
   expect(await flagOf(csrfToken)).toBe(flag)
 })
 
+test.each([
+  [
+    'a token of another host',
+    { hostname: 'other.example' },
+    'bot-check token of another host: other.example',
+  ],
+  ['a token of no host', { hostname: undefined }, 'bot-check token of another host: none'],
+  ['a kind of key that gives no score', { score: undefined }, 'bot check gives no score'],
+  ['a kind of key that knows no action', { action: undefined }, 'bot check gives no action'],
+  [
+    'an error that nobody documented',
+    { success: false, 'error-codes': ['invalid-keys'] },
+    'bot check unavailable',
+  ],
+])('with %s the enquiry passes, flagged, and its sender keeps the usual limits', async (_, change, flag) => {
+  outbound.answer = () => Response.json({ ...human, ...change })
+  const headers = { 'CF-Connecting-IP': createAddress() }
+  for (const message of ['We plan a data platform.', 'One more thing to ask you.']) {
+    const csrfToken = createToken()
+    const sent = await post(jsonRequest({ recaptchaToken: 'token', csrfToken, message }, headers))
+    expect(sent.status).toBe(200)
+    expect(await flagOf(csrfToken)).toBe(flag)
+    await site.rows('UPDATE enquiries SET received_at = received_at - 60000')
+  }
+})
+
 test('a verifier that does not answer within 4 seconds is not waited for', async () => {
   outbound.answer = () => new Promise((resolve) => setTimeout(() => resolve(Response.json(human)), 8000))
   const start = Date.now()
@@ -84,7 +108,7 @@ test('a replay is recognized before its token is asked about again', async () =>
   expect(outbound.requests).toHaveLength(1)
 })
 
-test('flagged clients get one enquiry an hour', async () => {
+test('clients without a token get one enquiry an hour', async () => {
   const headers = { 'CF-Connecting-IP': createAddress() }
   expect((await post(jsonRequest({}, headers))).status).toBe(200)
   await site.rows('UPDATE enquiries SET received_at = received_at - 60000')
@@ -113,4 +137,29 @@ test('Turnstile is asked where the owner chose it, and needs no score', async ()
   const refused = await turnstile.fetch('/api/contact-secure', jsonRequest({ recaptchaToken: 'token' }))
   expect(refused.status).toBe(403)
   await turnstile.close()
+})
+
+describe.each(['recaptcha', 'turnstile'])('pages on a host of their own, checked by %s', (service) => {
+  let split: Site
+  beforeAll(async () => {
+    split = await startSite({ BOT_CHECK: service, BOT_CHECK_SECRET: 'secret' }, { brand: 'splitSite.ts' })
+  })
+  afterAll(() => split.close())
+
+  test.each([
+    ['the pages', 'www.firm.test', null],
+    ['the edge, which serves them too', 'api.firm.test', null],
+    ['a stranger', 'evil.example', 'bot-check token of another host: evil.example'],
+  ])('a token made on the host of %s passes', async (_, hostname, flag) => {
+    outbound.answer = () => Response.json({ ...human, hostname })
+    const csrfToken = createToken()
+    const headers = { Origin: 'https://www.firm.test', 'Sec-Fetch-Site': 'same-site' }
+    const response = await split.fetch(
+      'https://api.firm.test/api/contact-secure',
+      jsonRequest({ recaptchaToken: 'token', csrfToken }, headers),
+    )
+    expect(response.status).toBe(200)
+    const stored = await split.rows('SELECT flag FROM enquiries WHERE token = ?', csrfToken)
+    expect(stored).toEqual([{ flag }])
+  })
 })

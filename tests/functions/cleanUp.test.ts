@@ -12,7 +12,10 @@ afterAll(() => site.close())
 
 async function enquiryOf(days: number) {
   const token = createToken()
-  await site.fetch('/api/contact-secure', jsonRequest({ csrfToken: token }))
+  await site.fetch(
+    '/api/contact-secure',
+    jsonRequest({ csrfToken: token }, { 'CF-Connecting-IP': `2001:db8:${Math.ceil(days)}::1` }),
+  )
   await site.rows('UPDATE enquiries SET received_at = ? WHERE token = ?', Date.now() - days * day, token)
   return token
 }
@@ -23,10 +26,14 @@ test('the daily run deletes what is older than promised, and forgets clients aft
   const fresh = await enquiryOf(1)
   await site.cron('17 3 * * *')
   expect(
-    await site.rows('SELECT token, client IS NULL AS forgotten FROM enquiries ORDER BY received_at'),
+    await site.rows(
+      `SELECT token, coalesce(client, network_56, network_48) IS NULL AS forgotten,
+         client + network_56 + network_48 IS NOT NULL AS counted
+       FROM enquiries ORDER BY received_at`,
+    ),
   ).toEqual([
-    { token: kept, forgotten: 1 },
-    { token: fresh, forgotten: 0 },
+    { token: kept, forgotten: 1, counted: 0 },
+    { token: fresh, forgotten: 0, counted: 1 },
   ])
   expect(await site.rows('SELECT 1 FROM outbox WHERE subject_id NOT IN (SELECT id FROM enquiries)')).toEqual(
     [],

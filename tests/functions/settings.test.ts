@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { networkOf } from '#functions/_enquiries/client.ts'
+import { networksOf } from '#functions/_enquiries/client.ts'
 import type { Environment } from '#functions/environment.ts'
 import { ownerChannels, settingsProblems } from '#functions/settings.ts'
 
@@ -44,12 +44,17 @@ test('only complete settings open a channel', () => {
   expect(channels({ WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: secret })).toEqual(['webhook'])
 })
 
-test.each([
-  ['192.0.2.1', '192.0.2.1'],
-  ['::ffff:192.0.2.1', '192.0.2.1'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['2001:0DB8:0:0:ffff::1', '2001:db8:0:0::/64'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['', ''],
-])('the network of %j is %j', (address, network) => expect(networkOf(address)).toBe(network))
+test.each<[string, string[]]>([
+  ['192.0.2.1', ['192.0.2.1']],
+  ['::ffff:192.0.2.1', ['192.0.2.1']],
+  ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48']],
+  ['2001:0DB8:0:0:ffff::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48']],
+  ['2001:db8:1:2:3:4:5:6', ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1::/48']],
+  ['2001:db8:1:abcd::', ['2001:db8:1:abcd::/64', '2001:db8:1:ab00::/56', '2001:db8:1::/48']],
+  ['2001:db8:1:bcd::', ['2001:db8:1:bcd::/64', '2001:db8:1:b00::/56', '2001:db8:1::/48']],
+  ['', []],
+  ['unknown', []],
+  ['::1', ['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0::/48']],
+])('the networks of %j, narrowest first, are %j', (address, networks) => {
+  expect(networksOf(address)).toEqual(networks)
+})

@@ -18,8 +18,17 @@ export interface Site {
   close: () => Promise<void>
 }
 
-export async function startSite(vars: Record<string, string> = {}): Promise<Site> {
-  const harness = createTestHarness({ root, workers: [{ config: readConfig(vars) }] })
+interface SiteOptions {
+  /** A file of the fixtures that takes the place of data/site.ts. */
+  brand?: string
+}
+
+export async function startSite(
+  vars: Record<string, string> = {},
+  { brand }: SiteOptions = {},
+): Promise<Site> {
+  const alias = brand ? { '#data/site.ts': resolve(root, brand) } : {}
+  const harness = createTestHarness({ root, workers: [{ config: { ...readConfig(vars), alias } }] })
   await harness.listen()
   const worker = harness.getWorker<Environment>()
   await worker.applyD1Migrations('DATABASE')

@@ -143,6 +143,20 @@ describe('the same words from the same client', () => {
     expect(await count()).toBe(before)
   })
 
+  test('are the same enquiry where no client is known too', async () => {
+    const local = 'http://localhost:8787/api/contact'
+    const message = 'A page was left before its answer came.'
+    const first = await post(jsonRequest({ message }), local)
+    const again = await post(jsonRequest({ message }), local)
+    expect([again.status, again.answer.reference]).toEqual([200, first.answer.reference])
+    expect(await site.rows('SELECT 1 FROM enquiries WHERE message = ?', message)).toHaveLength(1)
+    await site.rows(old, 60 * 60_000, String(first.answer.reference))
+    const late = await post(jsonRequest({ message }), local)
+    expect(late.answer.reference).not.toBe(first.answer.reference)
+    const other = await post(jsonRequest({ message, email: 'ben@firm.example' }), local)
+    expect(other.answer.reference).not.toBe(late.answer.reference)
+  })
+
   test('are another enquiry after an hour, and at once from somebody else', async () => {
     const headers = { 'CF-Connecting-IP': createAddress() }
     const first = await post(jsonRequest({}, headers))
@@ -190,9 +204,66 @@ describe('the limits', () => {
     expect((await from('2001:db8:1:3::1')).status).toBe(200)
   })
 
+  test.each([
+    ['/56', 6, (index: number) => `2001:db8:56:ab${index.toString(16).padStart(2, '0')}::1`],
+    ['/48', 12, (index: number) => `2001:db8:48:${index.toString(16).padStart(2, '0')}00::1`],
+  ])('let no more pass from the networks of one %s than %i in an hour', async (_, most, address) => {
+    const answers: Awaited<ReturnType<typeof post>>[] = []
+    for (let index = 0; index < 40; index += 1)
+      answers.push(await post(otherWords({ 'CF-Connecting-IP': address(index) })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(most)
+    const last = answers.at(-1)
+    expect([last?.status, last?.answer.error]).toEqual([429, 'Hourly submission limit exceeded'])
+    expect(last?.headers.get('Retry-After')).toBe('3600')
+  })
+
+  test('let an enquiry pass beyond what is usual in an hour from all clients, marked with the reason', async () => {
+    const own = await startSite()
+    const insert = `INSERT INTO enquiries (id, reference, token, received_at)
+      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 99)
+      SELECT n, n, n, ? FROM numbers`
+    const send = async () => {
+      const csrfToken = createToken()
+      const { status } = await own.fetch(path, jsonRequest({ csrfToken }))
+      return [status, (await own.rows('SELECT flag FROM enquiries WHERE token = ?', csrfToken))[0]?.flag]
+    }
+    await own.rows(insert, Date.now())
+    expect(await send()).toEqual([200, null])
+    expect(await send()).toEqual([200, 'one of more than 100 enquiries in an hour'])
+    await own.close()
+  })
+
+  test.each([
+    ['a day ahead', 86_400_000],
+    ['an hour ahead', 3_600_000],
+    ['a minute ahead', 60_000],
+    ['at 1970', -Date.now()],
+  ])('hold nobody back for enquiries stored while the clock was %s', async (_, wrong) => {
+    const headers = { 'CF-Connecting-IP': createAddress() }
+    for (let index = 0; index < 3; index += 1) {
+      const { status, answer } = await post(otherWords(headers))
+      expect(status).toBe(200)
+      const move = 'UPDATE enquiries SET received_at = received_at + ? WHERE reference = ?'
+      await site.rows(move, wrong, String(answer.reference))
+    }
+    expect((await post(otherWords(headers))).status).toBe(200)
+  })
+
+  test('hold nobody back whose network is unknown, and the enquiry says so', async () => {
+    for (let index = 0; index < 4; index += 1) {
+      const csrfToken = createToken()
+      const message = `Please call us about project ${csrfToken}.`
+      expect(
+        (await post(jsonRequest({ csrfToken, message }, { 'CF-Connecting-IP': 'unknown' }))).status,
+      ).toBe(200)
+      const [row] = await site.rows('SELECT client, flag FROM enquiries WHERE token = ?', csrfToken)
+      expect(row).toEqual({ client: null, flag: 'sender of an unknown network' })
+    }
+  })
+
   test('are off in local development', async () => {
     for (let index = 0; index < 12; index += 1) {
-      const { status } = await post(jsonRequest({}, {}), 'http://localhost:8787/api/contact')
+      const { status } = await post(otherWords({}), 'http://localhost:8787/api/contact')
       expect(status).toBe(200)
     }
   })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { jsonRequest } from '../requests.ts'
+import { createToken, jsonRequest } from '../requests.ts'
 import { migrate, type Runtime, startRuntime } from './startRuntime.ts'
 
 /**
@@ -57,7 +57,7 @@ async function load({ address }: Runtime, duration: number): Promise<number[]> {
   const send = async () => {
     while (performance.now() < end) {
       const start = performance.now()
-      const response = await fetch(`${address}/api/contact`, jsonRequest())
+      const response = await fetch(`${address}/api/contact`, jsonRequest({ message: `Enquiry ${createToken()}` }))
       await response.arrayBuffer()
       if (!response.ok) throw new Error(`The handler answered ${response.status}.`)
       times.push(performance.now() - start)

@@ -1,0 +1,7 @@
+-- Hashes of the wider IPv6 networks that a sender's address belongs to, kept as long as that of the client.
+ALTER TABLE enquiries ADD COLUMN network_56 TEXT;
+ALTER TABLE enquiries ADD COLUMN network_48 TEXT;
+
+CREATE INDEX enquiries_by_network_56 ON enquiries (network_56, received_at) WHERE network_56 IS NOT NULL;
+CREATE INDEX enquiries_by_network_48 ON enquiries (network_48, received_at) WHERE network_48 IS NOT NULL;
+CREATE INDEX enquiries_by_words ON enquiries (fingerprint, received_at) WHERE fingerprint IS NOT NULL;
