@@ -16,7 +16,9 @@ export function refuseSubmission(now = Date.now()): string | undefined {
 }
 
 export function recordSubmission(now = Date.now()) {
-  const times = [...readTimes().filter((time) => now - time < clientLimits.day), now]
+  // A time that is yet to come is from a clock that was wrong, and would count once it comes.
+  const isRecent = (time: number) => time <= now && now - time < clientLimits.day
+  const times = [...readTimes().filter(isRecent), now]
   try {
     localStorage.setItem(submissionsKey, JSON.stringify({ times, last: now } satisfies SubmissionRecord))
   } catch {

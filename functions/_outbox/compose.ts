@@ -36,7 +36,7 @@ function composeEnquiry(env: Environment, enquiry: EnquiryRow): Message {
     `Name: ${name}`,
     `Email: ${email}`,
     ...(company ? [`Company: ${company}`] : []),
-    ...(flag ? [`Not verified: ${flag}`] : []),
+    ...(flag ? [`Flag: ${flag}`] : []),
     `Received: ${byOfficeClock(new Date(received_at))}`,
     `Answer by: ${byOfficeClock(answerBy)} (${site.responseTime.within} business hours)`,
     '',

@@ -29,10 +29,11 @@ async function list(database: Database, _: string | undefined, { all }: Options)
       reference: row.reference ?? '',
       received: time(row.received_at),
       'answer by': time(replyBy(new Date(Number(row.received_at))).getTime()),
-      state: row.erased_at ? 'erased' : row.handled_at ? 'handled' : row.flag ? 'open, not verified' : 'open',
+      state: row.erased_at ? 'erased' : row.handled_at ? 'handled' : 'open',
       name: row.name ?? '',
       email: row.email ?? '',
       company: row.company ?? '',
+      flag: row.flag ?? '',
     })),
   )
   return table + warning

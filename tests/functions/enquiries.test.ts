@@ -39,6 +39,20 @@ describe.each([
     expect((await run('list', undefined, { all: true })).match(/7K3M-\d+/g)).toHaveLength(2)
   })
 
+  test('list, show and export give the reason why an enquiry is flagged', async () => {
+    sqlite.exec("UPDATE enquiries SET flag = 'no bot-check token' WHERE id = 'id-1'")
+    const [header, unflagged, flagged] = (await run('list')).split('\n')
+    expect(header).toMatch(/ flag$/)
+    expect(unflagged).toMatch(/^7K3M-0002 .*ada@firm\.example$/)
+    expect(flagged).toMatch(/^7K3M-0001 .* open .* no bot-check token$/)
+    expect(await run('show', '7K3M-0001')).toContain('\nflag: no bot-check token\n')
+    expect(await run('export')).toContain('"no bot-check token"')
+    expect(JSON.parse(await run('export', undefined, { format: 'json' }))).toMatchObject([
+      { flag: 'no bot-check token' },
+      { flag: null },
+    ])
+  })
+
   test('show tells the words and who was notified', async () => {
     const text = await run('show', '7K3M-0001')
     expect(text).toContain("name: Zoë O'Brien\n")

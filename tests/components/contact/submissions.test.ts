@@ -75,6 +75,12 @@ describe('the record', () => {
     expect(record()).toEqual({ times: [now + day], last: now + day })
   })
 
+  test('forgets what is yet to come: the clock was wrong', () => {
+    for (const ahead of [day, 365 * day]) recordSubmission(now + ahead)
+    recordSubmission(now)
+    expect(record()).toEqual({ times: [now], last: now })
+  })
+
   test.each([
     ['no JSON', '{times:'],
     ['null', 'null'],

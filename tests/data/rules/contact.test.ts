@@ -14,11 +14,7 @@ const domain = '@firm.example'
 describe('name', () => {
   expectAccepted(rule('name'), ['Al', 'Ada Okafor', 'José Ñandú', '李小龙', "O'Brien-Smith", 'x'.repeat(99)])
   expectRefused(rule('name'), contactMessages.nameShort, ['', 'A'])
-  expectRefused(rule('name'), contactMessages.nameLong, [
-    'x'.repeat(100),
-    'x'.repeat(101),
-    'x'.repeat(5000),
-  ])
+  expectRefused(rule('name'), contactMessages.nameLong, ['x'.repeat(100), 'x'.repeat(101), 'x'.repeat(5000)])
 })
 
 describe('email', () => {
@@ -82,11 +78,7 @@ describe('message', () => {
       .slice(0, length)
   expectAccepted(rule('message'), ['0123456789', 'We plan a data platform.', distinct(1999)])
   expectRefused(rule('message'), contactMessages.messageShort, ['', 'short', '123456789'])
-  expectRefused(rule('message'), contactMessages.messageLong, [
-    distinct(2000),
-    distinct(2001),
-    filler(4000),
-  ])
+  expectRefused(rule('message'), contactMessages.messageLong, [distinct(2000), distinct(2001), filler(4000)])
   expectRefused(rule('message'), contactMessages.messageSpam, ['This is urgent, please call.'])
 })
 
