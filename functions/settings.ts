@@ -6,7 +6,10 @@ export interface Settings {
   OWNER_MAIL?: object
   /** Mail to subscribers, whose addresses cannot be pinned. */
   VISITOR_MAIL?: object
-  /** Signs receipts and links; at least 32 characters. Without it the database keeps a key of its own. */
+  /**
+   * Keys that sign receipts and links, newest first, with spaces between them; each of at least 32 characters. Without
+   * it the database keeps a key of its own, which is fit for local work alone.
+   */
   SIGNING_SECRET?: string
   NOTIFY_TO?: string
   NOTIFY_FROM?: string
@@ -41,10 +44,20 @@ export function canMailVisitors(env: Settings): boolean {
   return Boolean(env.NOTIFY_FROM && (env.VISITOR_MAIL || env.SMTP_URL))
 }
 
-/** Settings that contradict themselves, in words for the owner. An empty list means: ready. */
+/** The owner's signing keys, newest first. */
+export function signingSecrets({ SIGNING_SECRET = '' }: Pick<Settings, 'SIGNING_SECRET'>): string[] {
+  return SIGNING_SECRET.split(/\s+/).filter(Boolean)
+}
+
+/** What a live site lacks, and settings that contradict themselves, in words for the owner. An empty list means: ready. */
 export function settingsProblems(env: Settings): string[] {
+  const keys = signingSecrets(env)
   const problems: [unknown, string][] = [
-    [isShort(env.SIGNING_SECRET), `SIGNING_SECRET needs at least ${shortestSecret} characters.`],
+    [
+      keys.length === 0,
+      'SIGNING_SECRET is not set: links are signed with a key from the database, so whoever reads a copy can forge them.',
+    ],
+    [keys.some(isShort), `SIGNING_SECRET needs at least ${shortestSecret} characters in each of its keys.`],
     [isShort(env.WEBHOOK_SECRET), `WEBHOOK_SECRET needs at least ${shortestSecret} characters.`],
     [env.WEBHOOK_URL && !env.WEBHOOK_SECRET, 'WEBHOOK_URL is set, but WEBHOOK_SECRET is not.'],
     [env.WEBHOOK_URL && !isAddress(env.WEBHOOK_URL, ['https:']), 'WEBHOOK_URL must be an https address.'],

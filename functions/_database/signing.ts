@@ -1,29 +1,47 @@
-import type { Database } from '#functions/_database/database.ts'
+import { type Database, runBatch } from '#functions/_database/database.ts'
 import type { Environment } from '#functions/environment.ts'
+import { signingSecrets } from '#functions/settings.ts'
 
 const encoder = new TextEncoder()
 const algorithm = { name: 'HMAC', hash: 'SHA-256' }
 
-/** Kept as a finished key, never as a promise: one request may not wait for another one's work. */
-let cached: { secret: string | undefined; key: CryptoKey } | undefined
-
-/** HMAC-SHA-256 of a text. `purpose` keeps a signature for one thing from being used for another. */
-export async function sign(env: Environment, purpose: string, text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.sign(algorithm, await signingKey(env), message(purpose, text)))
+interface SigningKey {
+  /** Stands before each signature that the key made. */
+  id: string
+  key: CryptoKey
 }
 
-/** Compares in constant time. */
+/** Kept as finished keys, never as a promise: one request may not wait for another one's work. */
+let cached: { setting: string | undefined; keys: SigningKey[] } | undefined
+
+/** HMAC-SHA-256 of a text, with the newest key. `purpose` keeps it from being used for something else. */
+export async function sign(env: Environment, purpose: string, text: string): Promise<Uint8Array> {
+  const { key } = await newestKey(env)
+  return new Uint8Array(await crypto.subtle.sign(algorithm, key, message(purpose, text)))
+}
+
+/** The same for links: the id of the key, a dot, and the HMAC in Base64url. */
+export async function signature(env: Environment, purpose: string, text: string): Promise<string> {
+  const { id } = await newestKey(env)
+  return `${id}.${toBase64Url(await sign(env, purpose, text))}`
+}
+
+/** Whether one of the keys that are in use made the signature. One that names no key is tried with each. */
 export async function isSigned(
   env: Environment,
   purpose: string,
   text: string,
   signature: string,
 ): Promise<boolean> {
-  const bytes = fromBase64Url(signature)
-  return (
-    bytes !== undefined &&
-    crypto.subtle.verify(algorithm, await signingKey(env), bytes, message(purpose, text))
+  const [, id, code = ''] = /^(?:([\da-f]{8})\.)?([\w-]+)$/.exec(signature) ?? []
+  const bytes = fromBase64Url(code)
+  if (!bytes) return false
+  const candidates = (await signingKeys(env)).filter((key) => id === undefined || key.id === id)
+  const results = candidates.map(({ key }) =>
+    // Compares in constant time.
+    crypto.subtle.verify(algorithm, key, bytes, message(purpose, text)),
   )
+  return (await Promise.all(results)).includes(true)
 }
 
 export function toHex(bytes: Uint8Array): string {
@@ -38,7 +56,7 @@ export function toBase64Url(bytes: Uint8Array): string {
 }
 
 function fromBase64Url(text: string): Uint8Array | undefined {
-  if (!/^[\w-]+$/.test(text) || text.length % 4 === 1) return undefined
+  if (text === '' || text.length % 4 === 1) return undefined
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
     character.charCodeAt(0),
   )
@@ -48,25 +66,36 @@ function message(purpose: string, text: string): Uint8Array {
   return encoder.encode(`${purpose}:${text}`)
 }
 
-async function signingKey(env: Environment): Promise<CryptoKey> {
-  if (cached && cached.secret === env.SIGNING_SECRET) return cached.key
-  const secret = env.SIGNING_SECRET || (await storedSecret(env.DATABASE))
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
-    'sign',
-    'verify',
-  ])
-  cached = { secret: env.SIGNING_SECRET, key }
-  return key
+async function newestKey(env: Environment): Promise<SigningKey> {
+  const [newest] = await signingKeys(env)
+  if (!newest) throw new Error('There is no signing key.')
+  return newest
 }
 
-async function storedSecret(database: Database): Promise<string> {
+/** The owner's keys, newest first, and at the end the one that the database kept before there was any. */
+async function signingKeys(env: Environment): Promise<SigningKey[]> {
+  if (cached && cached.setting === env.SIGNING_SECRET) return cached.keys
+  const listed = signingSecrets(env)
+  const secrets = [...listed, ...(await storedSecrets(env.DATABASE, listed.length === 0))]
+  const keys = await Promise.all(secrets.map(importKey))
+  cached = { setting: env.SIGNING_SECRET, keys }
+  return keys
+}
+
+async function importKey(secret: string): Promise<SigningKey> {
+  const bytes = encoder.encode(secret)
+  const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify'])
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return { id: toHex(digest).slice(0, 8), key }
+}
+
+/** @param isNeeded whether the database must make a key if it has none */
+async function storedSecrets(database: Database, isNeeded: boolean): Promise<string[]> {
   const fresh = toHex(crypto.getRandomValues(new Uint8Array(32)))
   const insert = database.prepare(
-    "INSERT INTO keys (name, value) VALUES ('signing', ?1) ON CONFLICT DO NOTHING",
+    "INSERT INTO keys (name, value) SELECT 'signing', ?1 WHERE ?2 ON CONFLICT DO NOTHING",
   )
   const read = database.prepare("SELECT value FROM keys WHERE name = 'signing'")
-  const results = await database.batch<{ value: string }>([insert.bind(fresh), read])
-  const secret = results[1]?.results[0]?.value
-  if (!secret) throw new Error('The database keeps no signing key.')
-  return secret
+  const statements = [insert.bind(fresh, isNeeded ? 1 : 0), read]
+  return (await runBatch<{ value: string }>(database, statements)).map(({ value }) => value)
 }

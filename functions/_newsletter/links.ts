@@ -1,4 +1,4 @@
-import { isSigned, sign, toBase64Url, toHex } from '#functions/_database/signing.ts'
+import { isSigned, sign, signature, toBase64Url, toHex } from '#functions/_database/signing.ts'
 import type { Environment } from '#functions/environment.ts'
 
 const encoder = new TextEncoder()
@@ -20,14 +20,14 @@ export async function hashToken(token: string): Promise<string> {
 }
 
 export async function unsubscribePath(env: Environment, id: string): Promise<string> {
-  return `/newsletter/unsubscribe/${id}/${toBase64Url(await sign(env, 'unsubscribe', id))}`
+  return `/newsletter/unsubscribe/${id}/${await signature(env, 'unsubscribe', id)}`
 }
 
 /** The subscriber whom a signed link names, or nothing. */
 export async function openUnsubscribe(
   env: Environment,
   id: string,
-  signature: string,
+  signed: string,
 ): Promise<string | undefined> {
-  return (await isSigned(env, 'unsubscribe', id, signature)) ? id : undefined
+  return (await isSigned(env, 'unsubscribe', id, signed)) ? id : undefined
 }

@@ -17,14 +17,5 @@ export function edgeFindings({ site, config, secrets }: Checkout): Finding[] {
             'set a site key under thirdParties in data/site.ts and BOT_CHECK in wrangler.jsonc, then npx wrangler secret put BOT_CHECK_SECRET',
           ),
         ]),
-    ...(isSet('SIGNING_SECRET')
-      ? []
-      : [
-          finding(
-            'should',
-            'No SIGNING_SECRET: whoever can read the database could forge receipts.',
-            'npx wrangler secret put SIGNING_SECRET (from: openssl rand -hex 32)',
-          ),
-        ]),
   ]
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { site } from '#data/site.ts'
+import { edgeOrigin } from '#data/edge.ts'
+import { signingSecrets } from '#functions/settings.ts'
 import type { Database } from '#scripts/database/Database.ts'
 import { time, toCsv, toJson, toTable } from '#scripts/database/format.ts'
 
@@ -30,11 +31,12 @@ export async function exportConfirmed(
   const subscribers = await database(
     'SELECT id, email, confirmed_at FROM subscribers WHERE confirmed_at IS NOT NULL ORDER BY email',
   )
-  const key = secret || (await storedKey(database))
+  const [newest] = signingSecrets({ SIGNING_SECRET: secret ?? '' })
+  const key = newest ?? (await storedKey(database))
   const rows = subscribers.map(({ id, email = '', confirmed_at }) => ({
     email,
     confirmed: time(confirmed_at),
-    unsubscribe: `${site.origin}/newsletter/unsubscribe/${id}/${signature(key, String(id))}`,
+    unsubscribe: `${edgeOrigin}/newsletter/unsubscribe/${id}/${signature(key, String(id))}`,
   }))
   return format === 'csv' ? toCsv(rows) : toJson(rows)
 }

@@ -8,8 +8,8 @@ const usage = `npm run subscribers -- <command> [--remote]
   export [--format csv|json]    the confirmed ones, each with the link that ends its subscription
   delete <address>              deletes one
 
---remote works on the database of the live site. Times are UTC. Where the live site has a SIGNING_SECRET,
-export needs the same one in its environment.
+--remote works on the database of the live site. Times are UTC. For the live site, export needs the newest key of its
+SIGNING_SECRET in the environment.
 `
 
 await print(run)

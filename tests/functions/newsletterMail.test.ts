@@ -39,7 +39,7 @@ async function mailTo(email: string) {
   await expect.poll(find, { timeout: 20_000 }).toBeTruthy()
   const { headers, text } = parseMail(find())
   const path = (name: string) =>
-    new RegExp(`${RegExp.escape(brand.origin)}(/newsletter/${name}/[\\w-]+/[\\w-]+)`).exec(text)?.[1] ?? ''
+    new RegExp(`${RegExp.escape(brand.origin)}(/newsletter/${name}/[\\w-]+/[\\w.-]+)`).exec(text)?.[1] ?? ''
   return { headers, confirm: path('confirm'), unsubscribe: path('unsubscribe') }
 }
 

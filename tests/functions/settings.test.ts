@@ -8,16 +8,20 @@ const mail = { NOTIFY_TO: 'a@b.example', NOTIFY_FROM: 'c@d.example' }
 
 describe('settingsProblems', () => {
   test.each<[string, Partial<Environment>]>([
-    ['nothing set', {}],
-    ['empty settings', { SIGNING_SECRET: '', NOTIFY_TO: '', SMTP_URL: '', WEBHOOK_URL: '', BOT_CHECK: '' }],
+    ['only what is required', {}],
+    ['two signing keys', { SIGNING_SECRET: `${secret} ${secret}\n` }],
+    ['empty settings', { NOTIFY_TO: '', SMTP_URL: '', WEBHOOK_URL: '', BOT_CHECK: '' }],
     ['mail by SMTP', { ...mail, SMTP_URL: 'smtps://u:p@mail.example:465' }],
     ['a webhook', { WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: secret }],
     ['a bot check', { BOT_CHECK: 'turnstile', BOT_CHECK_SECRET: 'short is fine' }],
     ['a lowest score', { BOT_CHECK_MIN_SCORE: '0.7' }],
-  ])('none with %s', (_, env) => expect(settingsProblems(env)).toEqual([]))
+  ])('none with %s', (_, env) => expect(settingsProblems({ SIGNING_SECRET: secret, ...env })).toEqual([]))
 
   test.each<[string, Partial<Environment>]>([
+    ['SIGNING_SECRET', { SIGNING_SECRET: '' }],
+    ['SIGNING_SECRET', { SIGNING_SECRET: ' ' }],
     ['SIGNING_SECRET', { SIGNING_SECRET: 'short' }],
+    ['SIGNING_SECRET', { SIGNING_SECRET: `${secret} short` }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://hooks.example/' }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: 'short' }],
     ['WEBHOOK_URL', { WEBHOOK_URL: 'http://hooks.example/', WEBHOOK_SECRET: secret }],
@@ -31,7 +35,7 @@ describe('settingsProblems', () => {
     ['BOT_CHECK_MIN_SCORE', { BOT_CHECK_MIN_SCORE: 'high' }],
     ['BOT_CHECK_MIN_SCORE', { BOT_CHECK_MIN_SCORE: '1.1' }],
   ])('name %s in %o', (name, env) => {
-    expect(settingsProblems(env)).toEqual([expect.stringContaining(name)])
+    expect(settingsProblems({ SIGNING_SECRET: secret, ...env })).toEqual([expect.stringContaining(name)])
   })
 })
 

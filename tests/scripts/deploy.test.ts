@@ -17,7 +17,12 @@ const config: DeployConfig = {
   routes: [{ pattern: 'www.firm.com' }],
   vars: { NOTIFY_TO: 'a@firm.com', NOTIFY_FROM: 'site@firm.com' },
 }
-const settingsOf = (change: Partial<DeploySettings>) => ({ site, config, secrets: [], ...change })
+const settingsOf = ({ secrets = [], ...change }: Partial<DeploySettings>) => ({
+  site,
+  config,
+  secrets: ['SIGNING_SECRET', ...secrets],
+  ...change,
+})
 const noVars = { ...config, vars: { NOTIFY_TO: '', NOTIFY_FROM: '' } }
 const withKey = { ...site, thirdParties: { ...site.thirdParties, recaptchaSiteKey: 'key' } }
 const withTurnstile = { ...site, thirdParties: { ...site.thirdParties, turnstileSiteKey: 'key' } }
@@ -34,7 +39,7 @@ describe('ready to go live', () => {
         secrets: ['SMTP_URL'],
       },
     ],
-    ['a webhook alone', { config: noVars, secrets: ['WEBHOOK_URL', 'WEBHOOK_SECRET', 'SIGNING_SECRET'] }],
+    ['a webhook alone', { config: noVars, secrets: ['WEBHOOK_URL', 'WEBHOOK_SECRET'] }],
     [
       'reCAPTCHA on both sides',
       { site: withKey, config: checkedBy('recaptcha'), secrets: ['BOT_CHECK_SECRET'] },
@@ -150,7 +155,7 @@ describe('not ready', () => {
   })
 })
 
-test('the template lacks the database, the origin, a way to tell the owner, its addresses and its legal facts', () => {
+test('the template lacks the database, the origin, a way to tell the owner, its signing key, its addresses and its legal facts', () => {
   const at = (name: string) => `${name}@lintel.example`
   const unset: Site = {
     ...site,
@@ -175,7 +180,7 @@ test('the template lacks the database, the origin, a way to tell the owner, its 
   )
   const legal = ['legal.entity', 'legal.address', 'legal.jurisdiction', 'legal.arbitrationBody']
   const mail = ['email.hello', 'email.careers', 'email.legal', 'email.privacy', 'email.security']
-  expect(names).toEqual(['database_id', 'origin', 'NOTIFY_TO', ...mail, ...legal])
+  expect(names).toEqual(['database_id', 'origin', 'NOTIFY_TO', 'SIGNING_SECRET', ...mail, ...legal])
 })
 
 test.each([

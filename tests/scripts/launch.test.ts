@@ -73,6 +73,7 @@ test('a checkout as it comes lacks exactly this, the gravest first', () => {
     expect.stringMatching(/^must database_id in wrangler.jsonc:/),
     expect.stringMatching(/^must origin in data\/site.ts:/),
     expect.stringMatching(/^must NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL/),
+    expect.stringMatching(/^must SIGNING_SECRET:/),
     ...mailboxes.map((name) => `must email.${name} in data/site.ts: ${at(name)} reaches nobody.`),
     ...['entity', 'address', 'jurisdiction', 'arbitrationBody'].map(
       (name) =>
@@ -82,7 +83,6 @@ test('a checkout as it comes lacks exactly this, the gravest first', () => {
     "should The tagline is the template's.",
     "should The logo is the template's.",
     expect.stringMatching(/^should No bot check/),
-    expect.stringMatching(/^should No SIGNING_SECRET/),
     'should Nobody has reviewed the claim "275% return on the annual cost".',
   ])
 })

@@ -34,7 +34,7 @@ describe('an enquiry', () => {
     expect(answer).toMatchObject({ success: true, message: 'Message Sent Successfully' })
     expect(answer.reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
     expect(Date.parse(answer.replyBy as string)).toBeGreaterThan(Date.now() + 6 * 3_500_000)
-    expect(answer.receipt).toMatch(/^\/receipt\/[0-9a-f-]{36}\/[\w-]{43}$/)
+    expect(answer.receipt).toMatch(/^\/receipt\/[0-9a-f-]{36}\/[0-9a-f]{8}\.[\w-]{43}$/)
     const rows = await site.rows(
       'SELECT name, email, company, message, reference FROM enquiries WHERE token = ?',
       token,
@@ -278,7 +278,7 @@ describe('a plain form', () => {
     const [row] = await site.rows('SELECT reference FROM enquiries ORDER BY rowid DESC LIMIT 1')
     expect(html).toContain(`<p data-enquiry-reference>${row?.reference}</p>`)
     expect(html).toMatch(/<time data-enquiry-reply-by datetime="[\dT:.-]+Z">[^<]+day, [^<]+<\/time>/)
-    expect(html).toMatch(/<a data-enquiry-receipt href="\/receipt\/[0-9a-f-]{36}\/[\w-]{43}">/)
+    expect(html).toMatch(/<a data-enquiry-receipt href="\/receipt\/[0-9a-f-]{36}\/[0-9a-f]{8}\.[\w-]{43}">/)
     expect(sent.headers.get('Cache-Control')).toBe('no-store')
   })
 

@@ -57,7 +57,10 @@ async function load({ address }: Runtime, duration: number): Promise<number[]> {
   const send = async () => {
     while (performance.now() < end) {
       const start = performance.now()
-      const response = await fetch(`${address}/api/contact`, jsonRequest({ message: `Enquiry ${createToken()}` }))
+      const response = await fetch(
+        `${address}/api/contact`,
+        jsonRequest({ message: `Enquiry ${createToken()}` }),
+      )
       await response.arrayBuffer()
       if (!response.ok) throw new Error(`The handler answered ${response.status}.`)
       times.push(performance.now() - start)

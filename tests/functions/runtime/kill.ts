@@ -46,7 +46,10 @@ async function sendUntilItDies({ address }: Runtime): Promise<void> {
     const csrfToken = createToken()
     sent += 1
     try {
-      const response = await fetch(`${address}/api/contact`, jsonRequest({ csrfToken, message: `Enquiry ${csrfToken}` }))
+      const response = await fetch(
+        `${address}/api/contact`,
+        jsonRequest({ csrfToken, message: `Enquiry ${csrfToken}` }),
+      )
       const answer = (await response.json()) as { success: boolean }
       if (answer.success) acknowledged.add(csrfToken)
     } catch {
