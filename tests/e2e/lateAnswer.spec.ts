@@ -64,23 +64,28 @@ for (const [where, address, path] of [
   })
 }
 
-test('an enquiry that is sent from its draft, after the page was left without an answer, is not stored twice', async ({
-  page,
-}) => {
-  const message = 'The page was left before an answer came.'
-  await fromOwnNetwork(page)
-  const answer = await loseFirstAnswer(page, '/api/contact-secure')
-  await page.goto(`${elsewhere()}/contact`)
-  await awake(page)
-  await fill(page, { ...genuine, message })
-  await send(page)
-  await answer.stored
-  await page.reload()
-  await expect(page.getByText('Draft restored from previous session')).toBeVisible()
-  await send(page)
-  await expect(sentHeading(page)).toBeVisible()
-  expect(await rows('enquiries', 'message', message)).toHaveLength(1)
-})
+for (const [where, address, path] of [
+  ['in local development, where no client is known', () => '', '/api/contact'],
+  ['elsewhere', elsewhere, '/api/contact-secure'],
+] as const) {
+  test(`${where} an enquiry that is sent from its draft, after the page was left without an answer, is not stored twice`, async ({
+    page,
+  }) => {
+    const message = `The page was left before an answer came ${where}.`
+    await fromOwnNetwork(page)
+    const answer = await loseFirstAnswer(page, path)
+    await page.goto(`${address()}/contact`)
+    await awake(page)
+    await fill(page, { ...genuine, message })
+    await send(page)
+    await answer.stored
+    await page.reload()
+    await expect(page.getByText('Draft restored from previous session')).toBeVisible()
+    await send(page)
+    await expect(sentHeading(page)).toBeVisible()
+    expect(await rows('enquiries', 'message', message)).toHaveLength(1)
+  })
+}
 
 test('a subscription whose answer is too late says so, and can be asked for again', async ({ page }) => {
   const email = 'late@firm.example'
