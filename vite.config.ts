@@ -20,6 +20,8 @@ export default defineConfig({
     appsInDevelopment(),
     sonnerWithoutStyleTag(),
   ],
+  // Bundled, it loads the languages that are named; from node_modules, all 190.
+  ssr: { noExternal: ['lowlight'] },
   // The edge is served by "npm start": with that running beside it, forms work in development too.
   server: { proxy: { '/api': 'http://127.0.0.1:8788' } },
   build: {

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Heading } from '#data/posts.ts'
 import { withClaimNotes } from './claimNotes.ts'
-import { renderMarkdown } from './markdown/renderMarkdown.ts'
 import { readMatter } from './readMatter.ts'
 import { replaceTokens } from './tokens.ts'
 
@@ -14,8 +12,7 @@ export interface LegalText {
   title: string
   description: string
   /** The text, its tokens replaced; where it says `{{cookieTable}}`, there is a slot. */
-  html: string
-  headings: Heading[]
+  markdown: string
 }
 
 /** Reads `content/legal/<name>.md`. */
@@ -25,7 +22,7 @@ export function legalText(name: LegalName): LegalText {
   return {
     title: text(data, 'title', file),
     description: text(data, 'description', file),
-    ...renderMarkdown(withClaimNotes(replaceTokens(content, file))),
+    markdown: withClaimNotes(replaceTokens(content, file)),
   }
 }
 

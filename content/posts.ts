@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
-import type { Article, Post } from '#data/posts.ts'
+import type { Post } from '#data/posts.ts'
 import { showsDrafts } from './drafts.ts'
 import { handedOver } from './handOver.ts'
-import { renderMarkdown } from './markdown/renderMarkdown.ts'
 import { type ParsedPost, parsePost } from './parsePost.ts'
 import { postIndex } from './postIndex.ts'
 import { readMatter } from './readMatter.ts'
 import { wordsOf } from './wordsOf.ts'
 
-export type { Article, Post } from '#data/posts.ts'
+export type { Post } from '#data/posts.ts'
 export { checkFrontMatter } from './frontMatter.ts'
 
 /** Commands run from the project's folder; a bundle of this module may lie anywhere. */
@@ -31,11 +30,6 @@ export function postList(): Post[] {
 export function postBySlug(slug: string): Post | undefined {
   const posts = postList()
   return posts[postIndex(posts).places.get(slug) ?? -1]
-}
-
-/** The words of a post as a page shows them. */
-export function articleOf(post: Post): Article {
-  return renderMarkdown(markdownOf(post))
 }
 
 /** The words of a post as Markdown. */

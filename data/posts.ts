@@ -24,12 +24,6 @@ export interface Post {
   digest: string
 }
 
-/** The words of a Markdown text as a page shows them. */
-export interface Article {
-  html: string
-  headings: Heading[]
-}
-
 /** A heading within a Markdown text. */
 export interface Heading {
   /** From 2, as the page's title is its only heading of level 1. */

@@ -1,34 +1,23 @@
-import type { Element, RootContent } from 'hast'
+import type { Element, Nodes } from 'hast'
 
-export type ElementNode = Element
-export type ChildNode = RootContent
-
-export interface ParentNode {
-  children: ChildNode[]
-}
-
-/** Every element below a node, parents first; what is found is a copy of the moment, so steps may rearrange. */
-export function elementsOf(parent: { children: object[] }): ElementNode[] {
-  return (parent.children as ChildNode[]).flatMap((child) =>
-    child.type === 'element' ? [child, ...elementsOf(child)] : [],
-  )
+/** Every element below a node, parents first. */
+export function elementsOf(node: Nodes): Element[] {
+  if (!('children' in node)) return []
+  return node.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsOf(child)] : []))
 }
 
 /** What a reader sees of a node, without its markup. */
-export function textOf(node: ChildNode): string {
+export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
-  return node.type === 'element' ? node.children.map(textOf).join('') : ''
+  return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
-export function element(
-  tagName: string,
-  properties: ElementNode['properties'],
-  children: ElementNode['children'],
-): ElementNode {
-  return { type: 'element', tagName, properties, children }
-}
+export const codeOf = (pre: Element) => elementsOf(pre).find(({ tagName }) => tagName === 'code')
 
-/** Turns an element into another one in its place. */
-export function become(node: ElementNode, { tagName, properties, children }: ElementNode) {
-  Object.assign(node, { tagName, properties, children })
+/** What an author wrote behind the backticks of a block; "text" says that there is none. */
+export function languageOf(pre: Element): string | undefined {
+  const prefix = 'language-'
+  const classes = [codeOf(pre)?.properties.className ?? []].flat().map(String)
+  const language = classes.find((name) => name.startsWith(prefix))?.slice(prefix.length)
+  return language === 'text' ? undefined : language
 }

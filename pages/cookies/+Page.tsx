@@ -1,9 +1,13 @@
 import { CookieTables } from '#components/sections/legal/CookieTables.tsx'
 import { LegalArticle } from '#components/sections/legal/LegalArticle.tsx'
 import type { LegalText } from '#content/legal.ts'
+import { renderMarkdown } from '#content/markdown/renderMarkdown.tsx'
 
-export default function Page({ title, html, headings }: LegalText) {
+export default function Page({ title, markdown }: LegalText) {
+  const { content, headings } = renderMarkdown(markdown, { cookieTable: <CookieTables /> })
   return (
-    <LegalArticle title={title} html={html} headings={headings} slots={{ cookieTable: <CookieTables /> }} />
+    <LegalArticle title={title} headings={headings}>
+      {content}
+    </LegalArticle>
   )
 }

@@ -1,6 +1,5 @@
 import { Feed } from 'feed'
-import { elementsOf } from '#content/markdown/nodes.ts'
-import { htmlOf, safeElements } from '#content/markdown/renderMarkdown.ts'
+import { plainHtml } from '#content/markdown/plainHtml.ts'
 import { markdownOf, type Post, postList } from '#content/posts.ts'
 import { blog } from '#data/blog.ts'
 import { site } from '#data/site.ts'
@@ -77,7 +76,8 @@ function entryOf({ slug, title, description, date, updated, author, tags }: Post
     link: address,
     title,
     description,
-    content: plainHtml(markdown, address),
+    // Feed readers show it far from this site, and bring their own looks.
+    content: plainHtml(markdown, (each) => absolute(each, address)),
     date: dateOf(updated ?? date),
     published: dateOf(date),
     author: [{ name: author }],
@@ -85,19 +85,8 @@ function entryOf({ slug, title, description, date, updated, author, tags }: Post
   }
 }
 
-/** Plain HTML with absolute addresses: feed readers show it far from this site, and bring their own looks. */
-function plainHtml(markdown: string, address: string): string {
-  const tree = safeElements(markdown)
-  for (const { properties } of elementsOf(tree)) {
-    for (const name of ['href', 'src']) {
-      if (name in properties) properties[name] = absolute(String(properties[name]), address)
-    }
-  }
-  return htmlOf(tree)
-}
-
-function absolute(url: string, base: string): string {
-  return URL.canParse(url, base) ? new URL(url, base).href : ''
+function absolute(url: string, base: string): string | undefined {
+  return URL.canParse(url, base) ? new URL(url, base).href : undefined
 }
 
 function dateOf(day: string): Date {

@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import ts from 'typescript'
 import { type LegalName, legalNames, legalText } from '#content/legal.ts'
 import { laterPages, postsAbout, topicsOf } from '#content/lists.ts'
-import { articleOf, isPublished, type Post } from '#content/posts.ts'
+import { placesIn } from '#content/markdown/placesIn.ts'
+import { isPublished, markdownOf, type Post } from '#content/posts.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { headingSlug } from '#data/rules/headingSlug.ts'
 import { site } from '#data/site.ts'
@@ -87,7 +88,7 @@ function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
     ...folders.map((folder) => [routeOf(`/${folder}`, ''), () => idsInFolder(folder)] as const),
     ...tools.map(({ id }) => [`/tools/${id}`, () => idsInFolder('pages/tools/@toolId')] as const),
     ...lists.map((path) => [path, () => idsInFolder('pages/blog/index')] as const),
-    ...posts.map((post) => [`/blog/${post.slug}`, () => idsIn(articleOf(post).html)] as const),
+    ...posts.map((post) => [`/blog/${post.slug}`, () => placesIn(markdownOf(post))] as const),
     ...legalNames.map((name) => [`/${name}`, () => idsInLegal(name)] as const),
   ])
 }
@@ -102,14 +103,12 @@ function idsInFolder(folder: string): string[] {
 
 function idsInLegal(name: LegalName): string[] | undefined {
   try {
-    return idsIn(legalText(name).html)
+    return placesIn(legalText(name).markdown)
   } catch {
     // `legalFaults` and `tokenFaults` say why.
     return undefined
   }
 }
-
-const idsIn = (html: string) => Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id)
 
 interface Text {
   node: ts.StringLiteralLike

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Prose, type Slots } from '#components/Prose.tsx'
-import { renderMarkdown } from '#content/markdown/renderMarkdown.ts'
+import { Prose } from '#components/Prose.tsx'
+import type { Slots } from '#content/markdown/elements.tsx'
+import { renderMarkdown } from '#content/markdown/renderMarkdown.tsx'
 import { createSlugs } from '#content/markdown/slugs.ts'
 import { site } from '#data/site.ts'
 
 const html = (markdown: string, slots?: Slots) =>
-  renderToStaticMarkup(<Prose html={renderMarkdown(markdown).html} {...(slots && { slots })} />)
+  renderToStaticMarkup(<Prose>{renderMarkdown(markdown, slots).content}</Prose>)
 
 describe('addresses of links and images', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { highlight } from '#content/markdown/highlight.ts'
-import { renderMarkdown } from '#content/markdown/renderMarkdown.ts'
+import { isHighlighted } from '#content/markdown/highlightCode.ts'
+import { articleHtml } from './articleHtml.ts'
 
-const html = (code: string, language: string) => renderMarkdown(`\`\`\`${language}\n${code}\n\`\`\``).html
+const html = (code: string, language: string) => articleHtml(`\`\`\`${language}\n${code}\n\`\`\``)
 
 const wordsOf = (markup: string) => markup.replace(/<[^>]*>/g, '')
 
@@ -39,7 +39,7 @@ describe('keeps the words', () => {
 it('gives classes to code alone, and none that an author wrote', () => {
   const markdown =
     '<span class="code-keyword">a</span>\n\n`const a`\n\n```html\n<i class="code-name">a</i>\n```'
-  const markup = renderMarkdown(markdown).html
+  const markup = articleHtml(markdown)
   expect(markup.slice(0, markup.indexOf('<pre'))).not.toContain('class="code-')
   expect(wordsOf(markup)).toContain('&lt;i class=&quot;code-name&quot;&gt;a&lt;/i&gt;')
 })
@@ -50,5 +50,5 @@ it('knows every language of the articles', () => {
     articles.flatMap((text) => [...text.matchAll(/^```(\w+)/gm)].map(([, name]) => name ?? '')),
   )
   languages.delete('text')
-  expect([...languages].filter((language) => !highlight('', language))).toEqual([])
+  expect([...languages].filter((language) => !isHighlighted(language))).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown } from '#content/markdown/renderMarkdown.ts'
 import { parsePost } from '#content/parsePost.ts'
 import { executableFrontMatter } from '#tests/support/hostile/frontMatter.ts'
 import { hostileMarkdown } from '#tests/support/hostile/markdown.ts'
+import { articleHtml } from './articleHtml.ts'
 
 const allowedElements =
   /^(?:a|abbr|b|blockquote|br|code|dd|del|div|dl|dt|em|figure|h[1-6]|hr|i|img|input|ins|kbd|label|li|ol|p|pre|q|s|section|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|ul)$/
@@ -11,7 +11,7 @@ const allowedAddress = /^(?:https?:|ircs?:|mailto:|xmpp:|[^:]*$|[^:]*[/?#])/i
 
 describe.each(Object.entries(hostileMarkdown))('%s', (_, vectors) => {
   test.each(vectors)('%s', (markdown) => {
-    const { html } = renderMarkdown(markdown)
+    const html = articleHtml(markdown)
     for (const element of parse(html).querySelectorAll('*')) {
       expect(element.rawTagName).toMatch(allowedElements)
       for (const [name, value] of Object.entries(element.attributes)) {

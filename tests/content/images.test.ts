@@ -2,10 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { imageFaults, withPictures } from '#content/images.ts'
-import { renderMarkdown } from '#content/markdown/renderMarkdown.ts'
 import { parsePost } from '#content/parsePost.ts'
 import { pictureNamed, srcSetOf } from '#content/pictures.ts'
 import { convertedPicture } from '#renderer/outputs/pictures.ts'
+import { articleHtml } from './articleHtml.ts'
 
 const folder = 'content/blog/images/test'
 const name = 'images/test/plan.png'
@@ -50,7 +50,7 @@ describe('an image beside the posts', () => {
 
   test('stands in the page with its room, its copies and its words', () => {
     const picture = pictureNamed(name)
-    const { html } = renderMarkdown(withPictures(`![A plan](${name} "Title")`))
+    const html = articleHtml(withPictures(`![A plan](${name} "Title")`))
     expect(html).toContain(`src="${picture?.address}"`)
     expect(html).toContain('alt="A plan"')
     expect(html).toContain('width="1440" height="360"')

@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react'
 import { Island } from '#components/hydration/Island.tsx'
 import ShareBar from '#components/islands/ShareBar.tsx'
 import { Prose } from '#components/Prose.tsx'
 import { TableOfContents } from '#components/sections/TableOfContents.tsx'
-import type { Post, Article as Words } from '#data/posts.ts'
+import type { Heading, Post } from '#data/posts.ts'
 import { site } from '#data/site.ts'
 import { ArticleFoot } from './ArticleFoot.tsx'
 import { ArticleHead } from './ArticleHead.tsx'
 
+interface ArticleProps {
+  post: Post
+  headings: Heading[]
+  /** The post's words, rendered. */
+  children: ReactNode
+}
+
 /** A post in one column: at its left, past some scrolling, the share bar; at its right the contents. */
-export function Article({ post, words }: { post: Post; words: Words }) {
+export function Article({ post, headings, children }: ArticleProps) {
   const share = { title: post.title, url: `${site.origin}/blog/${post.slug}` }
   return (
     <article className="page-width grid gap-x-8 pt-24 pb-16 md:pt-28 lg:grid-cols-[minmax(10rem,1fr)_minmax(0,var(--container-measure))_minmax(10rem,1fr)]">
@@ -26,10 +34,10 @@ export function Article({ post, words }: { post: Post; words: Words }) {
         <ArticleHead post={post} share={share} />
       </div>
       <aside className="mb-12 min-w-0 lg:col-start-3 lg:row-start-2 lg:mb-0" data-print="hide">
-        <TableOfContents headings={words.headings} />
+        <TableOfContents headings={headings} />
       </aside>
       <div className="min-w-0 lg:col-start-2 lg:row-start-2">
-        <Prose html={words.html} />
+        <Prose>{children}</Prose>
         <ArticleFoot post={post} />
       </div>
     </article>

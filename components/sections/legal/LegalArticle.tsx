@@ -1,4 +1,5 @@
-import { Prose, type Slots } from '#components/Prose.tsx'
+import type { ReactNode } from 'react'
+import { Prose } from '#components/Prose.tsx'
 import { TableOfContents } from '#components/sections/TableOfContents.tsx'
 import { SectionLabel } from '#components/ui/SectionLabel.tsx'
 import { legalPages } from '#data/legalPages.ts'
@@ -6,13 +7,13 @@ import type { Heading } from '#data/posts.ts'
 
 interface LegalArticleProps {
   title: string
-  html: string
   headings: Heading[]
-  slots?: Slots
+  /** The text, rendered. */
+  children: ReactNode
 }
 
 /** A legal text beside the table of its contents. */
-export function LegalArticle({ title, html, headings, slots = {} }: LegalArticleProps) {
+export function LegalArticle({ title, headings, children }: LegalArticleProps) {
   return (
     <article className="page-width pt-28 pb-section md:pt-32">
       <SectionLabel>{legalPages.label}</SectionLabel>
@@ -22,7 +23,7 @@ export function LegalArticle({ title, html, headings, slots = {} }: LegalArticle
           <TableOfContents headings={headings} />
         </div>
         <div className="min-w-0 lg:col-span-8">
-          <Prose html={html} slots={slots} />
+          <Prose>{children}</Prose>
         </div>
       </div>
     </article>

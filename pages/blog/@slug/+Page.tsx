@@ -3,14 +3,18 @@ import { Article } from '#components/sections/blog/Article.tsx'
 import { NeighborLinks } from '#components/sections/blog/NeighborLinks.tsx'
 import { RelatedPosts } from '#components/sections/blog/RelatedPosts.tsx'
 import { NotFound } from '#components/sections/NotFound.tsx'
+import { renderMarkdown } from '#content/markdown/renderMarkdown.tsx'
 import { blog } from '#data/blog.ts'
 import type { PostData } from './+data.ts'
 
 export default function Page(data: PostData) {
   if (!data.post) return <NotFound {...blog.notFound} action={{ href: '/blog', label: blog.backToBlog }} />
+  const { content, headings } = renderMarkdown(data.markdown())
   return (
     <>
-      <Article post={data.post} words={data.words()} />
+      <Article post={data.post} headings={headings}>
+        {content}
+      </Article>
       <NeighborLinks previous={data.previous} next={data.next} />
       <AdSlot />
       <RelatedPosts posts={data.related} />

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { neighborsOf, relatedTo } from '#content/lists.ts'
-import { articleOf, postBySlug, postList } from '#content/posts.ts'
+import { markdownOf, postBySlug, postList } from '#content/posts.ts'
 
 export type PostData = ReturnType<typeof data>
 
@@ -14,7 +14,7 @@ export function data({ routeParams }: PageContextServer) {
   const posts = postList()
   return {
     post,
-    words: () => articleOf(post),
+    markdown: () => markdownOf(post),
     ...neighborsOf(posts, post),
     related: relatedTo(posts, post),
   }

@@ -1,0 +1,45 @@
+import type { Element, Root } from 'hast'
+import type { Heading } from '#data/posts.ts'
+import { elementsOf, languageOf, textOf } from './nodes.ts'
+import { createSlugs } from './slugs.ts'
+
+/** Ids of the frame around every page (`components/layout/`), which no heading may repeat. */
+const frameIds = ['main', 'top', 'site-menu', 'services-menu']
+
+/**
+ * Gives each heading its id and returns them in order; the page's title is the only heading of level 1. The footnotes'
+ * own heading already has an id.
+ */
+export function nameHeadings(tree: Root): Heading[] {
+  const elements = elementsOf(tree)
+  const slugOf = createSlugs([
+    ...frameIds,
+    ...elements.flatMap(({ properties }) => properties.id ?? []).map(String),
+  ])
+  const headings = elements.filter(({ tagName, properties }) => /^h[1-6]$/.test(tagName) && !properties.id)
+  return headings.map((node) => {
+    if (node.tagName === 'h1') node.tagName = 'h2'
+    const text = textOf(node)
+    node.properties.id = slugOf(text)
+    return { level: Number(node.tagName.slice(1)), id: node.properties.id, text }
+  })
+}
+
+/** Gives tables and blocks of code names that differ, as they can be scrolled and so are heard of. */
+export function nameBlocks(tree: Root) {
+  const elements = elementsOf(tree)
+  const tagged = (name: string) => elements.filter(({ tagName }) => tagName === name).entries()
+  for (const [index, table] of tagged('table')) {
+    table.properties.ariaLabel = `Table ${index + 1}: ${columnsOf(table).join(', ')}`
+  }
+  for (const [index, pre] of tagged('pre')) {
+    const language = languageOf(pre)
+    const ariaLabel = `Code ${index + 1}${language ? ` in ${language}` : ''}`
+    Object.assign(pre.properties, { role: 'group', ariaLabel })
+  }
+}
+
+function columnsOf(table: Element): string[] {
+  const headers = elementsOf(table).filter(({ tagName }) => tagName === 'th')
+  return headers.map(textOf).filter((text) => text.trim() !== '')
+}
