@@ -12,6 +12,7 @@ export const tokens: Record<string, string> = {
   'email.careers': site.email.careers,
   'email.legal': site.email.legal,
   'email.privacy': site.email.privacy,
+  'email.security': site.email.security,
   effective: longDate(site.legal.effective),
   jurisdiction: site.legal.jurisdiction ?? toBeSet('jurisdiction'),
   arbitrationBody: site.legal.arbitrationBody ?? toBeSet('arbitration body'),
