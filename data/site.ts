@@ -28,6 +28,8 @@ export const site = {
   /** Origin of the edge where another host serves the pages, such as 'https://api.firm.com'. null: the same one. */
   edgeOrigin: null as string | null,
   language: 'en-US',
+  /** Where the office is, as ISO 3166-2 writes it: 'US', 'DE-BE'. `npm run holidays` takes its holidays from there. */
+  region: 'US',
   /** The author of posts that name none. */
   team: 'Lintel Team',
   email: {
@@ -35,9 +37,10 @@ export const site = {
     careers: 'careers@lintel.example',
     legal: 'legal@lintel.example',
     privacy: 'privacy@lintel.example',
-    /** For those who find a weakness; stands in /.well-known/security.txt. */
+    /** For reports of vulnerabilities: named in the terms and in /.well-known/security.txt. */
     security: 'security@lintel.example',
   },
+  /** In international form, such as '+1 212 736 5000'. */
   phone: null as string | null,
   /** Digits only, with country code, for wa.me links. */
   whatsapp: '15550100199' as string | null,
@@ -47,15 +50,16 @@ export const site = {
     facebook: 'https://www.facebook.com/lintel.example' as string | null,
     instagram: 'https://www.instagram.com/lintel.example' as string | null,
   },
-  /** What is promised to enquirers, in hours of an office that is open on business days (`data/holidays.ts`). */
+  /** What is promised to enquirers. */
   responseTime: {
+    /** Business hours, which pass while the office is open: neither on holidays nor at weekends (data/holidays.ts). */
     from: 4,
     within: 6,
     /** Hours of the office's clock, 0 to 24. */
     opens: 9,
     closes: 18,
     timeZone: 'America/New_York',
-    /** How visitors know that zone. */
+    /** How visitors know that zone, the whole year. */
     zoneName: 'EST',
   },
   legal: {
@@ -66,6 +70,17 @@ export const site = {
     /** The registered name and postal address of the owner. */
     entity: null as string | null,
     address: null as string | null,
+    /** What firms of the European Union must publish besides, on /legal-notice: such as 'GmbH'. */
+    form: null as string | null,
+    /** The town of the registered office. */
+    seat: null as string | null,
+    /** The register and the number in it, such as 'Handelsregister, Amtsgericht Charlottenburg' and 'HRB 12345'. */
+    register: null as string | null,
+    registerNumber: null as string | null,
+    /** Such as 'DE123456789'. */
+    vatId: null as string | null,
+    /** Who represents the firm and answers for what the site says. */
+    responsible: null as string | null,
     /** The day the legal texts took effect, ISO 8601. */
     effective: '2025-03-10',
   },

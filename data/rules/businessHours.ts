@@ -1,29 +1,39 @@
-import { closedDays, type Holiday, holidays } from '#data/holidays.ts'
+import { closedDays } from '#data/closedDays.ts'
+import { holidays } from '#data/holidays.ts'
 import { site } from '#data/site.ts'
 
-const { opens, closes, within, timeZone } = site.responseTime
+/** When an office answers. */
+export interface Office {
+  /** Hours of its clock, 0 to 24. */
+  opens: number
+  closes: number
+  /** An IANA time zone. */
+  timeZone: string
+  /** Days of the week; Monday is 1. */
+  weekend: readonly number[]
+  /** Other days on which it is closed, as ISO dates. */
+  daysOff: readonly string[]
+  /** Business hours until an enquiry is answered. */
+  within: number
+}
+
+const ourOffice: Office = {
+  ...site.responseTime,
+  weekend: holidays.weekend,
+  daysOff: [...holidays.days, ...closedDays],
+}
 
 const hour = 3_600_000
 const day = 24 * hour
 
-const officeClock = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-})
-
 /** The moment by which an enquiry sent at `sentAt` is answered: the last of the promised business hours. */
-export function replyBy(sentAt: Date): Date {
-  let remaining = within * hour
-  let date = officeDate(sentAt)
+export function replyBy(sentAt: Date, office = ourOffice): Date {
+  const clock = clockIn(office.timeZone)
+  let remaining = office.within * hour
+  let date = clock.dateAt(sentAt)
   for (;;) {
-    const from = Math.max(officeInstant(date, opens), sentAt.getTime())
-    const open = isBusinessDay(date) ? Math.max(0, officeInstant(date, closes) - from) : 0
+    const from = Math.max(clock.instantOf(date, office.opens), sentAt.getTime())
+    const open = isBusinessDay(date, office) ? Math.max(0, clock.instantOf(date, office.closes) - from) : 0
     if (remaining <= open) return new Date(from + remaining)
     remaining -= open
     date = new Date(date.getTime() + day)
@@ -31,53 +41,34 @@ export function replyBy(sentAt: Date): Date {
 }
 
 /** `date` is midnight UTC of a calendar day: only its year, month and day mean anything. */
-export function isBusinessDay(date: Date): boolean {
-  if (isWeekend(date) || closedDays.includes(date.toISOString().slice(0, 10))) return false
-  // New Year's Day on a Saturday is observed on the last day of the year before.
-  const years = [date.getUTCFullYear(), date.getUTCFullYear() + 1]
-  return !holidays.some((holiday) => years.some((year) => observed(holiday, year) === date.getTime()))
+export function isBusinessDay(date: Date, { weekend, daysOff } = ourOffice): boolean {
+  return !weekend.includes(date.getUTCDay() || 7) && !daysOff.includes(date.toISOString().slice(0, 10))
 }
 
-function isWeekend(date: Date): boolean {
-  return date.getUTCDay() === 0 || date.getUTCDay() === 6
-}
-
-function observed(holiday: Holiday, year: number): number {
-  if ('nth' in holiday) return nthWeekday(year, holiday)
-  const date = new Date(Date.UTC(year, holiday.month - 1, holiday.day))
-  const shift = date.getUTCDay() === 6 ? -day : date.getUTCDay() === 0 ? day : 0
-  return date.getTime() + shift
-}
-
-function nthWeekday(year: number, holiday: { month: number; weekday: number; nth: number }): number {
-  const first = new Date(Date.UTC(year, holiday.month - 1, 1))
-  const days = new Date(Date.UTC(year, holiday.month, 0)).getUTCDate()
-  const firstMatch = 1 + ((holiday.weekday - first.getUTCDay() + 7) % 7)
-  const matches = Math.floor((days - firstMatch) / 7) + 1
-  const index = holiday.nth > 0 ? holiday.nth - 1 : matches + holiday.nth
-  return Date.UTC(year, holiday.month - 1, firstMatch + index * 7)
-}
-
-function officeDate(instant: Date): Date {
-  return new Date(Math.floor(officeWallClock(instant.getTime()) / day) * day)
-}
-
-function officeInstant(date: Date, atHour: number): number {
-  const wallClock = date.getTime() + atHour * hour
-  // The offset is read during office hours, clear of the clock changes, which happen at night.
-  return wallClock - (officeWallClock(wallClock + 5 * hour) - (wallClock + 5 * hour))
-}
-
-/** What the office's clock shows at an instant, written as if it were UTC. */
-function officeWallClock(instant: number): number {
-  const parts = officeClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)] as const)
-  const {
-    year = 0,
-    month = 1,
-    day: dayOfMonth = 1,
-    hour: hours = 0,
-    minute,
-    second,
-  } = Object.fromEntries(parts)
-  return Date.UTC(year, month - 1, dayOfMonth, hours, minute, second)
+function clockIn(timeZone: string) {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  /** What the clock shows at an instant, written as if it were UTC. */
+  const shownAt = (instant: number) => {
+    const parts = format.formatToParts(instant).map(({ type, value }) => [type, Number(value)] as const)
+    const { year = 0, month = 1, day = 1, hour, minute, second } = Object.fromEntries(parts)
+    return Date.UTC(year, month - 1, day, hour, minute, second)
+  }
+  const offsetAt = (instant: number) => shownAt(instant) - instant
+  return {
+    dateAt: (instant: Date) => new Date(Math.floor(shownAt(instant.getTime()) / day) * day),
+    /** The first guess may lie on the other side of a change of the clock. */
+    instantOf: (date: Date, atHour: number) => {
+      const shown = date.getTime() + atHour * hour
+      return shown - offsetAt(shown - offsetAt(shown))
+    },
+  }
 }

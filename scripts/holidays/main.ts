@@ -1,0 +1,13 @@
+import { site } from '#data/site.ts'
+import { writeHolidays } from './write.ts'
+
+/**
+ * Writes the public holidays of the firm's region anew.
+ *   npm run holidays
+ */
+try {
+  console.log(`Wrote ${writeHolidays(site.region)}, the holidays of ${site.region}.`)
+} catch (error) {
+  console.error(`region in data/site.ts: ${(error as Error).message}`)
+  process.exitCode = 1
+}
