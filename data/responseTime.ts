@@ -1,14 +1,23 @@
-import { site } from '#data/site.ts'
-
-const { from, within, opens, closes, zoneName } = site.responseTime
+import { type Site, site } from '#data/site.ts'
 
 /** The promise of `site.responseTime` in words. */
-export const responseTime = {
-  hours: `${from} to ${within} hours`,
-  days: 'business days',
-  window: `${onClock(opens)} to ${onClock(closes)} ${zoneName}`,
+export const responseTime = inWords(site.responseTime)
+
+/** Hours that fill more than a day are named for what they are: they pass while the office is open. */
+export function inWords({ from, within, opens, closes, zoneName }: Site['responseTime']) {
+  const count = from === within ? `${within}` : `${from} to ${within}`
+  const hours = `${within === 1 ? 'hour' : 'hours'}`
+  const days = Math.ceil(within / (closes - opens))
+  return {
+    span:
+      days > 1
+        ? `${count} business ${hours} (up to ${days} business days)`
+        : `${count} ${hours} on business days`,
+    window: `${onClock(opens)} to ${onClock(closes)} ${zoneName}`,
+  }
 }
 
 function onClock(hour: number): string {
-  return `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`
+  if (hour % 24 === 0) return 'midnight'
+  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
 }

@@ -45,10 +45,18 @@ export function SentScreen({
 }
 
 function localTime(instant: string): string {
-  return new Date(instant).toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'short' })
+  return new Date(instant).toLocaleString(undefined, {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
 }
 
 function promised(): string {
-  const { hours, days, window } = responseTime
-  return `${hours} on ${days}, ${window}`
+  const { span, window } = responseTime
+  return `${span}, ${window}`
 }

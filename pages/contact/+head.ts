@@ -5,7 +5,7 @@ import type { PageHead } from '#renderer/head.ts'
 
 export default {
   title: 'Contact',
-  description: `Tell ${site.name} what has to hold. A person reads your message and answers by email within ${responseTime.hours} on ${responseTime.days}.`,
+  description: `Tell ${site.name} what has to hold. A person reads your message and answers by email within ${responseTime.span}.`,
   subject: { kind: 'contact' },
   questions: contactQuestions.questions,
 } satisfies PageHead

@@ -8,7 +8,7 @@ import { responseTime } from '#data/responseTime.ts'
 /** The answer to the form when it was sent without script. The edge writes the message's own facts into it. */
 export function Sent() {
   const { label, title, text, reference, replyBy, keep, receipt, again } = contactSent
-  const { hours, days, window } = responseTime
+  const { span, window } = responseTime
   return (
     <section data-forget-stored={draftKey} className="page-width pt-28 pb-section md:min-h-[80svh] md:pt-32">
       <SectionLabel>{label}</SectionLabel>
@@ -29,7 +29,7 @@ export function Sent() {
             <div className="py-5">
               <dt className="label text-muted">{replyBy}</dt>
               <dd className="mt-2" data-enquiry-reply-by="">
-                {hours} on {days}, {window}
+                {span}, {window}
               </dd>
             </div>
           </dl>

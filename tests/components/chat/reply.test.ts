@@ -102,7 +102,7 @@ describe('the answers say what the records say', () => {
     ['pricing', overviewProcess[1]?.details ?? ['a second step']],
     [
       'contact',
-      [site.email.hello, site.social.linkedin ?? site.email.hello, responseTime.hours, responseTime.window],
+      [site.email.hello, site.social.linkedin ?? site.email.hello, responseTime.span, responseTime.window],
     ],
     ['values', about.values.map(({ description }) => description)],
     ['expertise', about.expertise.flatMap(({ title, technologies }) => [title, ...technologies])],
