@@ -1,3 +1,4 @@
+import { hasLegalNotice, legalNotice } from '#data/legalNotice.ts'
 import { serviceList, services } from '#data/services/index.ts'
 import type { Service, ServiceId } from '#data/services/service.ts'
 import { site } from '#data/site.ts'
@@ -56,6 +57,7 @@ export const footerGroups: LinkGroup[] = [
       { label: 'Privacy Policy', href: '/privacy-policy' },
       { label: 'Terms of Service', href: '/terms' },
       { label: 'Cookie Policy', href: '/cookies' },
+      ...(hasLegalNotice ? [{ label: legalNotice.title, href: '/legal-notice' }] : []),
     ],
   },
 ]

@@ -3,13 +3,14 @@ import { Island } from '#components/hydration/Island.tsx'
 import ContactForm from '#components/islands/ContactForm.tsx'
 import { SectionLabel } from '#components/ui/SectionLabel.tsx'
 import { contact } from '#data/contact.ts'
+import { phoneLink } from '#data/phoneLink.ts'
 import { responseTime } from '#data/responseTime.ts'
 import { site } from '#data/site.ts'
 import { placeOf } from '#data/thirdParties.ts'
 
 /** The form, and beside it the facts: how soon, by whom, and what happens next. */
 export function ContactSection({ number }: { number?: string }) {
-  const { hours, days, window } = responseTime
+  const { span, window } = responseTime
   return (
     <section id="contact" className="py-section">
       <div className="page-width">
@@ -40,7 +41,7 @@ export function ContactSection({ number }: { number?: string }) {
           <aside className="lg:col-span-4 lg:col-start-9" aria-label={contact.factsLabel}>
             <dl className="divide-y divide-line border-y border-line">
               <Fact term="Response time">
-                {hours} on {days}, {window}
+                {span}, {window}
               </Fact>
               <Fact term="Email">
                 <a className="text-link" href={`mailto:${site.email.hello}`}>
@@ -49,7 +50,7 @@ export function ContactSection({ number }: { number?: string }) {
               </Fact>
               {site.phone && (
                 <Fact term="Phone">
-                  <a className="text-link" href={`tel:${site.phone}`}>
+                  <a className="text-link" href={phoneLink(site.phone)}>
                     {site.phone}
                   </a>
                 </Fact>

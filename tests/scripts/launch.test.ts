@@ -17,6 +17,7 @@ const template: Site = {
   tagline: 'Architecture first. Security first.',
   logo: { viewBox: '0 0 32 32', path: 'M3 7h26v5H3zM7 14h4v12H7zM21 14h4v12h-4z' },
   origin: 'https://lintel.example',
+  region: 'US',
   email: addresses('lintel.example'),
   phone: null,
   whatsapp: '15550100199',
@@ -125,6 +126,25 @@ describe('of one that is filled in, it notices', () => {
     const { built: _, ...unbuilt } = filledIn
     expect(listed(unbuilt)).toEqual(['must The site is not built, so its pages were not checked.'])
   })
+})
+
+const identity = ['form', 'seat', 'register', 'registerNumber', 'vatId', 'responsible'] as const
+const unnamed = Object.fromEntries(identity.map((fact) => [fact, null]))
+
+test.each([
+  ['DE-BE', 6],
+  ['IE', 6],
+  ['NO', 6],
+  ['US', 0],
+  ['GB-ENG', 0],
+  ['CH-ZH', 0],
+])('a firm in %s that does not say who it is lacks %d facts of its legal notice', (region, count) => {
+  const site = { ...firmSite, region, legal: { ...firmSite.legal, ...unnamed } }
+  const found = findings({ ...filledIn, site })
+  expect(found).toHaveLength(count)
+  expect(identity.filter((fact) => !found.some(({ cure }) => cure.includes(`legal.${fact},`)))).toHaveLength(
+    identity.length - count,
+  )
 })
 
 test('every finding comes with a cure', () => {

@@ -1,4 +1,5 @@
 import { contact } from '#data/contact.ts'
+import { phoneLink } from '#data/phoneLink.ts'
 import { responseTime } from '#data/responseTime.ts'
 import { site } from '#data/site.ts'
 import { link, list, type Part, paragraph } from '../answer.ts'
@@ -48,7 +49,7 @@ export const contactTopic: Topic = {
         ', or one of these:',
       ),
       list(channels()),
-      paragraph(`Response time: ${responseTime.hours} on ${responseTime.days}, ${responseTime.window}.`),
+      paragraph(`Response time: ${responseTime.span}, ${responseTime.window}.`),
     ],
     quickReplies: [labels.process, labels.services, labels.pricing],
   }),
@@ -58,7 +59,7 @@ function channels(): Part[][] {
   const { email, phone, whatsapp, social } = site
   return [
     ['Email: ', link(email.hello, `mailto:${email.hello}`)],
-    ...(phone ? [['Phone: ', link(phone, `tel:${phone}`)]] : []),
+    ...(phone ? [['Phone: ', link(phone, phoneLink(phone))]] : []),
     ...(whatsapp ? [[link('WhatsApp', `https://wa.me/${whatsapp}`)]] : []),
     ...(social.linkedin ? [[link('LinkedIn', social.linkedin)]] : []),
   ]

@@ -1,0 +1,3 @@
+import { hasLegalNotice } from '#data/legalNotice.ts'
+
+export const onBeforePrerenderStart = () => (hasLegalNotice ? ['/legal-notice'] : [])
