@@ -7,6 +7,7 @@ import type { Diagnostic } from '#data/diagnostic.ts'
 import { site } from '#data/site.ts'
 import { accentProblems } from '#renderer/accent/problems.ts'
 import { lineOfSetting } from '#scripts/source/settings.ts'
+import { brandFaults, holidayFaults } from './brand.ts'
 import { claimFaults } from './claims.ts'
 import { claimUseFaults } from './claimUses.ts'
 import { copyOf } from './copyOf.ts'
@@ -51,6 +52,8 @@ export function findSiteFaults(): Diagnostic[] {
   const today = new Date().toISOString().slice(0, 10)
   return [
     ...accentFaults(),
+    ...brandFaults(read('data/site.ts')),
+    ...holidayFaults(today),
     ...claimFaults(claims, read('data/claims.ts'), today),
     ...eachOf([code], (file, source) => claimUseFaults(file, source, claims)),
     ...eachOf(copy, (file, source) =>

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { inWords } from '#data/responseTime.ts'
+import { site } from '#data/site.ts'
+import type { Literal } from '#scripts/source/settings.ts'
 import { ask } from './ask.ts'
 import { type Answers, settingsOf } from './settingsOf.ts'
 import { write } from './write.ts'
@@ -12,13 +15,28 @@ import { write } from './write.ts'
 const { values } = parseArgs({ options: { answers: { type: 'string' } } })
 
 try {
-  const written = write(settingsOf(values.answers ? read(values.answers) : await askAtTerminal()))
-  console.log(`Wrote ${written.join(', ')}.\nNext: "npm run build", then "npm run launch-check".`)
+  const settings = settingsOf(values.answers ? read(values.answers) : await askAtTerminal())
+  const written = write(settings)
+  console.log(
+    `Wrote ${written.join(', ')}.\nVisitors read: "Response time: ${promiseIn(settings)}."\nNext: "npm run build", then "npm run launch-check".`,
+  )
 } catch (error) {
   // Control-C at a question.
   const isCancelled = (error as Error).name === 'ExitPromptError'
   console.error(isCancelled ? 'Nothing was written.' : (error as Error).message)
   process.exitCode = 1
+}
+
+function promiseIn(settings: ReadonlyMap<string, Literal>): string {
+  const { responseTime } = site
+  const answered = Object.keys(responseTime).map(
+    (name) => [name, settings.get(`responseTime.${name}`)] as const,
+  )
+  const { span, window } = inWords({
+    ...responseTime,
+    ...Object.fromEntries(answered.filter(([, value]) => value !== undefined)),
+  })
+  return `${span}, ${window}`
 }
 
 function read(file: string): Answers {

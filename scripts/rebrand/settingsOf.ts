@@ -3,6 +3,7 @@ import { accentFrom } from '#renderer/accent/shades.ts'
 import type { Literal } from '#scripts/source/settings.ts'
 import { slugOf } from '#scripts/source/slugOf.ts'
 import { fault } from './faults.ts'
+import { internationalPhone, whatsappNumber } from './phone.ts'
 import { readLogo } from './readLogo.ts'
 
 /** Answers as a person gives them: settings of `data/site.ts`, one color for the accent, a file for the logo. */
@@ -16,12 +17,25 @@ export interface Answers {
  */
 export function settingsOf(answers: Answers): Map<string, Literal> {
   const given = flat(answers)
-  const wrong = [...given].flatMap(([setting, value]) => faultOf(setting, value) ?? [])
+  const all = new Map([...flatSettings(site), ...given])
+  const others = (setting: string) => all.get(setting)
+  const wrong = [
+    ...unknownAmong([...given.keys()]),
+    ...[...all].flatMap(([setting, value]) => {
+      const found = fault(setting, value, others)
+      return found ? [`${setting}: ${found}`] : []
+    }),
+  ]
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   const { accent, logo } = Object.fromEntries(given)
   return new Map([
-    ...followingFrom(answers),
-    ...[...given].filter(([setting]) => setting !== 'accent' && setting !== 'logo'),
+    ...followingFrom(answers, String(all.get('origin'))),
+    ...[...given]
+      .filter(([setting]) => setting !== 'accent' && setting !== 'logo')
+      .map(([setting, value]): [string, Literal] => [
+        setting,
+        normalized(setting, value, String(all.get('region'))),
+      ]),
     ...(typeof accent === 'string'
       ? flat({ accent: accentFrom(accent.toLowerCase()) as unknown as Answers })
       : []),
@@ -29,12 +43,26 @@ export function settingsOf(answers: Answers): Map<string, Literal> {
   ])
 }
 
-function followingFrom({ name }: Answers): [string, Literal][] {
+/** Every setting of a brand, by where it stands: "email.hello". */
+export function flatSettings(settings: Site): Map<string, Literal> {
+  return flat(settings as unknown as Answers)
+}
+
+/** A number as pages and links need it, however it was typed. */
+function normalized(setting: string, value: Literal, region: string): Literal {
+  if (typeof value !== 'string') return value
+  if (setting === 'phone') return internationalPhone(value, region) ?? null
+  if (setting === 'whatsapp') return whatsappNumber(value, region) ?? null
+  return value
+}
+
+function followingFrom({ name }: Answers, origin: string): [string, Literal][] {
   if (typeof name !== 'string' || name === site.name) return []
   return [
-    ['description', site.description.replaceAll(site.name, name)],
+    ['description', site.description.replaceAll(site.name, () => name)],
     ['team', `${name} Team`],
-    ['storagePrefix', slugOf(name) || 'site'],
+    // A name in another script has no letters for a slug.
+    ['storagePrefix', slugOf(name) || slugOf(new URL(origin).hostname)],
   ]
 }
 
@@ -47,15 +75,9 @@ function flat(answers: Answers, before = ''): Map<string, Literal> {
   return new Map(entries)
 }
 
-function faultOf(setting: string, value: Literal): string | undefined {
-  const isShort = setting === 'accent' || setting === 'logo'
-  if (!isShort && !known(site).has(setting)) {
-    return `"${setting}" is no setting. Known are: ${[...known(site).keys()].join(', ')}.`
-  }
-  const found = fault(setting, value)
-  return found && `${setting}: ${found}`
-}
-
-function known(settings: Site): Map<string, Literal> {
-  return flat(settings as unknown as Answers)
+function unknownAmong(settings: string[]): string[] {
+  const known = flatSettings(site)
+  return settings
+    .filter((setting) => setting !== 'accent' && setting !== 'logo' && !known.has(setting))
+    .map((setting) => `"${setting}" is no setting. Known are: ${[...known.keys()].join(', ')}.`)
 }

@@ -1,19 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { writeHolidays } from '#scripts/holidays/write.ts'
 import { type Literal, setLiterals } from '#scripts/source/settings.ts'
-import { slugOf } from '#scripts/source/slugOf.ts'
 
 const unsetDatabase = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Writes the settings into `data/site.ts`, and the name into the files that hold it for tools.
+ * Writes the settings into `data/site.ts`, the holidays of the firm's region, and the name into the files that hold it
+ * for tools.
  * @returns the files that were written
  */
 export function write(settings: ReadonlyMap<string, Literal>): string[] {
   change('data/site.ts', settings)
   spawnSync('biome', ['format', '--write', 'data/site.ts'])
-  const slug = slugOf(String(settings.get('name') ?? ''))
-  if (!slug) return ['data/site.ts']
+  const region = settings.get('region')
+  const written = ['data/site.ts', ...(region ? [writeHolidays(String(region))] : [])]
+  const slug = settings.get('storagePrefix')
+  if (typeof slug !== 'string') return written
   change('package.json', new Map([['name', slug]]))
   change(
     'package-lock.json',
@@ -24,7 +27,7 @@ export function write(settings: ReadonlyMap<string, Literal>): string[] {
   )
   const edge = edgeSettings(slug, settings.get('email.hello'))
   if (edge) change('wrangler.jsonc', edge)
-  return ['data/site.ts', 'package.json', 'package-lock.json', ...(edge ? ['wrangler.jsonc'] : [])]
+  return [...written, 'package.json', 'package-lock.json', ...(edge ? ['wrangler.jsonc'] : [])]
 }
 
 /** A site that is live keeps the names of its Worker and its database: others would be new ones, and empty. */

@@ -7,6 +7,7 @@ export const firmAnswers = {
   tagline: 'Careful systems for careful people.',
   accent: '#7c3aed',
   origin: 'https://www.ashbourne-quay.com',
+  region: 'GB-ENG',
   edgeOrigin: 'https://api.ashbourne-quay.com',
   email: {
     hello: 'hi@ashbourne-quay.com',
@@ -28,6 +29,12 @@ export const firmAnswers = {
     arbitrationBody: 'the London Court of International Arbitration',
     entity: 'Ashbourne Quay Ltd',
     address: '1 Quay Road, Ashbourne',
+    form: 'Private limited company',
+    seat: 'Ashbourne',
+    register: 'Companies House',
+    registerNumber: '01234567',
+    vatId: 'GB123456789',
+    responsible: 'Ada Example',
   },
   thirdParties: { recaptchaSiteKey: 'site-key-of-ashbourne-quay' },
 }
@@ -42,6 +49,7 @@ export const firmSite: Site = {
   logo: firmLogo,
   origin: firmAnswers.origin,
   edgeOrigin: firmAnswers.edgeOrigin,
+  region: firmAnswers.region,
   email: firmAnswers.email,
   phone: firmAnswers.phone,
   whatsapp: firmAnswers.whatsapp,

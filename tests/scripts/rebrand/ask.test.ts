@@ -27,7 +27,13 @@ test('the questions give what rebranding needs, and refuse at once what it could
       logo: ['missing.svg', ''],
       accent: ['purple', '#7d3bed'],
       origin: ['https://www.ashoak.com/', 'https://www.ashoak.com'],
-      'responseTime.from': ['soon', '2'],
+      region: ['Germany', 'DE-XX', 'DE-BE'],
+      phone: ['030 12', '030 901820'],
+      'responseTime.from': ['soon', '8'],
+      'responseTime.within': ['2', '24'],
+      'responseTime.opens': ['9'],
+      'responseTime.closes': ['9', '18'],
+      'responseTime.timeZone': ['Europe/Berlin'],
       'legal.entity': ['Ash & Oak Ltd'],
     }),
   )
@@ -35,18 +41,26 @@ test('the questions give what rebranding needs, and refuse at once what it could
     'There is no file missing.svg.',
     'write six digits, such as #06b6d4',
     'write https://www.your-firm.com, without a slash at the end',
-    'write hours as a number',
+    'write a country, or a part of one, as ISO 3166-2 does: US, GB-ENG, DE-BE',
+    expect.stringMatching(/^write one of DE, .*DE-BE/),
+    'write a number that can be called, such as +1 212 736 5000',
+    'write business hours as a whole number, from 1 to 200',
+    'write no less than the hours at best',
+    'write an hour after the office opens',
   ])
   expect(answers).toMatchObject({
     name: 'Ash & Oak',
     accent: '#7d3bed',
     origin: 'https://www.ashoak.com',
     email: { hello: owned(site.email.hello) || 'hello@ashoak.com' },
-    responseTime: { from: 2, within: site.responseTime.within },
+    region: 'DE-BE',
+    phone: '030 901820',
+    responseTime: { from: 8, within: 24, timeZone: 'Europe/Berlin', zoneName: 'Central European Time' },
     legal: { entity: 'Ash & Oak Ltd' },
     analytics: site.analytics,
   })
   expect(settingsOf(answers).get('name')).toBe('Ash & Oak')
+  expect(settingsOf(answers).get('phone')).toBe('+49 30 901820')
 })
 
 test('the Enter key alone keeps what the firm has set', { timeout: 30_000 }, async () => {

@@ -29,6 +29,26 @@ describe('answers', () => {
     })
   })
 
+  test.each<[Answers, string, string]>([
+    [{ phone: '(212) 736-5000', region: 'US' }, 'phone', '+1 212 736 5000'],
+    [{ phone: '+44 20 7946 0000' }, 'phone', '+44 20 7946 0000'],
+    [{ phone: '+49 (0)30 901820' }, 'phone', '+49 30 901820'],
+    [{ phone: '030 901820', region: 'DE-BE' }, 'phone', '+49 30 901820'],
+    [{ phone: '0049 30 901820', region: 'DE' }, 'phone', '+49 30 901820'],
+    [{ whatsapp: '+49 1512 3456789' }, 'whatsapp', '4915123456789'],
+    [{ whatsapp: '4915123456789', region: 'DE' }, 'whatsapp', '4915123456789'],
+    [{ whatsapp: '01512 3456789', region: 'DE' }, 'whatsapp', '4915123456789'],
+    [{ whatsapp: '442079460000' }, 'whatsapp', '442079460000'],
+  ])('make a number of %j that can be called from anywhere', (answers, setting, expected) => {
+    expect(settingsOf(answers).get(setting)).toBe(expected)
+  })
+
+  test('give a name in any script a slug for tools, and take its letters for no pattern', () => {
+    const settings = settingsOf({ name: 'شركة $& للأنظمة', origin: 'https://www.firm.test' })
+    expect(settings.get('storagePrefix')).toBe('www-firm-test')
+    expect(settings.get('description')).toContain('شركة $& للأنظمة')
+  })
+
   test('give one color, which becomes all shades', () => {
     expect([...settingsOf({ accent: '#7C3AED' }).keys()].sort()).toEqual([
       'accent.end.dark',
@@ -46,7 +66,25 @@ describe('answers', () => {
     ['origin', { origin: 'https://firm.test/' }],
     ['email.hello', { email: { hello: 'nobody' } }],
     ['email.hello', { email: { hello: null } }],
+    ['name', { name: ' Firm' }],
+    ['name', { name: 'Two\nlines' }],
     ['whatsapp', { whatsapp: '+1 555' }],
+    ['whatsapp', { whatsapp: '030 90', region: 'DE' }],
+    ['phone', { phone: '12345' }],
+    ['phone', { phone: 'call us' }],
+    ['phone', { phone: 'call +1 212 736 5000' }],
+    ['phone', { phone: '+1 212 736 5000 ext. 5' }],
+    ['phone', { phone: '+999 999 999' }],
+    ['region', { region: 'USA' }],
+    ['region', { region: 'DE-XX' }],
+    ['legal.vatId', { legal: { vatId: '123456789' } }],
+    ['responseTime.within', { responseTime: { from: 10, within: 4 } }],
+    ['responseTime.within', { responseTime: { from: 10 } }],
+    ['responseTime.from', { responseTime: { from: 0 } }],
+    ['responseTime.from', { responseTime: { from: 1.5 } }],
+    ['responseTime.closes', { responseTime: { opens: 18, closes: 9 } }],
+    ['responseTime.closes', { responseTime: { opens: 9, closes: 9 } }],
+    ['responseTime.closes', { responseTime: { closes: 25 } }],
     ['social.x', { social: { x: '@firm' } }],
     ['accent', { accent: 'purple' }],
     ['name', { name: '' }],
@@ -63,6 +101,7 @@ describe('answers', () => {
     ['Ash & Oak', 'ash-oak'],
     ['Büro Óskar', 'buro-oskar'],
     ['---', ''],
+    [`${'a'.repeat(53)} & Sons`, 'a'.repeat(53)],
   ])('name %j is %j for tools', (name, slug) => expect(slugOf(name)).toBe(slug))
 })
 
