@@ -15,7 +15,7 @@ export const legalNotice = {
     { term: 'Registered name', value: entity },
     { term: 'Legal form', value: form },
     { term: 'Address', value: address },
-    { term: 'Registered office', value: seat },
+    { term: 'Registered seat', value: seat },
     { term: 'Register', value: register },
     { term: 'Registration number', value: registerNumber },
     { term: 'VAT identification number', value: vatId },

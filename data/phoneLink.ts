@@ -1,4 +1,4 @@
-/** What dials a number of `data/site.ts`, which is in international form. */
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`
+/** How a number of `data/site.ts`, which is in international form, is shown in one piece, and what dials it. */
+export function phoneLink(phone: string) {
+  return { label: phone.replaceAll(' ', '\u00a0'), href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }
 }

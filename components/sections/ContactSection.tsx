@@ -1,9 +1,9 @@
 import { draftKey } from '#components/contact/draft.ts'
 import { Island } from '#components/hydration/Island.tsx'
 import ContactForm from '#components/islands/ContactForm.tsx'
+import { PhoneLink } from '#components/ui/PhoneLink.tsx'
 import { SectionLabel } from '#components/ui/SectionLabel.tsx'
 import { contact } from '#data/contact.ts'
-import { phoneLink } from '#data/phoneLink.ts'
 import { responseTime } from '#data/responseTime.ts'
 import { site } from '#data/site.ts'
 import { placeOf } from '#data/thirdParties.ts'
@@ -50,9 +50,7 @@ export function ContactSection({ number }: { number?: string }) {
               </Fact>
               {site.phone && (
                 <Fact term="Phone">
-                  <a className="text-link" href={phoneLink(site.phone)}>
-                    {site.phone}
-                  </a>
+                  <PhoneLink phone={site.phone} />
                 </Fact>
               )}
             </dl>

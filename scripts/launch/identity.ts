@@ -8,7 +8,7 @@ const europeanCountries = new Set(
 
 const facts = {
   form: 'legal form',
-  seat: 'registered office',
+  seat: 'registered seat',
   register: 'register',
   registerNumber: 'registration number',
   vatId: 'VAT identification number',

@@ -59,7 +59,7 @@ function channels(): Part[][] {
   const { email, phone, whatsapp, social } = site
   return [
     ['Email: ', link(email.hello, `mailto:${email.hello}`)],
-    ...(phone ? [['Phone: ', link(phone, phoneLink(phone))]] : []),
+    ...(phone ? [['Phone: ', link(phoneLink(phone).label, phoneLink(phone).href)]] : []),
     ...(whatsapp ? [[link('WhatsApp', `https://wa.me/${whatsapp}`)]] : []),
     ...(social.linkedin ? [[link('LinkedIn', social.linkedin)]] : []),
   ]

@@ -1,7 +1,7 @@
+import { PhoneLink } from '#components/ui/PhoneLink.tsx'
 import { SectionLabel } from '#components/ui/SectionLabel.tsx'
 import { legalNotice } from '#data/legalNotice.ts'
 import { legalPages } from '#data/legalPages.ts'
-import { phoneLink } from '#data/phoneLink.ts'
 import { site } from '#data/site.ts'
 
 /** Who runs the site, as far as `data/site.ts` says it. */
@@ -28,9 +28,7 @@ export function LegalNotice() {
         </Fact>
         {site.phone && (
           <Fact term={phone}>
-            <a className="text-link" href={phoneLink(site.phone)}>
-              {site.phone}
-            </a>
+            <PhoneLink phone={site.phone} />
           </Fact>
         )}
       </dl>
