@@ -8,9 +8,18 @@ const folders = {
   data: ['data'],
 }
 
+const insteads = {
+  pages: 'Move what is shared to components/ or data/.',
+  renderer: 'Move what is shared to components/, content/ or data/.',
+  components: "Pass what the component needs as props, from the page's +data.ts.",
+  content: 'Move what is shared to data/.',
+  functions: 'Move what is shared to data/rules/.',
+  data: 'Move what is shared here, or keep it where it is used.',
+}
+
 const onlyFrom = ([folder, allowed]) => ({
   name: `${folder}-imports`,
-  comment: `${folder}/ may import ${allowed.join(', ')} and packages, nothing else of this project.`,
+  comment: `${folder}/ may import ${allowed.join(', ')} and packages, nothing else of this project. ${insteads[folder]}`,
   severity: 'error',
   from: { path: `^${folder}/` },
   to: {
@@ -24,28 +33,38 @@ module.exports = {
     ...Object.entries(folders).map(onlyFrom),
     {
       name: 'data-is-plain',
-      comment: 'data/ is facts and rules for every platform: no React, no Node, no package that needs one.',
+      comment:
+        'data/ is facts and rules for every platform: no React, no Node, no package that needs one. Do that work where the record is used.',
       severity: 'error',
       from: { path: '^data/' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
     },
     {
       name: 'islands-stay-in-the-browser',
-      comment: 'An island is hydrated on its own: it knows neither how islands are rendered nor the content.',
+      comment:
+        'An island is hydrated on its own: it knows neither how islands are rendered nor the content. Pass what it needs as props.',
       severity: 'error',
       from: { path: '^components/islands/' },
       to: { path: '^(components/hydration/Island|content/|renderer/)' },
     },
     {
       name: 'behaviors-without-react',
-      comment: 'Behaviors are in every page: nothing of React and no brand may come with them.',
+      comment:
+        'Behaviors are in every page: nothing of React and no brand may come with them. Write what they need into the document as a data attribute.',
       severity: 'error',
       from: { path: '^components/(behaviors|hydration/(hydrate|hold|fields|when))' },
       to: { path: '^(node_modules/react|data/)' },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-circles',
+      comment: 'Move what both need into a file of its own.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
     {
       name: 'no-orphan-packages',
+      comment: 'There is no such file or package: correct the path, or install the package.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^(cloudflare:|hast$|\\?)' },

@@ -6,6 +6,7 @@ import { appsInDevelopment } from './renderer/vite/appsInDevelopment.ts'
 import { blogInDevelopment } from './renderer/vite/blogInDevelopment.ts'
 import { brandAccent } from './renderer/vite/brandAccent.ts'
 import { browserEntries } from './renderer/vite/browserEntries.ts'
+import { rulesInDevelopment } from './renderer/vite/rulesInDevelopment.ts'
 import { sonnerWithoutStyleTag } from './renderer/vite/sonnerWithoutStyleTag.ts'
 import { bundleFolder } from './scripts/built/folders.ts'
 
@@ -18,6 +19,7 @@ export default defineConfig({
     browserEntries(),
     blogInDevelopment(),
     appsInDevelopment(),
+    rulesInDevelopment(),
     sonnerWithoutStyleTag(),
   ],
   // Bundled, it loads the languages that are named; from node_modules, all 190.

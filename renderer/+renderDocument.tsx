@@ -71,6 +71,9 @@ function viewAttributes({ pageId, urlPathname }: PageContextServer): string {
 }
 
 function headOf(setting: PageHeadSetting<object> | undefined, data: object, path: string): PageHead {
-  if (!setting) throw new Error(`The page at ${path} has no +head.ts: give it its own title and description.`)
+  if (!setting)
+    throw new Error(
+      `The page at ${path} has no +head.ts: write one beside its +Page.tsx, with its own title and description.`,
+    )
   return typeof setting === 'function' ? setting(data) : setting
 }

@@ -1,6 +1,15 @@
-import { type ComponentType, createContext, createElement, type ReactElement, use, useId } from 'react'
+import * as React from 'react'
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  isValidElement,
+  type ReactElement,
+  use,
+  useId,
+} from 'react'
 import { renderToString } from 'react-dom/server'
-import { islandAttributes as attribute, islandElement, type When } from './attributes.ts'
+import { islandAttributes as attribute, islandElement, type When, whens } from './attributes.ts'
 
 /** Where the browser finds an island's code. */
 export interface IslandFiles {
@@ -23,12 +32,17 @@ const names = new Map(
 
 /**
  * Renders one component of `components/islands/` as a root of its own that wakes in the browser at `when`.
- * @throws Error when the child is no island, has children, or has props that JSON cannot carry.
+ * @throws Error when `when` is none, or the child is no island, has children, or has props that JSON cannot carry: it says
+ * what to write instead and, in development, where.
  */
 export function Island({ when, children }: { when: When; children: ReactElement<object> }) {
   const filesOf = use(IslandFilesContext)
   const prefix = useId().replaceAll(/[^\w]/g, '')
   const name = nameOf(children)
+  if (!whens.includes(when))
+    throw misuse(
+      `<Island when="${when}"><${name} />: there is no such moment. Write one of: ${whens.join(', ')}.`,
+    )
   const props = checkedProps(name, children.props)
   const files = filesOf(name)
   return createElement(islandElement, {
@@ -43,25 +57,38 @@ export function Island({ when, children }: { when: When; children: ReactElement<
   })
 }
 
-function nameOf(child: ReactElement<object>): string {
+function nameOf(child: ReactElement<object> | unknown[]): string {
+  if (!isValidElement<object>(child)) {
+    const count = Array.isArray(child) ? `${child.length} children` : 'no element'
+    throw misuse(
+      `<Island> holds ${count}: give it one, an island of components/islands/, and others an <Island> of their own.`,
+    )
+  }
   const name = names.get(child.type as ComponentType)
   if (name) return name
   const type = typeof child.type === 'string' ? `<${child.type}>` : (child.type as ComponentType).name
-  throw new Error(
+  throw misuse(
     `<Island> holds ${type}: its child must be the default export of a file in components/islands/.`,
   )
 }
 
 function checkedProps(name: string, props: object): string {
-  if ('children' in props)
-    throw new Error(`Island ${name} has children: pass what it needs as props instead.`)
+  if ('children' in props) throw misuse(`Island ${name} has children: pass what it needs as props instead.`)
   for (const [key, value] of Object.entries(props)) {
     if (!survivesJson(value))
-      throw new Error(
+      throw misuse(
         `Island ${name}: its prop "${key}" does not survive JSON. Pass text, numbers, lists or records.`,
       )
   }
   return JSON.stringify(props)
+}
+
+/** An error that tells the developer where the island stands; only React's development build knows that. */
+function misuse(message: string): Error {
+  const error = new Error(message)
+  const owners = React.captureOwnerStack?.()
+  if (owners) error.stack = `Error: ${message}${owners}`
+  return error
 }
 
 function survivesJson(value: unknown): boolean {

@@ -18,5 +18,7 @@ export const islandAttributes = {
   awake: 'awake',
 } as const
 
-/** The moment at which an island wakes: see `when.ts`. */
-export type When = 'load' | 'idle' | 'visible' | 'interaction'
+/** The moments at which an island can wake: see `when.ts`. */
+export const whens = ['load', 'idle', 'visible', 'interaction'] as const
+
+export type When = (typeof whens)[number]

@@ -16,6 +16,15 @@ function island(component: unknown, props: object = {}, when: When = 'idle'): Re
   return <Island when={when}>{createElement(component as ComponentType<object>, props)}</Island>
 }
 
+function catchError(act: () => void): Error {
+  try {
+    act()
+  } catch (error) {
+    return error as Error
+  }
+  throw new Error('It did not throw.')
+}
+
 const namesake = Object.defineProperty(() => null, 'name', { value: 'ThemeToggle' })
 
 /** The theme toggle takes no props and so tolerates any. */
@@ -98,6 +107,32 @@ describe('what an island may not be', () => {
     expect(() => render(island(ThemeToggle, { children: 'words' }))).toThrow(
       'Island ThemeToggle has children: pass what it needs as props instead.',
     )
+  })
+
+  test('with another one beside it', () => {
+    const two = [<ThemeToggle key="1" />, <ThemeToggle key="2" />] as unknown as ReactElement<object>
+    expect(() => render(<Island when="idle">{two}</Island>)).toThrow(
+      '<Island> holds 2 children: give it one, an island of components/islands/, and others an <Island> of their own.',
+    )
+  })
+
+  test('words instead of one', () => {
+    const words = 'words' as unknown as ReactElement<object>
+    expect(() => render(<Island when="idle">{words}</Island>)).toThrow(
+      '<Island> holds no element: give it one',
+    )
+  })
+
+  test('at a moment that is none', () => {
+    expect(() => render(island(ThemeToggle, {}, 'hover' as When))).toThrow(
+      '<Island when="hover"><ThemeToggle />: there is no such moment. Write one of: load, idle, visible, interaction.',
+    )
+  })
+
+  test('without the place where it was written', () => {
+    const Section = () => island('div')
+    const stack = catchError(() => render(<Section />)).stack
+    expect(stack).toMatch(/<Island> holds <div>[\s\S]*at Section .*Island\.test\.tsx:\d+/)
   })
 
   test('outside the page renderer', () => {

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { developmentErrorDocument } from '#renderer/developmentError.ts'
+import { importFaults } from '#renderer/vite/rulesInDevelopment.ts'
+
+test('the error document says what is wrong and where, without what the tools write around it', () => {
+  const error = new Error(
+    '9:24:50 AM [vike][request-3] Following error was thrown by the onRenderHtml() hook\n<Island> holds 2 children: give it one. (The stacktrace appears to be already rewritten by something else.)',
+  )
+  error.stack = [
+    'Error: …',
+    `    at Page (file://${process.cwd()}/pages/two/+Page.tsx:3:41)`,
+    `    at render (${process.cwd()}/node_modules/react/index.js:1:1)`,
+    '    at Array.map (<anonymous>)',
+  ].join('\n')
+  const html = developmentErrorDocument(error, '/two')
+  expect(html).toContain('<h1>/two cannot be rendered</h1>')
+  expect(html).toContain('<p>&lt;Island&gt; holds 2 children: give it one.</p>')
+  expect(html).toContain('<pre>at Page (pages/two/+Page.tsx:3:41)</pre>')
+})
+
+test('what is thrown without being an error is said too', () => {
+  expect(developmentErrorDocument('words', '/a')).toContain('<p>words</p>')
+})
+
+test.each([
+  [
+    'components/islands/A.tsx',
+    "import { postList } from '#content/posts.ts'",
+    /^components\/ may import .*as props/,
+  ],
+  [
+    'components/islands/A.tsx',
+    "import { Island } from '../hydration/Island.tsx'",
+    /^An island is hydrated on its own/,
+  ],
+  ['components/behaviors/a.ts', "import { useState } from 'react'", /^Behaviors are in every page/],
+  ['data/a.ts', "import type { Head } from '#renderer/head.ts'", /^data\/ may import data/],
+  ['pages/a/+Page.tsx', "import { x } from '#functions/settings.ts'", /^pages\/ may import/],
+  ['content/a.ts', "import { Prose } from '../components/Prose.tsx'", /^content\/ may import/],
+])('in %s, %s is forbidden, with a way out', (file, source, fix) => {
+  expect(importFaults(file, `// One.\n${source}\n`)).toEqual([
+    expect.objectContaining({ file, line: 2, fix: expect.stringMatching(fix) }),
+  ])
+})
+
+test.each([
+  ['components/islands/A.tsx', "import { site } from '#data/site.ts'\nimport { useState } from 'react'"],
+  [
+    'pages/a/+Page.tsx',
+    "import { Prose } from '#components/Prose.tsx'\nimport type { PageHead } from '#renderer/head.ts'",
+  ],
+  ['data/a.ts', "import { site } from './site.ts'"],
+])('in %s, %j is fine', (file, source) => expect(importFaults(file, source)).toEqual([]))
