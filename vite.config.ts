@@ -6,9 +6,9 @@ import { appsInDevelopment } from './renderer/vite/appsInDevelopment.ts'
 import { blogInDevelopment } from './renderer/vite/blogInDevelopment.ts'
 import { brandAccent } from './renderer/vite/brandAccent.ts'
 import { browserEntries } from './renderer/vite/browserEntries.ts'
-import { rulesInDevelopment } from './renderer/vite/rulesInDevelopment.ts'
 import { sonnerWithoutStyleTag } from './renderer/vite/sonnerWithoutStyleTag.ts'
 import { bundleFolder } from './scripts/built/folders.ts'
+import { rulesInDevelopment } from './scripts/checks/rulesInDevelopment.ts'
 
 export default defineConfig({
   plugins: [

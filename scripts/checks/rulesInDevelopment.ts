@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { relative, resolve } from 'node:path'
 import { type Plugin, parseSync, type ViteDevServer } from 'vite'
 import { describeDiagnostic, lineAt } from '../../data/diagnostic.ts'
-import { claimUseFaults, claimUses } from '../../scripts/checks/claimUses.ts'
+import { claimUseFaults, claimUses } from './claimUses.ts'
 
 /**
  * In development: says of a file that is asked for what `npm run check:imports` and `npm run check:content` would say of
