@@ -1,5 +1,5 @@
 import { claims } from '#data/claims.ts'
-import { retentionDays } from '#data/retention.ts'
+import { retentionDays, unconfirmedDays } from '#data/retention.ts'
 import { site } from '#data/site.ts'
 
 const toBeSet = (what: string) => `**[${what}: to be set by the owner]**`
@@ -19,6 +19,7 @@ export const tokens: Record<string, string> = {
   entity: site.legal.entity ?? toBeSet('registered name'),
   address: site.legal.address ?? toBeSet('postal address'),
   retentionDays: String(retentionDays),
+  unconfirmedDays: String(unconfirmedDays),
   // Stays for the page, which puts its tables there.
   cookieTable: '{{cookieTable}}',
   ...Object.fromEntries(Object.entries(claims).flatMap(([id, { figure }]) => claimTokens(id, figure))),

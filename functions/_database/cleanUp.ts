@@ -1,11 +1,12 @@
-import { retentionDays } from '#data/retention.ts'
+import { retentionDays, unconfirmedDays } from '#data/retention.ts'
 import { type Database, retryTransient, runBatch } from '#functions/_database/database.ts'
 
 const day = 86_400_000
 /** The longest limit looks back one day; after two nobody needs to know who sent what. */
 const clientDays = 2
 const settledDays = 30
-const unconfirmedDays = 30
+
+const isUnconfirmed = 'confirmed_at IS NULL AND requested_at < ?1'
 
 /** Keeps the promise of the privacy page: what is older than it says is gone. */
 export async function cleanUp(database: Database, now = Date.now()): Promise<void> {
@@ -23,7 +24,12 @@ export async function cleanUp(database: Database, now = Date.now()): Promise<voi
     ],
     ['DELETE FROM subscription_attempts WHERE attempted_at < ?1', before(clientDays)],
     ["DELETE FROM outbox WHERE state = 'sent' AND settled_at < ?1", before(settledDays)],
-    ['DELETE FROM subscribers WHERE confirmed_at IS NULL AND mailed_at < ?1', before(unconfirmedDays)],
+    // By the day of the request: where no mail leaves, there never is a day of the mail.
+    [
+      `DELETE FROM outbox WHERE subject_id IN (SELECT id FROM subscribers WHERE ${isUnconfirmed})`,
+      before(unconfirmedDays),
+    ],
+    [`DELETE FROM subscribers WHERE ${isUnconfirmed}`, before(unconfirmedDays)],
   ]
   const statements = jobs.map(([sql, time]) => database.prepare(sql).bind(time))
   await retryTransient(() => runBatch(database, statements))

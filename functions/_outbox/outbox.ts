@@ -3,18 +3,25 @@ import type { Channel } from '#functions/settings.ts'
 
 export interface Delivery {
   id: number
-  kind: 'enquiry' | 'enquiry-erased' | 'subscription'
+  kind: 'enquiry' | 'enquiry-erased' | 'subscription' | 'alarm'
   channel: Channel
+  /** The enquiry or the subscriber; of an alarm, the channel that it tells of. */
   subject_id: string
   attempts: number
   created_at: number
 }
 
 const minute = 60_000
-/** Longer than any delivery may take, so that nobody else takes a row that is under way. */
-const lease = 2 * minute
-/** Waits of 1, 2, 4 … minutes: the last attempt falls about 34 hours after the first. */
-const maximumAttempts = 12
+const day = 24 * 60 * minute
+/**
+ * Longer than any delivery may take, so that nobody else takes a row that is under way. A delivery that the platform
+ * ended in its midst may have arrived, so it too waits for the end of its lease.
+ */
+const lease = 15 * minute
+/** 1, 2, 4 … 1024 minutes, which makes some 34 hours, then a day each for 14 days. */
+const growingPauses = 11
+const dailyPauses = 14
+export const maximumAttempts = 1 + growingPauses + dailyPauses
 const longestError = 500
 
 const claim = `
@@ -44,18 +51,24 @@ export async function settleSent(database: Database, { id }: Delivery): Promise<
   await retryTransient(() => database.prepare(update).bind(id, Date.now()).run())
 }
 
-/** Puts the row back for later, or among the dead letters, where the owner's command shows it. */
+/**
+ * Puts the row back for later, or among the dead letters, where the owner's command shows it, unless it was taken up
+ * again since or arrived after all.
+ * @param reason holds nothing of what a visitor wrote
+ */
 export async function settleFailed(
   database: Database,
   { id, attempts }: Delivery,
-  error: unknown,
+  reason: string,
 ): Promise<void> {
   const now = Date.now()
   const isDead = attempts >= maximumAttempts
-  const dueAt = now + minute * 2 ** (attempts - 1)
-  const text = (error instanceof Error ? error.message : String(error)).slice(0, longestError)
-  const update = 'UPDATE outbox SET state = ?2, due_at = ?3, settled_at = ?4, last_error = ?5 WHERE id = ?1'
-  const values = [id, isDead ? 'dead' : 'pending', dueAt, isDead ? now : null, text]
+  const dueAt = now + (attempts > growingPauses ? day : minute * 2 ** (attempts - 1))
+  const text = reason.slice(0, longestError)
+  const update = `
+    UPDATE outbox SET state = ?2, due_at = ?3, settled_at = ?4, last_error = ?5
+    WHERE id = ?1 AND state = 'pending' AND attempts = ?6`
+  const values = [id, isDead ? 'dead' : 'pending', dueAt, isDead ? now : null, text, attempts]
   await retryTransient(() =>
     database
       .prepare(update)

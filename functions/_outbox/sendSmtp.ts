@@ -2,10 +2,17 @@ import { connect as connectPlain, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import type { Mail } from '#functions/_outbox/toMail.ts'
 
-const timeLimit = 10_000
+/** Until the mail is handed over, giving up costs nothing but another attempt. */
+const connectionTime = 10_000
+const greetingTime = 30_000
+/** RFC 5321, 4.5.3.2.6: who gives up earlier on the answer to a whole mail may send it twice. */
+const answerTime = 10 * 60_000
 
-/** Always encrypted: TLS from the start on smtps, STARTTLS or nothing on smtp. Certificates are checked. */
-export async function sendSmtp(address: string, mail: Mail): Promise<void> {
+/**
+ * Always encrypted: TLS from the start on smtps, STARTTLS or nothing on smtp. Certificates are checked.
+ * @throws Error whose message holds nothing of what a visitor wrote
+ */
+export async function sendSmtp(address: string, mail: Mail, toOwner: boolean): Promise<void> {
   const { createTransport } = await import('nodemailer')
   const server = new URL(address)
   const isTls = server.protocol === 'smtps:'
@@ -15,8 +22,8 @@ export async function sendSmtp(address: string, mail: Mail): Promise<void> {
     secure: isTls,
     requireTLS: !isTls,
     ...(server.username && { auth: credentials(server) }),
-    greetingTimeout: timeLimit,
-    socketTimeout: timeLimit,
+    greetingTimeout: greetingTime,
+    socketTimeout: answerTime,
     getSocket: (options, done) => {
       openSocket(options.host ?? '', Number(options.port), isTls).then(
         (connection) => done(null, { connection, secured: isTls }),
@@ -26,9 +33,31 @@ export async function sendSmtp(address: string, mail: Mail): Promise<void> {
   })
   try {
     await transport.sendMail(mail)
+  } catch (error) {
+    throw new Error(reasonOf(error as SmtpError, toOwner))
   } finally {
     transport.close()
   }
+}
+
+/** What nodemailer adds to an error. */
+interface SmtpError extends Error {
+  code?: string
+  /** What the server was asked; CONN for the connection itself. */
+  command?: string
+  /** The server's own words, with their status first. */
+  response?: string
+}
+
+/**
+ * A server's words may repeat what it was told, so they are kept only where it had not yet seen a visitor's: up to
+ * the receiver of the owner's mail, and up to signing in for others. Of what comes later the status is kept.
+ */
+function reasonOf({ message, code, command = 'CONN', response }: SmtpError, toOwner: boolean): string {
+  const saysNothing = /^(?:AUTH|EHLO|HELO|STARTTLS)/.test(command) || (command === 'CONN' && !response)
+  if (saysNothing || (toOwner && /^(?:MAIL FROM|RCPT TO)$/.test(command))) return message
+  const status = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response ?? '')?.[0] ?? code ?? 'an error'
+  return `The mail server answered ${command} with ${status}.`
 }
 
 /** Opened here, because the runtime resolves names itself and nodemailer would ask for addresses first. */
@@ -39,7 +68,7 @@ function openSocket(host: string, port: number, isTls: boolean): Promise<Socket>
       socket.destroy()
       reject(error)
     }
-    const timer = setTimeout(() => fail(new Error('The mail server does not answer.')), timeLimit)
+    const timer = setTimeout(() => fail(new Error('The mail server does not answer.')), connectionTime)
     socket.once('error', fail)
     socket.once(isTls ? 'secureConnect' : 'connect', () => {
       clearTimeout(timer)

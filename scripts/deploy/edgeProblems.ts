@@ -69,6 +69,8 @@ export function botCheck({ site, config, secrets }: DeploySettings): Problem[] {
 /** What the Worker will find in its environment, with something plausible for each secret. */
 function liveSettings({ config, secrets }: DeploySettings): Settings {
   const standIns: Record<string, string> = {
+    NOTIFY_TO: 'secret@firm.example',
+    NOTIFY_FROM: 'secret@firm.example',
     SMTP_URL: 'smtps://secret',
     WEBHOOK_URL: 'https://secret',
     BOT_CHECK: 'recaptcha',

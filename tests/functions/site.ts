@@ -15,6 +15,8 @@ export interface Site {
   rows: <Row = Record<string, unknown>>(sql: string, ...values: unknown[]) => Promise<Row[]>
   cron: (cron: string) => Promise<unknown>
   env: () => Promise<Environment>
+  /** Everything that was logged so far. */
+  logs: () => string
   close: () => Promise<void>
 }
 
@@ -46,6 +48,11 @@ export async function startSite(
       ).results as never
     },
     cron: (cron) => worker.scheduled({ cron, scheduledTime: new Date() }),
+    logs: () =>
+      harness
+        .getLogs()
+        .map(({ message }) => message)
+        .join('\n'),
     close: () => harness.close(),
   }
 }

@@ -9,6 +9,8 @@ export interface ReceivedMail {
 
 export interface MailServer {
   received: ReceivedMail[]
+  /** Ends every connection at once, without a word. */
+  hangUp: () => void
   close: () => Promise<void>
 }
 
@@ -44,5 +46,11 @@ export async function startMailServer(port: number, options: MailServerOptions =
   })
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
-  return { received, close: () => new Promise((resolve) => server.close(() => resolve())) }
+  return {
+    received,
+    hangUp: () => {
+      for (const connection of server.connections) connection.close()
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
 }

@@ -111,7 +111,7 @@ describe('mail to the owner', () => {
     expect(await states()).toMatchObject([{ state: 'pending' }])
   })
 
-  test('waits twice as long each time, and ends as a dead letter that can be seen, after 12 attempts', async () => {
+  test('waits twice as long each time, then a day each for 14 days, and ends as a dead letter that can be seen', async () => {
     await start({ onMailFrom: (_, __, done) => done(Object.assign(new Error('No'), { responseCode: 550 })) })
     await send()
     await failedOnce()
@@ -119,19 +119,21 @@ describe('mail to the owner', () => {
       [1, 2],
       [2, 4],
       [10, 1024],
+      [11, 1440],
+      [24, 1440],
     ]) {
       await site.rows('UPDATE outbox SET due_at = 0, attempts = ?', attempts)
       await site.cron(everyMinute)
       expect(await minutesToWait()).toBe(minutes)
     }
-    await site.rows('UPDATE outbox SET due_at = 0, attempts = 11')
+    await site.rows('UPDATE outbox SET due_at = 0, attempts = 25')
     await site.cron(everyMinute)
     expect(await states()).toMatchObject([
-      { state: 'dead', attempts: 12, last_error: expect.stringContaining('550') },
+      { state: 'dead', attempts: 26, last_error: expect.stringContaining('550') },
     ])
     await site.rows('UPDATE outbox SET due_at = 0')
     await site.cron(everyMinute)
-    expect(await states()).toMatchObject([{ state: 'dead', attempts: 12 }])
+    expect(await states()).toMatchObject([{ state: 'dead', attempts: 26 }])
   })
 })
 

@@ -1,0 +1,147 @@
+import './outbox/trustTestAuthority.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { retentionDays } from '#data/retention.ts'
+import { unsubscribePath } from '#functions/_newsletter/links.ts'
+import { maximumAttempts } from '#functions/_outbox/outbox.ts'
+import type { Row } from '#scripts/database/Database.ts'
+import { commands } from '#scripts/enquiries/commands.ts'
+import { remove } from '#scripts/subscribers/commands.ts'
+import { freePort } from './freePort.ts'
+import { interceptOutbound, type Outbound } from './outbound.ts'
+import { type MailServer, type MailServerOptions, startMailServer } from './outbox/mailServer.ts'
+import { createAddress, jsonRequest } from './requests.ts'
+import { type Site, startSite } from './site.ts'
+
+/** What must be gone: each of these words stands in one field of the person. */
+const markers = ['Quillfeather', 'zq-marker', 'Marmaladeworks', 'heliotrope']
+const person = {
+  name: 'Zebedee Quillfeather',
+  email: 'zq-marker@person.example',
+  company: 'Marmaladeworks',
+  message: 'Every word of mine, such as heliotrope, goes when I say so.',
+}
+const day = 86_400_000
+const press = { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } }
+
+const mail = (port: number) => ({
+  NOTIFY_TO: 'owner@firm.example',
+  NOTIFY_FROM: 'site@lintel.example',
+  SMTP_URL: `smtp://localhost:${port}`,
+})
+const webhook = { WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: 'x'.repeat(32) }
+const configurations: [string, (port: number) => Record<string, string>][] = [
+  ['nothing', () => ({})],
+  ['SMTP', mail],
+  ['a webhook', () => webhook],
+  ['SMTP and a webhook', (port) => ({ ...mail(port), ...webhook })],
+]
+
+/** A server that takes nothing and repeats what it was told, with every answer. */
+const talkative: MailServerOptions = {
+  onRcptTo: ({ address }, _, done) =>
+    done(address.startsWith('owner') ? null : refusal(`<${address}>: no such user`)),
+  onData: async (stream, _, done) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of stream) chunks.push(chunk)
+    done(refusal(`Spam: ${Buffer.concat(chunks).toString().replace(/\s+/g, ' ')}`))
+  },
+}
+
+function refusal(text: string) {
+  return Object.assign(new Error(text), { responseCode: 550 })
+}
+
+describe.each(configurations)('with %s', (_, settingsFor) => {
+  let site: Site
+  let server: MailServer
+  let outbound: Outbound
+  const database = (sql: string, ...values: unknown[]) => site.rows<Row>(sql, ...values)
+
+  beforeAll(async () => {
+    const port = await freePort()
+    server = await startMailServer(port, talkative)
+    site = await startSite({ SIGNING_SECRET: 'y'.repeat(32), ...settingsFor(port) })
+  })
+  afterAll(async () => {
+    await site.close()
+    await server.close()
+  })
+  beforeEach(() => {
+    outbound = interceptOutbound()
+    outbound.answer = (_, body) => new Response(body, { status: 500, statusText: 'heliotrope' })
+  })
+  afterEach(async () => {
+    outbound.restore()
+    await site.rows('DELETE FROM outbox')
+  })
+
+  /** What is stored in all tables that the site made, and whatever else the database shows. */
+  async function everything(): Promise<string> {
+    const tables = await site.rows<{ name: string }>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
+    )
+    expect(tables.length).toBeGreaterThan(4)
+    const rows = await Promise.all(tables.map(({ name }) => site.rows(`SELECT * FROM "${name}"`)))
+    return JSON.stringify(rows)
+  }
+
+  const found = (text: string) =>
+    markers.filter((marker) => text.toLowerCase().includes(marker.toLowerCase()))
+
+  /** Sends everything that a person can, and lets each delivery fail to its end. */
+  async function leaveTraces() {
+    const enquiry = await (await site.fetch('/api/contact-secure', jsonRequest(person))).json<{
+      reference: string
+      receipt: string
+    }>()
+    const headers = {
+      'Content-Type': 'application/json',
+      'Sec-Fetch-Site': 'same-origin',
+      'CF-Connecting-IP': createAddress(),
+    }
+    const body = JSON.stringify({ email: person.email })
+    expect((await site.fetch('/api/newsletter', { method: 'POST', headers, body })).status).toBe(200)
+    const underWay = "SELECT 1 FROM outbox WHERE attempts > 0 AND state = 'pending' AND last_error IS NULL"
+    await expect.poll(() => site.rows(underWay), { timeout: 20_000 }).toEqual([])
+    await site.rows('UPDATE outbox SET due_at = 0, attempts = ?', maximumAttempts - 1)
+    await site.cron('* * * * *')
+    expect(found(await everything())).toEqual(markers)
+    return enquiry
+  }
+
+  const ends: [string, (enquiry: { reference: string; receipt: string }) => Promise<void>][] = [
+    [
+      'the owner deleted it',
+      async ({ reference }) => {
+        await commands.delete?.(database, reference, {})
+        await remove(database, person.email)
+      },
+    ],
+    [
+      'the person erased and unsubscribed',
+      async ({ receipt }) => {
+        const [subscriber] = await site.rows<{ id: string }>('SELECT id FROM subscribers')
+        expect((await site.fetch(receipt, press)).status).toBe(200)
+        const path = await unsubscribePath(await site.env(), subscriber?.id ?? '')
+        expect((await site.fetch(path, press)).status).toBe(200)
+      },
+    ],
+    [
+      'the time of keeping it is over',
+      async () => {
+        await site.rows('UPDATE enquiries SET received_at = received_at - ?', (retentionDays + 0.1) * day)
+        await site.rows('UPDATE subscribers SET requested_at = requested_at - ?', 30.1 * day)
+        await site.cron('17 3 * * *')
+      },
+    ],
+  ]
+
+  test.each(ends)('nothing of a person is left once %s', async (_, end) => {
+    const enquiry = await leaveTraces()
+    await end(enquiry)
+    await site.cron('* * * * *')
+    expect(found(await everything())).toEqual([])
+    expect(found(site.logs())).toEqual([])
+    if (Object.keys(settingsFor(0)).length > 0) expect(site.logs()).toMatch(/Delivery \d+ .* failed: /)
+  })
+})
