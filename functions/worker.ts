@@ -7,6 +7,7 @@ import { missing } from '#functions/_site/missing.ts'
 import { noticePage } from '#functions/_site/noticePage.ts'
 import * as contact from '#functions/api/contact.ts'
 import * as contactSecure from '#functions/api/contact-secure.ts'
+import * as health from '#functions/api/health.ts'
 import * as newsletter from '#functions/api/newsletter.ts'
 import * as views from '#functions/api/views.ts'
 import * as contactSent from '#functions/contact/sent.ts'
@@ -20,6 +21,7 @@ import { runScheduled } from '#functions/scheduled.ts'
 const routes: Record<string, Route> = {
   '/api/contact': contact,
   '/api/contact-secure': contactSecure,
+  '/api/health': health,
   '/api/newsletter': newsletter,
   '/api/views': views,
   '/contact/sent': contactSent,

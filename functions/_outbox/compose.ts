@@ -1,6 +1,7 @@
 import { replyBy } from '#data/rules/businessHours.ts'
 import { site } from '#data/site.ts'
 import { composeConfirmation } from '#functions/_newsletter/composeConfirmation.ts'
+import { composeAlarm } from '#functions/_outbox/alarm.ts'
 import type { Message } from '#functions/_outbox/Message.ts'
 import type { Delivery } from '#functions/_outbox/outbox.ts'
 import { byOfficeClock } from '#functions/_site/momentInWords.ts'
@@ -21,6 +22,7 @@ interface EnquiryRow {
 /** Writes the message when it is sent, from what is stored then. Nothing means that there is nothing left to tell. */
 export async function compose(env: Environment, delivery: Delivery): Promise<Message | undefined> {
   if (delivery.kind === 'subscription') return composeConfirmation(env, delivery)
+  if (delivery.kind === 'alarm') return composeAlarm(env, delivery)
   const query = env.DATABASE.prepare('SELECT * FROM enquiries WHERE id = ?1').bind(delivery.subject_id)
   const enquiry = await query.first<EnquiryRow>()
   if (!enquiry) return undefined
