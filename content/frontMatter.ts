@@ -3,6 +3,7 @@ import type { Diagnostic } from '#data/diagnostic.ts'
 import { tagSlug } from '#data/rules/tagSlug.ts'
 import { site } from '#data/site.ts'
 import { isPictureName } from './pictures.ts'
+import { withoutForbidden } from './readMatter.ts'
 
 /** What is wrong with a field, and what to write instead. */
 export type FieldDiagnostic = Required<Pick<Diagnostic, 'field' | 'message' | 'fix'>>
@@ -10,7 +11,9 @@ export type FieldDiagnostic = Required<Pick<Diagnostic, 'field' | 'message' | 'f
 /** A date, or a date with a time, of which only the day counts. */
 const isoDay = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1))
+/** YAML can write what no file can hold, such as "\\ud800". */
+const words = v.pipe(v.string(), v.transform(withoutForbidden), v.trim())
+const text = v.pipe(words, v.minLength(1))
 const tag = v.pipe(
   text,
   v.check((value) => tagSlug(value) !== ''),
@@ -26,10 +29,10 @@ const frontMatterSchema = v.object({
   title: text,
   date: day,
   updated: v.nullish(day),
-  description: v.nullish(v.pipe(v.string(), v.trim()), ''),
+  description: v.nullish(words, ''),
   author: v.nullish(text, site.team),
   tags: v.nullish(v.pipe(v.array(tag), v.transform(withoutRepeats)), []),
-  heroImage: v.nullish(v.pipe(v.string(), v.check(isImageAddress))),
+  heroImage: v.nullish(v.pipe(words, v.check(isImageAddress))),
   draft: v.nullish(v.boolean(), false),
 })
 
@@ -95,6 +98,18 @@ export function unknownFields(fields: object): FieldDiagnostic[] {
     }))
 }
 
+/** Fields with characters that no page can show, which are left out. */
+export function unprintableFields(fields: object): FieldDiagnostic[] {
+  const isUnprintable = (value: unknown) => typeof value === 'string' && withoutForbidden(value) !== value
+  return Object.entries(fields)
+    .filter(([, value]) => [value].flat().some(isUnprintable))
+    .map(([field]) => ({
+      field,
+      message: `${field} has characters that no page can show, which are left out`,
+      fix: 'write the text again without codes such as "\\ud800"',
+    }))
+}
+
 function isCalendarDay(date: string): boolean {
   const day = isoDay.exec(date)?.[1]
   const time = new Date(`${day}T00:00:00Z`)
@@ -102,7 +117,9 @@ function isCalendarDay(date: string): boolean {
 }
 
 function isImageAddress(address: string): boolean {
-  return isPictureName(address) || /^https?:\/\/\S+$|^\/(?!\/)\S*$/.test(address)
+  if (isPictureName(address)) return true
+  // A browser takes "/\\" for "//", behind which there is a host.
+  return /^https?:\/\/\S+$|^\/(?![/\\])\S*$/.test(address) && URL.canParse(address, site.origin)
 }
 
 function withoutRepeats(names: string[]): string[] {

@@ -49,8 +49,8 @@ export function addressFaults(source: string): Fault[] {
   if (pictureNamed(source)) return []
   return [
     {
-      message: `is missing`,
-      fix: `put the file content/blog/${source.replace('./', '')} there, or remove the image`,
+      message: 'is missing or damaged',
+      fix: `put an image at content/blog/${source.replace('./', '')}, or remove it from the text`,
     },
   ]
 }

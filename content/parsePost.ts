@@ -2,8 +2,15 @@ import type { Diagnostic } from '#data/diagnostic.ts'
 import type { Post } from '#data/posts.ts'
 import { withoutClaimNotes } from './claimNotes.ts'
 import { digestOf } from './digestOf.ts'
-import { checkFrontMatter, type FieldDiagnostic, type FrontMatter, unknownFields } from './frontMatter.ts'
+import {
+  checkFrontMatter,
+  type FieldDiagnostic,
+  type FrontMatter,
+  unknownFields,
+  unprintableFields,
+} from './frontMatter.ts'
 import { addressFaults } from './images.ts'
+import { inspectMarkdown } from './markdown/inspectMarkdown.ts'
 import { pictureNamed, srcSetOf } from './pictures.ts'
 import { imageWarnings, lineOf, unreadable } from './postDiagnostics.ts'
 import { readMatter } from './readMatter.ts'
@@ -50,6 +57,14 @@ export function parsePost(file: string, source: string, digest = digestOf(source
     const { data, content } = readMatter(source)
     const checked = checkFrontMatter({ ...data, ...writtenDates(data, source) })
     if ('errors' in checked) return failed(...checked.errors.map(at))
+    const inspected = inspectMarkdown(content)
+    // The text is the end of the file.
+    const linesBefore = source.split('\n').length - content.split('\n').length
+    const inFile = (fault: (typeof inspected.errors)[number]): Diagnostic => ({
+      ...fault,
+      ...{ file: path, line: fault.line + linesBefore },
+    })
+    if (inspected.errors.length > 0) return failed(...inspected.errors.map(inFile))
     const markdown = wordsOf(content, file)
     const replace = (text: string) => replaceTokens(text, file)
     const post = { ...postOf(slug, checked.frontMatter, markdown, replace), file, digest }
@@ -57,7 +72,12 @@ export function parsePost(file: string, source: string, digest = digestOf(source
       post,
       markdown,
       errors: [],
-      warnings: [...unknownFields(data).map(at), ...imageWarnings(path, source, checked.frontMatter)],
+      warnings: [
+        ...unknownFields(data).map(at),
+        ...unprintableFields(data).map(at),
+        ...inspected.warnings.map(inFile),
+        ...imageWarnings(path, source, checked.frontMatter),
+      ],
     }
   } catch (error) {
     return failed(unreadable(path, source, error))

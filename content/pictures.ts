@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { imageSize } from 'image-size'
 
 /** An image of a post, as pages show it: in a modern format, in the widths that screens ask for. */
@@ -27,17 +27,37 @@ export function isPictureName(name: string): boolean {
   return written.test(name) && !name.includes('..')
 }
 
-/** The picture that a post names as "images/plan.png", or nothing where there is no such file. */
+/** The picture that a post names as "images/plan.png", or nothing where there is no such image. */
 export function pictureNamed(name: string): Picture | undefined {
   const file = join(folder, written.exec(name)?.[1] ?? '')
-  if (!isPictureName(name) || !existsSync(file)) return undefined
+  if (!isPictureName(name) || !statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined
   const bytes = readFileSync(file)
-  const { width, height, orientation = 1 } = imageSize(bytes)
+  const measures = measuresOf(bytes)
+  if (!measures) return undefined
+  const { width, height, orientation = 1 } = measures
   // From 5 on, the camera lay on its side.
   const [across, down] = orientation >= 5 ? [height, width] : [width, height]
   const picture = pictureOf(file, createHash('sha256').update(bytes).digest('hex'), across, down)
   byAddress.set(picture.address, picture)
   return picture
+}
+
+/** The pictures whose file has this name, whatever its ending: "images/plan" for plan.png and plan.JPG. */
+export function picturesNamed(stem: string): Picture[] {
+  const parent = dirname(stem)
+  if (!existsSync(join(folder, parent))) return []
+  return readdirSync(join(folder, parent))
+    .filter((name) => name.replace(/\.\w+$/, '') === basename(stem))
+    .flatMap((name) => pictureNamed(`${parent}/${name}`) ?? [])
+}
+
+/** Undefined for a file that is no image, or a damaged one. */
+function measuresOf(bytes: Uint8Array) {
+  try {
+    return imageSize(bytes)
+  } catch {
+    return undefined
+  }
 }
 
 /** The picture that a page shows at an address, once a post has named it. */

@@ -19,12 +19,12 @@ export function imageWarnings(file: string, source: string, { heroImage }: Front
 /** What keeps a post from being read at all. */
 export function unreadable(file: string, source: string, error: unknown): Diagnostic {
   const { reason, message, mark } = error as Error & { reason?: string; mark?: { line: number } }
-  if (!message.includes('unknown token')) {
-    const fix = 'write lines of the form "name: value"'
-    return { file, line: (mark?.line ?? 0) + 1, field: 'front matter', message: reason ?? message, fix }
+  if (message.includes('unknown token')) {
+    const fix = 'use a name from content/tokens.ts'
+    return { file, line: lineOfToken(source, message), field: 'text', message, fix }
   }
-  const fix = 'use a name from content/tokens.ts'
-  return { file, line: lineOfToken(source, message), field: 'text', message, fix }
+  const fix = 'write lines of the form "name: value"'
+  return { file, line: (mark?.line ?? 0) + 1, field: 'front matter', message: reason ?? message, fix }
 }
 
 /** The line of a field; the first one where the field is missing. */

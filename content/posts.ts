@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
 import type { Post } from '#data/posts.ts'
@@ -38,8 +38,9 @@ export function markdownOf({ file }: Post): string {
 }
 
 /** What visitors may see of what was read; the build is told of the rest. */
-export function publishedPosts({ posts, errors }: ReadPosts): Post[] {
+export function publishedPosts({ posts, errors, warnings }: ReadPosts): Post[] {
   for (const error of errors) console.warn(`Post skipped: ${describeDiagnostic(error)}`)
+  for (const warning of warnings) console.warn(`Post warning: ${describeDiagnostic(warning)}`)
   if (showsDrafts) return posts
   const today = new Date().toISOString().slice(0, 10)
   return posts.filter((post) => isPublished(post, today))
@@ -63,20 +64,42 @@ export function readPosts(from = postFolder): ReadPosts {
   return collectPosts(
     files,
     files.map((name) => parsePost(name, readFileSync(join(from, name), 'utf8'))),
+    from,
   )
 }
 
 /** The names of the files that hold posts. */
 export function postFiles(from = postFolder): string[] {
+  return namesOfPosts(from).filter((name) => isFile(join(from, name)))
+}
+
+function namesOfPosts(from: string): string[] {
   return readdirSync(from)
     .filter((name) => /\.mdx?$/.test(name))
     .sort()
 }
 
-/** @param parsed what was found in each of the files */
-export function collectPosts(files: string[], parsed: Omit<ParsedPost, 'markdown'>[]): ReadPosts {
+/** Links are followed: one that leads nowhere is no file. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
+/**
+ * @param parsed what was found in each of the files
+ * @param from the folder that they lie in
+ */
+export function collectPosts(
+  files: string[],
+  parsed: Omit<ParsedPost, 'markdown'>[],
+  from = postFolder,
+): ReadPosts {
   const posts = new Map<string, Post>()
-  const errors = parsed.flatMap((each) => each.errors)
+  const others = namesOfPosts(from).filter((name) => !isFile(join(from, name)))
+  const errors = [...parsed.flatMap((each) => each.errors), ...others.map(noFile)]
   for (const [index, { post }] of parsed.entries()) {
     if (!post) continue
     if (posts.has(post.slug)) errors.push(taken(files[index] ?? post.slug))
@@ -87,6 +110,11 @@ export function collectPosts(files: string[], parsed: Omit<ParsedPost, 'markdown
     errors,
     warnings: parsed.flatMap((each) => each.warnings),
   }
+}
+
+function noFile(file: string): Diagnostic {
+  const message = 'this is no file, but a folder or a link that leads nowhere'
+  return { file: `content/blog/${file}`, line: 1, message, fix: 'remove it, or write the post in its place' }
 }
 
 function taken(file: string): Diagnostic {

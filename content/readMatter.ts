@@ -10,17 +10,18 @@ const engines = Object.fromEntries(
   refused.map((language) => [language, { parse: refuse, stringify: refuse }]),
 )
 
-/** Characters that neither HTML nor XML allows; they come along with pasted text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const controls = /[\x00-\x08\x0b\x0c\x0e-\x1f]/g
+/** Characters that XML 1.0 does not allow, and so no feed: they come along with pasted text. */
+const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 interface Matter {
   data: Record<string, unknown>
   content: string
 }
 
+export const withoutForbidden = (text: string) => text.replaceAll(forbidden, '')
+
 /** Parts a Markdown file into its front matter and its text. Any options switch off gray-matter's endless cache. */
 export function readMatter(source: string): Matter {
-  const { data, content } = matter(source.replaceAll(controls, ''), { engines })
+  const { data, content } = matter(withoutForbidden(source), { engines })
   return { data, content }
 }

@@ -20,8 +20,6 @@ export const tokens: Record<string, string> = {
   address: site.legal.address ?? toBeSet('postal address'),
   retentionDays: String(retentionDays),
   unconfirmedDays: String(unconfirmedDays),
-  // Stays for the page, which puts its tables there.
-  cookieTable: '{{cookieTable}}',
   ...Object.fromEntries(Object.entries(claims).flatMap(([id, { figure }]) => claimTokens(id, figure))),
 }
 
@@ -33,14 +31,17 @@ function claimTokens(id: string, figure: string): [string, string][] {
   ]
 }
 
+/** What only a legal text may say: it stays, for the page to put its tables there. */
+export const slots: Record<string, string> = { cookieTable: '{{cookieTable}}' }
+
 /**
  * Replaces every `{{token}}` in a Markdown text.
  * @param file named in errors
  * @throws Error when the text has a token that nobody defined
  */
-export function replaceTokens(markdown: string, file: string): string {
+export function replaceTokens(markdown: string, file: string, known = tokens): string {
   return markdown.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, token: string) => {
-    const value = Object.hasOwn(tokens, token) ? tokens[token] : undefined
+    const value = Object.hasOwn(known, token) ? known[token] : undefined
     if (value === undefined) throw new Error(`${file} has an unknown token: {{${token}}}`)
     return value
   })

@@ -11,7 +11,7 @@ export type Slots = Record<string, ReactNode>
 type Props<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & ExtraProps
 
 /** What Markdown cannot say about its elements: names for assistive technology, and classes instead of styles. */
-export const elements = (slots: Slots): Components => ({
+export const elements = (slots: Slots | undefined): Components => ({
   a: Link,
   img: Picture,
   li: ListItem,
@@ -41,7 +41,7 @@ function isExternal(href: string): boolean {
 
 /** Nothing for links within the page, for words that are the address, and for what is no address. */
 function addressOnPaper(href: string, words: string): string | undefined {
-  if (!/^(?:https?:|mailto:|\/)/.test(href) || !URL.canParse(href, site.origin)) return undefined
+  if (!/^(?:https?:|mailto:|\/)/.test(href)) return undefined
   const { host, pathname, search, hash, protocol } = new URL(href, site.origin)
   const path = pathname === '/' ? '' : pathname
   const address = protocol === 'mailto:' ? pathname : `${host}${path}${search}${hash}`
@@ -62,10 +62,10 @@ function measuresOf(src: string) {
   return { width, height, srcSet: srcSetOf(picture), sizes: '(min-width: 48rem) 45rem, 100vw' }
 }
 
-/** A paragraph that is only `{{name}}` is a place which the page fills. */
-function Paragraph({ node, slots, children, ...props }: Props<'p'> & { slots: Slots }) {
+/** A paragraph that is only `{{name}}` is a place which the page fills, where it has any to fill. */
+function Paragraph({ node, slots, children, ...props }: Props<'p'> & { slots: Slots | undefined }) {
   const name = /^\{\{(\w+)\}\}$/.exec(textOf(node as Element).trim())?.[1]
-  if (!name) return <p {...props}>{withLabel(node, children)}</p>
+  if (!name || !slots) return <p {...props}>{withLabel(node, children)}</p>
   if (!Object.hasOwn(slots, name)) throw new Error(`Nothing to put where the Markdown says {{${name}}}.`)
   return slots[name]
 }

@@ -2,9 +2,10 @@ import { defaultUrlTransform, type Options } from 'react-markdown'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import { markdownToMdast, type TreeOptions } from 'satteri'
 import type { Processor } from 'unified'
+import { site } from '#data/site.ts'
 
 /** GitHub's Markdown. Front matter was taken off before. */
-const parsing: TreeOptions = { position: false, features: { frontmatter: false } }
+export const parsing: TreeOptions = { position: false, features: { frontmatter: false } }
 
 /** Puts Sätteri, which is written in Rust, in place of remark's parser: the trees are the same. */
 export function remarkSatteri(this: Processor) {
@@ -25,7 +26,11 @@ export const markdownOptions = {
   urlTransform: safeAddress,
 } satisfies Options
 
-/** Only http, https, irc, ircs, mailto, xmpp and relative addresses stay (specification section 2, Blog post). */
+/**
+ * Only http, https, irc, ircs, mailto, xmpp and relative addresses stay (specification section 2, Blog post), and of
+ * these what browsers can read.
+ */
 export function safeAddress(address: string): string | undefined {
-  return defaultUrlTransform(address.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())) || undefined
+  const safe = defaultUrlTransform(address.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase()))
+  return safe && URL.canParse(safe, site.origin) ? safe : undefined
 }

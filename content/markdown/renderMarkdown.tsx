@@ -15,10 +15,10 @@ export interface Article {
 
 /**
  * Parses Markdown once, into what a page shows of it and the headings within, whose ids agree.
- * @param slots what the page puts where a paragraph says `{{name}}`
+ * @param slots what the page puts where a paragraph says `{{name}}`; without any, these are words like others
  * @throws Error when a paragraph names a slot that is not there
  */
-export function renderMarkdown(markdown: string, slots: Slots = {}): Article {
+export function renderMarkdown(markdown: string, slots?: Slots): Article {
   const headings: Heading[] = []
   const collectHeadings = () => (tree: Root) => {
     headings.push(...nameHeadings(tree))

@@ -5,7 +5,7 @@ import { renderMarkdown } from '#content/markdown/renderMarkdown.tsx'
 import { legalPages } from '#data/legalPages.ts'
 
 export default function Page({ title, markdown }: LegalText) {
-  const { content, headings } = renderMarkdown(markdown)
+  const { content, headings } = renderMarkdown(markdown, {})
   return (
     <>
       <LegalArticle title={title} headings={headings}>

@@ -37,7 +37,15 @@ function atomFeed(newest: Entry[]): string {
   for (const entry of newest) {
     feed.addItem({ ...entry, title: escapeHtml(entry.title), description: escapeHtml(entry.description) })
   }
-  return feed.atom1()
+  return withEscapedCategories(feed.atom1())
+}
+
+/** The package leaves "<" as it is in attributes, where XML does not allow it. */
+function withEscapedCategories(xml: string): string {
+  return xml.replaceAll(
+    /<category (label="[^"]*" term="[^"]*")\/>/g,
+    (_, attributes: string) => `<category ${attributes.replaceAll('<', '&lt;')}/>`,
+  )
 }
 
 function jsonFeed(newest: Entry[]): string {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { type Picture, pictureNamed } from '#content/pictures.ts'
+import { type Picture, picturesNamed } from '#content/pictures.ts'
 import type { Artefact } from './Artefact.ts'
 import type { PageFacts } from './pageFacts.ts'
 
@@ -41,6 +41,5 @@ export async function convertedPicture(address: string): Promise<string> {
 
 function pictureFor(address: string): Picture | undefined {
   const stem = address.replace('/blog/', '').replace(/\.\w+\.\d+\.webp$/, '')
-  const candidates = ['png', 'jpg', 'jpeg', 'webp', 'avif'].map((type) => pictureNamed(`${stem}.${type}`))
-  return candidates.find((picture) => picture?.copies.some((copy) => copy.address === address))
+  return picturesNamed(stem).find(({ copies }) => copies.some((copy) => copy.address === address))
 }

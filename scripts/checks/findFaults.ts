@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { legalNames } from '#content/legal.ts'
 import { readPosts } from '#content/posts.ts'
-import { tokens } from '#content/tokens.ts'
+import { slots, tokens } from '#content/tokens.ts'
 import { claims } from '#data/claims.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { site } from '#data/site.ts'
@@ -37,7 +37,8 @@ export function findFaults(): Diagnostic[] {
   return [
     // Of tokens, each is named by `tokenFaults`, not only the first.
     ...errors.filter(({ field }) => field !== 'text'),
-    ...warnings,
+    // Of links, `markdownFaults` names those of legal texts too.
+    ...warnings.filter(({ field }) => field !== 'link'),
     ...pictureNameFaults(),
     ...eachOf([posts], (file, source) => tokenFaults(file, source, tokens)),
     ...eachOf([posts], (file, source) => figureFaults(file, source, copyOf(file, source), claims)),
@@ -59,7 +60,7 @@ export function findSiteFaults(): Diagnostic[] {
     ...eachOf(copy, (file, source) =>
       exempt.test(file) ? [] : figureFaults(file, source, copyOf(file, source), claims),
     ),
-    ...eachOf([legalTexts], (file, source) => tokenFaults(file, source, tokens)),
+    ...eachOf([legalTexts], (file, source) => tokenFaults(file, source, { ...tokens, ...slots })),
     ...legalNames.flatMap(legalFaults),
   ]
 }
@@ -100,6 +101,7 @@ const addressOf = (file: string) => file.replace(/^content(?:\/legal)?|\.mdx?$/g
 function eachOf(patterns: string[], check: (file: string, source: string) => Diagnostic[]): Diagnostic[] {
   return patterns
     .flatMap((pattern) => globSync(pattern))
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
     .sort()
     .flatMap((file) => check(file, read(file)))
 }

@@ -1,7 +1,8 @@
 import { type MdastNode, markdownToMdast } from 'satteri'
+import { safeAddress } from '#content/markdown/pipeline.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
 
-/** Of links that the sanitizer keeps; addresses without a scheme stay too. */
+/** Of links that `safeAddress` keeps; addresses without a scheme stay too. */
 const schemes = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp']
 
 /** A link's address, and where it stands in the file. */
@@ -21,8 +22,14 @@ export function parseMarkdown(source: string): MdastNode {
 
 /** A node and all below it, parents first. */
 export function descendants(node: MdastNode): MdastNode[] {
-  const children = 'children' in node ? (node.children as MdastNode[]) : []
-  return [node, ...children.flatMap(descendants)]
+  const found: MdastNode[] = []
+  const unread = [node]
+  // Not by recursion, which would end at a deep text.
+  for (let next = unread.pop(); next; next = unread.pop()) {
+    found.push(next)
+    if ('children' in next) unread.push(...(next.children as MdastNode[]).toReversed())
+  }
+  return found
 }
 
 /** What a page would not show as its author meant it: HTML, addresses that are refused, a second title. */
@@ -42,7 +49,8 @@ export function markdownFaults(file: string, source: string): Diagnostic[] {
 export function linksIn(source: string): Address[] {
   return descendants(parseMarkdown(source)).flatMap((node) => {
     const address = addressOf(node)
-    return address && !schemeOf(address) && !address.startsWith('{{') ? [{ address, line: lineOf(node) }] : []
+    const isOurs = address && safeAddress(address) && !schemeOf(address) && !address.startsWith('{{')
+    return isOurs ? [{ address, line: lineOf(node) }] : []
   })
 }
 
@@ -57,10 +65,9 @@ function faultOf(node: MdastNode): Pick<Diagnostic, 'message' | 'fix'> | undefin
     }
   const address = addressOf(node)
   if (address === '') return { message: 'a link has no address', fix: 'write one: [words](https://…)' }
-  const scheme = schemeOf(address ?? '')
-  if (!scheme || schemes.includes(scheme)) return undefined
+  if (address === undefined || safeAddress(address)) return undefined
   return {
-    message: `the link to ${short(address ?? '')} is not shown`,
+    message: `the link to ${short(address)} is not shown`,
     fix: `link to a page of this site, or use one of: ${schemes.map((name) => `${name}:`).join(' ')}`,
   }
 }

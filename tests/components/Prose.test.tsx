@@ -194,8 +194,12 @@ describe('slots', () => {
     )
   })
 
+  it('are words where the page fills none', () => {
+    expect(html('{{here}}')).toContain('<p>{{here}}</p>')
+  })
+
   it('must not stay empty', () => {
-    expect(() => html('{{nowhere}}')).toThrow('{{nowhere}}')
-    expect(() => html('{{constructor}}')).toThrow('{{constructor}}')
+    expect(() => html('{{nowhere}}', {})).toThrow('{{nowhere}}')
+    expect(() => html('{{constructor}}', {})).toThrow('{{constructor}}')
   })
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { imageFaults, withPictures } from '#content/images.ts'
@@ -15,6 +15,8 @@ beforeAll(async () => {
   const plan = { create: { width: 2000, height: 500, channels: 3 as const, background: '#336699' } }
   await sharp(plan).png().toFile(`${folder}/plan.png`)
   await sharp(plan).jpeg().withMetadata({ orientation: 6 }).toFile(`${folder}/turned.jpg`)
+  await sharp(plan).jpeg().toFile(`${folder}/IMG_2034.JPG`)
+  writeFileSync(`${folder}/broken.png`, 'no image')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -37,6 +39,8 @@ describe('an image beside the posts', () => {
     '../images/test/plan.png',
     'images/../../site.png',
     'images/plan.svg',
+    'images/test/broken.png',
+    'images/test',
     '/plan.png',
   ])('is not %s', (other) => expect(pictureNamed(other)).toBeUndefined())
 
@@ -45,6 +49,8 @@ describe('an image beside the posts', () => {
       const found = await sharp(await convertedPicture(address)).metadata()
       expect([found.format, found.width]).toEqual(['webp', width])
     }
+    const camera = pictureNamed('images/test/IMG_2034.JPG')?.address ?? ''
+    expect((await sharp(await convertedPicture(camera)).metadata()).width).toBe(1440)
     await expect(convertedPicture('/blog/images/none.0123456789.720.webp')).rejects.toThrow('No image')
   })
 
@@ -76,11 +82,15 @@ describe('what is wrong with an image is said with its line', () => {
     ],
     [
       'One.\n\n![Plan](images/none.png)',
-      '8 image images/none.png is missing: put the file content/blog/images/none.png there',
+      '8 image images/none.png is missing or damaged: put an image at content/blog/images/none.png',
     ],
     [
       '![Plan](https://elsewhere.example/a.png)',
       '6 image https://elsewhere.example/a.png lies elsewhere, from where pages load no image: put a copy',
+    ],
+    [
+      '![Plan](images/test/broken.png)',
+      '6 image images/test/broken.png is missing or damaged: put an image at',
     ],
     ['![Plan](plan.gif)', '6 image plan.gif is not the name of a picture: write images/name.png'],
   ])('%s', (body, expected) => expect(warnings(body)).toEqual([expect.stringContaining(expected)]))
@@ -94,7 +104,7 @@ describe('heroImage', () => {
 
   test.each([
     ['https://elsewhere.example/a.png', 'put a copy into content/blog/images/'],
-    ['images/none.png', 'put the file content/blog/images/none.png there'],
+    ['images/none.png', 'put an image at content/blog/images/none.png'],
   ])('%s is named with its line and fix, and gives way to the drawing', (address, fix) => {
     const { post, warnings } = parse(address)
     expect(warnings).toMatchObject([{ line: 4, field: 'heroImage', fix: expect.stringContaining(fix) }])

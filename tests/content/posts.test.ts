@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -118,6 +118,51 @@ describe('readPosts', () => {
       'content/blog/tags.md:1 file name',
       'content/blog/token.md:6 text',
       'content/blog/wrong-day.md:3 date',
+    ])
+  })
+
+  test.each<[name: string, fields: string, body: string, place: string, message: string]>([
+    ['deep', 'title: A', `Text.\n\n${'>'.repeat(5000)} a`, '8:101', 'nested more than 100 levels'],
+    ['slot', 'title: A', '{{cookieTable}}', '6', 'unknown token: {{cookieTable}}'],
+    ['host', 'title: A\nheroImage: "/\\\\example.com:port/"', 'Text.', '4', 'heroImage is not the name'],
+  ])('skips a post alone: %s', (name, fields, body, place, message) => {
+    const { posts, errors } = read({
+      'fine.md': post('title: Fine\ndate: 2025-01-01'),
+      [`${name}.md`]: post(`date: 2025-01-01\n${fields}`, body),
+    })
+    expect(posts.map(({ slug }) => slug)).toEqual(['fine'])
+    expect(errors.map(describeDiagnostic)).toEqual([
+      expect.stringMatching(new RegExp(`^content/blog/${name}\\.md:${place} .*${message}.*: write|use`)),
+    ])
+  })
+
+  test.each<[name: string, fields: string, body: string, line: number, message: string]>([
+    ['a link', 'title: A', 'Text.\n\n[a](https://example.com:port/)', 8, 'leads nowhere'],
+    ['a reference', 'title: A', '[a][b]\n\n[b]: javascript:alert(1)', 8, 'leads nowhere'],
+    ['a title', 'title: "A \\ud800"', 'Text.', 3, 'title has characters that no page can show'],
+    ['a tag', 'title: A\ntags: ["a\\u0001b"]', 'Text.', 4, 'tags has characters'],
+  ])('shows a post without what is broken in %s, and says so', (_, fields, body, line, message) => {
+    const { posts, errors, warnings } = read({ 'a.md': post(`date: 2025-01-01\n${fields}`, body) })
+    expect(errors).toEqual([])
+    expect(posts).toHaveLength(1)
+    expect(JSON.stringify(posts[0])).not.toMatch(/\\u/)
+    expect(warnings).toMatchObject([
+      { file: 'content/blog/a.md', line, message: expect.stringContaining(message), fix: expect.any(String) },
+    ])
+  })
+
+  test('names what has the name of a post and is no file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'posts-'))
+    folders.push(folder)
+    writeFileSync(join(folder, 'fine.md'), post('title: Fine\ndate: 2025-01-01'))
+    mkdirSync(join(folder, 'folder.md'))
+    symlinkSync('nothing', join(folder, 'dangling.md'))
+    symlinkSync('fine.md', join(folder, 'linked.md'))
+    const { posts, errors } = readPosts(folder)
+    expect(posts.map(({ slug }) => slug)).toEqual(['fine', 'linked'])
+    expect(errors.map(({ file, line }) => `${file}:${line}`)).toEqual([
+      'content/blog/dangling.md:1',
+      'content/blog/folder.md:1',
     ])
   })
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { tokens } from '#content/tokens.ts'
+import { slots, tokens } from '#content/tokens.ts'
 import { claims } from '#data/claims.ts'
 import { claimUseFaults } from '#scripts/checks/claimUses.ts'
 import { tokenFaults } from '#scripts/checks/tokens.ts'
@@ -19,7 +19,7 @@ const places = (faults: { file: string; line: number }[]) =>
 describe.each(Object.keys(claims))('without the claim %s, the check names', (id) => {
   const { [id as keyof typeof claims]: _, ...others } = claims
   const known = Object.fromEntries(
-    Object.entries(tokens).filter(([name]) => !new RegExp(`^claim\\.${id}\\b`).test(name)),
+    Object.entries({ ...tokens, ...slots }).filter(([name]) => !new RegExp(`^claim\\.${id}\\b`).test(name)),
   )
 
   test('every use in code, as the compiler knows them', () => {

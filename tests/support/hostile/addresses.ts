@@ -1,0 +1,22 @@
+/** Addresses that no browser can read, or that are read otherwise than they look. */
+export const malformedAddresses = [
+  'https://example.com:port/',
+  'https://example.com:99999/',
+  'http://[::1',
+  'http://exa mple/',
+  'https://%zz/',
+  'https://user:pa:ss@:80/',
+  'https://',
+  'http:///',
+  'mailto:',
+  '/\\example.com:port/',
+  '//example.com:port',
+  '//:',
+  '/%ff%%',
+  '#%',
+  '?%',
+  'HTTPS://[',
+  'https://\uFFFF/',
+  `https://${'a'.repeat(300)}.example/`,
+  'xn--\u0000',
+]
