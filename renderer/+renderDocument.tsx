@@ -29,15 +29,19 @@ export function renderDocument(pageContext: PageContextServer, injected = ''): s
   const path = pageContext.urlPathname
   const own = headOf(pageContext.config.head as PageHeadSetting<object>, data, path)
   const head = showsDrafts ? { ...own, hidden: true } : own
+  // Nothing of others loads on a page that shows what somebody sent, or whose address opens it.
+  const isPersonal = own.hidden === true
   const headHtml = renderToStaticMarkup(
     <>
       <Head head={head} path={path} />
-      {optionalServices.length > 0 && <script type="module" src={consentFile(pageContext)} />}
+      {optionalServices.length > 0 && !isPersonal && (
+        <script type="module" data-consent-script="" src={consentFile(pageContext)} />
+      )}
     </>,
   )
   const bodyHtml = bodyOf(
     pageContext,
-    <Frame path={path} isPreview={showsDrafts}>
+    <Frame path={path} isPersonal={isPersonal} isPreview={showsDrafts}>
       <Page {...data} />
     </Frame>,
   )

@@ -2,9 +2,12 @@ interface AnalyticsPage extends Window {
   dataLayer?: unknown[]
 }
 
+const openedPlainly = isPlainAddress()
+
 /** Lets the places of the page that belong to these services load, each script once; the document says which may. */
 export function loadServices(agreed: string[]) {
   document.documentElement.dataset.agreed = agreed.join(' ')
+  if (!openedPlainly) return
   for (const place of document.querySelectorAll<HTMLElement>('[data-third-party]')) {
     const { thirdParty = '', script, measurementId } = place.dataset
     if (!agreed.includes(thirdParty)) continue
@@ -12,6 +15,18 @@ export function loadServices(agreed: string[]) {
     if (measurementId) measure(measurementId)
     if (script && !document.querySelector(`script[src="${CSS.escape(script)}"]`)) append(script)
   }
+}
+
+/**
+ * Scripts of others can read the address, now and later in the list of history entries: they load only where the page
+ * was opened at its own address or at a place in it, and any other address is forgotten.
+ */
+function isPlainAddress(): boolean {
+  const { search, hash, pathname } = location
+  const place = hash && document.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`)
+  if (search === '' && (hash === '' || place)) return true
+  history.replaceState(history.state, '', pathname)
+  return false
 }
 
 function append(src: string) {
@@ -29,5 +44,9 @@ function measure(id: string) {
     dataLayer.push(arguments)
   }
   say('js', new Date())
-  say('config', id)
+  const { referrer } = document
+  say('config', id, {
+    page_location: location.origin + location.pathname,
+    page_referrer: URL.canParse(referrer) ? new URL(referrer).origin : '',
+  })
 }

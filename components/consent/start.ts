@@ -10,7 +10,10 @@ const tabs = new BroadcastChannel('consent')
  * Asks for consent and loads what was agreed to. Only pages of a site with optional services name this script; the
  * panel is in the document (`ConsentPanel.tsx`), where controls say by `data-consent` what they do.
  */
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+if ('prerendering' in document && document.prerendering)
+  // Nobody sees the page yet, and perhaps nobody ever will.
+  document.addEventListener('prerenderingchange', start, { once: true })
+else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
 else start()
 
 function start() {

@@ -12,13 +12,15 @@ import { SiteHeader } from './SiteHeader.tsx'
 
 interface FrameProps {
   path: string
+  /** True for pages that only an answer or an error leads to: what they show or their address may be personal. */
+  isPersonal: boolean
   /** True where the build shows drafts: every page then says so. */
   isPreview: boolean
   children: ReactNode
 }
 
 /** What stands around every page. */
-export function Frame({ path, isPreview, children }: FrameProps) {
+export function Frame({ path, isPersonal, isPreview, children }: FrameProps) {
   return (
     <>
       <a
@@ -27,7 +29,7 @@ export function Frame({ path, isPreview, children }: FrameProps) {
       >
         {navigationLabels.skipToContent}
       </a>
-      <ConsentPanel />
+      {!isPersonal && <ConsentPanel />}
       <SiteHeader path={path} />
       {isPreview && (
         <p role="note" className="fixed bottom-3 left-3 z-50 rounded-sm bg-text px-4 py-3 text-background">
@@ -37,8 +39,8 @@ export function Frame({ path, isPreview, children }: FrameProps) {
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Once name="foot">
-        <SiteFooter />
+      <Once name={isPersonal ? 'foot of personal pages' : 'foot'}>
+        <SiteFooter isPersonal={isPersonal} />
         <BackToTop />
         <PartMissing />
         <Island when="interaction">

@@ -8,8 +8,8 @@ import { site } from '#data/site.ts'
 import { ConsentButton } from './ConsentPanel.tsx'
 import { Logo } from './Logo.tsx'
 
-/** Link groups, ways to reach the firm, the newsletter and the theme. */
-export function SiteFooter() {
+/** Link groups, ways to reach the firm, the newsletter and the theme; on most pages also the choice of optional services. */
+export function SiteFooter({ isPersonal = false }: { isPersonal?: boolean }) {
   return (
     <footer data-site-footer className="border-t border-line bg-surface text-small">
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-16 md:grid-cols-6 md:gap-y-12 lg:grid-cols-12">
@@ -39,7 +39,7 @@ export function SiteFooter() {
           <p className="text-muted">
             © {site.name}. {footerWords.rights}
           </p>
-          <ConsentButton />
+          {!isPersonal && <ConsentButton />}
           <Island when="interaction">
             <ThemeMenu />
           </Island>

@@ -65,7 +65,7 @@ function formAgain(context: Context, { status, headers, message, issues }: Refus
         void errors.removeAttribute('hidden').setInnerContent(`<ul>${list}</ul>`, { html: true }),
     })
   }
-  return builtPage(context, '/contact', { status, headers, rewrite })
+  return builtPage(context, '/contact', { status, headers, rewrite, isPersonal: true })
 }
 
 /** Leads to the field, whose id is its name with the form's before it (`components/contact/Field.tsx`). */

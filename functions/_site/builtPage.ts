@@ -3,8 +3,20 @@ import type { Context } from '#functions/environment.ts'
 interface PageOptions {
   status?: number
   headers?: Record<string, string>
+  /** Whether the page shows what somebody sent, or its address opens that: then nothing of others loads on it. */
+  isPersonal?: boolean
   rewrite?: (rewriter: HTMLRewriter) => HTMLRewriter
 }
+
+/**
+ * Keeps the address of a page from the pages that are opened after it: from their `document.referrer`, and from their
+ * list of history entries, which stricter policies than this one would show. `no-referrer` would do the same, but take
+ * the Origin header from the page's forms.
+ */
+export const personalReferrerPolicy = 'origin'
+
+/** The only script that loads others, and the controls that need it. */
+const consentParts = '[data-consent-script], [data-consent-panel], [data-consent]'
 
 /** A page from the build, with another status or other words, or nothing if the build has no such page. */
 export async function builtPage(context: Context, path: string, options: PageOptions = {}) {
@@ -16,7 +28,12 @@ export async function builtPage(context: Context, path: string, options: PageOpt
   page.headers.delete('ETag')
   page.headers.set('Cache-Control', 'no-store')
   for (const [name, value] of Object.entries(options.headers ?? {})) page.headers.set(name, value)
-  return options.rewrite ? options.rewrite(new HTMLRewriter()).transform(page) : page
+  let rewriter = new HTMLRewriter()
+  if (options.isPersonal) {
+    page.headers.set('Referrer-Policy', personalReferrerPolicy)
+    rewriter = rewriter.on(consentParts, { element: (part) => void part.remove() })
+  }
+  return (options.rewrite?.(rewriter) ?? rewriter).transform(page)
 }
 
 /** Whether the build has a file at exactly this address. */

@@ -19,12 +19,13 @@ export async function missing(context: Context): Promise<Response> {
   return notFound(context)
 }
 
+/** The address may be that of a receipt, mistyped. */
 export async function notFound(context: Context): Promise<Response> {
   const path = rightSpelling(context.url.pathname)
   const section = notFoundPages.find((page) => path.startsWith(page.replace('not-found', '')))
   return (
-    (await builtPage(context, section ?? '/404', { status: 404 })) ??
-    (await builtPage(context, '/404', { status: 404 })) ??
+    (await builtPage(context, section ?? '/404', { status: 404, isPersonal: true })) ??
+    (await builtPage(context, '/404', { status: 404, isPersonal: true })) ??
     noticePage(context, { title: '404', body: '<p>Oops! Page not found</p>', status: 404 })
   )
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#functions/_http/answers.ts'
-import { builtPage } from '#functions/_site/builtPage.ts'
+import { builtPage, personalReferrerPolicy } from '#functions/_site/builtPage.ts'
 import type { Context } from '#functions/environment.ts'
 
 interface Notice {
@@ -13,14 +13,15 @@ interface Notice {
 /** A page that says one thing, in the site's own frame if the build has it. */
 export async function noticePage(context: Context, notice: Notice): Promise<Response> {
   const { status = 200 } = notice
-  const headers = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'same-origin', ...notice.headers }
+  const headers = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': personalReferrerPolicy, ...notice.headers }
   const rewrite = (rewriter: HTMLRewriter) =>
     rewriter
       .on('head > title', { element: (title) => void title.setInnerContent(notice.title) })
       .on('[data-notice-title]', { element: (title) => void title.setInnerContent(notice.title) })
       .on('[data-notice-body]', { element: (body) => void body.setInnerContent(notice.body, { html: true }) })
   return (
-    (await builtPage(context, '/notice', { status, headers, rewrite })) ?? bareNotice(notice, status, headers)
+    (await builtPage(context, '/notice', { status, headers, rewrite, isPersonal: true })) ??
+    bareNotice(notice, status, headers)
   )
 }
 

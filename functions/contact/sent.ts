@@ -24,7 +24,7 @@ export async function onRequestGet(context: Context): Promise<Response> {
         },
       })
       .on('a[data-enquiry-receipt]', { element: (link) => void link.setAttribute('href', `/receipt/${key}`) })
-  return (await builtPage(context, '/contact/sent', { rewrite })) ?? notFound(context)
+  return (await builtPage(context, '/contact/sent', { rewrite, isPersonal: true })) ?? notFound(context)
 }
 
 async function findEnquiry({ env }: Context, key: string) {

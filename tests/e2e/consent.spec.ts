@@ -1,6 +1,11 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { consent } from '#data/consent.ts'
 import { buildCopy } from '../buildCopy.ts'
+import { migrate, startRuntime } from '../functions/runtime/startRuntime.ts'
+import { fill, genuine, send } from './support/contactForm.ts'
 import { wakeAll } from './support/islands.ts'
 import { routes } from './support/routes.ts'
 import { serveFolder } from './support/staticHost.ts'
@@ -163,6 +168,110 @@ test('without script nobody is asked, and nothing loads', async ({ browser }) =>
   }
   expect([...asked]).toEqual([])
   await context.close()
+})
+
+/** A provider's script that tells all that it can read, again and again. */
+const curious = `setInterval(() => fetch('https://region1.google-analytics.com/g/collect', {
+  method: 'POST',
+  mode: 'no-cors',
+  body: JSON.stringify({
+    address: location.href,
+    referrer: document.referrer,
+    text: document.documentElement.innerText,
+    links: [...document.links, ...document.forms].map((each) => each.href ?? each.action),
+    history: navigation.entries().map(({ url }) => url),
+    requests: performance.getEntries().map(({ name }) => name),
+    told: [...dataLayer].map((entry) => [...entry]),
+  }),
+}), 200)`
+
+test('nothing that a visitor sent, and no address that opens it, reaches a provider', async ({
+  page,
+  context,
+}) => {
+  const state = mkdtempSync(join(tmpdir(), 'site-consent-'))
+  migrate(state)
+  const edge = await startRuntime(state, 'wrangler.jsonc', [], built.client)
+  try {
+    const told: { address: string; referrer: string; told: unknown[] }[] = []
+    await context.route('https://www.googletagmanager.com/gtag/js*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: curious }),
+    )
+    await context.route('https://region1.google-analytics.com/**', (route) => {
+      told.push(JSON.parse(route.request().postData() ?? 'null'))
+      return route.fulfill({ status: 204 })
+    })
+    await context.addCookies([
+      { name: 'cookie_consent', value: 'analytics.ads.bot-check.tools', url: edge.address },
+    ])
+    const hear = (path: string) => expect.poll(() => told.at(-1)?.address).toBe(edge.address + path)
+    const all: string[] = []
+    const keep = () => all.push(...told.splice(0).map((one) => JSON.stringify(one)))
+
+    // A page of the site in all its parts, whose address is its own.
+    await page.goto(`${edge.address}/contact`)
+    await hear('/contact')
+    expect(told.at(-1)?.told).toContainEqual([
+      'config',
+      'G-0000000000',
+      { page_location: `${edge.address}/contact`, page_referrer: '' },
+    ])
+
+    // Sent with script: the key of the receipt is shown on a page of its own.
+    await fill(page)
+    await send(page)
+    await expect(page).toHaveURL(/\/contact\/sent\?receipt=/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const link = page.getByRole('link', { name: /See or erase/i })
+    const receipt = (await link.getAttribute('href')) ?? ''
+    keep()
+    await link.click()
+    await expect(page.getByText(genuine.message)).toBeVisible()
+    await expect(choices(page)).toHaveCount(0)
+
+    // From there to a page with services, and back and forth.
+    await page.getByRole('main').getByRole('link').last().click()
+    await hear('/')
+    expect(told.at(-1)?.referrer).toBe(`${edge.address}/`)
+    await page.goBack()
+    await expect(page.getByText(genuine.message)).toBeVisible()
+    await page.goForward()
+    await hear('/')
+    keep()
+
+    // Other addresses that are secrets, a receipt that is mistyped, and words in an address.
+    const secret = 'a-secret-of-an-address'
+    for (const path of [
+      `/newsletter/confirm/x/${secret}`,
+      `/newsletter/unsubscribe/x/${secret}`,
+      `/receipt/${secret}`,
+      `/about?email=${secret}`,
+      `/services#${secret}`,
+    ]) {
+      await page.goto(edge.address + path)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+    }
+    await page.goto(`${edge.address}/careers`)
+    await hear('/careers')
+    keep()
+
+    const [, , id = '-', key = '-'] = receipt.split('/')
+    for (const words of [id, key, secret, ...Object.values(genuine)])
+      expect(all.filter((one) => one.includes(words))).toEqual([])
+    expect(all.length).toBeGreaterThan(3)
+  } finally {
+    await edge.kill()
+    rmSync(state, { recursive: true, force: true })
+  }
+})
+
+test('no page that shows what was sent, or that a secret address may lead to, has a place for a provider', async () => {
+  for (const page of ['notice', 'contact/sent', '404', 'blog/not-found', 'tools/not-found']) {
+    const html = readFileSync(join(built.client, `${page}.html`), 'utf8')
+    expect(html).not.toMatch(/data-third-party|data-consent|googletagmanager/)
+  }
+  expect(readFileSync(join(built.client, 'about.html'), 'utf8')).toContain('data-consent-script')
 })
 
 const visitors: [string, boolean, (page: Page) => Promise<unknown>][] = [

@@ -34,6 +34,7 @@ test('a receipt shows what is stored, escaped, and is never cached or indexed', 
   )
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(headers.get('X-Robots-Tag')).toBe('noindex')
+  expect(headers.get('Referrer-Policy')).toBe('origin')
 })
 
 test('its button erases every word, tells the owner, and a replay does not revive them', async () => {

@@ -97,7 +97,7 @@ describe('headers', () => {
   test.each(['/api/nothing', '/nothing', '/contact/sent'])('%s carries the rest of them', async (path) => {
     const { headers } = await site.fetch(path)
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
-    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('Referrer-Policy')).toBe(path === '/nothing' ? 'origin' : 'strict-origin')
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
     expect(headers.get('Permissions-Policy')).toContain('camera=()')

@@ -310,6 +310,15 @@ describe('a plain form', () => {
     expect(response.headers.get('Content-Security-Policy')).toContain('sha256-fixture')
   })
 
+  test('comes back on a page that loads nothing of others and keeps its address', async () => {
+    const asBuilt = await (await site.fetch('/contact')).text()
+    for (const part of ['data-consent-script', 'data-consent-panel', 'Cookie choices'])
+      expect(asBuilt).toContain(part)
+    const response = await site.fetch(path, formRequest({ name: 'A' }))
+    expect(await response.text()).not.toMatch(/data-consent|Cookie choices/)
+    expect(response.headers.get('Referrer-Policy')).toBe('origin')
+  })
+
   test('that looks like spam hears what triggered it, and where a genuine buyer can write', async () => {
     const response = await site.fetch(path, formRequest({ message: 'This is urgent, call us' }))
     expect(response.status).toBe(422)

@@ -21,16 +21,18 @@ export interface Runtime {
 }
 
 /**
- * `wrangler dev` in a process group of its own, over the fixture site and a database in `state`.
+ * `wrangler dev` in a process group of its own, over a database in `state`.
  * @param vars settings of the Worker, as NAME:value
+ * @param pages the folder of a built site
  */
 export async function startRuntime(
   state: string,
   config = 'wrangler.jsonc',
   vars: readonly string[] = [],
+  pages = 'tests/functions/fixtures/site',
 ): Promise<Runtime> {
   const port = await freePort()
-  const site = config === 'wrangler.jsonc' ? ['--assets', 'tests/functions/fixtures/site'] : []
+  const site = config === 'wrangler.jsonc' ? ['--assets', pages] : []
   const args = ['dev', '--local', '--config', config, '--port', `${port}`, '--inspector-port', '0', ...site]
   args.push(...vars.flatMap((setting) => ['--var', setting]))
   const options: SpawnOptions = { env: environment, detached: true, stdio: ['ignore', 'pipe', 'pipe'] }
