@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { edgeUrl } from '#components/edgeUrl.ts'
 import {
   type ContactField,
   type ContactFields,
@@ -25,13 +26,18 @@ export type ContactState =
 export function useContactForm() {
   const [fields, setFields] = useState<ContactFields>(emptyFields)
   const [state, setState] = useState<ContactState>({ is: 'idle' })
-  const token = useRef<{ value: string; words: string } | null>(null)
+  const token = useRef<{ value: string; words?: string } | null>(null)
   const draft = useDraft(fields, state.is === 'sent', setFields)
+
+  useEffect(() => {
+    token.current = { value: newCsrfToken() }
+  }, [])
 
   /** A token stands for the words it was first sent with: the edge refuses it for any others. */
   function tokenFor(words: ContactFields): string {
     const key = JSON.stringify(words)
-    if (token.current?.words !== key) token.current = { value: newCsrfToken(), words: key }
+    const { value = newCsrfToken(), words: sentBefore = key } = token.current ?? {}
+    token.current = { value: sentBefore === key ? value : newCsrfToken(), words: key }
     return token.current.value
   }
 
@@ -64,10 +70,13 @@ export function useContactForm() {
     })
     if (!result.sent) return setState({ is: 'failed', error: result.error })
     recordSubmission()
-    token.current = null
+    token.current = { value: newCsrfToken() }
     setFields(emptyFields)
     draft.forget()
-    setState({ is: 'sent', receipt: result.receipt })
+    const { receipt } = result.receipt
+    // Services of others can read this page: what opens the message is shown where none of them loads.
+    if (receipt && document.documentElement.dataset.agreed) location.assign(sentAddress(receipt))
+    else setState({ is: 'sent', receipt: result.receipt })
   }
 
   return {
@@ -87,6 +96,11 @@ export function useContactForm() {
     },
     startAgain: () => setState({ is: 'idle' }),
   }
+}
+
+/** The page that says of a message that it was sent, by the path of its receipt. */
+function sentAddress(receipt: string): string {
+  return edgeUrl(`/contact/sent?receipt=${encodeURIComponent(receipt.replace('/receipt/', ''))}`)
 }
 
 /** A field being mended no longer shows its issue. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ContactFields } from '#data/rules/contact.ts'
 import { autosaveEvery, clearDraft, isEmpty, readDraft, saveDraft } from './draft.ts'
 
@@ -14,22 +14,19 @@ export type AutosaveState = { is: 'enabled' | 'saving' | 'refused' } | { is: 'sa
 export function useDraft(fields: ContactFields, paused: boolean, restore: (fields: ContactFields) => void) {
   const [restored, setRestored] = useState(false)
   const [autosave, setAutosave] = useState<AutosaveState>({ is: 'enabled' })
-  const current = useRef({ fields, paused, restore })
-  current.current = { fields, paused, restore }
 
-  useEffect(() => {
+  const restoreDraft = useEffectEvent(() => {
     const draft = readDraft()
     if (!draft) return
-    current.current.restore(draft)
+    restore(draft)
     setRestored(true)
-  }, [])
+  })
+  const save = useEffectEvent(() => (paused || isEmpty(fields) ? undefined : saveDraft(fields)))
+
+  useEffect(() => restoreDraft(), [])
 
   useEffect(() => {
     let indicator: ReturnType<typeof setTimeout>
-    const save = () => {
-      const { fields, paused } = current.current
-      return paused || isEmpty(fields) ? undefined : saveDraft(fields)
-    }
     const autosaveNow = () => {
       const saved = save()
       if (saved === undefined) return
@@ -39,12 +36,13 @@ export function useDraft(fields: ContactFields, paused: boolean, restore: (field
     const saveWhenHidden = () => document.visibilityState === 'hidden' && save()
     const interval = setInterval(autosaveNow, autosaveEvery)
     document.addEventListener('visibilitychange', saveWhenHidden)
-    addEventListener('pagehide', save)
+    const saveWhenLeft = () => void save()
+    addEventListener('pagehide', saveWhenLeft)
     return () => {
       clearInterval(interval)
       clearTimeout(indicator)
       document.removeEventListener('visibilitychange', saveWhenHidden)
-      removeEventListener('pagehide', save)
+      removeEventListener('pagehide', saveWhenLeft)
     }
   }, [])
 
