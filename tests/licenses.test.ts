@@ -21,7 +21,16 @@ const permissive = [
   'BlueOak-1.0.0',
 ]
 /** Beside them what only builds or checks the site, and is not passed on with it. */
-const tools = [...permissive, 'CC-BY-4.0', 'MPL-2.0', 'LGPL-3.0-or-later', 'Python-2.0']
+const tools = [
+  ...permissive,
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'MPL-2.0',
+  'LGPL-3.0-or-later',
+  'PSF-2.0',
+  'Python-2.0',
+  'Unlicense',
+]
 
 /** SPDX expressions: one of several joined by OR is enough, all of those joined by AND are needed. */
 function allows(allowed: string[], expression: string): boolean {
