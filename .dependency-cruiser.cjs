@@ -67,7 +67,7 @@ module.exports = {
       comment: 'There is no such file or package: correct the path, or install the package.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(cloudflare:|hast$|\\?)' },
+      to: { couldNotResolve: true, pathNot: '^(cloudflare:|(?:h|md)ast$|\\?)' },
     },
   ],
   options: {
