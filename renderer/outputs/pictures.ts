@@ -1,15 +1,17 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
+import { digestOf } from '#content/digestOf.ts'
 import { type Picture, picturesNamed } from '#content/pictures.ts'
 import type { Artefact } from './Artefact.ts'
 import type { PageFacts } from './pageFacts.ts'
 
 /** Of WebP, 0 to 100: photographs look whole and take a third of a JPEG. */
 const quality = 80
-/** Named by all that decides a copy, besides what its own name says. */
-const cache = `.cache/pictures/${quality}-${sharp.versions.sharp}`
+/** What decides a copy, besides the library and what its own name says. */
+export const pictureSources = ['renderer/outputs/pictures.ts']
+const cache = `.cache/pictures/${digestOf([sharp.versions.sharp, ...pictureSources.map((file) => readFileSync(file, 'utf8'))].join())}`
 
 /** The pictures that the built pages show, each converted once and kept for the next build. */
 export async function writePictures(artefact: Artefact, pages: PageFacts[]) {

@@ -17,8 +17,13 @@ export interface SocialImage {
 }
 
 /** Everything that decides how a card looks, besides its own title and drawing. */
-const sources = ['components/drawings/**/*.{ts,tsx}', 'renderer/social/*', 'renderer/styles/tokens.css']
-const packages = ['sharp', 'fontkit', '@fontsource/instrument-sans']
+export const cardSources = [
+  'components/{Once.tsx,drawings/**/*.{ts,tsx}}',
+  'renderer/{accent/tokens,colorTokens,outputs/socialImages}.ts',
+  'renderer/social/*',
+  'renderer/styles/tokens.css',
+]
+const packages = ['sharp', 'fontkit', 'react-dom', '@fontsource/instrument-sans']
 
 /**
  * The image that link previews show of a page. Keeps the card as SVG for `outputs/socialImages.ts`, which makes the
@@ -44,7 +49,7 @@ let design: string | undefined
 
 function designHash(): string {
   if (design) return design
-  const files = globSync(sources).sort()
+  const files = globSync(cardSources).sort()
   const versions = packages.map((name) => readFileSync(`node_modules/${name}/package.json`, 'utf8'))
   const { name, logo, origin, accent } = site
   design = hash([

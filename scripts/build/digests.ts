@@ -5,7 +5,7 @@ import { digestOf } from '#content/digestOf.ts'
 const installed = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json']
 
 /** Everything that decides how a text becomes a post, and what is found wrong with it. */
-const ofPosts = ['content/**/*.ts', 'data/**/*.ts', 'scripts/{build,checks}/*.ts', ...installed]
+export const postSources = ['content/**/*.ts', 'data/**/*.ts', 'scripts/{build,checks}/*.ts', ...installed]
 
 /** Everything but the posts that decides what any file of the site says. */
 const ofSite = [
@@ -18,7 +18,7 @@ const ofSite = [
 const setting = /^(?:SITE_|VITE_|VIKE_|PUBLIC_ENV__)/
 
 /** Names the code that parses posts, with the versions of its libraries. */
-export const postCode = () => digestOf(JSON.stringify(contentsOf(ofPosts)))
+export const postCode = () => digestOf(JSON.stringify(contentsOf(postSources)))
 
 /** Names all code and all settings of the site. */
 export function siteCode(): string {

@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { pictureSources } from '#renderer/outputs/pictures.ts'
+import { cardSources } from '#renderer/social/socialImage.ts'
+import { postSources } from '#scripts/build/digests.ts'
+import { modulesOf } from '#tests/support/modulesOf.ts'
+
+/** It says where things are kept, and has no part in what they are. */
+const place = 'renderer/cacheFolder.ts'
+
+test.each([
+  {
+    kept: 'social images',
+    by: ['renderer/social/socialImage.ts', 'renderer/outputs/socialImages.ts'],
+    // Their values stand in the key themselves.
+    sources: [...globSync(cardSources), 'data/blog.ts', 'data/site.ts', 'data/toolPages.ts'],
+    among: 'renderer/accent/tokens.ts',
+  },
+  {
+    kept: 'pictures',
+    by: ['renderer/outputs/pictures.ts'],
+    // What it decides stands in a picture's address, which is part of the key.
+    sources: [...pictureSources, 'content/pictures.ts', 'content/digestOf.ts'],
+    among: 'renderer/outputs/pictures.ts',
+  },
+  {
+    kept: 'posts',
+    by: ['scripts/build/readPosts.ts', 'scripts/build/findPost.ts'],
+    sources: globSync(postSources),
+    among: 'content/markdown/arrange.ts',
+  },
+])(
+  '$kept are kept under a key that changes with every module that decides them',
+  ({ by, sources, among }) => {
+    const modules = modulesOf(...by)
+    expect(modules).toContain(among)
+    expect(modules.filter((module) => module !== place && !sources.includes(module))).toEqual([])
+  },
+)
