@@ -1,42 +1,92 @@
-import { hashOf, type Manifest } from './manifest.ts'
+import { type Answer, ask, visitors } from './ask.ts'
+import { differencesOf } from './differences.ts'
+import { answersFor, type Expected, notFound, pathOf } from './expected.ts'
+import { linkedFrom } from './links.ts'
+import type { Manifest } from './manifest.ts'
 
-/** Pages that the edge fills in for each visitor, so that no two answers need be alike. */
-export const filledIn = ['notice.html', 'contact/sent.html']
-
-/** How many files are asked for at once. */
+/** How many addresses are asked for at once. */
 const atOnce = 8
+/** No file has this name. */
+const missingPath = '/no-file-has-this-name'
 
 export interface Difference {
-  file: string
-  what: 'changed' | 'missing'
+  path: string
+  what: string
+  /** Who was answered so, each as `visitors` names them; empty where it was all of them. */
+  to: string[]
 }
 
-/** Asks a live site for every file of the manifest, and names each that differs. */
+/**
+ * Asks a live site for every file of a manifest as several visitors, and for everything else that its pages link to.
+ * @param origin where the site is asked, which may be a copy of the one that was signed
+ */
 export async function compare(origin: string, manifest: Manifest): Promise<Difference[]> {
-  const queue = Object.entries(manifest).filter(([file]) => !filledIn.includes(file))
-  const found: Difference[] = []
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const what = await differenceOf(origin, ...next)
-      if (what) found.push({ file: next[0], what })
+  const files = Object.keys(manifest.files)
+  const right = new Map<string, Expected[]>(files.map((file) => [pathOf(file), answersFor(manifest, file)]))
+  right.set(missingPath, [notFound(manifest)])
+  /** Where each address was linked from first. */
+  const linked = new Map<string, string>()
+  const found = await each([...right], async ([path, expected]) => {
+    const wrong = new Map<string, string[]>()
+    for (const [visitor, headers] of visitors) {
+      const answer = await answerOf(new URL(path, origin), headers)
+      if ('failure' in answer) note(wrong, answer.failure, visitor)
+      else {
+        for (const what of differencesOf(answer, expected)) note(wrong, what, visitor)
+        for (const address of linkedFrom(answer, new URL(path, origin), manifest.origin))
+          if (!linked.has(address)) linked.set(address, path)
+      }
     }
+    return [...wrong].map(([what, to]) => ({ path, what, to: to.length === visitors.size ? [] : to }))
+  })
+  const names = [...right.keys(), ...files.map((file) => `/${file}`)]
+  const listed = new Set(names.map((name) => new URL(name, origin).pathname))
+  const others = [...linked].filter(([path]) => !listed.has(path))
+  const added = await each(others, ([path, from]) => unlisted(new URL(path, origin), from, listed))
+  return [...found, ...added].sort((one, other) =>
+    one.path < other.path ? -1 : Number(one.path > other.path),
+  )
+}
+
+/** Addresses that were not signed may lead to nothing, or back to one that was. */
+async function unlisted(address: URL, from: string, listed: Set<string>): Promise<Difference[]> {
+  const [headers = {}] = visitors.values()
+  const answer = await answerOf(address, headers)
+  const difference = (what: string) => [
+    { path: address.pathname, what: `${what}, linked from ${from}`, to: [] },
+  ]
+  if ('failure' in answer) return difference(answer.failure)
+  if (answer.status >= 400) return []
+  if (answer.status < 300) return difference('is served, but was not signed')
+  const { location = 'nowhere' } = answer.headers
+  const target = URL.parse(location, address)
+  const leadsBack = target?.origin === address.origin && listed.has(target.pathname)
+  return leadsBack ? [] : difference(`redirects to ${location}, but was not signed`)
+}
+
+async function answerOf(
+  address: URL,
+  headers: Record<string, string>,
+): Promise<Answer | { failure: string }> {
+  try {
+    return await ask(address, headers)
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException
+    return { failure: `gives no whole answer (${message || code})` }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  return found.sort((a, b) => a.file.localeCompare(b.file))
 }
 
-async function differenceOf(
-  origin: string,
-  file: string,
-  hash: string,
-): Promise<Difference['what'] | undefined> {
-  const answer = await fetch(new URL(addressOf(file), origin), { redirect: 'manual' })
-  const body = new Uint8Array(await answer.arrayBuffer())
-  if (hashOf(body) === hash) return undefined
-  return answer.ok ? 'changed' : 'missing'
+function note(wrong: Map<string, string[]>, what: string, visitor: string) {
+  wrong.set(what, [...(wrong.get(what) ?? []), visitor])
 }
 
-/** Hosts serve a page without its ending. */
-function addressOf(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
+/** The results for all items, some of them worked on at a time. */
+async function each<Item, Result>(items: Item[], work: (item: Item) => Promise<Result[]>): Promise<Result[]> {
+  const queue = items.values()
+  const results: Result[] = []
+  const worker = async () => {
+    for (const item of queue) results.push(...(await work(item)))
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return results
 }

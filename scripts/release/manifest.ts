@@ -1,44 +1,83 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
-import { globSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import * as v from 'valibot'
 
-/** Every file that a build deploys, by its path in the folder, with its SHA-256 in hexadecimal digits. */
-export type Manifest = Record<string, string>
+const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+const naturalNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** What is signed of a release. */
+const manifestSchema = v.strictObject({
+  /** Higher than that of every release before. */
+  number: naturalNumber,
+  date: v.pipe(v.string(), v.isoTimestamp()),
+  commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{40,64}$/)),
+  /** Where the site is meant to be. */
+  origin: v.pipe(v.string(), v.url()),
+  /** Of the code that runs at the edge, bundled. */
+  edge: sha256,
+  /** Of the list of packages (SBOM). */
+  packages: sha256,
+  /** `_headers` as hosts read it: which headers go with which path. */
+  headers: v.string(),
+  /** Everything that is served, by its path in the built folder. */
+  files: v.record(v.string(), v.strictObject({ sha256, bytes: naturalNumber })),
+})
+
+export type Manifest = v.InferOutput<typeof manifestSchema>
 
 export interface SignedManifest {
   /** The manifest as the text that was signed. */
   text: string
-  /** Ed25519, base64; absent where the owner has no key. */
-  signature?: string
+  /** Ed25519, base64. */
+  signature: string
 }
 
-export const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
+export const sha256Of = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** The manifest of a built folder. Hosts read `_headers` and never serve it, so it is left out. */
-export function manifestOf(client: string): Manifest {
-  const files = globSync('**/*', { cwd: client, exclude: ['_headers'] }).concat(
-    globSync('.well-known/*', { cwd: client }),
+/** What a built folder serves. Hosts read `_headers` and never serve it, so it is left out. */
+export function servedFiles(client: string): Manifest['files'] {
+  const names = readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(client, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((name) => name !== '_headers')
+  return Object.fromEntries(
+    names.sort().map((name) => {
+      const content = readFileSync(join(client, name))
+      return [name, { sha256: sha256Of(content), bytes: content.length }]
+    }),
   )
-  const names = [...new Set(files)].filter((name) => statSync(join(client, name)).isFile()).sort()
-  return Object.fromEntries(names.map((name) => [name, hashOf(readFileSync(join(client, name)))]))
 }
 
 /** @param key the private key as PEM */
-export function signManifest(manifest: Manifest, key?: string): SignedManifest {
-  const text = JSON.stringify(manifest, null, 2)
-  if (!key) return { text }
+export function signManifest(manifest: Manifest, key: string): SignedManifest {
+  const text = `${JSON.stringify(manifest, null, 2)}\n`
   return { text, signature: sign(null, Buffer.from(text), createPrivateKey(key)).toString('base64') }
 }
 
 /**
  * @param key the public key as PEM
- * @throws Error when the manifest is not signed, or not by that key
+ * @throws Error when the manifest was not signed by that key, or says nothing that could be compared
  */
 export function readManifest({ text, signature }: SignedManifest, key: string): Manifest {
-  if (!signature) throw new Error('The manifest is not signed: run "npm run release:sign" after the build.')
   const isGenuine = verify(null, Buffer.from(text), createPublicKey(key), Buffer.from(signature, 'base64'))
-  if (!isGenuine) throw new Error('The manifest was not signed by this key, or was changed since.')
-  return JSON.parse(text)
+  if (!isGenuine)
+    throw new Error('The manifest was not signed by this key, or was changed since it was signed.')
+  const { success, output, issues } = v.safeParse(manifestSchema, parsed(text))
+  if (!success)
+    throw new Error(
+      `The manifest is none of this version: ${v.getDotPath(issues[0]) ?? 'it'} is wrong. Sign anew.`,
+    )
+  if (Object.keys(output.files).length === 0) throw new Error('The manifest is empty: no file was signed.')
+  return output
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 export function newKeys(): { publicKey: string; privateKey: string } {

@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, test } from 'vitest'
 import { answerPolicy, headersEverywhere } from '#data/headers.ts'
-import { headersFor } from '#tests/hostHeaders.ts'
+import { headersFor } from '#scripts/built/hostHeaders.ts'
 import { pages, read } from './artefact.ts'
 
 /** What Google's CSP Evaluator says of a policy that is more than a hint, worst first. */

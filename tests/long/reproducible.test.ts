@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { manifestOf } from '#scripts/release/manifest.ts'
+import { servedFiles } from '#scripts/release/manifest.ts'
 import { buildCopy } from '../buildCopy.ts'
 
 const copies: ReturnType<typeof buildCopy>[] = []
@@ -9,7 +9,7 @@ afterAll(() => {
 
 test('two clean builds, in two places, are equal to the last byte', () => {
   copies.push(buildCopy(), buildCopy())
-  const [one = {}, other = {}] = copies.map(({ client }) => manifestOf(client))
+  const [one = {}, other = {}] = copies.map(({ client }) => servedFiles(client))
   expect(Object.keys(one).length).toBeGreaterThan(50)
   expect(other).toEqual(one)
 })

@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import * as http from 'node:http'
+import * as https from 'node:https'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib'
+
+/** How long a host may take for one file, in ms. */
+const patience = 60_000
+
+/** Who asks: hosts that serve something else to some do so by these headers. */
+const agents: Record<string, Record<string, string>> = {
+  'a browser': {
+    'User-Agent':
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+    Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+    'Accept-Language': 'en-US,en;q=0.9',
+    'Sec-Fetch-Dest': 'document',
+    'Sec-Fetch-Mode': 'navigate',
+    'Sec-Fetch-Site': 'none',
+    'Sec-Fetch-User': '?1',
+    'Upgrade-Insecure-Requests': '1',
+  },
+  Googlebot: {
+    'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  },
+  curl: { 'User-Agent': 'curl/8.17.0', Accept: '*/*' },
+}
+
+const encodings = { plain: 'identity', compressed: 'gzip, deflate, br, zstd' }
+
+/** Every way in which a file is asked for, by its name. */
+export const visitors = new Map(
+  Object.entries(agents).flatMap(([agent, headers]) =>
+    Object.entries(encodings).map(([form, encoding]) => [
+      `${agent}, ${form}`,
+      { ...headers, 'Accept-Encoding': encoding },
+    ]),
+  ),
+)
+
+export interface Answer {
+  status: number
+  /** By their names in small letters; several of one name are joined. */
+  headers: Record<string, string>
+  /** As it was before it was compressed. */
+  body: Buffer
+}
+
+const clients = { 'http:': http, 'https:': https }
+const connections = {
+  'http:': new http.Agent({ keepAlive: true }),
+  'https:': new https.Agent({ keepAlive: true }),
+}
+
+/**
+ * Asks for an address once, and follows no redirect.
+ * @throws Error when no whole answer comes
+ */
+export async function ask(address: URL, headers: Record<string, string>): Promise<Answer> {
+  const protocol = address.protocol as keyof typeof clients
+  const request = clients[protocol].get(address, {
+    headers,
+    agent: connections[protocol],
+    signal: AbortSignal.timeout(patience),
+  })
+  let response: http.IncomingMessage
+  try {
+    ;[response] = await once(request, 'response')
+  } catch (error) {
+    // The host had closed the connection while it lay idle.
+    if (request.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET')
+      return ask(address, headers)
+    throw error
+  }
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  return {
+    status: response.statusCode ?? 0,
+    headers: Object.fromEntries(
+      Object.entries(response.headersDistinct).map(([name, values = []]) => [name, values.join(', ')]),
+    ),
+    body: await decoded(Buffer.concat(chunks), response.headers['content-encoding']),
+  }
+}
+
+const decoders: Record<string, (content: Buffer) => Promise<Buffer>> = {
+  gzip: promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+  zstd: promisify(zstdDecompress),
+}
+
+async function decoded(content: Buffer, encoding = 'identity'): Promise<Buffer> {
+  if (encoding === 'identity' || content.length === 0) return content
+  const decode = decoders[encoding]
+  if (!decode) throw new Error(`it is encoded as ${encoding}, which nobody asked for`)
+  return decode(content)
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { ask } from './ask.ts'
+import { compare, type Difference } from './compare.ts'
+import { lastVerified, rememberVerified } from './lastVerified.ts'
+import { type Manifest, readManifest, sha256Of } from './manifest.ts'
+import { described, releaseFiles } from './releaseFiles.ts'
+
+/**
+ * Compares a live site with what was signed, and remembers the release where nothing differs.
+ * @param acceptOlder whether it may be older than the one that the site was verified by before
+ * @returns what was compared, in words
+ * @throws Error when anything differs, naming it, or when nothing that was signed is there to compare with
+ */
+export async function verifyRelease(project: string, origin: string, acceptOlder: boolean): Promise<string> {
+  if (!/^https?:/.test(origin) || !URL.canParse(origin))
+    throw new Error('Name the site: npm run verify -- https://www.your-firm.com')
+  const release = signedRelease(project)
+  if (!acceptOlder) requireNoOlder(origin, release)
+  await ask(new URL(origin), {}).catch(({ message, code }) => {
+    throw new Error(`${origin} does not answer: ${message || code}`)
+  })
+  const differences = await compare(origin, release)
+  if (differences.length > 0) {
+    const outcome = `${origin} does not serve what was signed: ${differences.length} differences.`
+    throw new Error(
+      [...differences.map(inWords), '', `Signed was ${described(release)}`, '', outcome].join('\n'),
+    )
+  }
+  rememberVerified(origin, release)
+  return `${origin} serves what was signed: ${described(release)}`
+}
+
+function signedRelease(project: string): Manifest {
+  const { manifest, signature, publicKey, packages, edge } = releaseFiles(project)
+  for (const file of [manifest, signature, publicKey, packages, edge])
+    if (!existsSync(file)) throw new Error(`${file} is missing: sign a build first, see docs/release.md.`)
+  const signed = { text: readFileSync(manifest, 'utf8'), signature: readFileSync(signature, 'utf8') }
+  const release = readManifest(signed, readFileSync(publicKey, 'utf8'))
+  const others: [file: string, hash: string][] = [
+    [packages, release.packages],
+    [edge, release.edge],
+  ]
+  for (const [file, hash] of others)
+    if (sha256Of(readFileSync(file)) !== hash) throw new Error(`${file} is not the one that was signed.`)
+  return release
+}
+
+function requireNoOlder(origin: string, { number, date }: Manifest) {
+  const last = lastVerified(origin)
+  if (!last || number >= last.number) return
+  throw new Error(
+    `The manifest is older than the last one that ${origin} was verified by: release ${number} of ${date}, after release ${last.number} of ${last.date} (commit ${last.commit}).\nIf the site was rolled back on purpose, add --accept-older.`,
+  )
+}
+
+const inWords = ({ path, what, to }: Difference) =>
+  `${path} ${what}${to.length > 0 ? `\n    to ${to.join('; ')}` : ''}`
