@@ -1,10 +1,11 @@
-import { Feed } from 'feed'
 import { plainHtml } from '#content/markdown/plainHtml.ts'
 import { markdownOf, type Post, postList } from '#content/posts.ts'
 import { blog } from '#data/blog.ts'
 import { site } from '#data/site.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import type { Output } from './output.ts'
+import { printable } from './printable.ts'
+import { cdata, escapeXml } from './xml.ts'
 
 /** How many posts, from the newest, a feed carries. */
 export const mostEntries = 50
@@ -22,30 +23,49 @@ export function feeds(posts: Post[] = postList(), wordsOf = markdownOf): Output<
 
 type Entry = ReturnType<typeof entryOf>
 
-/** Titles and summaries are HTML here. */
 function atomFeed(newest: Entry[]): string {
-  const feed = new Feed({
-    id: addressOf('/blog'),
-    title: `${site.name}: ${blog.title}`,
-    description: blog.lead,
-    link: addressOf('/blog'),
-    updated: lastChange(newest) ?? dateOf(site.legal.effective),
-    generator: false,
-    feedLinks: { atom: addressOf('/blog/feed.xml') },
-    author: { name: site.team, link: site.origin },
-  })
-  for (const entry of newest) {
-    feed.addItem({ ...entry, title: escapeHtml(entry.title), description: escapeHtml(entry.description) })
-  }
-  return withEscapedCategories(feed.atom1())
+  const updated = lastChange(newest) ?? dateOf(site.legal.effective)
+  return printable(`<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+    <id>${addressOf('/blog')}</id>
+    <title>${escapeXml(`${site.name}: ${blog.title}`)}</title>
+    <updated>${updated.toISOString()}</updated>
+    <author>
+        <name>${escapeXml(site.team)}</name>
+        <uri>${site.origin}</uri>
+    </author>
+    <link rel="alternate" href="${addressOf('/blog')}"/>
+    <link rel="self" href="${addressOf('/blog/feed.xml')}"/>
+    <subtitle>${escapeXml(blog.lead)}</subtitle>
+${newest.map(atomEntry).join('')}</feed>
+`)
 }
 
-/** The package leaves "<" as it is in attributes, where XML does not allow it. */
-function withEscapedCategories(xml: string): string {
-  return xml.replaceAll(
-    /<category (label="[^"]*" term="[^"]*")\/>/g,
-    (_, attributes: string) => `<category ${attributes.replaceAll('<', '&lt;')}/>`,
-  )
+/** Titles and summaries are HTML here. */
+function atomEntry({
+  address,
+  title,
+  description,
+  content,
+  author,
+  tags,
+  published,
+  updated,
+}: Entry): string {
+  const categories = tags.map(escapeXml).map((tag) => `        <category label="${tag}" term="${tag}"/>\n`)
+  return `    <entry>
+        <title type="html">${cdata(escapeHtml(title))}</title>
+        <id>${address}</id>
+        <link href="${address}"/>
+        <updated>${updated.toISOString()}</updated>
+        <summary type="html">${cdata(escapeHtml(description))}</summary>
+        <content type="html">${cdata(content)}</content>
+        <author>
+            <name>${escapeXml(author)}</name>
+        </author>
+${categories.join('')}        <published>${published.toISOString()}</published>
+    </entry>
+`
 }
 
 function jsonFeed(newest: Entry[]): string {
@@ -57,39 +77,38 @@ function jsonFeed(newest: Entry[]): string {
     description: blog.lead,
     language: site.language,
     authors: [{ name: site.team, url: site.origin }],
-    items: newest.map(({ id, link, title, description, content, date, published, author, category }) => ({
-      id,
-      url: link,
+    items: newest.map(({ address, title, description, content, author, tags, published, updated }) => ({
+      id: address,
+      url: address,
       title,
       summary: description,
       content_html: content,
       date_published: published.toISOString(),
-      date_modified: date.toISOString(),
-      authors: author,
-      tags: category.map(({ name }) => name),
+      date_modified: updated.toISOString(),
+      authors: [{ name: author }],
+      tags,
     })),
   }
-  return JSON.stringify(feed, null, 2)
+  return JSON.stringify(feed, (_, value) => (typeof value === 'string' ? printable(value) : value), 2)
 }
 
 /** The newest day that any entry names. */
-function lastChange(entries: { date: Date }[]): Date | undefined {
-  return entries.map(({ date }) => date).sort((one, other) => Number(other) - Number(one))[0]
+function lastChange(entries: Entry[]): Date | undefined {
+  return entries.map(({ updated }) => updated).sort((one, other) => Number(other) - Number(one))[0]
 }
 
 function entryOf({ slug, title, description, date, updated, author, tags }: Post, markdown: string) {
   const address = addressOf(`/blog/${slug}`)
   return {
-    id: address,
-    link: address,
+    address,
     title,
     description,
     // Feed readers show it far from this site, and bring their own looks.
     content: plainHtml(markdown, (each) => absolute(each, address)),
-    date: dateOf(updated ?? date),
     published: dateOf(date),
-    author: [{ name: author }],
-    category: tags.map((term) => ({ name: term, term })),
+    updated: dateOf(updated ?? date),
+    author,
+    tags,
   }
 }
 

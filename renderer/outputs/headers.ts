@@ -96,7 +96,7 @@ function mostFrequent(policies: string[]): string {
   return Object.entries(counts).sort(([, a = []], [, b = []]) => b.length - a.length)[0]?.[0] ?? ''
 }
 
-function written({ pattern, headers, replaces = false }: Rule): string {
+export function written({ pattern, headers, replaces = false }: Rule): string {
   const lines = Object.entries(headers).flatMap(([name, value]) => [
     ...(replaces ? [`  ! ${name}`] : []),
     `  ${name}: ${value}`,

@@ -17,6 +17,7 @@ import type { Artefact } from './Artefact.ts'
 import { newest } from './blogFiles.ts'
 import { pageMarkdown } from './pageMarkdown.ts'
 import { fileOf } from './pages.ts'
+import { printable, singleLine } from './printable.ts'
 
 /** How many articles, from the newest, are named and given: the files stay small however many there are. */
 const mostArticles = 50
@@ -58,8 +59,8 @@ export async function writeLlms(artefact: Artefact) {
   await artefact.put('llms-full.txt', madeOf, () => everything(artefact.folder, paths))
 }
 
-export function overview(): string {
-  const articles = postList()
+export function overview(posts = postList()): string {
+  const articles = posts
     .slice(0, mostArticles)
     .map(({ title, slug, description }) => ({ name: title, path: `/blog/${slug}.md`, notes: description }))
   const feeds = blog.feeds.map(({ label, href }) => ({ name: label, path: href }))
@@ -78,10 +79,14 @@ export function overview(): string {
 
 function section(heading: string, entries: Entry[]): string {
   const lines = entries.map(
-    ({ name, path, notes }) => `- [${name}](${site.origin}${path})${notes ? `: ${notes}` : ''}`,
+    ({ name, path, notes = '' }) =>
+      `- [${linkText(name) || path}](${site.origin}${path})${singleLine(notes) && `: ${singleLine(notes)}`}`,
   )
   return [`## ${heading}\n`, ...lines].join('\n')
 }
+
+/** The format has no way to write brackets in the text of a link. */
+const linkText = (name: string) => singleLine(name).replaceAll('[', '(').replaceAll(']', ')')
 
 function everything(client: string, paths: string[]): string {
   const pages = paths.map((path) => {
@@ -90,7 +95,10 @@ function everything(client: string, paths: string[]): string {
   })
   const articles = postList()
     .slice(0, mostArticles)
-    .map((post) => `<!-- ${site.origin}/blog/${post.slug} -->\n\n# ${post.title}\n\n${markdownOf(post)}`)
+    .map(
+      (post) =>
+        `<!-- ${site.origin}/blog/${post.slug} -->\n\n# ${singleLine(post.title)}\n\n${printable(markdownOf(post))}`,
+    )
   // Read far from this site, links need whole addresses.
   return `${[...pages, ...articles].join('\n\n---\n\n').replaceAll('](/', `](${site.origin}/`)}\n`
 }

@@ -1,6 +1,7 @@
 import { markdownOf, type Post, postList } from '#content/posts.ts'
 import { site } from '#data/site.ts'
 import type { Output } from './output.ts'
+import { printable, singleLine } from './printable.ts'
 
 export const markdownPath = ({ slug }: Post) => `blog/${slug}.md`
 
@@ -15,6 +16,6 @@ export function markdownCopy(post: Post, markdown: string): Output<string> {
   const fields = { title, description, ...dates, author, tags, canonical: `${site.origin}/blog/${slug}` }
   // JSON is YAML too, so every value is quoted as it must be.
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-  const content = ['---', ...lines, '---', '', `# ${title}`, '', markdown, ''].join('\n')
-  return { path: markdownPath(post), content }
+  const content = ['---', ...lines, '---', '', `# ${singleLine(title)}`, '', markdown, ''].join('\n')
+  return { path: markdownPath(post), content: printable(content) }
 }

@@ -2,6 +2,7 @@ import { digestOf } from '#content/digestOf.ts'
 import { site } from '#data/site.ts'
 import { historyName } from '#renderer/dates/commitDays.ts'
 import type { Artefact } from './Artefact.ts'
+import { escapeHtml } from './escapeHtml.ts'
 import type { Output } from './output.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { fileOf } from './pages.ts'
@@ -18,7 +19,7 @@ export async function writeSitemap(artefact: Artefact, pages: PageFacts[]) {
     // It brings Vite's parser along, which takes a while.
     const { lastModified } = await import('#renderer/dates/lastModified.ts')
     const dayOf = lastModified()
-    return sitemaps(paths.map((path) => entry(path, dayOf(path))))
+    return sitemaps(paths.map((path) => urlEntry(path, dayOf(path))))
   })
 }
 
@@ -50,8 +51,10 @@ ${lines.join('\n')}
 `
 }
 
-function entry(path: string, day: string | undefined): string {
-  return `  <url><loc>${site.origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+export function urlEntry(path: string, day: string | undefined): string {
+  const written = encodeURI(path.toWellFormed()).replaceAll(/[?#]/g, encodeURIComponent)
+  const address = escapeHtml(site.origin + written)
+  return `  <url><loc>${address}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
 }
 
 /** robots.txt (RFC 9309): everything but the API is open. */

@@ -57,7 +57,7 @@ function postNode(post: Post, address: string, image: string): BlogPosting {
     dateModified: post.updated ?? post.date,
     author: authorOf(post),
     publisher: { '@id': organizationId },
-    image: post.heroImage ? [new URL(post.heroImage.src, site.origin).href, image] : image,
+    image: post.heroImage ? [new URL(site.origin + post.heroImage.src).href, image] : image,
     mainEntityOfPage: address,
     inLanguage: site.language,
     timeRequired: `PT${post.minutes}M`,

@@ -1,0 +1,13 @@
+/** Control characters, half surrogate pairs and two noncharacters: XML 1.0, YAML 1.2 and HTML allow none of them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const unprintable = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff\p{Surrogate}]/gu
+
+/** A text, or a document, without the characters for which parsers refuse the whole document. */
+export function printable(text: string): string {
+  return text.replaceAll(unprintable, '')
+}
+
+/** The same on one line, for formats in which a line says one thing. */
+export function singleLine(text: string): string {
+  return printable(text).replaceAll(/\s+/g, ' ').trim()
+}
