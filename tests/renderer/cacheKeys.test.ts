@@ -27,7 +27,7 @@ test.each([
     kept: 'posts',
     by: ['scripts/build/readPosts.ts', 'scripts/build/findPost.ts'],
     sources: globSync(postSources),
-    among: 'content/markdown/arrange.ts',
+    among: 'content/parsePost.ts',
   },
 ])(
   '$kept are kept under a key that changes with every module that decides them',
