@@ -37,7 +37,7 @@ function altFaults(alt: string): Fault[] {
 
 /** Why an address would show nothing: the content security policy loads images of this site alone. */
 export function addressFaults(source: string): Fault[] {
-  if (/^[a-z]+:|^\/\//i.test(source)) {
+  if (/^[a-z]+:|^[\\/]{2}/i.test(source)) {
     const fix = 'put a copy into content/blog/images/ and name it images/…'
     return [{ message: 'lies elsewhere, from where pages load no image', fix }]
   }

@@ -92,6 +92,8 @@ describe('what is wrong with an image is said with its line', () => {
       '![Plan](images/test/broken.png)',
       '6 image images/test/broken.png is missing or damaged: put an image at',
     ],
+    ['![Plan](//elsewhere.example/a.png)', '6 image //elsewhere.example/a.png lies elsewhere'],
+    ['![Plan](/\\elsewhere.example/a.png)', '6 image /\\elsewhere.example/a.png lies elsewhere'],
     ['![Plan](plan.gif)', '6 image plan.gif is not the name of a picture: write images/name.png'],
   ])('%s', (body, expected) => expect(warnings(body)).toEqual([expect.stringContaining(expected)]))
 

@@ -55,6 +55,7 @@ describe('checkFrontMatter', () => {
     ['tags', { ...whole, tags: ['!?'] }],
     ['heroImage', { ...whole, heroImage: 'javascript:alert(1)' }],
     ['heroImage', { ...whole, heroImage: '//elsewhere.example/a.png' }],
+    ['heroImage', { ...whole, heroImage: '/\\elsewhere.example/a.png' }],
     ['draft', { ...whole, draft: 'yes' }],
   ])('names %s in %j', (field, fields) => expect(brokenFields(fields)).toEqual([field]))
 
