@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Four kinds of tests: rules and helpers; the edge by its real runtime; the built artefact; what takes minutes. Browsers: playwright.config.ts. */
+/**
+ * Five kinds of tests: rules and helpers; the edge by its real runtime; the built artefact; what takes minutes; other
+ * browser engines. Chromium: playwright.config.ts.
+ */
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -11,7 +14,13 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'tests/functions/**', 'tests/built/**', 'tests/long/**'],
+          exclude: [
+            '**/node_modules/**',
+            'tests/functions/**',
+            'tests/built/**',
+            'tests/long/**',
+            'tests/engines/**',
+          ],
         },
       },
       {
@@ -24,6 +33,15 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'long', include: ['tests/long/**/*.test.ts'], testTimeout: 600_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
       { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },

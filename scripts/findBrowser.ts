@@ -41,8 +41,16 @@ function downloadedBrowser(): string | undefined {
 }
 
 function packagedBrowser(): string | undefined {
-  if (spawnSync('which', ['apt-get']).status !== 0) return undefined
-  console.log('Trying the distribution’s package …')
+  return installPackages('chromium') ? systemBrowser() : undefined
+}
+
+/**
+ * Installs packages of the distribution, where it is Debian's kind and this process may.
+ * @returns whether they are installed now
+ */
+export function installPackages(...packages: string[]): boolean {
+  if (spawnSync('which', ['apt-get']).status !== 0) return false
+  console.log(`Installing ${packages.join(', ')} from the distribution …`)
   const root = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const install = (...args: string[]) => {
     const [command = '', ...rest] = [...root, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]
@@ -50,10 +58,10 @@ function packagedBrowser(): string | undefined {
   }
   try {
     install('update')
-    install('install', '-y', '--no-install-recommends', 'chromium')
+    install('install', '-y', '--no-install-recommends', ...packages)
+    return true
   } catch (error) {
     console.error((error as Error).message)
-    return undefined
+    return false
   }
-  return systemBrowser()
 }

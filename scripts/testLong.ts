@@ -11,6 +11,7 @@ const steps = [
   'test:markup',
   'test:crawl',
   'test:blocked',
+  'test:engines',
   'test:lighthouse',
   'test:observatory',
 ]

@@ -1,0 +1,136 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { words } from '#data/chat.ts'
+import { shareWords } from '#data/interface.ts'
+import { newsletter } from '#data/newsletter.ts'
+import { tools } from '#data/tools.ts'
+import { migrate, serve } from '#scripts/wrangler.ts'
+import { freePort } from '#tests/functions/freePort.ts'
+import { firefox } from './support/firefox.ts'
+import type { Tab } from './support/Tab.ts'
+import { Visitor } from './support/visitor.ts'
+import { webkit } from './support/webkit.ts'
+
+const routes = [...readFileSync('dist/client/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, address = '']) => new URL(address).pathname,
+)
+const phone = [390, 844] as const
+const desk = [1280, 800] as const
+const isDark = "document.documentElement.classList.contains('dark')"
+
+let site: Awaited<ReturnType<typeof serve>>
+const state = mkdtempSync(join(tmpdir(), 'site-state-'))
+
+beforeAll(async () => {
+  migrate(state)
+  site = await serve({ port: await freePort(), state })
+})
+
+afterAll(async () => {
+  await site?.stop()
+  rmSync(state, { recursive: true, force: true })
+})
+
+for (const { missing } of [firefox, webkit]) if (missing) console.warn(missing)
+
+for (const { name, missing, launch } of [firefox, webkit]) {
+  describe.skipIf(missing)(name, () => {
+    let tab: Tab
+    let visitor: Visitor
+
+    beforeAll(async () => {
+      tab = await launch()
+      await tab.resize(...desk)
+      visitor = new Visitor(tab, site.address)
+    })
+
+    afterAll(() => tab?.close())
+
+    afterEach(() => {
+      expect(tab.errors().splice(0)).toEqual([])
+    })
+
+    test('the theme follows the first click and stays on the next page', async () => {
+      await visitor.goto('/about')
+      await visitor.click('button', 'Dark', ['group', 'Theme'])
+      await visitor.until(isDark, true)
+      await visitor.goto('/services')
+      await visitor.until(isDark, true)
+      await visitor.click('button', 'Light', ['group', 'Theme'])
+      await visitor.until(isDark, false)
+    })
+
+    test('the menu of a phone leads on', async () => {
+      await tab.resize(...phone)
+      await visitor.goto('/about')
+      await visitor.click('button', 'Open menu')
+      await visitor.click('link', 'Tools', ['navigation', 'Menu'])
+      await visitor.until('location.pathname', '/tools')
+      await tab.resize(...desk)
+    })
+
+    test('the assistant answers', async () => {
+      await visitor.goto('/about')
+      await visitor.click('button', words.open)
+      await visitor.type('textbox', words.input, 'What is your process?', ['dialog', words.title])
+      await tab.press('Enter')
+      await visitor.sees('Discovery & Assessment')
+    })
+
+    test('an enquiry is stored and gets its reference', async () => {
+      await visitor.goto('/contact')
+      await visitor.type('textbox', 'Name', 'Ada Ferris')
+      await visitor.type('textbox', 'Email', 'ada@ferris.example', ['main'])
+      await visitor.type('textbox', 'Message', 'We want to forecast demand for spare parts.')
+      await visitor.click('button', 'Send Message')
+      await visitor.sees('Message Sent Successfully')
+      await visitor.sees('Your reference')
+    })
+
+    test('the search of the articles leads to one', async () => {
+      await visitor.goto('/blog')
+      await visitor.type('searchbox', 'Search articles', 'pipeline')
+      await visitor.until("document.querySelector('search a')?.pathname", '/blog/data-pipeline-architecture')
+      const result = await tab.element("document.querySelector('search a')")
+      await result.click()
+      await visitor.until('location.pathname', '/blog/data-pipeline-architecture')
+    })
+
+    test('the address of an article is copied, or offered to be copied by hand', async () => {
+      await visitor.goto('/blog/welcome-to-our-blog')
+      await visitor.find('button', shareWords.copy, ['region', shareWords.heading])
+      // The confirmation goes after two seconds, which a slow machine may miss.
+      await tab.evaluate(`void new MutationObserver(() => {
+        const text = document.querySelector('main').textContent
+        const field = document.querySelector('input[aria-label="${shareWords.address}"]')
+        if (text.includes('${shareWords.copied}') || field) document.documentElement.dataset.shared = ''
+      }).observe(document.body, { subtree: true, childList: true, attributes: true })`)
+      await visitor.click('button', shareWords.copy, ['region', shareWords.heading])
+      await visitor.until("'shared' in document.documentElement.dataset", true)
+    })
+
+    test('the tool loads in its frame', async () => {
+      await visitor.goto(`/tools/${tools[0]?.id}`)
+      await visitor.sees('Try the Tool')
+      await tab.evaluate("document.querySelector('iframe')?.scrollIntoView()")
+      await visitor.until("document.body.innerText.includes('Loading tool...')", false)
+    })
+
+    test('the newsletter takes an address', async () => {
+      await visitor.goto('/about')
+      await visitor.type('textbox', newsletter.label, 'reader@firm.example', ['contentinfo'])
+      await visitor.click('button', newsletter.subscribe, ['contentinfo'])
+      await visitor.sees('We have stored your request.')
+    })
+
+    test('no page puts an error into the console', async () => {
+      for (const route of routes) {
+        await visitor.goto(route)
+        await visitor.until('document.readyState', 'complete')
+        expect.soft(tab.errors().splice(0), route).toEqual([])
+      }
+    })
+  })
+}
