@@ -1,6 +1,6 @@
 import { hasLegalNotice, legalNotice } from '#data/legalNotice.ts'
-import { serviceList, services } from '#data/services/index.ts'
-import type { Service, ServiceId } from '#data/services/service.ts'
+import { footerServices, serviceList } from '#data/services/index.ts'
+import type { Service } from '#data/services/service.ts'
 import { site } from '#data/site.ts'
 
 export interface NavigationLink {
@@ -31,16 +31,8 @@ export const serviceLinks: NavigationLink[] = serviceList.map(linkTo)
 
 export const mobileLinks: NavigationLink[] = [...headerLinks, contactLink]
 
-const footerServices: ServiceId[] = [
-  'ai-systems',
-  'data-analytics',
-  'automation',
-  'cybersecurity',
-  'digital-transformation',
-]
-
 export const footerGroups: LinkGroup[] = [
-  { heading: 'Services', links: footerServices.map((id) => linkTo(services[id])) },
+  { heading: 'Services', links: footerServices.map(linkTo) },
   {
     heading: 'Company',
     links: [

@@ -1,11 +1,13 @@
+/** The drawings that tools can have; two tools may share one. */
+export type ThumbnailId = 'streaming-cost'
+
 export interface Tool {
   /** The last part of the page's address: /tools/{id}. */
   id: string
   title: string
   /** For cards. */
   description: string
-  /** The id of a drawing. */
-  thumbnail: 'streaming-cost'
+  thumbnail: ThumbnailId
   /** Where the tool itself runs. */
   url: string
   category: string

@@ -1,6 +1,6 @@
 import type { Service } from '#data/services/service.ts'
 
-export const aiSystems: Service = {
+export const aiSystems: Service<'ai-systems'> = {
   id: 'ai-systems',
   href: '/ai-systems',
   name: 'AI Systems & Applications',

@@ -9,7 +9,7 @@ export interface FitVerdict {
   example: string
 }
 
-export const automation: Service = {
+export const automation: Service<'automation'> = {
   id: 'automation',
   href: '/automation',
   name: 'Process Automation',

@@ -20,7 +20,7 @@ export interface MethodologyPhase {
   activities: string[]
 }
 
-export const consulting: Service = {
+export const consulting: Service<'consulting'> = {
   id: 'consulting',
   href: '/consulting',
   name: 'Technology Consulting',

@@ -14,7 +14,7 @@ export interface ComplianceStandard {
   coverage: string
 }
 
-export const cybersecurity: Service = {
+export const cybersecurity: Service<'cybersecurity'> = {
   id: 'cybersecurity',
   href: '/cybersecurity',
   name: 'Cybersecurity',

@@ -1,6 +1,6 @@
 import type { Service } from '#data/services/service.ts'
 
-export const dataAnalytics: Service = {
+export const dataAnalytics: Service<'data-analytics'> = {
   id: 'data-analytics',
   href: '/data-analytics',
   name: 'Data & Analytics',

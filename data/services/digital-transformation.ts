@@ -1,6 +1,6 @@
 import type { Service } from '#data/services/service.ts'
 
-export const digitalTransformation: Service = {
+export const digitalTransformation: Service<'digital-transformation'> = {
   id: 'digital-transformation',
   href: '/digital-transformation',
   name: 'Digital Transformation Strategy',

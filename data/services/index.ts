@@ -6,7 +6,8 @@ import { dataAnalytics } from '#data/services/data-analytics.ts'
 import { digitalTransformation } from '#data/services/digital-transformation.ts'
 import type { Service, ServiceId } from '#data/services/service.ts'
 
-export const services: Record<ServiceId, Service> = {
+/** In the navigation's order. */
+export const services: { [Id in ServiceId]: Service<Id> } = {
   'ai-systems': aiSystems,
   'data-analytics': dataAnalytics,
   cybersecurity,
@@ -15,24 +16,40 @@ export const services: Record<ServiceId, Service> = {
   consulting,
 }
 
-/** In the navigation's order. */
-export const serviceList: Service[] = [
-  aiSystems,
-  dataAnalytics,
-  cybersecurity,
-  digitalTransformation,
-  automation,
-  consulting,
-]
+export const serviceList: Service[] = Object.values(services)
 
-/** The three cards of the home page. */
-export const homeServices: Service[] = [aiSystems, dataAnalytics, digitalTransformation]
+/** The cards of the home page, in their order. */
+export const homeServices = shown({
+  'ai-systems': true,
+  'data-analytics': true,
+  'digital-transformation': true,
+  cybersecurity: false,
+  automation: false,
+  consulting: false,
+})
 
-/** The five cards of the services overview. */
-export const overviewServices: Service[] = [
-  aiSystems,
-  dataAnalytics,
-  digitalTransformation,
-  automation,
-  consulting,
-]
+/** The cards of the services overview, in their order. */
+export const overviewServices = shown({
+  'ai-systems': true,
+  'data-analytics': true,
+  'digital-transformation': true,
+  automation: true,
+  consulting: true,
+  // The overview names it beside the cards (`overviewSection.note`).
+  cybersecurity: false,
+})
+
+/** The links of the footer, in their order. */
+export const footerServices = shown({
+  'ai-systems': true,
+  'data-analytics': true,
+  automation: true,
+  cybersecurity: true,
+  'digital-transformation': true,
+  consulting: false,
+})
+
+/** A table of all services, so that each place decides about a new one. */
+function shown(table: Record<ServiceId, boolean>): Service[] {
+  return (Object.keys(table) as ServiceId[]).filter((id) => table[id]).map((id) => services[id])
+}

@@ -40,9 +40,10 @@ export interface IndustryApplication {
 }
 
 /** What every service has: its card on the overview and the frame of its page. */
-export interface Service {
-  id: ServiceId
-  href: `/${ServiceId}`
+export interface Service<Id extends ServiceId = ServiceId> {
+  id: Id
+  /** Its page is `pages/<id>/`. */
+  href: `/${Id}`
   /** As in the navigation and on cards. */
   name: string
   /** One or two sentences for cards. */

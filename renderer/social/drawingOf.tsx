@@ -7,6 +7,7 @@ import { ToolThumbnail } from '#components/drawings/ToolThumbnail.tsx'
 import { blog } from '#data/blog.ts'
 import type { ServiceId } from '#data/services/service.ts'
 import { toolPages } from '#data/toolPages.ts'
+import { type ThumbnailId, tools } from '#data/tools.ts'
 import type { Subject } from '../head.ts'
 
 export interface CardDrawing {
@@ -29,8 +30,9 @@ export function drawingOf(subject: Subject | undefined): CardDrawing {
     case 'service':
       return serviceDrawing(subject.service.id)
     case 'tool':
+      return toolDrawing(subject.tool.thumbnail)
     case 'tools':
-      return toolDrawing
+      return tools[0] ? toolDrawing(tools[0].thumbnail) : frame
     default:
       return frame
   }
@@ -43,11 +45,17 @@ const frame: CardDrawing = {
   render: () => <HeroFrame />,
 }
 
-const toolDrawing: CardDrawing = {
-  id: 'tool',
-  shows: 'viewers, a delivery network and an origin, with bars for their costs',
-  label: toolPages.label,
-  render: () => <ToolThumbnail />,
+const thumbnailShows: Record<ThumbnailId, string> = {
+  'streaming-cost': 'viewers, a delivery network and an origin, with bars for their costs',
+}
+
+function toolDrawing(thumbnail: ThumbnailId): CardDrawing {
+  return {
+    id: `tool ${thumbnail}`,
+    shows: thumbnailShows[thumbnail],
+    label: toolPages.label,
+    render: () => <ToolThumbnail thumbnail={thumbnail} />,
+  }
 }
 
 const serviceShows: Record<ServiceId, string> = {

@@ -23,6 +23,6 @@ export const blogTopic: Topic = {
       paragraph('The ', link('blog', '/blog'), ' is about:'),
       list(blogTopics.map((topic) => [topic])),
     ],
-    quickReplies: [labels.ai, labels.data, labels.automation],
+    quickReplies: [labels['ai-systems'], labels['data-analytics'], labels.automation],
   }),
 }

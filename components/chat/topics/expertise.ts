@@ -30,6 +30,6 @@ export const expertiseTopic: Topic = {
       ),
       paragraph('More: ', link(`About ${site.name}`, '/about'), '.'),
     ],
-    quickReplies: [labels.ai, labels.data, labels.security],
+    quickReplies: [labels['ai-systems'], labels['data-analytics'], labels.cybersecurity],
   }),
 }

@@ -1,11 +1,13 @@
+import type { ServiceId } from '#data/services/service.ts'
+
 /** The topics, by the words of their quick replies. Kept apart from the topics, which carry the site's records. */
 export const labels = {
   company: 'About the company',
   services: 'Services',
-  ai: 'AI solutions',
-  data: 'Data analytics',
-  security: 'Cybersecurity',
-  transformation: 'Digital transformation',
+  'ai-systems': 'AI solutions',
+  'data-analytics': 'Data analytics',
+  cybersecurity: 'Cybersecurity',
+  'digital-transformation': 'Digital transformation',
   automation: 'Automation',
   consulting: 'Consulting',
   process: 'How you work',
@@ -16,6 +18,6 @@ export const labels = {
   expertise: 'Expertise',
   roi: 'ROI and benefits',
   caseStudies: 'Case studies',
-} as const
+} as const satisfies Record<string, string> & Record<ServiceId, string>
 
 export type TopicId = keyof typeof labels

@@ -1,13 +1,13 @@
 import { overviewServices, services } from '#data/services/index.ts'
 import { overviewSection } from '#data/services/overview.ts'
-import type { Service } from '#data/services/service.ts'
+import type { ServiceId } from '#data/services/service.ts'
 import { link, list, paragraph } from '../answer.ts'
 import { labels } from './labels.ts'
 import type { Topic } from './topic.ts'
 
-/** The six services, those first whose words the others' questions contain as well. */
-export const serviceTopics: Topic[] = [
-  aboutService('security', services.cybersecurity, {
+/** How visitors name each service, those first whose words the others' questions contain as well. */
+const words: Record<ServiceId, Pick<Topic, 'keywords' | 'hints' | 'unless'>> = {
+  cybersecurity: {
     keywords: [
       'security',
       'cybersecurity',
@@ -21,12 +21,12 @@ export const serviceTopics: Topic[] = [
       'zero trust',
     ],
     hints: ['secure', 'hack*', 'breach*', 'protect*', 'attack*', 'vulnerab*', 'audit*'],
-  }),
-  aboutService('automation', services.automation, {
+  },
+  automation: {
     keywords: ['automat*', 'workflow*', 'rpa', 'back office', 'document processing', 'manual work'],
     hints: ['manual*', 'repetitive', 'paperwork', 'invoice*', 'approval*'],
-  }),
-  aboutService('data', services['data-analytics'], {
+  },
+  'data-analytics': {
     keywords: [
       'data analy*',
       'analytics',
@@ -45,8 +45,8 @@ export const serviceTopics: Topic[] = [
       'etl',
     ],
     hints: ['data', 'report*', 'metric*', 'kpi*'],
-  }),
-  aboutService('transformation', services['digital-transformation'], {
+  },
+  'digital-transformation': {
     keywords: [
       'transformation',
       'digital strategy',
@@ -57,8 +57,8 @@ export const serviceTopics: Topic[] = [
       'customer experience',
     ],
     hints: ['transform*', 'migrat*', 'cloud', 'digital'],
-  }),
-  aboutService('ai', services['ai-systems'], {
+  },
+  'ai-systems': {
     keywords: [
       'ai',
       'artificial intelligence',
@@ -79,8 +79,8 @@ export const serviceTopics: Topic[] = [
       'nlp',
     ],
     hints: ['model*', 'intelligent', 'assistant*'],
-  }),
-  aboutService('consulting', services.consulting, {
+  },
+  consulting: {
     keywords: [
       'consult*',
       'advis*',
@@ -92,8 +92,10 @@ export const serviceTopics: Topic[] = [
     ],
     hints: ['strategy', 'architect*', 'recommend*'],
     unless: ['medical advice', 'legal advice', 'tax advice', 'financial advice'],
-  }),
-]
+  },
+}
+
+export const serviceTopics: Topic[] = (Object.keys(words) as ServiceId[]).map(aboutService)
 
 export const servicesTopic: Topic = {
   id: 'services',
@@ -123,15 +125,11 @@ export const servicesTopic: Topic = {
   }),
 }
 
-function aboutService(
-  id: Topic['id'],
-  service: Service,
-  words: Pick<Topic, 'keywords' | 'hints' | 'unless'>,
-): Topic {
-  const { name, href, description, features, benefits } = service
+function aboutService(id: ServiceId): Topic {
+  const { name, href, description, features, benefits } = services[id]
   return {
     id,
-    ...words,
+    ...words[id],
     answer: () => ({
       blocks: [
         paragraph(description),

@@ -3,7 +3,8 @@ import { circle, hatch, line, type Point, rectangle } from '#components/drawings
 import { overviewServices } from '#data/services/index.ts'
 
 const [WIDTH, HEIGHT] = [480, 320]
-const [LEFT, SPAN, POST] = [40, 80, 16]
+const [LEFT, POST] = [40, 16]
+const SPAN = (WIDTH - 2 * LEFT) / overviewServices.length
 const BEAM = { top: 72, height: 24 }
 const GROUND = 216
 const bays = overviewServices.map((_, index) => LEFT + index * SPAN)

@@ -30,7 +30,7 @@ export function ToolHero({ tool }: { tool: Tool }) {
             </div>
           </div>
           <div className="self-start overflow-hidden rounded-md border border-line md:col-span-5">
-            <ToolThumbnail className="h-auto w-full" />
+            <ToolThumbnail thumbnail={tool.thumbnail} className="h-auto w-full" />
           </div>
         </div>
       </div>

@@ -42,7 +42,7 @@ function ToolCard({ tool, index }: { tool: Tool; index: number }) {
           isAlone ? 'flex items-center border-line max-md:border-b md:border-r' : 'border-b border-line'
         }
       >
-        <ToolThumbnail className="h-auto w-full" />
+        <ToolThumbnail thumbnail={tool.thumbnail} className="h-auto w-full" />
       </div>
       <div className="flex flex-1 flex-col items-start p-7 lg:p-9">
         <Badge tone="accent">{tool.category}</Badge>

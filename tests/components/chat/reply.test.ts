@@ -35,16 +35,31 @@ const questions: Record<TopicId, string[]> = {
     'who are you',
   ],
   services: ['What services do you offer?', 'What do you do?', 'what can you do for us'],
-  ai: [
+  'ai-systems': [
     'Do you build LLM applications?',
     'AI',
     'Can you fine-tune a GPT model?',
     'machine learning',
     'We need an agent.',
   ],
-  data: ['Data analytics?', 'We need dashboards', 'Do you build data pipelines?', 'BI', 'demand forecasting'],
-  security: ['How do you handle security?', 'cybersecurity', 'Do you do penetration tests?', 'AI security'],
-  transformation: ['digital transformation', 'Can you modernize a legacy system?', 'cloud migration'],
+  'data-analytics': [
+    'Data analytics?',
+    'We need dashboards',
+    'Do you build data pipelines?',
+    'BI',
+    'demand forecasting',
+  ],
+  cybersecurity: [
+    'How do you handle security?',
+    'cybersecurity',
+    'Do you do penetration tests?',
+    'AI security',
+  ],
+  'digital-transformation': [
+    'digital transformation',
+    'Can you modernize a legacy system?',
+    'cloud migration',
+  ],
   automation: ['Can you automate invoices?', 'business process automation', 'workflows', 'back-office'],
   consulting: ['Do you offer advice on IT strategy?', 'Technology consulting', 'due diligence'],
   process: ['What is your process?', 'How do you work?', 'How does it work', 'What are the steps?'],
@@ -96,8 +111,8 @@ describe('the answers say what the records say', () => {
       [site.description, about.mission, about.vision, '50+ projects', '100% satisfaction', '24/7 support'],
     ],
     ['services', overviewServices.flatMap(({ name, description }) => [name, description])],
-    ['ai', [services['ai-systems'].description, ...services['ai-systems'].benefits]],
-    ['security', [services.cybersecurity.description, ...services.cybersecurity.features]],
+    ['ai-systems', [services['ai-systems'].description, ...services['ai-systems'].benefits]],
+    ['cybersecurity', [services.cybersecurity.description, ...services.cybersecurity.features]],
     ['process', overviewProcess.map(({ title }) => title)],
     ['pricing', overviewProcess[1]?.details ?? ['a second step']],
     [
@@ -139,7 +154,7 @@ describe('where no topic is named', () => {
 
   test.each<[string, TopicId]>([
     ['How?', 'process'],
-    ['Our data is a mess', 'data'],
+    ['Our data is a mess', 'data-analytics'],
   ])(
     'the hint of %j leads to the nearest topic, and the answer says that it is no more',
     async (text, id) => {

@@ -1,0 +1,112 @@
+import { Label, Nodes } from '#components/drawings/parts.tsx'
+import { line, type Point, rectangle } from '#components/drawings/paths.ts'
+
+/** The middles of the three columns: who watches, what delivers, where it comes from. */
+const COLUMNS = { viewers: 112, edge: 320, origin: 528 }
+const VIEWERS = [64, 108, 152, 196, 240]
+const EDGES: readonly Point[] = [86, 152, 218].map((y): Point => [COLUMNS.edge, y])
+const GROUND = 344
+/** What each part of the chain adds to the cost; the lengths compare parts and stand for no amount. */
+const COSTS = [
+  { x: COLUMNS.viewers, length: 64, label: 'Delivery' },
+  { x: COLUMNS.edge, length: 40, label: 'Caching' },
+  { x: COLUMNS.origin, length: 24, label: 'Encoding' },
+]
+
+/** The streaming cost calculator as a plan: viewers, delivery network, origin, and cost bars below. */
+export function StreamingCost() {
+  return (
+    <>
+      <Network />
+      <Viewers />
+      <Origin />
+      <Label x={COLUMNS.viewers} y={32}>
+        Viewers
+      </Label>
+      <Label x={COLUMNS.edge} y={32}>
+        CDN
+      </Label>
+      <Label x={COLUMNS.origin} y={32}>
+        Origin
+      </Label>
+      <Costs />
+    </>
+  )
+}
+
+function Viewers() {
+  const x = COLUMNS.viewers
+  const screens = VIEWERS.map((y) => `${rectangle(x - 24, y - 15, 48, 28)}M${x - 8} ${y + 18}h16`)
+  const plays = VIEWERS.map((y) => `M${x - 4} ${y - 7}l10 6l-10 6z`)
+  return (
+    <>
+      <path className="stroke-text fill-background" d={screens.join('')} />
+      <path className="fill-accent" d={plays.join('')} />
+    </>
+  )
+}
+
+function Network() {
+  const last = VIEWERS.map((y, index) => {
+    const [x, edge] = EDGES[Math.round(index / 2)] ?? [COLUMNS.edge, y]
+    return line([COLUMNS.viewers + 32, y - 1], [x - 32, edge])
+  })
+  const trunk = EDGES.map(([x, y]) => `M${x + 32} ${y}H424L440 152`).join('')
+  const boxes = EDGES.map(([x, y]) => rectangle(x - 32, y - 20, 64, 40)).join('')
+  return (
+    <>
+      <path className="stroke-muted" d={last.join('')} />
+      <path className="stroke-accent" strokeWidth="2" d={`${trunk}M440 152H488`} />
+      <path className="stroke-text fill-background" strokeWidth="1.5" d={boxes} />
+      <path
+        className="stroke-muted"
+        d={EDGES.map(([x, y]) => `M${x - 20} ${y + 8}h40M${x - 20} ${y - 8}h12`).join('')}
+      />
+      <Nodes at={[...EDGES, [440, 152]]} />
+    </>
+  )
+}
+
+function Origin() {
+  const [x, y] = [COLUMNS.origin, 152]
+  const shelves = [-48, -16, 16, 48].map((step) => `M${x - 28} ${y + step}h24M${x + 20} ${y + step}h8`)
+  const dividers = [-32, 0, 32].map((step) => `M${x - 40} ${y + step}h80`)
+  return (
+    <>
+      <path
+        className="stroke-text fill-background"
+        strokeWidth="1.5"
+        d={rectangle(x - 40, y - 64, 80, 128)}
+      />
+      <path className="stroke-muted" d={shelves.join('') + dividers.join('')} />
+      <Nodes at={[[x - 40, y]]} />
+    </>
+  )
+}
+
+function Costs() {
+  return (
+    <>
+      <path
+        className="stroke-muted"
+        strokeDasharray="4 4"
+        d={COSTS.map(({ x }) => `M${x} 268V${GROUND}`).join('')}
+      />
+      {COSTS.map(({ x, length, label }) => (
+        <g key={label}>
+          <path className="fill-background" d={rectangle(x - 48, GROUND - length, 96, length)} />
+          <path
+            className="fill-accent"
+            fillOpacity="0.2"
+            d={rectangle(x - 48, GROUND - length, 96, length)}
+          />
+          <path className="stroke-accent" strokeWidth="2" d={`M${x - 48} ${GROUND - length}h96`} />
+          <Label x={x} y={372}>
+            {label}
+          </Label>
+        </g>
+      ))}
+      <path className="stroke-text" strokeWidth="1.5" d={`M40 ${GROUND}H600`} />
+    </>
+  )
+}
