@@ -1,6 +1,8 @@
 /** The drawings that tools can have; two tools may share one. */
 export type ThumbnailId = 'streaming-cost'
 
+export type ToolIcon = 'broadcast'
+
 export interface Tool {
   /** The last part of the page's address: /tools/{id}. */
   id: string
@@ -11,7 +13,7 @@ export interface Tool {
   /** Where the tool itself runs. */
   url: string
   category: string
-  icon: 'broadcast'
+  icon: ToolIcon
   tags: string[]
   detailedDescription: string
   features: string[]

@@ -4,6 +4,7 @@ import { readPosts } from '#content/posts.ts'
 import { slots, tokens } from '#content/tokens.ts'
 import { claims } from '#data/claims.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
+import { serviceList } from '#data/services/index.ts'
 import { site } from '#data/site.ts'
 import { accentProblems } from '#renderer/accent/problems.ts'
 import { lineOfSetting } from '#scripts/source/settings.ts'
@@ -15,6 +16,7 @@ import { figureFaults } from './figures.ts'
 import { legalFaults } from './legal.ts'
 import { addressesIn, createFollowLink, linkFaults } from './links.ts'
 import { linksIn, markdownFaults } from './markdown.ts'
+import { serviceFaults } from './services.ts'
 import { tokenFaults } from './tokens.ts'
 
 /** Where the words of pages stand. Rules are limits and messages, and the register is where figures belong. */
@@ -62,6 +64,7 @@ export function findSiteFaults(): Diagnostic[] {
     ),
     ...eachOf([legalTexts], (file, source) => tokenFaults(file, source, { ...tokens, ...slots })),
     ...legalNames.flatMap(legalFaults),
+    ...serviceFaults(serviceList),
   ]
 }
 

@@ -6,6 +6,7 @@ import { placesIn } from '#content/markdown/placesIn.ts'
 import { isPublished, markdownOf, type Post } from '#content/posts.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { headingSlug } from '#data/rules/headingSlug.ts'
+import { serviceList } from '#data/services/index.ts'
 import { site } from '#data/site.ts'
 import { tools } from '#data/tools.ts'
 import { pageSources } from '#renderer/dates/pageSources.ts'
@@ -163,8 +164,9 @@ function isFile(path: string): boolean {
   )
 }
 
-/** Of a post that cannot be shown, its own fault is named. */
+/** Of a post that cannot be shown, its own fault is named; of a service without a page, `serviceFaults` does. */
 function noPage(path: string, posts: Post[]): string | undefined {
+  if (serviceList.some(({ href }) => href === path)) return undefined
   const post = posts.find(({ slug }) => path === `/blog/${slug}`)
   if (!post) return isPostFile(path) ? undefined : `there is no page ${path}`
   return post.draft ? 'that post is a draft' : `that post waits for ${post.date}`

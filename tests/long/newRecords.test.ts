@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tools } from '#data/tools.ts'
+import { projectCopy } from '#tests/buildCopy.ts'
+
+const { folder, client, build, remove } = projectCopy()
+afterAll(remove)
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+function write(file: string, text: string) {
+  mkdirSync(join(folder, file, '..'), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+function replace(file: string, text: string, by: string) {
+  const source = read(file)
+  expect(source, file).toContain(text)
+  write(file, source.replaceAll(text, by))
+}
+
+/** Where the type checker finds something missing. */
+function incomplete(): string[] {
+  const { stdout } = spawnSync('tsc', ['--noEmit', '-p', '.', '--pretty', 'false'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${folder}/node_modules/.bin:${process.env.PATH}` },
+  })
+  const files = stdout.split('\n').flatMap((line) => {
+    // The copy has no tests, which some scripts share code with.
+    if (line.includes("'#tests/")) return []
+    return /^([^(\s]+)\(\d+,\d+\): error/.exec(line)?.[1] ?? []
+  })
+  return [...new Set(files)].sort()
+}
+
+/** What the content checks find. */
+function faults(): string[] {
+  const { stderr } = spawnSync(process.execPath, ['scripts/checkContent.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return stderr.split('\n').filter(Boolean)
+}
+
+/** "Add a service" of CONTRIBUTING.md, for a seventh one. */
+function addServiceRecord() {
+  replace('data/services/service.ts', "  | 'consulting'", "  | 'consulting'\n  | 'training'")
+  const record = read('data/services/digital-transformation.ts').split('\nexport interface')[0] ?? ''
+  const training = record
+    .replaceAll('digital-transformation', 'training')
+    .replace('digitalTransformation', 'training')
+    .replace(/name: '.*'/, "name: 'Engineering Training'")
+  write('data/services/training.ts', `${training.replace(/\nexport const startingPoints[\s\S]*$/, '')}\n`)
+}
+
+function fillTables() {
+  const index = 'data/services/index.ts'
+  replace(index, 'import type { Service,', "import { training } from './training.ts'\nimport type { Service,")
+  replace(index, '  consulting,\n', '  consulting,\n  training,\n')
+  replace(index, '  consulting: false,\n', '  consulting: false,\n  training: true,\n')
+  replace(index, '  consulting: true,\n', '  consulting: true,\n  training: true,\n')
+  const drawing = 'components/drawings/ServiceDrawing.tsx'
+  replace(drawing, '  consulting: Consulting,\n', '  consulting: Consulting,\n  training: Consulting,\n')
+  replace('renderer/social/drawingOf.tsx', "  consulting: '", "  training: 'a lectern',\n  consulting: '")
+  const topics = 'components/chat/topics'
+  replace(`${topics}/labels.ts`, "  consulting: '", "  training: 'Training',\n  consulting: '")
+  replace(
+    `${topics}/services.ts`,
+    '  consulting: {\n',
+    "  training: { keywords: ['train*'] },\n  consulting: {\n",
+  )
+}
+
+function addPage() {
+  const page = read('pages/digital-transformation/+Page.tsx').replace(/^.*StartingPoints.*\n/gm, '')
+  for (const [name, text] of [
+    ['+Page.tsx', page],
+    ['+head.ts', read('pages/digital-transformation/+head.ts')],
+  ] as const) {
+    const moved = text.replaceAll('digital-transformation.ts', 'training.ts')
+    write(`pages/training/${name}`, moved.replaceAll('digitalTransformation', 'training'))
+  }
+}
+
+/** "Add a tool" of CONTRIBUTING.md, for one with a drawing of its own. */
+function addToolRecord() {
+  replace('data/tools.ts', "ThumbnailId = 'streaming-cost'", "ThumbnailId = 'streaming-cost' | 'retention'")
+  replace(
+    'data/tools.ts',
+    'export const tools: Tool[] = [\n',
+    `export const tools: Tool[] = [
+  ${JSON.stringify({ ...tools[0], id: 'retention', title: 'Retention Planner', thumbnail: 'retention' })} as Tool,
+`,
+  )
+}
+
+function drawThumbnail() {
+  const drawing = 'components/drawings/ToolThumbnail.tsx'
+  const circle = '<circle className="stroke-accent" cx="320" cy="200" r="77" />'
+  replace(drawing, "  'streaming-cost':", `  retention: () => ${circle},\n  'streaming-cost':`)
+  replace(
+    'renderer/social/drawingOf.tsx',
+    "  'streaming-cost': '",
+    "  retention: 'a circle',\n  'streaming-cost': '",
+  )
+}
+
+describe('a seventh service and a second tool', () => {
+  test('are refused by the type checker in each place that they lack', () => {
+    addServiceRecord()
+    addToolRecord()
+    expect(incomplete()).toEqual([
+      'components/chat/topics/labels.ts',
+      'components/chat/topics/services.ts',
+      'components/drawings/ServiceDrawing.tsx',
+      'components/drawings/ToolThumbnail.tsx',
+      'data/services/index.ts',
+      'renderer/social/drawingOf.tsx',
+    ])
+    fillTables()
+    drawThumbnail()
+    expect(incomplete()).toEqual([])
+  })
+
+  test('are refused by the checks and the build while the service has no page', () => {
+    expect(faults()).toEqual([
+      expect.stringMatching(/^pages\/training\/\+Page\.tsx:1 is missing, .*"training"/),
+      expect.stringMatching(/^pages\/training\/\+head\.ts:1 is missing, .*"training"/),
+    ])
+    expect(build).toThrow('pages/training/+Page.tsx:1 is missing')
+    addPage()
+    expect(incomplete()).toEqual([])
+    expect(faults()).toEqual([])
+  })
+
+  describe('once they are whole', () => {
+    const page = (name: string) => readFileSync(join(client, `${name}.html`), 'utf8')
+    beforeAll(() => void build(), 300_000)
+
+    test.each([
+      ['the menu', 'about', /id="services-menu"[\s\S]*?<\/ul>/],
+      ['the footer', 'about', /<footer[\s\S]*<\/footer>/],
+      ['the home page', 'index', /<section id="services"[\s\S]*?<\/section>/],
+      ['the overview', 'services', /<section[^>]*id="overview"[\s\S]*?<\/section>/],
+    ])('%s links to the service', (_, name, part) => {
+      expect(part.exec(page(name))?.[0]).toMatch(/href="\/training"[^>]*>Engineering Training</)
+    })
+
+    test('the service has its page, the tool its page and its card, each with its own drawing', () => {
+      expect(page('training')).toContain('Sheet 7 of 7')
+      expect(page('tools')).toContain('href="/tools/retention"')
+      for (const name of ['tools', 'tools/retention']) expect(page(name).match(/r="77"/g)).toHaveLength(1)
+      expect(page(`tools/${tools[0]?.id}`)).not.toContain('r="77"')
+    })
+
+    test('search engines and language models find both', () => {
+      for (const file of ['sitemap.xml', 'llms.txt']) {
+        const text = readFileSync(join(client, file), 'utf8')
+        expect(text).toContain('/training')
+        expect(text).toContain('/tools/retention')
+      }
+    })
+  })
+})
