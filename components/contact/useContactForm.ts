@@ -29,9 +29,16 @@ export function useContactForm() {
   const token = useRef<{ value: string; words?: string } | null>(null)
   const draft = useDraft(fields, state.is === 'sent', setFields)
 
-  useEffect(() => {
-    token.current = { value: newCsrfToken() }
-  }, [])
+  const makeToken = () => {
+    token.current = null
+    try {
+      token.current = { value: newCsrfToken() }
+    } catch (error) {
+      // Sending tries once more, and tells the visitor.
+      console.error(error)
+    }
+  }
+  useEffect(makeToken, [])
 
   /** A token stands for the words it was first sent with: the edge refuses it for any others. */
   function tokenFor(words: ContactFields): string {
@@ -70,7 +77,7 @@ export function useContactForm() {
     })
     if (!result.sent) return setState({ is: 'failed', error: result.error })
     recordSubmission()
-    token.current = { value: newCsrfToken() }
+    makeToken()
     setFields(emptyFields)
     draft.forget()
     const { receipt } = result.receipt
