@@ -9,8 +9,9 @@ import { browserEntries } from './renderer/vite/browserEntries.ts'
 import { sonnerWithoutStyleTag } from './renderer/vite/sonnerWithoutStyleTag.ts'
 import { bundleFolder } from './scripts/built/folders.ts'
 import { rulesInDevelopment } from './scripts/checks/rulesInDevelopment.ts'
+import { portOf } from './scripts/port.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     vike(),
     react(),
@@ -24,8 +25,16 @@ export default defineConfig({
   ],
   // Bundled, it loads the languages that are named; from node_modules, all 190.
   ssr: { noExternal: ['lowlight'] },
-  // The edge is served by "npm start": with that running beside it, forms work in development too.
-  server: { proxy: { '/api': 'http://127.0.0.1:8788' } },
+  server: {
+    // Drafts are nobody else's to see: `npm run dev -- --host` shows them to the network.
+    host: '127.0.0.1',
+    ...(command === 'serve' && { port: portOf(3000) }),
+    strictPort: process.env.PORT !== undefined,
+    // The edge is served by "npm start": with that running beside it, forms work in development too.
+    proxy: { '/api': 'http://127.0.0.1:8788' },
+  },
+  // Errors in the code that renders pages name its sources.
+  environments: { ssr: { build: { sourcemap: true } } },
   build: {
     outDir: bundleFolder,
     target: 'baseline-widely-available',
@@ -33,4 +42,4 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
   },
-})
+}))

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
 import type { Post } from '#data/posts.ts'
 import { showsDrafts } from './drafts.ts'
-import { handedOver } from './handOver.ts'
 import { type ParsedPost, parsePost } from './parsePost.ts'
 import { postIndex } from './postIndex.ts'
 import { readMatter } from './readMatter.ts'
@@ -23,8 +22,13 @@ let published: Post[] | undefined
  */
 export function postList(): Post[] {
   if (process.env.NODE_ENV === 'development') return readPosts().posts
-  published ??= handedOver() ?? publishedPosts(readPosts())
+  published ??= publishedPosts(readPosts())
   return published
+}
+
+/** Gives this copy of the module what a build has read, as each bundle has its own. */
+export function setPosts(posts: Post[]) {
+  published = posts
 }
 
 export function postBySlug(slug: string): Post | undefined {

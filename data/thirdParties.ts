@@ -107,9 +107,3 @@ export function foreignOrigin(address: string): string | undefined {
   if (!/^https?:$/.test(protocol)) throw new Error(`${address} must begin with https:// or /.`)
   return origin === site.origin ? undefined : origin
 }
-
-/** Marks the place in a page that a service fills; the browser loads it from there (`components/consent/`). */
-export function placeOf(id: ThirdPartyId) {
-  const service = optionalServices.find((each) => each.id === id)
-  return service && { 'data-third-party': id, 'data-script': service.script }
-}

@@ -1,10 +1,13 @@
 import type { Config } from 'vike/types'
 
+/** In a build, `getGlobalContext()` gives these of all pages at once, so that `scripts/build/` renders them by itself. */
+const ofPages = { env: { server: true }, eager: true } as const
+
 /**
  * Pages are documents: rendered once, at build time, with no page code in the browser. `scripts/build/` renders them, in
  * threads and only what has changed, so Vike's own pre-rendering does not run.
  * This site's own settings: `head` is what a page says about itself to browsers, search engines and link previews;
- * `renderDocument` renders it.
+ * `pageRenderer` is what a build asks of the bundled code.
  */
 export default {
   prerender: { noExtraDir: true, partial: true, disableAutoRun: true, keepDistServer: true },
@@ -12,8 +15,9 @@ export default {
   hydrationCanBeAborted: true,
   injectScriptsAt: 'HTML_BEGIN',
   meta: {
-    Page: { env: { server: true } },
-    head: { env: { server: true } },
-    renderDocument: { env: { server: true } },
+    Page: ofPages,
+    data: ofPages,
+    head: ofPages,
+    pageRenderer: { ...ofPages, global: true },
   },
 } satisfies Config & Record<string, unknown>

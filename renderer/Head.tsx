@@ -3,7 +3,7 @@ import type { Post } from '#data/posts.ts'
 import { site } from '#data/site.ts'
 import { beforePaint } from './beforePaint.ts'
 import type { PageHead } from './head.ts'
-import { type SocialImage, socialImage } from './social/socialImage.ts'
+import type { SocialImage } from './social/socialImage.ts'
 import { serialized, structuredData } from './structuredData/structuredData.ts'
 
 /** Document title: the page's own, followed by the site's name. */
@@ -24,11 +24,17 @@ export const inlineScripts = {
 
 const feedTitle = `${blog.title} | ${site.name}`
 
+interface HeadProps {
+  head: PageHead
+  path: string
+  /** None on hidden pages. */
+  image: SocialImage | null
+}
+
 /** Everything in `<head>` that comes from the page and the brand. */
-export function Head({ head, path }: { head: PageHead; path: string }) {
+export function Head({ head, path, image }: HeadProps) {
   const address = `${site.origin}${path}`
   const title = documentTitle(head)
-  const image = head.hidden ? undefined : socialImage(head, path)
   const post = head.subject?.kind === 'post' ? head.subject.post : undefined
   return (
     <>

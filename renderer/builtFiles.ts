@@ -1,23 +1,33 @@
-import type { PageContextServer } from 'vike/types'
 import type { IslandFiles } from '#components/hydration/Island.tsx'
+import { optionalServices } from '#data/thirdParties.ts'
 
-interface ManifestEntry {
+interface BuiltFile {
   file: string
   imports?: string[]
 }
 
+/** Of a build: where the browser finds what was made of each source. Vite calls it the manifest. */
+export type BuiltFiles = Record<string, BuiltFile>
+
+const clientModule = 'renderer/+client.ts'
 const mountModule = 'components/hydration/mount.tsx'
 const consentModule = 'components/consent/start.ts'
 const otherMedia = 'renderer/otherMedia.css'
+const islandModule = (name: string) => `components/islands/${name}.tsx`
 
-/** Where the browser finds each island's code: in a build from the manifest, in development the source itself. */
-export function islandFiles(pageContext: PageContextServer): (name: string) => IslandFiles {
-  const manifest = pageContext.globalContext.assetsManifest as Record<string, ManifestEntry> | undefined
+/** The sources of the scripts that pages with these islands load. */
+export const scriptSources = (islands: string[]) => [
+  ...[clientModule, mountModule, ...(optionalServices.length > 0 ? [consentModule] : [])],
+  ...islands.map(islandModule),
+]
+
+/** Where the browser finds each island's code: in a build from its files, in development the source itself. */
+export function islandFiles(files: BuiltFiles | undefined): (name: string) => IslandFiles {
   return (name) => {
-    const module = `components/islands/${name}.tsx`
-    if (!manifest) return { module: `/${module}`, mount: `/${mountModule}`, imports: [] }
-    const entries = [entryOf(manifest, module), entryOf(manifest, mountModule)]
-    const imports = new Set(entries.flatMap((entry) => importsOf(manifest, entry)))
+    const module = islandModule(name)
+    if (!files) return { module: `/${module}`, mount: `/${mountModule}`, imports: [] }
+    const entries = [entryOf(files, module), entryOf(files, mountModule)]
+    const imports = new Set(entries.flatMap((entry) => importsOf(files, entry)))
     const [island, mount] = entries.map((entry) => `/${entry.file}`) as [string, string]
     return {
       module: island,
@@ -27,26 +37,28 @@ export function islandFiles(pageContext: PageContextServer): (name: string) => I
   }
 }
 
+/** The address of the script that every page starts with. */
+export const clientFile = (files: BuiltFiles) => addressOf(files, clientModule)
+
 /** The address of the script that asks for consent. */
-export const consentFile = (pageContext: PageContextServer) => fileOf(pageContext, consentModule)
+export const consentFile = (files: BuiltFiles | undefined) => addressOf(files, consentModule)
 
 /** The address of the style sheet for paper and for colors of the visitor's own. */
-export const otherMediaFile = (pageContext: PageContextServer) => fileOf(pageContext, otherMedia)
+export const otherMediaFile = (files: BuiltFiles | undefined) => addressOf(files, otherMedia)
 
-function fileOf(pageContext: PageContextServer, source: string): string {
-  const manifest = pageContext.globalContext.assetsManifest as Record<string, ManifestEntry> | undefined
-  return `/${manifest ? entryOf(manifest, source).file : source}`
+function addressOf(files: BuiltFiles | undefined, source: string): string {
+  return `/${files ? entryOf(files, source).file : source}`
 }
 
-function entryOf(manifest: Record<string, ManifestEntry>, key: string): ManifestEntry {
-  const entry = manifest[key]
+function entryOf(files: BuiltFiles, key: string): BuiltFile {
+  const entry = files[key]
   if (!entry) throw new Error(`${key} is missing from the browser build's manifest.`)
   return entry
 }
 
-function importsOf(manifest: Record<string, ManifestEntry>, entry: ManifestEntry): string[] {
+function importsOf(files: BuiltFiles, entry: BuiltFile): string[] {
   return (entry.imports ?? []).flatMap((key) => {
-    const imported = entryOf(manifest, key)
-    return [`/${imported.file}`, ...importsOf(manifest, imported)]
+    const imported = entryOf(files, key)
+    return [`/${imported.file}`, ...importsOf(files, imported)]
   })
 }

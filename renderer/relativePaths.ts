@@ -1,6 +1,7 @@
 import { type Segment, segmentsOf } from './pathSegments.ts'
 
-const pathData = /(<path class="[^"]*"[^>]*? d=")([^"]+)"/g
+/** Without those that are relative already, as shared markup is by the time that it stands in a document. */
+const pathData = /(<path class="[^"]*"[^>]*? d=")(?!m[^A-Z"]*")([^"]+)"/g
 
 /** The same marks stand on every page. More than these are drawings of single posts, which are met once. */
 const mostRemembered = 2_000

@@ -1,16 +1,12 @@
-import { endBuild, waitForOtherBuilds } from './build/lock.ts'
+import { parseArgs } from 'node:util'
+import { buildOrExit } from './build/command.ts'
 
-/** Builds the site into dist/client: see build/buildSite.ts. */
-process.env.NODE_ENV = 'production'
-const started = performance.now()
-await waitForOtherBuilds()
-const { clientFolder } = await import('./built/folders.ts')
-const { buildSite, Refused } = await import('./build/buildSite.ts')
-try {
-  await buildSite()
-} catch (error) {
-  console.error(error instanceof Refused ? error.message : error)
-  process.exit(1)
-}
-endBuild()
-console.log(`Built ${clientFolder} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+/**
+ * Builds the site into dist/client: see build/README.md.
+ *   npm run build -- --verbose   with all that the bundler says
+ *   npm run build -- --drafts    with drafts, for a look that nothing deploys
+ */
+const { values } = parseArgs({
+  options: { drafts: { type: 'boolean' }, verbose: { type: 'boolean' } },
+})
+await buildOrExit(values)

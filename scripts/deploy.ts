@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { unstable_readConfig } from 'wrangler'
 import { site } from '#data/site.ts'
+import { requireFinishedBuild } from './built/lastBuild.ts'
 import { database } from './deploy/edgeProblems.ts'
 import { findProblems } from './deploy/findProblems.ts'
 import type { Problem } from './deploy/Problem.ts'
@@ -24,9 +24,13 @@ const { values } = parseArgs({
   },
 })
 
-if (values.built && !existsSync('dist/client/index.html')) {
-  console.error('There is no build to upload: run "npm run build" first, or leave --built out.')
-  process.exit(1)
+if (values.built) {
+  try {
+    requireFinishedBuild()
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
 }
 const account = readSecrets()
 const config = unstable_readConfig({ config: 'wrangler.jsonc' })

@@ -3,16 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './findBrowser.ts'
+import { portOf } from './port.ts'
 import { migrate, serve } from './wrangler.ts'
 
 /**
  * Runs the end-to-end tests against the built site on its real server, with a database of its own.
  * Arguments go on to Playwright: npm run test:e2e -- tests/e2e/theme.spec.ts
  */
-const port = Number(process.env.PORT ?? 8799)
 const state = mkdtempSync(join(tmpdir(), 'site-state-'))
 
 try {
+  const port = portOf(8799)
   const browser = findBrowser()
   migrate(state)
   const site = await serve({ port, state })

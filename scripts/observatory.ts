@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { startTlsFront } from '#tests/observatory/tlsFront.ts'
+import { portOf } from './port.ts'
 import { migrate, serve } from './wrangler.ts'
 
 /**
@@ -14,7 +15,7 @@ const best = { grade: 'A+', score: 130 }
 const folder = 'tests/observatory'
 const authority = resolve('tests/functions/fixtures/tls/ca.pem')
 
-const port = Number(process.env.PORT ?? 8827)
+const port = portOf(8827)
 const state = mkdtempSync(join(tmpdir(), 'site-state-'))
 
 try {

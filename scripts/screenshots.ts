@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from './findBrowser.ts'
+import { portOf } from './port.ts'
 import { migrate, serve } from './wrangler.ts'
 
 /** Takes the README's image of the last build: the home page in the light theme beside the dark one. */
@@ -14,7 +15,7 @@ const pageWidth = 798
 const line = 1
 const lineColor = '#97a5b1'
 
-const port = Number(process.env.PORT ?? 8826)
+const port = portOf(8826)
 const state = mkdtempSync(join(tmpdir(), 'site-state-'))
 
 try {

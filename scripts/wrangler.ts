@@ -43,7 +43,8 @@ export async function serve({ port, state, assets = 'dist/client' }: ServeOption
     '0',
     '--show-interactive-dev-session=false',
     '--log-level',
-    'warn',
+    // Its one warning says that scheduled work does not run by itself: start.ts says how it is run.
+    'error',
   )
   const server = spawn('wrangler', args, { env: environment, stdio: ['ignore', 'inherit', 'inherit'] })
   const address = `http://127.0.0.1:${port}`
@@ -72,13 +73,12 @@ async function untilItAnswers(address: string, server: ChildProcess) {
   throw new Error(`The edge runtime did not answer at ${address} within ${readyWithin / 1000} s.`)
 }
 
-function requireFreePort(port: number): Promise<void> {
+/** @throws Error that says what to do where something else listens on the port */
+export function requireFreePort(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', () =>
-      reject(
-        new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`),
-      ),
+      reject(new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}`)),
     )
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
   })

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react'
 import { Drawing, Grid, Label } from '#components/drawings/parts.tsx'
 import { HEIGHT, postDrawing, WIDTH } from '#components/drawings/postDrawing.ts'
 import type { Ink, Primitive } from '#components/drawings/posts/pen.ts'
-import { Once } from '#components/Once.tsx'
+import { useShared } from '#components/shared.ts'
 
 const inks: Record<Ink, SVGProps<SVGPathElement>> = {
   ground: { className: 'stroke-muted', strokeOpacity: '0.6' },
@@ -21,11 +21,12 @@ const inks: Record<Ink, SVGProps<SVGPathElement>> = {
 /** The drawing above a post and on its card; a title or a heading beside it names the post. */
 export function PostDrawing({ slug, className }: { slug: string; className?: string }) {
   return (
-    <Drawing width={WIDTH} height={HEIGHT} className={className}>
-      <Once name={`drawing ${slug}`}>
-        <Strokes slug={slug} />
-      </Once>
-    </Drawing>
+    <Drawing
+      width={WIDTH}
+      height={HEIGHT}
+      className={className}
+      {...useShared(`drawing ${slug}`, <Strokes slug={slug} />)}
+    />
   )
 }
 

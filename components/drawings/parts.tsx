@@ -11,12 +11,14 @@ interface DrawingProps {
   className?: string
   /** Cover the whole box and crop what lies outside, as a background does. */
   fill?: boolean
-  children: ReactNode
+  children?: ReactNode
+  /** Its content as markup, in place of `children`. */
+  dangerouslySetInnerHTML?: { __html: string }
 }
 
 /** The sheet: every drawing of the site is one, so that hairlines and labels agree (`drawings.css`). */
 export function Drawing(props: DrawingProps) {
-  const { width, height, label, className = 'h-auto w-full', fill, children } = props
+  const { width, height, label, className = 'h-auto w-full', fill, ...content } = props
   return (
     <svg
       className={`drawing ${className}`}
@@ -27,9 +29,8 @@ export function Drawing(props: DrawingProps) {
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
       focusable="false"
-    >
-      {children}
-    </svg>
+      {...content}
+    />
   )
 }
 

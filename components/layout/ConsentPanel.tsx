@@ -1,19 +1,21 @@
+import { usePlaceOf } from '#components/pageReport.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { consent } from '#data/consent.ts'
 import { site } from '#data/site.ts'
-import { optionalServices, placeOf } from '#data/thirdParties.ts'
+import { optionalServices } from '#data/thirdParties.ts'
 
 /**
  * Asks whether optional services may load, accepting and refusing being equally easy. Nothing at all where the owner
  * configured none; hidden until `components/consent/start.ts` shows it, so nobody without script is asked in vain.
  */
 export function ConsentPanel() {
+  const analytics = usePlaceOf('analytics')
   if (optionalServices.length === 0) return null
   return (
     <section
       popover="manual"
       data-consent-panel
-      {...placeOf('analytics')}
+      {...analytics}
       data-measurement-id={site.thirdParties.measurementId}
       aria-labelledby="consent-title"
       className="fixed inset-auto bottom-5 left-5 max-h-[70vh] max-w-sm overflow-y-auto rounded-md border border-line bg-raised p-5 text-small text-text shadow-soft"

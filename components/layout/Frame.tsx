@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Island } from '#components/hydration/Island.tsx'
 import ChatAssistant from '#components/islands/ChatAssistant.tsx'
-import { Once } from '#components/Once.tsx'
 import { previewWords } from '#data/interface.ts'
 import { navigationLabels } from '#data/navigation.ts'
 import { BackToTop } from './BackToTop.tsx'
@@ -39,14 +38,12 @@ export function Frame({ path, isPersonal, isPreview, children }: FrameProps) {
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Once name={isPersonal ? 'foot of personal pages' : 'foot'}>
-        <SiteFooter isPersonal={isPersonal} />
-        <BackToTop />
-        <PartMissing />
-        <Island when="interaction">
-          <ChatAssistant />
-        </Island>
-      </Once>
+      <SiteFooter isPersonal={isPersonal} />
+      <BackToTop />
+      <PartMissing />
+      <Island when="interaction">
+        <ChatAssistant />
+      </Island>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Mark, type MarkId } from '#components/drawings/marks/Mark.tsx'
 import { Island } from '#components/hydration/Island.tsx'
 import NewsletterForm from '#components/islands/NewsletterForm.tsx'
 import ThemeMenu from '#components/islands/ThemeMenu.tsx'
+import { useShared } from '#components/shared.ts'
 import { footerWords, newTab } from '#data/interface.ts'
 import { footerGroups, type LinkGroup, navigationLabels, socialLinks } from '#data/navigation.ts'
 import { site } from '#data/site.ts'
@@ -11,7 +12,17 @@ import { Logo } from './Logo.tsx'
 /** Link groups, ways to reach the firm, the newsletter and the theme; on most pages also the choice of optional services. */
 export function SiteFooter({ isPersonal = false }: { isPersonal?: boolean }) {
   return (
-    <footer data-site-footer className="border-t border-line bg-surface text-small">
+    <footer
+      data-site-footer
+      className="border-t border-line bg-surface text-small"
+      {...useShared(isPersonal ? 'footer of personal pages' : 'footer', <Content isPersonal={isPersonal} />)}
+    />
+  )
+}
+
+function Content({ isPersonal }: { isPersonal: boolean }) {
+  return (
+    <>
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-16 md:grid-cols-6 md:gap-y-12 lg:grid-cols-12">
         <div className="col-span-2 md:col-span-6 lg:col-span-4">
           <Logo />
@@ -45,7 +56,7 @@ export function SiteFooter({ isPersonal = false }: { isPersonal?: boolean }) {
           </Island>
         </div>
       </div>
-    </footer>
+    </>
   )
 }
 

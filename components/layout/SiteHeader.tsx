@@ -1,7 +1,7 @@
 import { Mark } from '#components/drawings/marks/Mark.tsx'
 import { Island } from '#components/hydration/Island.tsx'
 import ThemeToggle from '#components/islands/ThemeToggle.tsx'
-import { Once } from '#components/Once.tsx'
+import { useShared } from '#components/shared.ts'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { contactLink, headerLinks, navigationLabels, serviceLinks } from '#data/navigation.ts'
 import { Logo } from './Logo.tsx'
@@ -13,19 +13,18 @@ export function SiteHeader({ path }: { path: string }) {
   const entries = [...serviceLinks, ...headerLinks]
   const current = entries.find(({ href }) => path === href || path.startsWith(`${href}/`))?.href ?? ''
   return (
-    <Once name={`header ${current}`}>
-      <Header current={current} />
-    </Once>
+    <header
+      data-site-header
+      className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-background/75 [backdrop-filter:blur(12px)] transition-colors data-opaque:border-line data-opaque:bg-background/95"
+      {...useShared(`header ${current}`, <Content current={current} />)}
+    />
   )
 }
 
 /** @param current the entry that the page belongs to */
-function Header({ current }: { current: string }) {
+function Content({ current }: { current: string }) {
   return (
-    <header
-      data-site-header
-      className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-background/75 [backdrop-filter:blur(12px)] transition-colors data-opaque:border-line data-opaque:bg-background/95"
-    >
+    <>
       <div className="page-width flex min-h-16 items-center justify-between gap-x-4 lg:flex-wrap">
         <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 items-center">
           <Logo />
@@ -67,6 +66,6 @@ function Header({ current }: { current: string }) {
         </div>
       </div>
       <MobileMenu />
-    </header>
+    </>
   )
 }

@@ -1,15 +1,16 @@
+import { usePlaceOf } from '#components/pageReport.ts'
 import { adLabel } from '#data/interface.ts'
 import { site } from '#data/site.ts'
-import { placeOf } from '#data/thirdParties.ts'
 
 /**
  * Room for an advertisement; nothing at all until the owner names an ad client, and hidden until the visitor agrees.
  * Filled by `behaviors/adSlots.ts`.
  */
 export function AdSlot() {
+  const place = usePlaceOf('ads')
   if (!site.thirdParties.adClient) return null
   return (
-    <aside {...placeOf('ads')} hidden aria-label={adLabel} className="page-width py-10" data-print="hide">
+    <aside {...place} hidden aria-label={adLabel} className="page-width py-10" data-print="hide">
       <ins
         data-ad-slot
         data-ad-client={site.thirdParties.adClient}

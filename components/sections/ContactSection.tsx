@@ -1,16 +1,17 @@
 import { draftKey } from '#components/contact/draft.ts'
 import { Island } from '#components/hydration/Island.tsx'
 import ContactForm from '#components/islands/ContactForm.tsx'
+import { usePlaceOf } from '#components/pageReport.ts'
 import { PhoneLink } from '#components/ui/PhoneLink.tsx'
 import { SectionLabel } from '#components/ui/SectionLabel.tsx'
 import { contact } from '#data/contact.ts'
 import { responseTime } from '#data/responseTime.ts'
 import { site } from '#data/site.ts'
-import { placeOf } from '#data/thirdParties.ts'
 
 /** The form, and beside it the facts: how soon, by whom, and what happens next. */
 export function ContactSection({ number }: { number?: string }) {
   const { span, window } = responseTime
+  const botCheck = usePlaceOf('bot-check')
   return (
     <section id="contact" className="py-section">
       <div className="page-width">
@@ -20,7 +21,7 @@ export function ContactSection({ number }: { number?: string }) {
             <h2 className="text-h2">{contact.title}</h2>
             <p className="mt-5 max-w-measure text-lead text-muted">{contact.lead}</p>
             <div
-              {...placeOf('bot-check')}
+              {...botCheck}
               id="contact-form"
               data-wake-if-stored={draftKey}
               className="mt-10 scroll-mt-24"

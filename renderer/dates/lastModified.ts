@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { postsAbout } from '#content/lists.ts'
 import { postList } from '#content/posts.ts'
 import type { Post } from '#data/posts.ts'
@@ -28,15 +29,31 @@ function listDay(path: string, posts: Post[], known: Map<string, string | undefi
 }
 
 function pageDay(path: string, commits: Map<string, string>): string | undefined {
-  const days = pageSources(folderOf(path)).map((file) => commits.get(file))
+  const folder = folderOf(path)
+  if (!folder) return undefined
+  const days = pageSources(folder).map((file) => commits.get(file))
   // A file that was never committed has changed since, and nobody knows when.
   return days.includes(undefined) ? undefined : newest(days.filter((day) => day !== undefined))
 }
 
-/** The folder of a page: its own, or that of the pages of its kind. */
-function folderOf(path: string): string {
+/** The folder of a page: its own, or that of the pages of its kind; none of an address that has no page. */
+function folderOf(path: string): string | undefined {
   const own = [`pages${path === '/' ? '/index' : path}`, `pages${path}/index`]
-  return own.find((folder) => existsSync(`${folder}/+Page.tsx`)) ?? 'pages/tools/@toolId'
+  return (
+    own.find((folder) => existsSync(`${folder}/+Page.tsx`)) ?? kinds().find((kind) => isOfKind(path, kind))
+  )
+}
+
+/** The folders whose pages differ by a part of their address, as "pages/tools/@toolId". */
+const kinds = () => globSync('pages/**/@*/**/+Page.tsx').map((file) => dirname(file))
+
+function isOfKind(path: string, kind: string): boolean {
+  const parts = path.split('/').slice(1)
+  const pattern = kind.split('/').slice(1)
+  return (
+    parts.length === pattern.length &&
+    pattern.every((part, index) => part.startsWith('@') || part === parts[index])
+  )
 }
 
 const newest = (days: string[]) => days.toSorted().at(-1)

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { digestOf } from '#content/digestOf.ts'
 import { site } from '#data/site.ts'
 import { siteColors } from '#renderer/accent/tokens.ts'
-import type { Artefact } from './Artefact.ts'
 import { escapeHtml } from './escapeHtml.ts'
-import type { Output } from './output.ts'
+import type { Output, OutputFiles } from './output.ts'
 
 const publicFolder = 'public'
 
@@ -13,12 +12,12 @@ const publicFolder = 'public'
 const tokens: Record<string, string> = { name: site.name, language: site.language }
 
 /** Gives the brand to the apps that `public/apps/` brings along. */
-export async function writeApps(artefact: Artefact) {
+export async function writeApps(files: OutputFiles) {
   const colors = appColors()
-  await artefact.put(colors.path, digestOf(colors.content), () => colors.content)
+  await files.put(colors.path, digestOf(colors.content), () => colors.content)
   for await (const file of glob('apps/**/*.html', { cwd: publicFolder })) {
     const document = branded(await readFile(join(publicFolder, file), 'utf8'), file)
-    await artefact.put(file, digestOf(document), () => document)
+    await files.put(file, digestOf(document), () => document)
   }
 }
 

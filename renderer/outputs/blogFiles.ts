@@ -1,10 +1,9 @@
 import { searchIndexPath } from '#components/blog/searchIndex.ts'
 import { digestOf } from '#content/digestOf.ts'
 import { type Post, postList } from '#content/posts.ts'
-import type { Artefact } from './Artefact.ts'
 import { feeds, mostEntries } from './feeds.ts'
 import { markdownCopies } from './markdownCopies.ts'
-import type { Output } from './output.ts'
+import type { Output, OutputFiles } from './output.ts'
 import { mostSearched, searchIndex } from './searchIndex.ts'
 
 /** What the posts give besides their pages, one function each; in development it is served as it is asked for. */
@@ -13,10 +12,10 @@ export function blogFiles(): Output<string>[] {
 }
 
 /** The same but for the Markdown copies, which the build writes with the pages. */
-export async function writeBlogFiles(artefact: Artefact) {
+export async function writeBlogFiles(files: OutputFiles) {
   const posts = postList()
-  await artefact.putAll(['blog/feed.xml', 'blog/feed.json'], newest(posts, mostEntries), () => feeds())
-  await artefact.putAll([searchIndexPath.slice(1)], newest(posts, mostSearched), () => searchIndex())
+  await files.putAll(['blog/feed.xml', 'blog/feed.json'], newest(posts, mostEntries), () => feeds())
+  await files.putAll([searchIndexPath.slice(1)], newest(posts, mostSearched), () => searchIndex())
 }
 
 /** Names the newest posts as they are now. */

@@ -1,30 +1,37 @@
 import { hash } from 'node:crypto'
 import { deniedEverywhere } from '#data/headers.ts'
 import { site } from '#data/site.ts'
-import { foreignOrigin, optionalServices, type ThirdParty } from '#data/thirdParties.ts'
-import type { RenderedPage } from './pages.ts'
+import { foreignOrigin, optionalServices, type ThirdParty, type ThirdPartyId } from '#data/thirdParties.ts'
 
-const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
-const inlineStyle = /<style>([\s\S]*?)<\/style>/g
-/** Browsers neither run nor check any other type, such as structured data. */
-const runs = /^(?!.*\btype=)|\btype="(?:module|importmap|speculationrules|text\/javascript)"/
-const frame = / data-frame="([^"]+)"/g
+/** What a page really contains, as far as its policy allows it. */
+export interface PolicyInput {
+  /** Its inline scripts that run, as they stand in it. */
+  scripts: string[]
+  /** Its inline style sheets. */
+  styles: string[]
+  thirdParties: Set<ThirdPartyId>
+  /** The addresses that it embeds. */
+  frames: Set<string>
+}
 
 const own = "'self'"
 
-/** The content security policy of a page, as it follows from what the page really contains. */
-export function contentPolicy({ html }: RenderedPage, services = optionalServices): string {
-  const used = services.filter(({ id }) => html.includes(` data-third-party="${id}"`))
+/** The content security policy of a page. */
+export function contentPolicy(
+  { scripts, styles, thirdParties, frames }: PolicyInput,
+  services = optionalServices,
+): string {
+  const used = services.filter(({ id }) => thirdParties.has(id))
   const named = (directive: keyof ThirdParty['sources']) =>
     used.flatMap(({ sources }) => sources[directive] ?? [])
   const sources = {
-    'script-src': [own, ...hashesOf(scriptsOf(html)), ...named('script-src')],
-    'style-src': [own, ...hashesOf(stylesOf(html))],
+    'script-src': [own, ...hashesOf(scripts), ...named('script-src')],
+    'style-src': [own, ...hashesOf(styles)],
     'img-src': [own, ...named('img-src')],
     'font-src': [own],
     'connect-src': [own, ...(site.edgeOrigin ? [site.edgeOrigin] : []), ...named('connect-src')],
     'manifest-src': [own],
-    'frame-src': [...framesOf(html), ...named('frame-src')],
+    'frame-src': [...originsOf(frames), ...named('frame-src')],
     'frame-ancestors': ["'none'"],
   }
   // Scripts of others write HTML from strings, which Trusted Types would stop: their pages do without.
@@ -48,13 +55,6 @@ function policyOf(sources: Record<string, string[]>, trustedTypes = true): strin
   return [...deniedEverywhere, ...directives, ...strict].join('; ')
 }
 
-function scriptsOf(html: string): string[] {
-  const scripts = [...html.matchAll(inlineScript)].filter(([, attributes = '']) => runs.test(attributes))
-  return scripts.map(([, , script = '']) => script)
-}
-
-const stylesOf = (html: string) => [...html.matchAll(inlineStyle)].map(([, style = '']) => style)
-
 /** All pages have the same few, among them the whole style sheet. */
 const known = new Map<string, string>()
 
@@ -67,8 +67,7 @@ function hashesOf(sources: string[]): string[] {
   return [...new Set(hashes)].sort().map((digest) => `'sha256-${digest}'`)
 }
 
-/** The origins of the frames in a page: it may embed these and no others. */
-function framesOf(html: string): string[] {
-  const addresses = [...html.matchAll(frame)].map(([, source = '']) => source)
-  return [...new Set(addresses.map((address) => foreignOrigin(address) ?? own))]
+/** The origins that a page may embed, and no others. */
+function originsOf(frames: Set<string>): string[] {
+  return [...new Set(Array.from(frames, (address) => foreignOrigin(address) ?? own))]
 }

@@ -1,7 +1,7 @@
 import { digestOf } from '#content/digestOf.ts'
 import { headersEverywhere } from '#data/headers.ts'
-import type { Artefact } from './Artefact.ts'
 import { appPolicy } from './contentPolicy.ts'
+import type { OutputFiles } from './output.ts'
 import type { PageFacts } from './pageFacts.ts'
 
 /** Static hosts read no more rules than this, and pass over the rest in silence. */
@@ -17,12 +17,12 @@ interface Rule {
 }
 
 /** `_headers`, as static hosts read it: the content security policies follow from what the pages really contain. */
-export async function writeHeaders(artefact: Artefact, pages: PageFacts[]) {
+export async function writeHeaders(files: OutputFiles, pages: PageFacts[]) {
   const rules = rulesFor(pages)
   if (rules.length > mostRules)
     throw new Error(`_headers has ${rules.length} rules, and static hosts read only ${mostRules}.`)
   const text = rules.map(written).join('\n')
-  await artefact.put('_headers', digestOf(text), () => text)
+  await files.put('_headers', digestOf(text), () => text)
 }
 
 export function rulesFor(pages: PagePolicy[]): Rule[] {

@@ -2,8 +2,7 @@ import sharp from 'sharp'
 import { site } from '#data/site.ts'
 import { siteColors } from '#renderer/accent/tokens.ts'
 import { colorToken } from '#renderer/colorTokens.ts'
-import type { Artefact } from './Artefact.ts'
-import type { Output } from './output.ts'
+import type { Output, OutputFiles } from './output.ts'
 
 const tokens = siteColors()
 const ink = colorToken(tokens, 'text')
@@ -20,7 +19,7 @@ const launcherSizes = [192, 512]
 
 const launcherIcon = (size: number) => `icon-${size}.png`
 
-const files = [
+const paths = [
   'favicon.svg',
   'favicon.ico',
   'apple-touch-icon.png',
@@ -28,8 +27,8 @@ const files = [
   'site.webmanifest',
 ]
 
-export function writeIcons(artefact: Artefact) {
-  return artefact.putAll(files, '', icons)
+export function writeIcons(files: OutputFiles) {
+  return files.putAll(paths, '', icons)
 }
 
 /** The mark of the brand for tabs, bookmarks and home screens, and the manifest that names them. */
@@ -41,7 +40,7 @@ export async function icons(): Promise<Output[]> {
     ...(await Promise.all(launcherSizes.map((size) => tile(size, tileShare)))),
     manifest(),
   ]
-  return files.map((path, index) => ({ path, content: contents[index] ?? '' }))
+  return paths.map((path, index) => ({ path, content: contents[index] ?? '' }))
 }
 
 /** The mark alone, in the text color of the theme that the browser itself has. */

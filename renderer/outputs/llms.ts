@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { digestOf } from '#content/digestOf.ts'
 import { markdownOf, postList } from '#content/posts.ts'
 import { aboutPage } from '#data/about.ts'
@@ -13,8 +11,8 @@ import { overviewHero } from '#data/services/overview.ts'
 import { site } from '#data/site.ts'
 import { toolPages } from '#data/toolPages.ts'
 import { tools } from '#data/tools.ts'
-import type { Artefact } from './Artefact.ts'
 import { newest } from './blogFiles.ts'
+import type { OutputFiles } from './output.ts'
 import { pageMarkdown } from './pageMarkdown.ts'
 import { fileOf } from './pages.ts'
 import { printable, singleLine } from './printable.ts'
@@ -51,12 +49,12 @@ const legal = (): Entry[] =>
     .flatMap(({ links }) => links.map(({ label, href }) => ({ name: label, path: href })))
 
 /** The site for language models (llmstxt.org): llms.txt says what there is, llms-full.txt is all of it as Markdown. */
-export async function writeLlms(artefact: Artefact) {
+export async function writeLlms(files: OutputFiles) {
   const short = overview()
-  await artefact.put('llms.txt', digestOf(short), () => short)
+  await files.put('llms.txt', digestOf(short), () => short)
   const paths = ['/', ...[...services, ...company, ...toolEntries].map(({ path }) => path)]
-  const madeOf = `${artefact.madeOfAll(paths.map(fileOf))} ${newest(postList(), mostArticles)}`
-  await artefact.put('llms-full.txt', madeOf, () => everything(artefact.folder, paths))
+  const key = `${files.keyOf(paths.map(fileOf))} ${newest(postList(), mostArticles)}`
+  await files.put('llms-full.txt', key, () => everything(files, paths))
 }
 
 export function overview(posts = postList()): string {
@@ -88,10 +86,9 @@ function section(heading: string, entries: Entry[]): string {
 /** The format has no way to write brackets in the text of a link. */
 const linkText = (name: string) => singleLine(name).replaceAll('[', '(').replaceAll(']', ')')
 
-function everything(client: string, paths: string[]): string {
+function everything(files: OutputFiles, paths: string[]): string {
   const pages = paths.map((path) => {
-    const html = readFileSync(join(client, fileOf(path)), 'utf8')
-    return `<!-- ${site.origin}${path} -->\n\n${pageMarkdown(html)}`
+    return `<!-- ${site.origin}${path} -->\n\n${pageMarkdown(files.read(fileOf(path)))}`
   })
   const articles = postList()
     .slice(0, mostArticles)

@@ -6,3 +6,15 @@ export interface Output<Kind extends Content = Content> {
   path: string
   content: Kind
 }
+
+/** The site's files as the outputs see them: each is made only where its cache key has changed. */
+export interface OutputFiles {
+  /** Makes a file part of the site. */
+  put(path: string, key: string, make: () => Content | Promise<Content>): Promise<void>
+  /** The same for files that are made together. */
+  putAll(paths: string[], key: string, make: () => Output[] | Promise<Output[]>): Promise<void>
+  /** One cache key for everything that these files of this build are made of. */
+  keyOf(paths: string[]): string
+  /** The text of a file that is part of the site already. */
+  read(path: string): string
+}

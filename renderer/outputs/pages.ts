@@ -6,5 +6,5 @@ export interface RenderedPage {
 
 export const isHidden = ({ html }: RenderedPage) => html.includes('<meta name="robots" content="noindex"')
 
-/** Where a page stands in the artefact. */
+/** Where a page stands in the files. */
 export const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`

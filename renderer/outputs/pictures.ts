@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import sharp from 'sharp'
 import { digestOf } from '#content/digestOf.ts'
 import { type Picture, picturesNamed } from '#content/pictures.ts'
-import type { Artefact } from './Artefact.ts'
-import type { PageFacts } from './pageFacts.ts'
+import type { OutputFiles } from './output.ts'
 
 /** Of WebP, 0 to 100: photographs look whole and take a third of a JPEG. */
 const quality = 80
@@ -13,13 +12,15 @@ const quality = 80
 export const pictureSources = ['renderer/outputs/pictures.ts']
 const cache = `.cache/pictures/${digestOf([sharp.versions.sharp, ...pictureSources.map((file) => readFileSync(file, 'utf8'))].join())}`
 
-/** The pictures that the built pages show, each converted once and kept for the next build. */
-export async function writePictures(artefact: Artefact, pages: PageFacts[]) {
-  const addresses = new Set(pages.flatMap(({ pictures }) => pictures))
+/**
+ * The pictures that posts name, each converted once and kept for the next build.
+ * @param addresses of their copies
+ */
+export async function writePictures(files: OutputFiles, addresses: string[]) {
   // An address has the picture's hash in it.
   await Promise.all(
-    [...addresses].map((address) =>
-      artefact.put(address.slice(1), '', async () => readFile(await convertedPicture(address))),
+    addresses.map((address) =>
+      files.put(address.slice(1), '', async () => readFile(await convertedPicture(address))),
     ),
   )
 }
@@ -36,7 +37,15 @@ export async function convertedPicture(address: string): Promise<string> {
   if (!picture || !width) throw new Error(`No image in content/blog/images/ gives ${address}.`)
   await mkdir(cache, { recursive: true })
   // Renamed into place, so that a build that was stopped leaves no half of a picture.
-  await sharp(picture.file).rotate().resize({ width }).webp({ quality }).toFile(`${file}.part`)
+  await sharp(picture.file)
+    .rotate()
+    .resize({ width })
+    .webp({ quality })
+    .toFile(`${file}.part`)
+    .catch((error: Error) => {
+      const name = relative(process.cwd(), picture.file)
+      throw new Error(`${name}: it cannot be read as a picture (${error.message}); save it anew.`)
+    })
   await rename(`${file}.part`, file)
   return file
 }

@@ -1,9 +1,8 @@
 import { digestOf } from '#content/digestOf.ts'
 import { site } from '#data/site.ts'
 import { historyName } from '#renderer/dates/commitDays.ts'
-import type { Artefact } from './Artefact.ts'
 import { escapeHtml } from './escapeHtml.ts'
-import type { Output } from './output.ts'
+import type { Output, OutputFiles } from './output.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { fileOf } from './pages.ts'
 
@@ -11,11 +10,11 @@ import { fileOf } from './pages.ts'
 const mostUrls = 50_000
 
 /** sitemap.xml (sitemaps.org protocol 0.9) with every page that search engines may show; of very many, an index. */
-export async function writeSitemap(artefact: Artefact, pages: PageFacts[]) {
+export async function writeSitemap(files: OutputFiles, pages: PageFacts[]) {
   const paths = pages.filter(({ hidden }) => !hidden).map(({ path }) => path)
   const names = sitemapNames(paths.length)
-  const madeOf = digestOf(JSON.stringify([historyName(), artefact.madeOfAll(paths.map(fileOf))]))
-  await artefact.putAll(names, madeOf, async () => {
+  const key = digestOf(JSON.stringify([historyName(), files.keyOf(paths.map(fileOf))]))
+  await files.putAll(names, key, async () => {
     // It brings Vite's parser along, which takes a while.
     const { lastModified } = await import('#renderer/dates/lastModified.ts')
     const dayOf = lastModified()
@@ -58,7 +57,7 @@ export function urlEntry(path: string, day: string | undefined): string {
 }
 
 /** robots.txt (RFC 9309): everything but the API is open. */
-export async function writeRobots(artefact: Artefact) {
+export async function writeRobots(files: OutputFiles) {
   const content = `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`
-  await artefact.put('robots.txt', digestOf(content), () => content)
+  await files.put('robots.txt', digestOf(content), () => content)
 }

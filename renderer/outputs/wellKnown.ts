@@ -1,15 +1,14 @@
 import { digestOf } from '#content/digestOf.ts'
 import { site } from '#data/site.ts'
-import type { Artefact } from './Artefact.ts'
-import type { Output } from './output.ts'
+import type { Output, OutputFiles } from './output.ts'
 
 /** How long security.txt counts: RFC 9116 recommends less than a year, so that what it says is looked at again. */
 const monthsValid = 11
 
 /** What other programs look for under /.well-known/. */
-export async function writeWellKnown(artefact: Artefact) {
+export async function writeWellKnown(files: OutputFiles) {
   for (const { path, content } of [securityText(new Date()), privacyControl()])
-    await artefact.put(path, digestOf(content), () => content)
+    await files.put(path, digestOf(content), () => content)
 }
 
 /** security.txt (RFC 9116). It expires at the turn of a month, so that builds of one day are equal. */

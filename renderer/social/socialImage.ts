@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 import { site } from '#data/site.ts'
-import { cacheFolder } from '../cacheFolder.ts'
 import type { PageHead } from '../head.ts'
 import { cardSize, cardSvg } from './Card.tsx'
 import { drawingOf } from './drawingOf.tsx'
-import { drawsCards } from './drawsCards.ts'
 
 export interface SocialImage {
+  /** Where it stands in the site. */
+  path: string
+  /** Names everything that decides how it looks: its name in the cache. */
+  key: string
   /** Its address on the site. The hash in it makes previews that keep the old image ask for the new one. */
   address: string
   alt: string
@@ -18,7 +19,7 @@ export interface SocialImage {
 
 /** Everything that decides how a card looks, besides its own title and drawing. */
 export const cardSources = [
-  'components/{Once.tsx,drawings/**/*.{ts,tsx}}',
+  'components/{shared.ts,drawings/**/*.{ts,tsx}}',
   'renderer/{accent/tokens,colorTokens,outputs/socialImages}.ts',
   'renderer/social/*',
   'renderer/styles/tokens.css',
@@ -26,23 +27,25 @@ export const cardSources = [
 const packages = ['sharp', 'fontkit', 'react-dom', '@fontsource/instrument-sans']
 
 /**
- * The image that link previews show of a page. Keeps the card as SVG for `outputs/socialImages.ts`, which makes the
- * image, unless the cache has it already: to name a card costs next to nothing, to draw it some milliseconds.
+ * The image that link previews show of a page. To name it costs next to nothing, to draw it (`cardOf`) some milliseconds.
  * @param path of the page
  */
 export function socialImage({ title, subject }: PageHead, path: string): SocialImage {
   const drawing = drawingOf(subject)
   const key = hash(JSON.stringify([title, drawing.label, drawing.id, designHash()]))
-  const kept = join(cacheFolder, 'social', key)
-  if (drawsCards && !existsSync(`${kept}.png`) && !existsSync(`${kept}.svg`)) {
-    mkdirSync(join(cacheFolder, 'social'), { recursive: true })
-    writeFileSync(`${kept}.svg`, cardSvg(title, drawing))
-  }
+  const file = `social${path === '/' ? '/home' : path}.png`
   return {
-    address: `/social${path === '/' ? '/home' : path}.png?v=${key}`,
+    path: file,
+    key,
+    address: `/${file}?v=${key}`,
     alt: `“${title}”, beside ${drawing.shows}.`,
     ...cardSize,
   }
+}
+
+/** The image of a page as SVG, which `outputs/socialImages.ts` makes a PNG. */
+export function cardOf({ title, subject }: PageHead): string {
+  return cardSvg(title, drawingOf(subject))
 }
 
 let design: string | undefined

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { read, startScripts } from '../built/artefact.ts'
 import { findBrowser } from '../findBrowser.ts'
+import { portOf } from '../port.ts'
 import { migrate, serve } from '../wrangler.ts'
 import { changes, copyOf, type SiteCopy } from './changedSite.ts'
 import { measurePaint } from './firstPaint.ts'
@@ -35,7 +36,7 @@ const state = mkdtempSync(join(tmpdir(), 'site-state-'))
 
 try {
   migrate(state)
-  const site = await serve({ port: Number(process.env.PORT ?? 8827), state })
+  const site = await serve({ port: portOf(8827), state })
   await measureAll(site.address).finally(site.stop)
 } finally {
   rmSync(state, { recursive: true, force: true })

@@ -1,66 +1,60 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { handOver } from '#content/handOver.ts'
-import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
-import { fragmentFolder } from '#renderer/fragments.ts'
-import { Artefact } from '#renderer/outputs/Artefact.ts'
+import { setPosts } from '#content/posts.ts'
+import { describeDiagnostic } from '#data/diagnostic.ts'
 import { isAppDocument } from '#renderer/outputs/apps.ts'
 import { writeBlogFiles } from '#renderer/outputs/blogFiles.ts'
-import { unreferencedChunks } from '#renderer/outputs/unreferencedChunks.ts'
-import { artefactRecord, bundleFolder, clientFolder } from '../built/folders.ts'
+import { unusedScripts } from '#renderer/outputs/unusedScripts.ts'
+import { bundleFolder, clientFolder, siteRecord } from '../built/folders.ts'
 import { bundle } from './bundle.ts'
-import { siteCode } from './digests.ts'
+import { siteCode } from './cacheKeys.ts'
+import { BuildError, errorOf } from './failure.ts'
+import { largestPages } from './largestPages.ts'
+import type { Report } from './Report.ts'
 import { readPosts } from './readPosts.ts'
-import { siteFaults } from './siteFaults.ts'
-import { Threads } from './Threads.ts'
+import { SiteFiles } from './SiteFiles.ts'
+import { siteDiagnostics } from './siteDiagnostics.ts'
+import { Workers } from './Workers.ts'
 import { writeCopies, writePages } from './writePages.ts'
 
 /**
- * Builds the site, and makes only what has changed since the last build:
- *
- *     code, settings ──► bundle.ts: Vite builds what browsers load, and what renders pages ─┐
- *     posts ──► readPosts.ts: found in threads, and remembered by digest ────────────────────┤
- *                                                                                           ▼
- *               planPages.ts: every page, with a digest of the data it is given ──► writePages.ts: in threads
- *                                                                                           ▼
- *               renderer/outputs/: feeds, sitemap, headers …, from facts about the pages ──► Artefact.finish
- *
- * All that is remembered lies in `.cache/build/`. It may be deleted at any time: what is missing or damaged is made anew.
- * @throws Refused when texts or settings have faults
- * @throws Error when a page cannot be rendered
+ * Builds the site, and makes only what has changed since the last build: README.md draws the way.
+ * @throws BuildError, and leaves the site of the last build as it is
  */
-export async function buildSite() {
+export async function buildSite(report: Report) {
   const code = siteCode()
-  const threads = new Threads()
+  const workers = new Workers()
   try {
     // What writes the other files takes its time to load: it does so while Vite works.
-    const [files, { posts, faults }, { writeOutputs }, found] = await Promise.all([
-      bundle(code),
-      readPosts(threads),
-      import('#renderer/outputs/index.ts'),
-      siteFaults(code),
-    ])
-    refuse([...found, ...faults])
-    handOver(posts)
-    threads.prepare(posts)
-    const artefact = new Artefact(clientFolder, artefactRecord, code)
-    const [pages] = await Promise.all([writePages(artefact, threads), writeBlogFiles(artefact)])
-    await writeCopies(artefact, posts, threads)
-    const client = join(bundleFolder, 'client')
-    const unused = unreferencedChunks(client, files, pages)
-    for (const file of files.filter((each) => !unused.has(each) && !isAppDocument(each)))
-      await artefact.put(file, '', () => readFileSync(join(client, file)))
-    await writeOutputs(artefact, pages)
-    artefact.finish()
+    const [bundled, { posts, pictures, skipped, warnings, faults }, { writeOutputs }, found] =
+      await Promise.all([
+        bundle(code, report),
+        report.step('posts', () => readPosts(workers)),
+        import('#renderer/outputs/index.ts'),
+        siteDiagnostics(code),
+      ])
+    const unaccepted = [...found, ...faults].map(describeDiagnostic)
+    if (unaccepted.length > 0) throw new BuildError('These have to be corrected first:', unaccepted)
+    setPosts(posts)
+    workers.prepare(posts)
+    const files = new SiteFiles(clientFolder, siteRecord, code)
+    const pages = await report.step('pages', () => writePages(files, workers, report))
+    await report.step('other files', async () => {
+      await writeBlogFiles(files)
+      await writeCopies(files, posts, workers)
+      const client = join(bundleFolder, 'client')
+      const manifest = JSON.parse(readFileSync(join(bundleFolder, 'assets.json'), 'utf8'))
+      const unused = new Set(unusedScripts(bundled, manifest, pages.facts))
+      for (const file of bundled.filter((each) => !unused.has(each) && !isAppDocument(each)))
+        await files.put(file, '', () => readFileSync(join(client, file)))
+      await writeOutputs(files, pages.facts, pictures).catch((error) => {
+        throw errorOf('A file beside the pages could not be made.', error)
+      })
+    })
+    const largest = largestPages(files)
+    const counts = await report.step('commit', () => files.commit())
+    report.summary({ folder: clientFolder, pages: pages.counts, skipped, warnings, files: counts, largest })
   } finally {
-    await threads.close()
-    rmSync(fragmentFolder, { recursive: true, force: true })
+    await workers.close()
   }
-}
-
-/** What the owner has to mend before the site can be built. */
-export class Refused extends Error {}
-
-function refuse(faults: Diagnostic[]) {
-  if (faults.length > 0) throw new Refused(`Not built:\n${faults.map(describeDiagnostic).join('\n')}`)
 }

@@ -1,10 +1,12 @@
-import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { digestOf } from '#content/digestOf.ts'
-import { readSealed, writeSealed } from '#content/sealed.ts'
 import { bundleFolder } from '../built/folders.ts'
+import { readCacheFile, writeCacheFile } from './cacheFile.ts'
+import { BuildError, errorFromThread, errorOf } from './failure.ts'
+import type { Report } from './Report.ts'
+import type { Built } from './runVite.ts'
 
 interface Bundle {
   code: string
@@ -16,14 +18,15 @@ const record = `${bundleFolder}.json`
 
 /**
  * Has Vite build the code, unless what it built of the same code is still there.
- * @returns the files for the browser, from `clientOf(bundleFolder)`
+ * @returns the files for the browser, from the bundle's folder `client`
  */
-export async function bundle(code: string): Promise<string[]> {
-  const last = readSealed<Bundle>(record)
+export async function bundle(code: string, report: Report): Promise<string[]> {
+  const last = readCacheFile<Bundle>(record)
   if (last?.code !== code || JSON.stringify(last.files) !== JSON.stringify(contents())) {
-    rmSync(record, { force: true })
-    await buildBundle()
-    writeSealed(record, { code, files: contents() } satisfies Bundle)
+    // Nothing old is left that could be taken for the new.
+    for (const old of [record, bundleFolder]) rmSync(old, { recursive: true, force: true })
+    await report.step('bundle', () => runVite(report))
+    writeCacheFile(record, { code, files: contents() } satisfies Bundle)
   }
   return Object.keys(contents()).flatMap((file) =>
     file.startsWith('client/') ? [file.slice('client/'.length)] : [],
@@ -31,10 +34,29 @@ export async function bundle(code: string): Promise<string[]> {
 }
 
 /** Vite runs in a thread of its own: with its end, the memory is free for those who render. */
-async function buildBundle() {
-  const thread = new Worker(new URL('runVite.ts', import.meta.url))
-  const [code] = await once(thread, 'exit')
-  if (code !== 0) throw new Error('Vite could not build the site: see above.')
+function runVite(report: Report): Promise<void> {
+  const thread = new Worker(new URL('runVite.ts', import.meta.url), {
+    workerData: { verbose: report.isVerbose },
+    stdout: true,
+    stderr: true,
+  })
+  let said = ''
+  for (const stream of [thread.stdout, thread.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      report.detail(text)
+    })
+  return new Promise((resolve, reject) => {
+    const failed = (error: unknown) => reject(errorOf('Vite could not bundle the code.', error))
+    thread.on('message', (message: Built) =>
+      'error' in message ? failed(errorFromThread(message.error)) : resolve(),
+    )
+    thread.on('error', failed)
+    // Vite and Vike end their process at some errors, having said what is wrong.
+    thread.on('exit', (code) =>
+      reject(new BuildError(`Vite ended before it had bundled the code (exit code ${code}).`, [said.trim()])),
+    )
+  })
 }
 
 function contents(): Record<string, string> {

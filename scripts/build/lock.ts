@@ -1,63 +1,37 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { cacheFolder } from '#renderer/cacheFolder.ts'
 
-const lock = join(cacheFolder, 'lock')
 /** How often a waiting build looks whether it may begin, in ms. */
 const interval = 200
+/** SQLite's code for a database that another process has locked. */
+const busy = 5
 
-/** Lets one build of a checkout run at a time: the others wait for it. The end of this process gives way to them. */
-export async function waitForOtherBuilds() {
-  mkdirSync(dirname(lock), { recursive: true })
-  let told: number | undefined
-  while (!take()) {
-    const other = owner()
-    if (other === undefined || !isRunning(other)) rmSync(lock, { force: true })
-    else {
-      if (told !== other) console.log(`Waiting for another build of this checkout (process ${other}) …`)
-      told = other
-      await setTimeout(interval)
-    }
+/**
+ * Lets one build of a checkout run at a time: the others wait for it. The lock is an exclusive transaction on an empty
+ * database, and so the operating system's: it ends with its process, however that ends, and none is ever left behind.
+ * @returns what lets the next build begin
+ */
+export async function lockBuild(): Promise<() => void> {
+  mkdirSync(cacheFolder, { recursive: true })
+  const database = new DatabaseSync(join(cacheFolder, 'lock.sqlite'), { timeout: 0 })
+  let isFirst = true
+  while (!begin(database)) {
+    if (isFirst) console.log('Waiting for another build of this checkout …')
+    isFirst = false
+    await setTimeout(interval)
   }
-  process.on('exit', endBuild)
+  return () => database.close()
 }
 
-/** Lets the next build begin. */
-export function endBuild() {
-  if (owner() === process.pid) rmSync(lock, { force: true })
-}
-
-/** A link appears as a whole: nobody ever reads a lock without its owner. */
-function take(): boolean {
-  const own = `${lock}.${process.pid}`
-  writeFileSync(own, String(process.pid))
+function begin(database: DatabaseSync): boolean {
   try {
-    linkSync(own, lock)
+    database.exec('BEGIN EXCLUSIVE')
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if ((error as { errcode?: number }).errcode === busy) return false
     throw error
-  } finally {
-    rmSync(own)
-  }
-}
-
-/** The process that builds; undefined where the lock says none. */
-function owner(): number | undefined {
-  try {
-    return Number(readFileSync(lock, 'utf8')) || undefined
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-}
-
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0)
-  } catch (error) {
-    // A process of another user may not be asked, but it is there.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -5,11 +5,13 @@ import { digestOf } from '#content/digestOf.ts'
 import { routeOf } from '#renderer/routeOf.ts'
 
 export interface PlannedPage {
-  /** Of its folder: "/blog/@slug". */
-  route: string
+  /** Vike's name of its folder: "/pages/blog/@slug". */
+  pageId: string
   path: string
-  /** Names what its `+data.ts` gives it. All else that decides a page is code. */
-  madeOf: string
+  /** The values of its route's parameters. */
+  routeParams: Record<string, string>
+  /** Cache key: of what its `+data.ts` gives it. All else that decides a page is code. */
+  key: string
 }
 
 /** For those who develop the site; `pages/` is what Vike knows. */
@@ -35,22 +37,29 @@ export async function planPages(): Promise<PlannedPage[]> {
 }
 
 async function pagesOf(folder: string): Promise<PlannedPage[]> {
-  const route = routeOf(`/${folder}`, errorPath)
+  const pageId = `/${folder}`
+  const route = routeOf(pageId, errorPath)
   const { onBeforePrerenderStart = () => [route] } = await moduleOf(folder, '+onBeforePrerenderStart.ts')
   const { data = () => undefined } = await moduleOf(folder, '+data.ts')
-  return onBeforePrerenderStart().map((path) => ({
-    route,
-    path,
-    madeOf: digestOf(
-      JSON.stringify(data({ routeParams: parametersIn(path, route), urlPathname: path })) ?? '',
-    ),
-  }))
+  const paths = await onBeforePrerenderStart()
+  return Promise.all(
+    paths.map(async (path) => {
+      const routeParams = parametersIn(path, route)
+      const given = await data({ pageId, urlOriginal: path, urlPathname: path, routeParams })
+      return { pageId, path, routeParams, key: digestOf(JSON.stringify(given) ?? '') }
+    }),
+  )
 }
 
 /** What a page's folder tells Vike, as far as it matters here. */
 interface PageModule {
-  onBeforePrerenderStart?: () => string[]
-  data?: (pageContext: { routeParams: Record<string, string>; urlPathname: string }) => unknown
+  onBeforePrerenderStart?: () => string[] | Promise<string[]>
+  data?: (pageContext: {
+    pageId: string
+    urlOriginal: string
+    urlPathname: string
+    routeParams: Record<string, string>
+  }) => unknown
 }
 
 async function moduleOf(folder: string, name: string): Promise<PageModule> {

@@ -10,5 +10,5 @@ const inCache = (name: string) => join(cacheFolder, showsDrafts ? `drafts-${name
 /** Where Vite builds to: the files for the browser, and the code that renders the pages. */
 export const bundleFolder = inCache('bundle')
 
-/** What the last build made, file by file. */
-export const artefactRecord = inCache('artefact.json')
+/** What the last build left about the site's files. */
+export const siteRecord = inCache('site.json')

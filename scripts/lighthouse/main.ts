@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../findBrowser.ts'
+import { portOf } from '../port.ts'
 import { migrate, serve } from '../wrangler.ts'
 import { categories, type Measurement, measure } from './measure.ts'
 
@@ -19,7 +20,7 @@ const mostTries = 3
 
 const columns = { performance: 'perf', accessibility: 'a11y', 'best-practices': 'best', seo: 'SEO' }
 
-const port = Number(process.env.PORT ?? 8825)
+const port = portOf(8825)
 const state = mkdtempSync(join(tmpdir(), 'site-state-'))
 
 try {

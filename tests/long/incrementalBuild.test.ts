@@ -60,6 +60,22 @@ const changes: [what: string, change: () => void | Promise<void>][] = [
     },
   ],
   [
+    'data that a page waits for, made of its address',
+    () => {
+      const page = file('pages/blog/@slug/+Page.tsx')
+      const data = file('pages/blog/@slug/+data.ts')
+      edit(
+        data,
+        'export function data({ routeParams }',
+        'export async function data({ routeParams, urlOriginal }',
+      )
+      edit(data, '    post,\n', '    post,\n    asked: await Promise.resolve(urlOriginal),\n')
+      edit(data, 'ReturnType<typeof data>', 'Awaited<ReturnType<typeof data>>')
+      edit(page, '<AdSlot />', '<p>Asked for as {data.asked}</p>')
+    },
+  ],
+  ['a post whose page waits', () => edit(post('welcome-to-our-blog'), 'this blog', 'the blog')],
+  [
     'files that somebody touched, in the site and in the cache',
     () => {
       touchSite()
@@ -92,6 +108,13 @@ test('a page has the same bytes as in Vike’s own pre-rendering', () => {
   for (const name of pages) expect(prerendered[name], name).toBe(written[name])
 })
 
+test('each page has its own address', () => {
+  for (const name of ['welcome-to-our-blog', 'with-plan'])
+    expect(readFileSync(join(copy.client, `blog/${name}.html`), 'utf8')).toContain(
+      `Asked for as /blog/${name}<`,
+    )
+})
+
 function touchSite() {
   writeFileSync(join(copy.client, 'about.html'), 'edited')
   writeFileSync(join(copy.client, 'blog/left-over.html'), 'left over')
@@ -100,7 +123,7 @@ function touchSite() {
 
 function damageCache() {
   writeFileSync(file('.cache/build/posts.json'), 'damaged')
-  edit(file('.cache/build/artefact.json'), 'about', 'other')
+  edit(file('.cache/build/site.json'), 'about', 'other')
 }
 
 function edit(name: string, from: string, to: string) {

@@ -25,6 +25,14 @@ test.each([
     '<section id="part"><h2>Part</h2></section><section><h2>Next</h2></section>',
     '<section id="part"><h2>Part</h2></section><section><h2 id="next">Next</h2></section>',
   ],
+  [
+    '<section id="part"><section><h3>Inner</h3></section><h2>Part</h2></section><h2>Next</h2>',
+    '<section id="part"><section><h3>Inner</h3></section><h2>Part</h2></section><h2 id="next">Next</h2>',
+  ],
+  [
+    '<section><section id="part"><h3>Inner</h3></section><h2>Outer</h2></section>',
+    '<section><section id="part"><h3>Inner</h3></section><h2 id="outer">Outer</h2></section>',
+  ],
   // React would find other headings than those it hydrates.
   [
     '<page-island data-a="b"><h2>Form</h2></page-island><h2>Next</h2>',

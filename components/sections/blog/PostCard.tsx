@@ -1,4 +1,4 @@
-import { Once } from '#components/Once.tsx'
+import { useShared } from '#components/shared.ts'
 import { Badge } from '#components/ui/Badge.tsx'
 import { LocalDate } from '#components/ui/LocalDate.tsx'
 import { reveal } from '#components/ui/reveal.ts'
@@ -13,16 +13,19 @@ const firstRow = 3
 
 /** A post in a list. The date ends its line, where another locale's longer one moves nothing. */
 export function PostCard({ post, index, level = 2 }: { post: Post; index: number; level?: 2 | 3 }) {
+  const lazy = index >= firstRow
   return (
     <li
       className="group flex flex-col overflow-hidden rounded-md border border-line bg-raised hover:border-accent-text"
       {...reveal(index, stagger)}
-    >
-      <PostImage post={post} lazy={index >= firstRow} />
-      <Once name={`card ${level} ${post.digest}`}>
-        <Words post={post} level={level} />
-      </Once>
-    </li>
+      {...useShared(
+        `card ${level} ${lazy} ${post.digest}`,
+        <>
+          <PostImage post={post} lazy={lazy} />
+          <Words post={post} level={level} />
+        </>,
+      )}
+    />
   )
 }
 

@@ -1,6 +1,5 @@
 import { Island } from '#components/hydration/Island.tsx'
 import BlogSearch from '#components/islands/BlogSearch.tsx'
-import { Once } from '#components/Once.tsx'
 import { blog } from '#data/blog.ts'
 import type { ListPage, Topic } from '#data/posts.ts'
 import { Pagination } from './Pagination.tsx'
@@ -22,11 +21,9 @@ export function PostList({ list: { posts, page, pages }, topics, current }: Post
       <div className="page-width">
         <div className="mb-10 grid items-start gap-6 lg:grid-cols-12">
           <div className="lg:col-span-4 lg:col-start-9 lg:row-start-1">
-            <Once name="search">
-              <Island when="interaction">
-                <BlogSearch />
-              </Island>
-            </Once>
+            <Island when="interaction">
+              <BlogSearch />
+            </Island>
           </div>
           <div className="lg:col-span-8 lg:row-start-1">
             <Topics topics={topics} {...(current !== undefined && { current })} />

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { packPage } from '#components/chat/site/packedPages.ts'
@@ -8,9 +6,9 @@ import { postList } from '#content/posts.ts'
 import { visitorWords } from '#data/answers/visitorWords.ts'
 import { withoutMeaning } from '#data/answers/withoutMeaning.ts'
 import { site } from '#data/site.ts'
-import type { Artefact } from '../Artefact.ts'
+import type { OutputFiles } from '../output.ts'
 import type { PageFacts } from '../pageFacts.ts'
-import { fileOf, isHidden, type RenderedPage } from '../pages.ts'
+import { fileOf, type RenderedPage } from '../pages.ts'
 import { passagesIn } from './passages.ts'
 
 /** What the index may cost a visitor who opens the assistant: bytes, compressed as hosts do. */
@@ -20,14 +18,16 @@ export const siteIndexBudget = 60_000
 const mostPosts = 100
 
 /** Writes what the assistant may quote. */
-export async function writeSiteIndex(artefact: Artefact, pages: PageFacts[]) {
+export async function writeSiteIndex(files: OutputFiles, pages: PageFacts[]) {
   const posts = postList()
     .slice(0, mostPosts)
     .map(({ slug }) => `/blog/${slug}`)
-  const others = pages.map(({ path }) => path).filter((path) => !/^\/blog(?:\/|$)/.test(path))
-  const madeOf = artefact.madeOfAll([...others, ...posts].map(fileOf))
-  const read = (path: string) => ({ path, html: readFileSync(join(artefact.folder, fileOf(path)), 'utf8') })
-  await artefact.put(siteIndexPath.slice(1), madeOf, () => {
+  const others = pages
+    .filter(({ path, hidden }) => !hidden && !/^\/blog(?:\/|$)/.test(path))
+    .map(({ path }) => path)
+  const key = files.keyOf([...others, ...posts].map(fileOf))
+  const read = (path: string) => ({ path, html: files.read(fileOf(path)) })
+  await files.put(siteIndexPath.slice(1), key, () => {
     const { json, left } = siteIndex(others.map(read), posts.map(read))
     if (left > 0) console.log(`The assistant's index is full: it leaves out ${left} passages of older posts.`)
     return json
@@ -41,9 +41,8 @@ export async function writeSiteIndex(artefact: Artefact, pages: PageFacts[]) {
  * @param posts newest first
  */
 export function siteIndex(pages: RenderedPage[], posts: RenderedPage[]): { json: string; left: number } {
-  const shown = pages.filter((page) => !isHidden(page))
   // The home page comes after the pages that it sums up, so that a text they share is quoted from them.
-  shown.sort((one, other) => Number(one.path === '/') - Number(other.path === '/'))
+  const shown = pages.toSorted((one, other) => Number(one.path === '/') - Number(other.path === '/'))
   const texts = new Set<string>()
   const passages = [shown, posts].flatMap((group) => inRounds(group.map((page) => readPage(page, texts))))
   const count = countWithin(passages)

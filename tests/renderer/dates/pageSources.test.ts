@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { postList } from '#content/posts.ts'
+import { commitDays } from '#renderer/dates/commitDays.ts'
 import { lastModified } from '#renderer/dates/lastModified.ts'
 import { pageSources } from '#renderer/dates/pageSources.ts'
 
@@ -24,10 +25,22 @@ const newest = postList()
   .sort()
   .at(-1)
 
+function newestCommitOf(folder: string): string | undefined {
+  const days = commitDays()
+  return pageSources(folder)
+    .map((file) => days.get(file) ?? '')
+    .sort()
+    .at(-1)
+}
+
 test.each([
   ['/blog/welcome-to-our-blog', '2025-01-15'],
   ['/blog/tags/announcement', '2025-01-15'],
   ['/blog', newest],
+  ['/tools/live-streaming-cost-calculator', newestCommitOf('pages/tools/@toolId')],
+  // An address without a page has no day, least of all that of another page.
+  ['/nowhere', undefined],
+  ['/nowhere/at-all', undefined],
 ])('%s last changed on %s', (path, day) => {
   expect(lastModified()(path)).toBe(day)
 })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -9,17 +9,31 @@ const folder = mkdtempSync(join(tmpdir(), 'lock-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-const lock = resolve('scripts/build/lock.ts')
+const lock = JSON.stringify(resolve('scripts/build/lock.ts'))
 writeFileSync(
   join(folder, 'build.mjs'),
-  `import { endBuild, waitForOtherBuilds } from ${JSON.stringify(lock)}
-await waitForOtherBuilds()
+  `import { lockBuild } from ${lock}
+const unlock = await lockBuild()
 console.log('begin')
 process.stdin.once('data', () => {
   if (process.argv[2] === 'killed') process.kill(process.pid, 'SIGKILL')
-  endBuild()
+  unlock()
   process.exit()
 })`,
+)
+writeFileSync(
+  join(folder, 'many.mjs'),
+  `import { appendFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { lockBuild } from ${lock}
+for (let build = 0; build < 5; build++) {
+  const unlock = await lockBuild()
+  appendFileSync('log', '(')
+  await setTimeout(5)
+  appendFileSync('log', ')')
+  if (process.argv[2] === 'killed') process.kill(process.pid, 'SIGKILL')
+  unlock()
+}`,
 )
 
 /** A process that builds until it is told to end. */
@@ -46,4 +60,12 @@ test.each([[[]], [['killed']]])('a build waits until the other has ended (%s)', 
   await first.end()
   await second.says('begin')
   await second.end()
+})
+
+test('of many builds, some of which are killed, never two run at once', { timeout: 60_000 }, async () => {
+  const builds = ['', 'killed', '', 'killed', '', 'killed'].map((how) =>
+    once(spawn(process.execPath, ['many.mjs', how], { cwd: folder }), 'exit'),
+  )
+  await Promise.all(builds)
+  expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('()'.repeat(3 * 5 + 3))
 })

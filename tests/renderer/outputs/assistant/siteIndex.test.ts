@@ -6,9 +6,9 @@ import { site } from '#data/site.ts'
 import { siteIndex, siteIndexBudget } from '#renderer/outputs/assistant/siteIndex.ts'
 import type { RenderedPage } from '#renderer/outputs/pages.ts'
 
-const pageOf = (path: string, main: string, head = ''): RenderedPage => ({
+const pageOf = (path: string, main: string): RenderedPage => ({
   path,
-  html: `<html><head>${head}<title>${path} | ${site.name}</title></head><body><main id="main">${main}</main></body></html>`,
+  html: `<html><head><title>${path} | ${site.name}</title></head><body><main id="main">${main}</main></body></html>`,
 })
 
 /** Words that repeat as little as hardly any text does. */
@@ -71,15 +71,8 @@ test('of few posts nothing is left out', () => {
   expect(read(json).at(-1)?.passages).toHaveLength(9)
 })
 
-test('hidden pages are left out, as is what the home page repeats', () => {
+test('what the home page repeats is left out', () => {
   const twice = '<h1>Same</h1><p>Said twice.</p>'
-  const { json } = siteIndex(
-    [
-      pageOf('/', twice),
-      pageOf('/about', twice),
-      pageOf('/404', '<p>Missing.</p>', '<meta name="robots" content="noindex"/>'),
-    ],
-    [],
-  )
+  const { json } = siteIndex([pageOf('/', twice), pageOf('/about', twice)], [])
   expect(read(json).map(({ path }) => path)).toEqual(['/about'])
 })

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads'
-import { handOver } from '#content/handOver.ts'
+import { type ThreadError, threadErrorOf } from './failure.ts'
 import { findPost } from './findPost.ts'
 import { writeCopy } from './writeCopy.ts'
-import { writePage } from './writePage.ts'
+import { setPosts, writePage } from './writePage.ts'
 
 /** What a thread can be asked to do. */
-const tasks = { prepare: handOver, find: findPost, page: writePage, copy: writeCopy }
+const tasks = { prepare: setPosts, find: findPost, page: writePage, copy: writeCopy }
 
 export type Tasks = typeof tasks
 
@@ -14,7 +14,13 @@ export interface Question {
   inputs: unknown[]
 }
 
-export type Answer = { results: unknown[] } | { error: unknown }
+export type Answer = { results: unknown[] } | { error: ThreadError }
+
+// Errors name the line of a source rather than that of the bundle.
+process.setSourceMapsEnabled(true)
+
+// Vike logs what nobody catches and goes on; here it ends the thread, and with it the build.
+for (const event of ['uncaughtException', 'unhandledRejection']) process.removeAllListeners(event)
 
 parentPort?.on('message', async ({ task, inputs }: Question) => {
   parentPort?.postMessage(await answer(tasks[task] as (input: unknown) => unknown, inputs))
@@ -26,6 +32,6 @@ async function answer(run: (input: unknown) => unknown, inputs: unknown[]): Prom
     for (const input of inputs) results.push(await run(input))
     return { results }
   } catch (error) {
-    return { error }
+    return { error: threadErrorOf(error) }
   }
 }

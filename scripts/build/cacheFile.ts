@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { digestOf } from './digestOf.ts'
+import { digestOf } from '#content/digestOf.ts'
 
-/** Writes a value behind its digest, by which a damaged file is known. */
-export function writeSealed(file: string, value: unknown) {
+/** Writes a value as JSON behind its checksum, by which a damaged file is known. */
+export function writeCacheFile(file: string, value: unknown) {
   const json = JSON.stringify(value)
   writeFileSync(file, `${digestOf(json)}\n${json}`)
 }
 
-/** What `writeSealed` wrote; undefined where the file is missing, cut off or changed by somebody. */
-export function readSealed<Value>(file: string): Value | undefined {
+/** What `writeCacheFile` wrote; undefined where the file is missing, cut off or changed by somebody. */
+export function readCacheFile<Value>(file: string): Value | undefined {
   const text = textOf(file)
   const end = text.indexOf('\n')
   const json = text.slice(end + 1)

@@ -1,0 +1,29 @@
+import { createContext, use } from 'react'
+import { optionalServices, type ThirdPartyId } from '#data/thirdParties.ts'
+
+/** What the components of a page tell the renderer while it renders them: other files of the site follow from it. */
+export interface PageReport {
+  /** The islands on the page, by name. */
+  islands: Set<string>
+  /** The services that may fill a place on the page. */
+  thirdParties: Set<ThirdPartyId>
+  /** The addresses that the page embeds. */
+  frames: Set<string>
+}
+
+/** Null where nobody asks, as in tests of a component. */
+export const PageReportContext = createContext<PageReport | null>(null)
+
+/** Marks the place in a page that a service fills; the browser loads it from there (`components/consent/`). */
+export function usePlaceOf(id: ThirdPartyId) {
+  const report = use(PageReportContext)
+  const service = optionalServices.find((each) => each.id === id)
+  if (!service) return undefined
+  report?.thirdParties.add(id)
+  return { 'data-third-party': id, 'data-script': service.script }
+}
+
+/** Allows the page to embed an address. */
+export function useFrame(address: string) {
+  use(PageReportContext)?.frames.add(address)
+}

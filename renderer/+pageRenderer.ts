@@ -1,0 +1,56 @@
+import font from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import type { GlobalContextServer, PageContextServer } from 'vike/types'
+import { setPosts } from '#content/posts.ts'
+import { type BuiltFiles, clientFile } from './builtFiles.ts'
+import type { PageFacts } from './outputs/pageFacts.ts'
+import { type Page, renderDocument } from './renderDocument.tsx'
+import type { renderContent } from './rendering.tsx'
+import { cardOf } from './social/socialImage.ts'
+
+export interface RenderedPage {
+  html: string
+  facts: PageFacts
+  /** Draws the page's image for link previews, as SVG. */
+  drawCard: () => string
+}
+
+const shared: Parameters<typeof renderContent>[2] = new Map()
+
+/**
+ * Renders the page at an address.
+ * @param context of the build, where Vike gives the settings of all pages
+ * @param pageId Vike's name of the page, which is its folder
+ * @param routeParams the values of its route's parameters
+ */
+async function renderPage(
+  context: GlobalContextServer,
+  { pageId, path, routeParams }: { pageId: string; path: string; routeParams: Record<string, string> },
+): Promise<RenderedPage> {
+  const config = context.pages[pageId]?.config as (Page['config'] & DataHook) | undefined
+  if (!config) throw new Error(`Vike knows no page ${pageId}.`)
+  const data = await config.data?.({
+    pageId,
+    urlOriginal: path,
+    urlPathname: path,
+    routeParams,
+  } as PageContextServer)
+  const files = context.assetsManifest as BuiltFiles
+  const { html, head, facts } = renderDocument(
+    { pageId, path, config, data: data ?? {} },
+    { files, tags: tags(files), shared },
+  )
+  return { html, facts, drawCard: () => cardOf(head) }
+}
+
+interface DataHook {
+  data?: (pageContext: PageContextServer) => object | Promise<object>
+}
+
+/** First of all, so that the font and the script are on their way while the rest of the head is read. */
+const tags = (files: BuiltFiles) =>
+  `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin><script src="${clientFile(files)}" type="module" async></script>`
+
+/** What a build asks of the bundled code. */
+export const pageRenderer = { setPosts, renderPage }
+
+export type PageRenderer = typeof pageRenderer

@@ -1,0 +1,95 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Frame } from '#components/layout/Frame.tsx'
+import { showsDrafts } from '#content/drafts.ts'
+import { site } from '#data/site.ts'
+import { themeStorageKey } from '#data/theme.ts'
+import { optionalServices } from '#data/thirdParties.ts'
+import { type BuiltFiles, consentFile, islandFiles, otherMediaFile } from './builtFiles.ts'
+import { Head, inlineScripts } from './Head.tsx'
+import type { PageHead, PageHeadSetting } from './head.ts'
+import { withHeadingIds } from './headingIds.ts'
+import { contentPolicy } from './outputs/contentPolicy.ts'
+import type { PageFacts } from './outputs/pageFacts.ts'
+import { renderContent } from './rendering.tsx'
+import { routeOf } from './routeOf.ts'
+import { socialImage } from './social/socialImage.ts'
+import styleSheet from './styles.css?inline'
+
+export interface Page {
+  /** Vike's name of the page, which is its folder. */
+  pageId: string
+  /** As a visitor asks for it. */
+  path: string
+  config: { Page: ComponentType<object>; head?: PageHeadSetting<object> }
+  /** What its `+data.ts` returned; the page gets it as props. */
+  data: object
+}
+
+/** What browsers load of a build. */
+export interface Assets {
+  /** Undefined in development, where each source is served as it is. */
+  files: BuiltFiles | undefined
+  /** The tags for the site's script and font, which Vike writes itself in development. */
+  tags: string
+  /** What many pages have in common, once it is rendered. */
+  shared?: Parameters<typeof renderContent>[2]
+}
+
+/**
+ * Renders a page to its complete document. The style sheet stands in it, because a request for it would hold back the
+ * first paint (`npm run bench:pages` shows by how much).
+ * @returns the document, its head's record, and what other files of the site ask about it
+ */
+export function renderDocument(page: Page, { files, tags, shared }: Assets) {
+  const { path, data } = page
+  const own = headOf(page)
+  const head = showsDrafts ? { ...own, hidden: true } : own
+  // Nothing of others loads on a page that shows what somebody sent, or whose address opens it.
+  const isPersonal = own.hidden === true
+  const image = head.hidden ? null : socialImage(head, path)
+  const headHtml = renderToStaticMarkup(
+    <>
+      <Head head={head} path={path} image={image} />
+      {optionalServices.length > 0 && !isPersonal && (
+        <script type="module" data-consent-script="" src={consentFile(files)} />
+      )}
+    </>,
+  )
+  const { html: body, report } = renderContent(
+    <Frame path={path} isPersonal={isPersonal} isPreview={showsDrafts}>
+      <page.config.Page {...data} />
+    </Frame>,
+    islandFiles(files),
+    shared,
+  )
+  const styles = `<style>${styleSheet}</style><link rel="stylesheet" href="${otherMediaFile(files)}" media="print, (forced-colors: active)">`
+  const html = `<!DOCTYPE html>
+<html lang="${site.language}" data-theme-key="${themeStorageKey}"${viewAttributes(page)}>
+<head>${tags}${headHtml}${styles}</head>
+<body>${withHeadingIds(body)}</body>
+</html>`
+  const facts: PageFacts = {
+    path,
+    hidden: head.hidden === true,
+    policy: contentPolicy({ ...report, scripts: Object.values(inlineScripts), styles: [styleSheet] }),
+    islands: [...report.islands],
+    image: image && { path: image.path, key: image.key },
+  }
+  return { html, head, facts }
+}
+
+/** What `components/behaviors/pageViews.ts` tells the edge. In development there is no edge to tell. */
+function viewAttributes({ pageId, path }: Page): string {
+  if (site.analytics === 'none' || import.meta.env.DEV) return ''
+  const edge = site.edgeOrigin ? ` data-edge="${site.edgeOrigin}"` : ''
+  return ` data-route="${routeOf(pageId, path)}" data-path="${path}"${edge}`
+}
+
+function headOf({ config, data, path }: Page): PageHead {
+  if (!config.head)
+    throw new Error(
+      `The page at ${path} has no +head.ts: write one beside its +Page.tsx, with its own title and description.`,
+    )
+  return typeof config.head === 'function' ? config.head(data) : config.head
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type IslandFiles, IslandFilesContext } from '#components/hydration/Island.tsx'
+import { type PageReport, PageReportContext } from '#components/pageReport.ts'
+import { SharedMarkupContext } from '#components/shared.ts'
+import { withRelativePaths } from './relativePaths.ts'
+
+interface Rendered {
+  html: string
+  report: PageReport
+}
+
+/**
+ * Renders contents to markup, and gives with it what their components have reported.
+ * @param filesOf where the browser finds the code of an island
+ * @param shared what many pages have in common, once it is rendered
+ */
+export function renderContent(
+  content: ReactNode,
+  filesOf: (island: string) => IslandFiles,
+  shared = new Map<string, Rendered>(),
+  key = '',
+): Rendered {
+  const report: PageReport = { islands: new Set(), thirdParties: new Set(), frames: new Set() }
+  const files = (island: string) => {
+    report.islands.add(island)
+    return filesOf(island)
+  }
+  const sharedMarkup = (key: string, content: ReactNode) => {
+    const rendered = shared.get(key) ?? renderContent(content, filesOf, shared, key)
+    shared.set(key, rendered)
+    for (const name of ['islands', 'thirdParties', 'frames'] as const)
+      for (const each of rendered.report[name]) (report[name] as Set<string>).add(each)
+    return rendered.html
+  }
+  const html = renderToStaticMarkup(
+    <IslandFilesContext value={files}>
+      <PageReportContext value={report}>
+        <SharedMarkupContext value={sharedMarkup}>{content}</SharedMarkupContext>
+      </PageReportContext>
+    </IslandFilesContext>,
+    // Ids of one content differ from those of any other.
+    { identifierPrefix: key.replaceAll(/\W/g, '_') },
+  )
+  return { html: withRelativePaths(html), report }
+}

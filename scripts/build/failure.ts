@@ -1,0 +1,70 @@
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+/** What keeps the site from being built, in words of its own: what failed, and below it where, why and how to fix it. */
+export class BuildError extends Error {
+  /** @param details one line each */
+  constructor(what: string, details: string[] = []) {
+    super([what, ...details.flatMap((detail) => detail.split('\n')).map((line) => `  ${line}`)].join('\n'))
+  }
+}
+
+/** An error as one thread tells it to another, which would else hear of its message alone. */
+export interface ThreadError {
+  message: string
+  stack: string
+  code?: string | undefined
+  path?: string | undefined
+}
+
+export function threadErrorOf(error: unknown): ThreadError {
+  if (!(error instanceof Error)) return { message: String(error), stack: '' }
+  const { message, stack = '', code, path } = error as NodeJS.ErrnoException
+  return { message, stack, code, path }
+}
+
+/** The error that another thread has told of. */
+export function errorFromThread(error: ThreadError): Error {
+  return Object.assign(new Error(error.message), error)
+}
+
+/** @param what failed, as a sentence */
+export function errorOf(what: string, error: unknown): BuildError {
+  if (error instanceof BuildError) return error
+  const { message, stack, code = '', path } = threadErrorOf(error)
+  const known = systemErrors[code]
+  if (known)
+    return new BuildError(what, [`${path ? `${path}: ` : ''}${known.message}.`, `Fix: ${known.fix}.`])
+  const place = placeIn(stack)
+  return new BuildError(what, [
+    stripVTControlCharacters(place ? `${place} ${message}` : message).trim(),
+    `Fix: correct ${place ? 'this place' : 'what is named here'} and build again; --verbose shows where it was called from.`,
+  ])
+}
+
+const full = { message: 'there is no room left on the disk', fix: 'free some space, then build again' }
+const denied = { message: 'it may not be written', fix: 'give this user the right to, then build again' }
+const systemErrors: Record<string, { message: string; fix: string }> = {
+  ENOSPC: full,
+  EDQUOT: full,
+  EFBIG: { message: 'it is larger than this user may write', fix: 'raise the limit, then build again' },
+  EACCES: denied,
+  EPERM: denied,
+  EROFS: denied,
+  ERR_WORKER_OUT_OF_MEMORY: {
+    message: 'a thread of the build had too little memory',
+    fix: 'look for what a page keeps in memory, or raise resourceLimits in scripts/build/Workers.ts',
+  },
+}
+
+const position = /(?:file:\/\/)?(\/[^\s()'"]+?):(\d+)(?::(\d+))?/g
+
+/** The first line of this project in a stack, as "pages/about/+Page.tsx:7:9". */
+function placeIn(stack: string): string | undefined {
+  for (const [, file = '', line, column] of stripVTControlCharacters(stack).matchAll(position)) {
+    const path = relative(process.cwd(), decodeURI(file))
+    if (/^(?:\.\.|\.cache|node_modules|scripts\/build)\//.test(path)) continue
+    return [path, line, column].filter(Boolean).join(':')
+  }
+  return undefined
+}

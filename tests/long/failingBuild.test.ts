@@ -1,0 +1,320 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, relative } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { projectCopy } from '../buildCopy.ts'
+
+// To draw images for link previews would take most of this test's time.
+process.env.SITE_SOCIAL_IMAGES = 'none'
+const copy = projectCopy()
+const file = (name: string) => join(copy.folder, name)
+const post = 'content/blog/welcome-to-our-blog.md'
+const mended: (() => void)[] = []
+
+let plan: Buffer
+beforeAll(async () => {
+  copy.build()
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const create = { width: 600, height: 400, channels: 3, noise, background: '#336699' } as const
+  plan = await sharp({ create }).png().toBuffer()
+}, 300_000)
+afterEach(() => {
+  for (const mend of mended.splice(0)) mend()
+})
+afterAll(copy.remove)
+
+/** Changes a file until the end of the test. */
+function edit(name: string, change: (text: string) => string) {
+  const before = readFileSync(file(name), 'utf8')
+  const after = change(before)
+  expect(after).not.toBe(before)
+  writeFileSync(file(name), after)
+  mended.push(() => writeFileSync(file(name), before))
+}
+
+function add(name: string, content: string | Uint8Array) {
+  mkdirSync(join(file(name), '..'), { recursive: true })
+  writeFileSync(file(name), content)
+  mended.push(() => rmSync(file(name)))
+}
+
+/** Has a function begin with a statement. */
+const begin = (declaration: RegExp, statement: string) => (text: string) =>
+  text.replace(declaration, (found) => `${found}\n  ${statement}`)
+
+const component = /export default function Page\([^)]*\) \{/
+const about = 'pages/about/+Page.tsx'
+const terms = 'pages/terms/+data.ts'
+
+/** Preloaded into every thread of the build: no file that a call writes to under these paths has room. */
+const fullDisk = (path: string) => `
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+for (const name of ['writeFileSync', 'mkdirSync', 'renameSync']) {
+  const real = fs[name]
+  fs[name] = (...args) => {
+    if (args.some((each) => String(each).includes(${JSON.stringify(path)})))
+      throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', path: String(args[0]) })
+    return real(...args)
+  }
+}
+syncBuiltinESMExports()`
+
+interface Failure {
+  what: string
+  plant: () => void
+  /** What the message names: where, what. */
+  says: (string | RegExp)[]
+  environment?: Record<string, string>
+}
+
+const failures: Failure[] = [
+  {
+    what: 'a syntax error in what the site says',
+    plant: () =>
+      edit('data/home.ts', (text) => text.replace(/title: '/, "title: 'We're drawn to AI', was: '")),
+    says: ['data/home.ts:4:', 'expected'],
+  },
+  {
+    what: 'a syntax error in what the build itself reads',
+    plant: () => edit('data/claims.ts', (text) => `${text}\nconst broken = 'We're drawn to AI'\n`),
+    says: [/data\/claims\.ts:\d+/],
+  },
+  {
+    what: 'a missing import',
+    plant: () => edit(about, (text) => `import './missing.ts'\n${text}`),
+    says: ['./missing.ts', about],
+  },
+  {
+    what: 'an error in the data of a page',
+    plant: () =>
+      edit(
+        terms,
+        (text) => `${text.replace('export const', 'const').replace('data =', 'was =')}
+export function data() { if (Date.now()) throw new Error('planted'); return was() }`,
+      ),
+    says: [/pages\/terms\/\+data\.ts:\d+/, '/terms', 'planted'],
+  },
+  {
+    what: 'a rejection of the data of a page',
+    plant: () =>
+      edit(
+        terms,
+        (text) => `${text.replace('export const', 'const').replace('data =', 'was =')}
+export async function data() { await null; if (Date.now()) throw new Error('planted'); return was() }`,
+      ),
+    says: [/pages\/terms\/\+data\.ts:\d+/, '/terms', 'planted'],
+  },
+  {
+    what: 'an error in a page',
+    plant: () => edit(about, begin(component, "if (Date.now()) throw new Error('planted')")),
+    says: [/pages\/about\/\+Page\.tsx:\d+/, '/about', 'planted'],
+  },
+  {
+    what: 'an error in the head of pages',
+    plant: () =>
+      edit(
+        'renderer/Head.tsx',
+        begin(/export function Head\([^)]*\) \{/, "if (path === '/terms') throw new Error('planted')"),
+      ),
+    says: [/renderer\/Head\.tsx:\d+/, '/terms', 'planted'],
+  },
+  {
+    what: 'a page without a head',
+    plant: () => add('pages/extra/+Page.tsx', 'export default function Page() {\n  return null\n}\n'),
+    says: ['/extra', '+head.ts'],
+  },
+  {
+    what: 'an error in an output',
+    plant: () =>
+      edit(
+        'renderer/outputs/llms.ts',
+        begin(/export function overview\(\): string \{/, "if (Date.now()) throw new Error('planted')"),
+      ),
+    says: [/renderer\/outputs\/llms\.ts:\d+/, 'planted'],
+  },
+  {
+    what: 'an error in a thread as it starts',
+    plant: () =>
+      edit('scripts/build/worker.ts', (text) => `${text}\nif (Date.now()) throw new Error('planted')\n`),
+    says: ['planted'],
+  },
+  {
+    what: 'a thread that ends',
+    plant: () => edit(about, begin(component, 'if (Date.now()) process.exit(0)')),
+    says: ['A thread of the build ended before its work did'],
+  },
+  {
+    what: 'a thread that fails beside its work',
+    plant: () => edit(about, begin(component, "if (Date.now()) void Promise.reject(new Error('planted'))")),
+    says: ['planted'],
+  },
+  {
+    what: 'an error in a plugin',
+    plant: () =>
+      edit('renderer/vite/brandAccent.ts', (text) =>
+        text
+          .replace(
+            'handler: (code) =>',
+            "handler: (code) => { if (Date.now()) throw new Error('planted'); return",
+          )
+          .replace('map: null }),', 'map: null }) },'),
+      ),
+    says: ['site:brand-accent', 'planted'],
+  },
+  {
+    what: 'a bundler that ends its process',
+    plant: () =>
+      edit('renderer/vite/brandAccent.ts', (text) =>
+        text.replace("enforce: 'pre',", "enforce: 'pre', closeBundle: () => process.exit(0),"),
+      ),
+    says: ['Vite ended before it had bundled the code'],
+  },
+  {
+    what: 'a legal text that names what there is not',
+    plant: () => edit('content/legal/terms.md', (text) => `${text}\n{{site.nobody}}\n`),
+    says: ['content/legal/terms.md:', 'site.nobody'],
+  },
+  {
+    what: 'a picture that is cut off',
+    plant: () => {
+      add('content/blog/images/cut.png', plan.subarray(0, plan.length / 2))
+      edit(post, (text) => `${text}\n![A plan](images/cut.png)\n`)
+    },
+    says: ['content/blog/images/cut.png'],
+  },
+  {
+    what: 'a disk that is full when pages are written',
+    plant: () => add('full.mjs', fullDisk('dist/client.next')),
+    environment: { NODE_OPTIONS: '--import ./full.mjs' },
+    says: ['dist/client.next', 'there is no room left on the disk'],
+  },
+  {
+    what: 'a disk that is full when Vite writes',
+    plant: () => {
+      add('full.mjs', fullDisk('.cache/build/bundle.json'))
+      edit('data/home.ts', (text) => `${text}\n`)
+    },
+    environment: { NODE_OPTIONS: '--import ./full.mjs' },
+    says: ['.cache/build/bundle.json', 'there is no room left on the disk'],
+  },
+]
+
+describe.each(['after an earlier build', 'without any'])('a build fails, %s,', (when) => {
+  test.each(failures)('at $what', ({ plant, says, environment }) => {
+    if (when === 'without any')
+      for (const folder of ['dist', '.cache/build']) rmSync(file(folder), { recursive: true, force: true })
+    plant()
+    // Where nothing has changed, nothing would be written.
+    if (environment && when !== 'without any') edit(post, (text) => `${text}\nMore words.\n`)
+    const before = filesOf(copy.client)
+    const { status, output } = run('scripts/build.ts', [], environment)
+    for (const text of says) expect(output).toMatch(typeof text === 'string' ? literally(text) : text)
+    expect(output).toContain('Not built:')
+    expect(output).toMatch(/Fix: |: .+/)
+    expect(output).not.toContain('Built dist')
+    expect(output).not.toMatch(/^ +at /m)
+    expect(status).toBe(1)
+    expect(filesOf(copy.client)).toEqual(before)
+  })
+})
+
+/** Commands that go on from a build. */
+describe('after a failed build', () => {
+  beforeAll(() => {
+    copy.build()
+  }, 300_000)
+  const breakIt = () =>
+    edit('data/home.ts', (text) => text.replace(/title: '/, "title: 'We're drawn to AI', was: '"))
+
+  test('nothing is served', () => {
+    breakIt()
+    const { status, output } = run('scripts/start.ts', [], { PORT: '8809' })
+    expect(output).toContain('data/home.ts:4:')
+    expect(output).not.toContain('http://')
+    expect(status).toBe(1)
+  })
+
+  test('nothing is uploaded', () => {
+    breakIt()
+    add('wrangler', '#!/bin/sh\necho "called: $*" >> called\necho "[]"\n')
+    spawnSync('chmod', ['+x', file('wrangler')])
+    edit('wrangler.jsonc', (text) =>
+      text.replace('00000000-0000-0000-0000-000000000000', '11111111-1111-1111-1111-111111111111'),
+    )
+    const path = `${copy.folder}:${file('node_modules/.bin')}:${process.env.PATH}`
+    for (const how of [[], ['--built']]) {
+      const { status, output } = run('scripts/deploy.ts', [...how, '--preview', 'try'], { PATH: path })
+      expect(output).toMatch(/"npm run --silent build" failed|The last build failed/)
+      expect(status).toBe(1)
+    }
+    expect(readFileSync(file('called'), 'utf8')).not.toContain('upload')
+    rmSync(file('called'))
+  })
+
+  test('nothing is signed', () => {
+    run('scripts/release/main.ts', ['key'])
+    breakIt()
+    const { status, output } = run('scripts/release/main.ts', ['sign'])
+    expect(output).toContain('data/home.ts:4:')
+    expect(status).toBe(1)
+    expect(existsSync(file('dist/release/manifest.sig'))).toBe(false)
+  })
+})
+
+test('where the port is taken, nothing is built or served', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => taken.once('listening', resolve))
+  const address = taken.address()
+  const port = typeof address === 'object' ? String(address?.port) : ''
+  const { status, output } = run('scripts/start.ts', [], { PORT: port })
+  taken.close()
+  expect(output).toContain(`Port ${port} is taken.`)
+  expect(output).not.toContain('Built')
+  expect(status).toBe(1)
+})
+
+test.each(['', '0', 'abc'])('PORT="%s" is refused at once', (port) => {
+  const { status, output } = run('scripts/start.ts', [], { PORT: port })
+  expect(output).toContain(`PORT is "${port}", which is no port`)
+  expect(output).not.toMatch(/^ +at /m)
+  expect(status).toBe(1)
+})
+
+test('a post that cannot be read is skipped and named, and the rest is built', () => {
+  add('content/blog/broken.md', '---\ntitle: "Never ended\ndate: [\n---\nWords.\n')
+  const { status, output } = run('scripts/build.ts')
+  expect(output).toMatch(/Skipped +content\/blog\/broken\.md:\d+ /)
+  expect(output).toContain('Built dist/client')
+  expect(status).toBe(0)
+  expect(existsSync(join(copy.client, 'blog/broken.html'))).toBe(false)
+})
+
+function run(script: string, args: string[] = [], environment: Record<string, string> = {}) {
+  const { NODE_ENV: _, VITEST: __, PORT: ___, ...inherited } = process.env
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd: copy.folder,
+    env: { ...inherited, ...environment },
+    encoding: 'utf8',
+  })
+  return { status, output: stdout + stderr }
+}
+
+const literally = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+
+/** Every file of the site with a digest of what is in it; nothing where there is no site. */
+function filesOf(folder: string): Record<string, string> {
+  if (!existsSync(folder)) return {}
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name)
+      return [relative(folder, path), createHash('sha256').update(readFileSync(path)).digest('hex')]
+    }),
+  )
+}

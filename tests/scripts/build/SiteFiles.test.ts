@@ -1,0 +1,92 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SiteFiles } from '#scripts/build/SiteFiles.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'files-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const site = () => join(folder, 'site')
+const record = () => join(folder, 'record.json')
+
+/** Builds a site of one file, and tells whether it was made for that. */
+async function build({ code = 'code', key = 'a text', path = 'a/page.html' } = {}) {
+  const files = new SiteFiles(site(), record(), code)
+  const make = vi.fn(() => 'content')
+  await files.put(path, key, make)
+  files.commit()
+  return make.mock.calls.length > 0
+}
+
+test('what is made of the same by the same code stays', async () => {
+  expect(await build()).toBe(true)
+  expect(await build()).toBe(false)
+})
+
+test.each([
+  ['of something else', () => build({ key: 'another text' })],
+  ['by other code', () => build({ code: 'other code' })],
+  ['elsewhere', () => build({ path: 'page.html' })],
+])('what is made %s is written', async (_, buildAgain) => {
+  await build()
+  expect(await buildAgain()).toBe(true)
+})
+
+test.each([
+  ['was edited', () => writeFileSync(join(site(), 'a/page.html'), 'edited!')],
+  ['is gone', () => rmSync(join(site(), 'a/page.html'))],
+  [
+    'has a damaged record',
+    () => writeFileSync(record(), readFileSync(record(), 'utf8').replace('a text', 'a test')),
+  ],
+  ['has no record', () => rmSync(record())],
+])('a file that %s is written again', async (_, damage) => {
+  await build()
+  damage()
+  expect(await build()).toBe(true)
+  expect(readFileSync(join(site(), 'a/page.html'), 'utf8')).toBe('content')
+})
+
+test('a build that does not commit changes nothing, and leaves nothing for the next', async () => {
+  await build()
+  const failing = new SiteFiles(site(), record(), 'code')
+  await failing.put('a/page.html', 'another text', () => 'unfinished')
+  await failing.put('new.html', '', () => 'unfinished')
+  expect(readdirSync(site())).toEqual(['a'])
+  expect(readFileSync(join(site(), 'a/page.html'), 'utf8')).toBe('content')
+  await build({ key: 'a third text' })
+  expect(readdirSync(site(), { recursive: true }).sort()).toEqual(['a', 'a/page.html'])
+  expect(readdirSync(folder).sort()).toEqual(['record.json', 'site'])
+})
+
+test('who is stopped while files are put in place leaves no site, and the next build makes all of it', async () => {
+  await build()
+  const stopped = new SiteFiles(site(), record(), 'code')
+  await stopped.put('a/page.html', 'another text', () => 'new')
+  // What was written is gone, as if somebody had cleaned up meanwhile.
+  await stopped.put('b', 'a text', () => 'new')
+  rmSync(join(folder, 'site.next/b'))
+  expect(() => stopped.commit()).toThrow('ENOENT')
+  expect(existsSync(site())).toBe(false)
+  expect(await build()).toBe(true)
+  expect(readdirSync(site(), { recursive: true }).sort()).toEqual(['a', 'a/page.html'])
+})
+
+test('an output reads what this build has written, and what it has left as it was', async () => {
+  await build()
+  const files = new SiteFiles(site(), record(), 'code')
+  await files.put('a/page.html', 'a text', () => 'made again')
+  await files.put('b.html', 'a text', () => 'new')
+  expect([files.read('a/page.html'), files.read('b.html')]).toEqual(['content', 'new'])
+})
+
+test('what no longer belongs to the site goes, with its folder', async () => {
+  await build()
+  writeFileSync(join(site(), '.left-over'), '')
+  await build({ path: 'page.html' })
+  expect(readdirSync(site())).toEqual(['page.html'])
+})

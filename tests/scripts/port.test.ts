@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { portOf } from '#scripts/port.ts'
+
+test.each([
+  [undefined, 8788],
+  ['1', 1],
+  ['9000', 9000],
+  ['65535', 65_535],
+])('PORT=%s is port %s', (named, port) => {
+  expect(portOf(8788, named)).toBe(port)
+})
+
+test.each(['', ' ', '0', '-1', '65536', '1e3', '80.5', '0x50', 'abc', '8788 '])(
+  'PORT="%s" is refused, and the message shows how it is done',
+  (named) => {
+    expect(() => portOf(8788, named)).toThrow(/PORT is ".*", which is no port: .*PORT=8788/)
+  },
+)
