@@ -53,4 +53,10 @@ const tags = (files: BuiltFiles) =>
 /** What a build asks of the bundled code. */
 export const pageRenderer = { setPosts, renderPage }
 
-export type PageRenderer = typeof pageRenderer
+declare global {
+  namespace Vike {
+    interface ConfigResolved {
+      pageRenderer: typeof pageRenderer
+    }
+  }
+}

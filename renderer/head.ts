@@ -2,7 +2,6 @@ import type { Post } from '#data/posts.ts'
 import type { QuestionAndAnswer } from '#data/questions.ts'
 import type { Service } from '#data/services/service.ts'
 import type { Tool } from '#data/tools.ts'
-import type { PageRenderer } from './+pageRenderer.ts'
 
 /** What a page is about. Its social image and its structured data follow from this, and from nothing else. */
 export type Subject =
@@ -37,7 +36,6 @@ declare global {
     }
     interface ConfigResolved {
       head?: PageHeadSetting<unknown>
-      pageRenderer: PageRenderer
     }
   }
 }

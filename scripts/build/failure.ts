@@ -36,8 +36,11 @@ export function errorOf(what: string, error: unknown): BuildError {
   if (known)
     return new BuildError(what, [`${path ? `${path}: ` : ''}${known.message}.`, `Fix: ${known.fix}.`])
   const place = placeIn(stack)
+  const plain = stripVTControlCharacters(message)
+    .replaceAll(/\n\s+at .*/g, '')
+    .trim()
   return new BuildError(what, [
-    stripVTControlCharacters(place ? `${place} ${message}` : message).trim(),
+    place ? `${place} ${plain}` : plain,
     `Fix: correct ${place ? 'this place' : 'what is named here'} and build again; --verbose shows where it was called from.`,
   ])
 }

@@ -254,15 +254,6 @@ describe('after a failed build', () => {
     expect(readFileSync(file('called'), 'utf8')).not.toContain('upload')
     rmSync(file('called'))
   })
-
-  test('nothing is signed', () => {
-    run('scripts/release/main.ts', ['key'])
-    breakIt()
-    const { status, output } = run('scripts/release/main.ts', ['sign'])
-    expect(output).toContain('data/home.ts:4:')
-    expect(status).toBe(1)
-    expect(existsSync(file('dist/release/manifest.sig'))).toBe(false)
-  })
 })
 
 test('where the port is taken, nothing is built or served', async () => {
