@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pictureSources } from '#renderer/outputs/pictures.ts'
 import { cardSources } from '#renderer/social/socialImage.ts'
-import { postSources } from '#scripts/build/digests.ts'
+import { postSources } from '#scripts/build/cacheKeys.ts'
 import { modulesOf } from '#tests/support/modulesOf.ts'
 
 /** It says where things are kept, and has no part in what they are. */
