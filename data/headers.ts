@@ -48,3 +48,10 @@ export const answerPolicy = [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ')
+
+/**
+ * Keeps the address of a page from the pages that are opened after it: from their `document.referrer`, and from their
+ * list of history entries, which stricter policies than this one would show. `no-referrer` would do the same, but take
+ * the Origin header from the page's forms.
+ */
+export const personalReferrerPolicy = 'origin'

@@ -1,3 +1,4 @@
+import { personalReferrerPolicy } from '#data/headers.ts'
 import type { Context } from '#functions/environment.ts'
 
 interface PageOptions {
@@ -7,13 +8,6 @@ interface PageOptions {
   isPersonal?: boolean
   rewrite?: (rewriter: HTMLRewriter) => HTMLRewriter
 }
-
-/**
- * Keeps the address of a page from the pages that are opened after it: from their `document.referrer`, and from their
- * list of history entries, which stricter policies than this one would show. `no-referrer` would do the same, but take
- * the Origin header from the page's forms.
- */
-export const personalReferrerPolicy = 'origin'
 
 /** The only script that loads others, and the controls that need it. */
 const consentParts = '[data-consent-script], [data-consent-panel], [data-consent]'

@@ -1,5 +1,6 @@
+import { personalReferrerPolicy } from '#data/headers.ts'
 import { escapeHtml } from '#functions/_http/answers.ts'
-import { builtPage, personalReferrerPolicy } from '#functions/_site/builtPage.ts'
+import { builtPage } from '#functions/_site/builtPage.ts'
 import type { Context } from '#functions/environment.ts'
 
 interface Notice {

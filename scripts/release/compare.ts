@@ -1,6 +1,6 @@
 import { type Answer, ask, visitors } from './ask.ts'
 import { differencesOf } from './differences.ts'
-import { answersFor, type Expected, notFound, pathOf } from './expected.ts'
+import { answersAtMiss, answersFor, type Expected, pathOf } from './expected.ts'
 import { linkedFrom } from './links.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -23,7 +23,7 @@ export interface Difference {
 export async function compare(origin: string, manifest: Manifest): Promise<Difference[]> {
   const files = Object.keys(manifest.files)
   const right = new Map<string, Expected[]>(files.map((file) => [pathOf(file), answersFor(manifest, file)]))
-  right.set(missingPath, [notFound(manifest)])
+  right.set(missingPath, answersAtMiss(manifest))
   /** Where each address was linked from first. */
   const linked = new Map<string, string>()
   const found = await each([...right], async ([path, expected]) => {

@@ -1,3 +1,4 @@
+import { personalReferrerPolicy } from '#data/headers.ts'
 import { headersFor } from '#scripts/built/hostHeaders.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -13,7 +14,7 @@ export interface Expected {
 }
 
 /** Pages that the edge shows in the place of others that are not there. */
-const notFoundPages = ['404.html', 'blog/not-found.html', 'tools/not-found.html']
+export const notFoundPages = ['404.html', 'blog/not-found.html', 'tools/not-found.html']
 
 /** Where visitors find a file: hosts serve pages without their ending. */
 export const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
@@ -25,17 +26,17 @@ export const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.h
 export function answersFor(manifest: Manifest, file: string): Expected[] {
   const headers = headersFor(pathOf(file), manifest.headers)
   const asItIs = { status: 200, headers, file: manifest.files[file], isPage: file.endsWith('.html') }
-  const { 'Cache-Control': _, ...alike } = headers
-  const { 'Content-Security-Policy': __, ...ofRedirects } = alike
-  if (file === 'notice.html') return [notFound(manifest), asItIs]
-  if (file === 'contact/sent.html')
-    return [{ status: 303, location: '/contact', headers: ofRedirects, isPage: false }, asItIs]
-  return notFoundPages.includes(file) ? [{ ...asItIs, status: 404, headers: alike }, asItIs] : [asItIs]
+  if (file === 'notice.html') return [...answersAtMiss(manifest), asItIs]
+  if (notFoundPages.includes(file)) return [...answersAtMiss(manifest, file), asItIs]
+  if (file !== 'contact/sent.html') return [asItIs]
+  const { 'Content-Security-Policy': _, 'Cache-Control': __, ...ofRedirects } = headers
+  return [{ status: 303, location: '/contact', headers: ofRedirects, isPage: false }, asItIs]
 }
 
-/** What an address gets at which there is nothing. */
-export function notFound(manifest: Manifest): Expected {
-  const [file = ''] = notFoundPages
+/** What an address may get at which there is nothing: from the edge, or from a host alone. */
+export function answersAtMiss(manifest: Manifest, file = '404.html'): Expected[] {
   const { 'Cache-Control': _, ...headers } = headersFor(pathOf(file), manifest.headers)
-  return { status: 404, headers, file: manifest.files[file], isPage: true }
+  const fromHost = { status: 404, headers, file: manifest.files[file], isPage: true }
+  const fromEdge = { ...fromHost, headers: { ...headers, 'Referrer-Policy': personalReferrerPolicy } }
+  return [manifest.rewritten.includes(file) ? { ...fromEdge, file: undefined } : fromEdge, fromHost]
 }

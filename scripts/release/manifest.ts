@@ -20,6 +20,8 @@ const manifestSchema = v.strictObject({
   packages: sha256,
   /** `_headers` as hosts read it: which headers go with which path. */
   headers: v.string(),
+  /** Not-found pages that the edge shows without the parts that load others, and so not as they were built. */
+  rewritten: v.array(v.string()),
   /** Everything that is served, by its path in the built folder. */
   files: v.record(v.string(), v.strictObject({ sha256, bytes: naturalNumber })),
 })

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { site } from '#data/site.ts'
 import { client } from '../built/artefact.ts'
+import { notFoundPages } from './expected.ts'
 import { lastVerified } from './lastVerified.ts'
 import { type Manifest, servedFiles, sha256Of, signManifest } from './manifest.ts'
 import { billOfMaterials, currentCommit, edgeBundle } from './provenance.ts'
@@ -28,6 +29,9 @@ export function signRelease(): string {
     edge: sha256Of(edge),
     packages: sha256Of(packages),
     headers: readFileSync(join(client, '_headers'), 'utf8'),
+    rewritten: notFoundPages.filter((file) =>
+      /\sdata-consent\b/.test(readFileSync(join(client, file), 'utf8')),
+    ),
     files: servedFiles(client),
   }
   const { text, signature } = signManifest(manifest, readFileSync(files.privateKey, 'utf8'))
