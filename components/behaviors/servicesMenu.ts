@@ -1,7 +1,10 @@
 /** A click within this time (ms) of the hover that opened the list belongs to the same gesture, and keeps it open. */
 const sameGesture = 500
 
-/** Opens the list of services on hover and keyboard focus and by its button; Escape closes it. */
+/**
+ * Opens the list of services on hover and by its button, from which the down arrow leads into it; Escape, a press
+ * elsewhere and the focus that leaves close it. Focus alone opens nothing: whoever passes by Tab is not led through it.
+ */
 export function openServicesMenu() {
   const menu = document.querySelector<HTMLElement>('[data-services-menu]')
   const button = menu?.querySelector('button')
@@ -18,13 +21,15 @@ export function openServicesMenu() {
   })
   menu.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && setOpen(false))
   menu.addEventListener(
-    'focusin',
-    ({ target }) => (target as Element).matches('a:focus-visible') && setOpen(true),
-  )
-  menu.addEventListener(
     'focusout',
     ({ relatedTarget }) => menu.contains(relatedTarget as Node) || setOpen(false),
   )
+  button.addEventListener('keydown', (event) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    setOpen(true)
+    menu.querySelector<HTMLElement>('#services-menu a')?.focus()
+  })
   button.addEventListener('click', ({ timeStamp }) => {
     setOpen(timeStamp - hovered < sameGesture || !menu.hasAttribute('data-open'))
   })

@@ -3,8 +3,8 @@ import { servicesMenuWords } from '#data/interface.ts'
 import { serviceLinks } from '#data/navigation.ts'
 
 /**
- * The services link and the list below it. It opens on hover and keyboard focus, or by its own button;
- * Escape closes it (see `behaviors/servicesMenu.ts`). Without script, hover and focus alone open it.
+ * The services link and the list below it. It opens on hover or by its own button; Escape closes it (see
+ * `behaviors/servicesMenu.ts`). Without script hover alone opens it, and the link leads to the same services.
  */
 export function ServicesMenu({ current }: { current: string }) {
   const currentOf = (href: string) => (href === current ? 'page' : undefined)
@@ -22,7 +22,7 @@ export function ServicesMenu({ current }: { current: string }) {
         aria-expanded="false"
         aria-controls="services-menu"
         aria-label={servicesMenuWords.list}
-        className="grid size-8 place-items-center rounded-sm pointer-coarse:size-11"
+        className="invisible grid size-8 place-items-center rounded-sm script:visible pointer-coarse:size-11"
       >
         <Mark id="chevron-down" className="size-4 transition-transform group-data-open:rotate-180" />
       </button>
