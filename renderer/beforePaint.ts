@@ -1,5 +1,6 @@
 /**
  * Runs in the document's head, before the first paint, and sets the theme, so that it never flashes.
+ * A theme that the visitor chose decides for the browser's own bars too (`theme-color`), which else follow the system.
  * Stringified into every page, so it refers to nothing outside itself. The document says under which key the
  * preference is stored: 'light', 'dark' or 'system' (also when absent or unreadable).
  */
@@ -15,4 +16,7 @@ export function beforePaint() {
   const dark = known === 'dark' || (known === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.theme = known
   root.classList.toggle('dark', dark)
+  if (known === 'system') return
+  for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    color.media = color.media.includes(known) ? 'all' : 'not all'
 }

@@ -14,6 +14,7 @@ export function followTheme() {
     root.dataset.theme = preference
     showThemeColor(root)
   }
+  showThemeColor(root)
   system.addEventListener('change', () => show(root.dataset.theme))
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) show(event.newValue)
@@ -28,7 +29,7 @@ export function followTheme() {
   })
 }
 
-/** The browser's own bars take the page's background. */
+/** The browser's own bars take the page's background, which on some pages is dark in either theme. */
 function showThemeColor(root: HTMLElement) {
   const color = getComputedStyle(root).backgroundColor
   for (const meta of document.querySelectorAll('meta[name="theme-color"]'))

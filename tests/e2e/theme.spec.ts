@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { block } from './support/block.ts'
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -50,9 +51,51 @@ test('the choice is kept, also before the first paint of the next page', async (
   await page.goto('/about')
   await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()
   await expect.poll(() => background(page)).toBe(trueBlack)
-  await page.route('**/assets/**/*.js', (route) => route.abort())
+  const expectBlocked = await block(page, '**/assets/**/*.js')
   await page.goto('/services')
   expect(await background(page)).toBe(trueBlack)
+  await expectBlocked()
+})
+
+/** The color that the browser gives its own bars: that of the first `theme-color` whose media hold. */
+const barColor = (page: Page) =>
+  page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+    const probe = document.createElement('i')
+    probe.style.color = metas.find(({ media }) => matchMedia(media).matches)?.content ?? ''
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
+
+test('the bars of the browser are right from the start, before any code comes, and follow each choice', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/about')
+  expect(await barColor(page)).toBe(light)
+  const choose = (name: string) =>
+    page.getByRole('group', { name: 'Theme' }).getByRole('button', { name }).click()
+  await choose('Dark')
+  await expect.poll(() => barColor(page)).toBe(trueBlack)
+  const expectBlocked = await block(page, '**/assets/**/*.js')
+  await page.goto('/services')
+  expect(await barColor(page)).toBe(trueBlack)
+  await expectBlocked()
+  await page.unroute('**/assets/**/*.js')
+  await page.reload()
+  expect(await barColor(page)).toBe(trueBlack)
+  await choose('System')
+  await expect.poll(() => barColor(page)).toBe(light)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => barColor(page)).toBe(trueBlack)
+})
+
+test('on a page that is always dark the bars of the browser are dark too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/privacy-policy')
+  await expect.poll(() => barColor(page)).toBe(trueBlack)
 })
 
 test('other tabs follow', async ({ page, context }) => {

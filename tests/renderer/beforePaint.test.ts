@@ -14,8 +14,12 @@ function paint(stored: Stored, systemIsDark: boolean, classes: string[] = []) {
   const dataset: Record<string, string> = { themeKey: 'firm.theme' }
   const toggle = (name: string, on: boolean) => void (on ? classNames.add(name) : classNames.delete(name))
   const asked: string[] = []
+  const colors = ['light', 'dark'].map((scheme) => ({ scheme, media: `(prefers-color-scheme: ${scheme})` }))
   runInNewContext(inlineScripts.beforePaint, {
-    document: { documentElement: { dataset, classList: { toggle } } },
+    document: {
+      documentElement: { dataset, classList: { toggle } },
+      querySelectorAll: (selector: string) => (selector === 'meta[name="theme-color"]' ? colors : []),
+    },
     localStorage: {
       getItem: (key: string) => {
         asked.push(key)
@@ -24,7 +28,7 @@ function paint(stored: Stored, systemIsDark: boolean, classes: string[] = []) {
     },
     matchMedia: (query: string) => ({ matches: systemIsDark && query === '(prefers-color-scheme: dark)' }),
   })
-  return { theme: dataset.theme, dark: classNames.has('dark'), asked, classNames }
+  return { theme: dataset.theme, dark: classNames.has('dark'), asked, classNames, colors }
 }
 
 const systemRules: [name: string, stored: Stored][] = [
@@ -47,6 +51,17 @@ describe.each([
     ['dark', true],
   ])('stored "%s" decides', (stored, dark) => {
     expect(paint(stored, systemIsDark)).toMatchObject({ theme: stored, dark })
+  })
+
+  test.each(['light', 'dark'])('the bars of the browser take the stored "%s" from the start', (stored) => {
+    const { colors } = paint(stored, systemIsDark)
+    expect(colors.filter(({ media }) => media === 'all').map(({ scheme }) => scheme)).toEqual([stored])
+    expect(colors.filter(({ media }) => media === 'not all')).toHaveLength(1)
+  })
+
+  test.each(systemRules)('with %s in storage the bars of the browser follow the system', (_, stored) => {
+    for (const { scheme, media } of paint(stored, systemIsDark).colors)
+      expect(media).toBe(`(prefers-color-scheme: ${scheme})`)
   })
 
   test.each(systemRules)('with %s in storage the system decides', (_, stored) => {
