@@ -1,22 +1,25 @@
 import { expect, test } from '@playwright/test'
 import { newsletter } from '#data/newsletter.ts'
 import { contactMessages } from '#data/rules/contact.ts'
+import { block } from './support/block.ts'
 import { chatOn } from './support/chat.ts'
 import { awake, fieldOf, fill, genuine, send, sentHeading } from './support/contactForm.ts'
 import { journeys, missingPart, travelAll } from './support/journeys.ts'
 
 test('without the code of any island every journey has an outcome', async ({ page }) => {
   test.slow()
-  await page.route('**/assets/components_*', (route) => route.abort())
+  const expectBlocked = await block(page, '**/assets/components_*')
   await travelAll(page)
+  await expectBlocked()
 })
 
 test('a part whose code does not come says so, once it is touched', async ({ page }) => {
-  await page.route('**/assets/*ChatAssistant*', (route) => route.abort())
+  const expectBlocked = await block(page, '**/assets/*ChatAssistant*')
   await page.goto('/about')
   await expect(missingPart(page)).toHaveCount(0)
   await chatOn(page).button.click()
   await expect(missingPart(page)).toContainText('could not be loaded')
+  await expectBlocked()
   for (const _ of ['once', 'and again']) {
     await page.keyboard.press('Escape')
     await expect(missingPart(page)).toHaveCount(0)

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { blog } from '#data/blog.ts'
 import { newsletter } from '#data/newsletter.ts'
+import { block } from './support/block.ts'
 import { chatOn } from './support/chat.ts'
 import { islands, wakeAll } from './support/islands.ts'
 
@@ -184,7 +185,7 @@ test('text that comes without a key, such as dictation, wakes its island', async
 test.describe('with the code of islands blocked', () => {
   test('links and forms of the bare document still work', async ({ page, context }) => {
     await context.route('https://www.facebook.com/**', (route) => route.fulfill({ body: 'shared' }))
-    await page.route('**/assets/components_islands*', (route) => route.abort())
+    const expectBlocked = await block(page, '**/assets/components_islands*')
     await page.goto(blogPost)
     const opened = context.waitForEvent('page')
     await page
@@ -192,5 +193,6 @@ test.describe('with the code of islands blocked', () => {
       .getByRole('link', { name: /Facebook/ })
       .click()
     await expect.poll(async () => (await opened).url()).toContain('facebook.com')
+    await expectBlocked()
   })
 })
