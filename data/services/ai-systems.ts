@@ -23,7 +23,7 @@ export const aiSystems: Service<'ai-systems'> = {
     headline: 'The model is one component: we design the system around it',
     lead: 'What breaks an AI system in production is seldom the model. It is a document the reader was not allowed to see, a tool call nobody approved, or a change that nobody could prove was better. We design those parts first, then choose the model that passes.',
     metaDescription:
-      'LLM applications, agents and custom models designed with evaluation, permissions, fallbacks and human approval from the first drawing.',
+      'AI systems & applications: LLM applications, agents and custom models with evaluation, permissions and human approval from the first drawing.',
     capabilities: [
       {
         title: 'LLM Applications',

@@ -35,7 +35,7 @@ export const cybersecurity: Service<'cybersecurity'> = {
     headline: 'The controls belong in the first drawing',
     lead: 'A control added after launch guards the system that someone meant to build. We start from the one you have: its trust boundaries, its identities, its data flows. Then we close the paths that an attacker would take first.',
     metaDescription:
-      'Security architecture, identity, detection and response, application security and compliance for enterprises, government, healthcare and finance.',
+      'Cybersecurity: architecture, identity, detection and response, application security and compliance for enterprise, government, health and finance.',
     capabilities: [
       {
         title: 'Security Architecture',

@@ -23,7 +23,7 @@ export const dataAnalytics: Service<'data-analytics'> = {
     headline: 'Every figure leads back to the records behind it',
     lead: 'Two dashboards disagree because two teams each defined "customer" in their own way. We begin with the decision and the definition it needs, then build backward to the source, with a contract at every boundary that stops bad data where it enters.',
     metaDescription:
-      'Data engineering, business intelligence, predictive and real-time analytics with contracts at each boundary and lineage back to the source.',
+      'Data & analytics: engineering, business intelligence, predictive and real-time analytics, with every figure traced back to its source.',
     capabilities: [
       {
         title: 'Data Engineering',

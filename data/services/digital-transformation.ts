@@ -23,7 +23,7 @@ export const digitalTransformation: Service<'digital-transformation'> = {
     headline: 'Change how the work is done, then the software',
     lead: 'New software laid over an old process keeps the process and adds a license. We follow the work from request to result, take out what nobody needs, and only then decide which systems to keep, wrap, replace or retire.',
     metaDescription:
-      'Digital strategy, process automation, customer experience and cloud migration, planned as small moves with an owner and a stop point.',
+      'Digital transformation strategy: processes, customer experience and cloud migration, planned as small moves with an owner and a stop point.',
     capabilities: [
       {
         title: 'Digital Strategy',

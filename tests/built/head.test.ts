@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { consultingPage } from '#data/services/consulting.ts'
+import { serviceList } from '#data/services/index.ts'
 import { site } from '#data/site.ts'
 import { capture, publicPages } from './artefact.ts'
 
@@ -34,6 +36,18 @@ describe.each(publicPages)('$path', ({ path, html }) => {
     expect(propertyOf(html, 'twitter:card')).toBeTruthy()
   })
 })
+
+test.each(serviceList)(
+  'the page of $name names it over its headline and in its description',
+  ({ href, name }) => {
+    const { html = '' } = publicPages.find(({ path }) => path === href) ?? {}
+    // The consultants' page goes by the name that the specification gives it.
+    const shown = (href === '/consulting' ? consultingPage.title : name).replace('&', '&amp;')
+    const [head = ''] = /<main[\s\S]*?<\/h1>/.exec(html) ?? []
+    expect(head.replaceAll(/<[^>]+>/g, ' ')).toContain(shown)
+    expect(descriptionOf(html)?.toLowerCase()).toContain(shown.toLowerCase())
+  },
+)
 
 const posts = publicPages.filter(({ path }) => /^\/blog\/[^/]+$/.test(path))
 
