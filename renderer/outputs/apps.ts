@@ -8,6 +8,12 @@ import type { Output, OutputFiles } from './output.ts'
 
 const publicFolder = 'public'
 
+/** The site's typeface for the style sheets of apps, and the file that it is a copy of. */
+export const appFont = {
+  path: 'apps/instrument-sans.woff2',
+  source: 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+}
+
 /** What the documents of apps take from the brand, as they name it. */
 const tokens: Record<string, string> = { name: site.name, language: site.language }
 
@@ -15,6 +21,8 @@ const tokens: Record<string, string> = { name: site.name, language: site.languag
 export async function writeApps(files: OutputFiles) {
   const colors = appColors()
   await files.put(colors.path, digestOf(colors.content), () => colors.content)
+  const font = await readFile(appFont.source)
+  await files.put(appFont.path, digestOf(font), () => font)
   for await (const file of glob('apps/**/*.html', { cwd: publicFolder })) {
     const document = branded(await readFile(join(publicFolder, file), 'utf8'), file)
     await files.put(file, digestOf(document), () => document)

@@ -47,6 +47,8 @@ export function rulesFor(pages: PagePolicy[]): Rule[] {
         'Content-Security-Policy': appPolicy,
         // An embedded app runs in a sandbox of no origin, to which its own files count as foreign.
         'Cross-Origin-Resource-Policy': 'cross-origin',
+        // Fonts are asked for across origins only with leave.
+        'Access-Control-Allow-Origin': '*',
       },
       replaces: true,
     },

@@ -64,7 +64,7 @@ test.describe('embedded', () => {
     await expect(loading.locator('..')).toHaveCSS('height', '800px')
     release()
     await expect(loading).toHaveCount(0)
-    await expect(frameElement(page)).toHaveCSS('height', '798px')
+    await expect(frameElement(page)).toHaveCSS('height', '800px')
   })
 
   test('it is sandboxed, with no hold of this page', async ({ page }) => {
@@ -114,6 +114,23 @@ test.describe('embedded', () => {
     await frame(page).getByLabel('Keep recordings').uncheck()
     await expect(total).toHaveText('$6,500.78')
     expect(errors).toEqual([])
+  })
+
+  test('it is set in the typeface of this page', async ({ page }) => {
+    await page.goto(detail)
+    await showTool(page)
+    const heading = frame(page).getByRole('heading').first()
+    await expect(heading).toBeVisible()
+    const typeface = (element: Element) => {
+      const named = (families: string) => families.split(',')[0]?.replaceAll('"', '')
+      const first = named(getComputedStyle(element).fontFamily)
+      const isLoaded = [...document.fonts].some(
+        ({ family, status }) => named(family) === first && status === 'loaded',
+      )
+      return `${first} ${isLoaded ? 'loaded' : 'missing'}`
+    }
+    await expect.poll(() => heading.evaluate(typeface)).toMatch(/ loaded$/)
+    expect(await heading.evaluate(typeface)).toBe(await page.locator('h1').evaluate(typeface))
   })
 
   test('it takes the theme of this page, whatever the system prefers', async ({ page }) => {
