@@ -1,4 +1,4 @@
-/** The page that answers the contact form when it was sent without script. */
+/** What answers the contact form, in its place or, when it was sent without script, as a page. */
 export const contactSent = {
   head: { title: 'Message sent', description: 'Your message is stored, and this is its reference.' },
   label: 'Contact',

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { edgeUrl } from '#components/edgeUrl.ts'
-import { Button } from '#components/ui/Button.tsx'
-import { contactForm } from '#data/contact.ts'
+import { Button, ButtonLink } from '#components/ui/Button.tsx'
+import { contactSent } from '#data/contactSent.ts'
 import { responseTime } from '#data/responseTime.ts'
+import { SentMessage } from './SentMessage.tsx'
 import type { ContactReceipt } from './send.ts'
 
-/** The acknowledgment, with what the sender can quote and when to expect an answer, in the sender's own time zone. */
+/** The acknowledgment in the place of the whole contact section (`styles/layout.css`), by the sender's own clock. */
 export function SentScreen({
   receipt,
   onSendAnother,
@@ -13,33 +14,34 @@ export function SentScreen({
   receipt: ContactReceipt
   onSendAnother: () => void
 }) {
+  const screen = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    // In its full height, as the page became shorter above and below the button that was pressed.
+    screen.current?.scrollIntoView()
+  }, [])
   return (
-    <div className="rounded-md border border-line bg-surface p-8">
-      <h3 ref={heading} tabIndex={-1} className="text-h3 text-success">
-        {contactForm.sent}
-      </h3>
-      <dl className="mt-5 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-        {receipt.reference && (
+    <div ref={screen} data-message-sent>
+      <SentMessage
+        heading={
+          <h2 ref={heading} tabIndex={-1} className="mt-6 text-display">
+            {contactSent.title}
+          </h2>
+        }
+        reference={receipt.reference}
+        replyBy={receipt.replyBy ? localTime(receipt.replyBy) : promised()}
+        actions={
           <>
-            <dt className="text-muted">{contactForm.reference}</dt>
-            <dd className="font-mono">{receipt.reference}</dd>
+            <Button onClick={onSendAnother}>{contactSent.again.label}</Button>
+            {receipt.receipt && (
+              <ButtonLink href={edgeUrl(receipt.receipt)} variant="outline">
+                {contactSent.receipt}
+              </ButtonLink>
+            )}
           </>
-        )}
-        <dt className="text-muted">{contactForm.replyBy}</dt>
-        <dd>{receipt.replyBy ? localTime(receipt.replyBy) : promised()}</dd>
-      </dl>
-      {receipt.receipt && (
-        <p className="mt-5">
-          <a className="text-link" href={edgeUrl(receipt.receipt)}>
-            {contactForm.receipt}
-          </a>
-        </p>
-      )}
-      <Button className="mt-7" variant="outline" onClick={onSendAnother}>
-        {contactForm.sendAnother}
-      </Button>
+        }
+      />
     </div>
   )
 }

@@ -17,9 +17,11 @@ export function ContactSection({ number }: { number?: string }) {
       <div className="page-width">
         <SectionLabel {...(number && { number })}>{contact.label}</SectionLabel>
         <div className="mt-8 grid gap-14 lg:grid-cols-12">
-          <div className="lg:col-span-7">
-            <h2 className="text-h2">{contact.title}</h2>
-            <p className="mt-5 max-w-measure text-lead text-muted">{contact.lead}</p>
+          <div className="lg:col-span-7" data-contact-form>
+            <div data-before-sending>
+              <h2 className="text-h2">{contact.title}</h2>
+              <p className="mt-5 max-w-measure text-lead text-muted">{contact.lead}</p>
+            </div>
             <div
               {...botCheck}
               id="contact-form"
@@ -39,7 +41,7 @@ export function ContactSection({ number }: { number?: string }) {
               </Island>
             </div>
           </div>
-          <aside className="lg:col-span-4 lg:col-start-9" aria-label={contact.factsLabel}>
+          <aside className="lg:col-span-4 lg:col-start-9" aria-label={contact.factsLabel} data-before-sending>
             <dl className="divide-y divide-line border-y border-line">
               <Fact term="Response time">
                 {span}, {window}

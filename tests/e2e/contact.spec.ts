@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { contact } from '#data/contact.ts'
 import { contactMessages } from '#data/rules/contact.ts'
 import { site } from '#data/site.ts'
 import {
@@ -20,8 +21,12 @@ test('a message is sent, acknowledged with a reference and a time, and another c
   await send(page)
   await expect(page.getByRole('heading', { name: 'Message Sent Successfully' })).toBeFocused()
   await expect(page.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/)).toBeVisible()
-  await expect(page.getByText(/day, .* at \d+:\d\d [AP]M/)).toBeVisible()
+  await expect(page.getByText(/day, .* at \d+:\d\d [AP]M E[DS]T$/)).toBeVisible()
+  // The answer takes the place of all that came before sending.
+  await expect(page.getByText(contact.title)).toBeHidden()
+  await expect(page.getByText(contact.nextTitle)).toBeHidden()
   await page.getByRole('button', { name: 'Send Another Message' }).click()
+  await expect(page.getByText(contact.title)).toBeVisible()
   await expect(fieldOf(page, 'message')).toHaveValue('')
   await expect(fieldOf(page, 'name')).toBeFocused()
 })
