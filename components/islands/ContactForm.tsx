@@ -8,6 +8,7 @@ import { SentScreen } from '#components/contact/SentScreen.tsx'
 import { useContactForm } from '#components/contact/useContactForm.ts'
 import { useOfflineNotice } from '#components/contact/useOfflineNotice.ts'
 import { Notice } from '#components/toasts/Notice.tsx'
+import { toast } from '#components/toasts/toast.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { contactForm } from '#data/contact.ts'
 import { edgeAddress } from '#data/edge.ts'
@@ -23,6 +24,11 @@ export default function ContactForm() {
     const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement
     const [first] = await submit(field('website').value)
     if (first) field(first.field).focus()
+  }
+
+  function clearDraft() {
+    beginAnew(draft.forget)
+    toast(contactForm.draftCleared)
   }
 
   if (state.is === 'sent') {
@@ -41,7 +47,7 @@ export default function ContactForm() {
       className="space-y-6"
     >
       {state.is === 'failed' && <ErrorBanner text={state.error} />}
-      {draft.restored && <DraftBanner onClear={() => beginAnew(draft.forget)} />}
+      {draft.restored && <DraftBanner onClear={clearDraft} />}
       <ContactFieldset fields={fields} issues={issues} onChange={change} />
       <input
         type="text"

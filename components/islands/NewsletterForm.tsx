@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type NewsletterAnswer, subscribe } from '#components/newsletter/subscribe.ts'
-import { toast } from '#components/toasts/toast.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { edgeAddress } from '#data/edge.ts'
 import { newsletter } from '#data/newsletter.ts'
@@ -19,9 +18,7 @@ export default function NewsletterForm({ place }: { place: 'footer' | 'blog' }) 
     const result = await subscribe(String(new FormData(form).get('email')))
     setBusy(false)
     setAnswer(result)
-    if (!result.accepted) return
-    form.reset()
-    toast(result.text)
+    if (result.accepted) form.reset()
   }
 
   return (

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
@@ -9,6 +10,16 @@ const duration = 4000
 const gap = 14
 const offset = 32
 const hotkey = ['altKey', 'KeyT']
+/** On small screens, where toasts are as wide as the screen, they stand above the assistant's button. */
+const mobileOffset = { bottom: 92 }
+/** The site's own look, which follows the visitor's theme, in the place of sonner's colors and font. */
+const look = {
+  '--normal-bg': 'var(--color-raised)',
+  '--normal-border': 'var(--color-edge)',
+  '--normal-text': 'var(--color-text)',
+  '--border-radius': 'var(--radius-md)',
+  fontFamily: 'inherit',
+} as CSSProperties
 
 let ready: Promise<void> | undefined
 
@@ -24,9 +35,9 @@ function prepare(): Promise<void> {
   flushSync(() => {
     createRoot(place).render(
       <Toaster
-        {...{ visibleToasts, duration, gap, offset, hotkey }}
-        theme="system"
-        position="bottom-right"
+        {...{ visibleToasts, duration, gap, offset, mobileOffset, hotkey }}
+        style={look}
+        position="bottom-left"
       />,
     )
   })
