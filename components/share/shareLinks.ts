@@ -19,12 +19,12 @@ export function shareLinks(title: string, url: string): ShareLink[] {
     {
       network: 'facebook',
       name: 'Facebook',
-      href: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+      href: `https://www.facebook.com/sharer/sharer.php?u=${address}&quote=${text}`,
     },
     {
       network: 'linkedin',
       name: 'LinkedIn',
-      href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}&title=${text}`,
     },
   ]
 }

@@ -19,8 +19,8 @@ async function shareAddresses(page: Page): Promise<Record<string, string>> {
   const url = encodeURIComponent(address)
   return {
     Twitter: `https://twitter.com/intent/tweet?text=${title}&url=${url}`,
-    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
-    LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}&quote=${title}`,
+    LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${url}&title=${title}`,
   }
 }
 
@@ -143,6 +143,49 @@ test.describe('floating bar', () => {
     await scroll(0)
     await expect(floating).toBeHidden()
   })
+})
+
+/** What the bar must not lie over: the article's parts, the other floating buttons and, at the end, the last words. */
+test.describe('floating bar below large screens', () => {
+  const floating = (page: Page) => page.locator('[data-floating-share]')
+  const scroll = (page: Page, top: number) =>
+    page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+
+  for (const width of [320, 390, 767, 768, 820, 1023]) {
+    test(`at ${width} px it shows beyond 300 px of scrolling and covers nothing`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(post)
+      await scroll(page, 300)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+      await expect(floating(page)).toBeHidden()
+      await scroll(page, 1200)
+      await expect(floating(page)).toHaveCSS('opacity', '1')
+      await floating(page).getByRole('button', { name: 'Copy link' }).click()
+      const confirmation = floating(page).getByText('Link copied')
+      await expect(confirmation).toBeInViewport({ ratio: 1 })
+      const isDocked = width < 768
+      await scroll(page, isDocked ? 100_000 : 1500)
+      const covered = await floating(page).evaluate((bar, docked) => {
+        const others = docked
+          ? 'footer :is(a, p, button), .floating-chat, .floating-to-top'
+          : 'article :is(h1, h2, h3, p, li, img, figure), .floating-chat, .floating-to-top'
+        const parts = [bar, ...bar.querySelectorAll('a, button, [role="status"]')].map((part) =>
+          part.getBoundingClientRect(),
+        )
+        const isOver = (a: DOMRect, b: DOMRect) =>
+          a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+        return [...document.querySelectorAll(others)]
+          .filter((other) => !bar.contains(other) && other.checkVisibility({ visibilityProperty: true }))
+          .filter((other) => parts.some((part) => isOver(part, other.getBoundingClientRect())))
+          .map((other) => other.outerHTML.slice(0, 80))
+      }, isDocked)
+      expect(covered).toEqual([])
+    })
+  }
 })
 
 test.describe('without JavaScript', () => {

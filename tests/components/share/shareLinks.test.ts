@@ -7,8 +7,8 @@ describe('shareLinks', () => {
   test('lead to the three networks with title and address encoded', () => {
     expect(shareLinks('Q&A: 100% "safe"?', url).map(({ href }) => href)).toEqual([
       'https://twitter.com/intent/tweet?text=Q%26A%3A%20100%25%20%22safe%22%3F&url=https%3A%2F%2Flintel.example%2Fblog%2Fa-b',
-      'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Flintel.example%2Fblog%2Fa-b',
-      'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Flintel.example%2Fblog%2Fa-b',
+      'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Flintel.example%2Fblog%2Fa-b&quote=Q%26A%3A%20100%25%20%22safe%22%3F',
+      'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Flintel.example%2Fblog%2Fa-b&title=Q%26A%3A%20100%25%20%22safe%22%3F',
     ])
   })
 })
