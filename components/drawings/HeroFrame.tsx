@@ -28,11 +28,11 @@ export function HeroFrame({ className = 'h-auto w-full' }: { className?: string 
       <g className="drawing-appear drawing-step-5">
         <Dimension along={HEIGHTS} labels={['', 'Clear height']} />
         <Dimension along={SPAN} labels={['Span']} />
-        <path className="stroke-muted" d="M500 176L528 64h16M430 340l58-40h56" />
-        <Label x={544} y={52} anchor="end">
+        <path className="stroke-muted" d="M92 176L64 64H48M190 340l40-40h20" />
+        <Label x={16} y={52} anchor="start">
           Beam
         </Label>
-        <Label x={544} y={288} anchor="end">
+        <Label x={256} y={305} anchor="start">
           Post
         </Label>
         <Nodes at={CORNERS} radius={3} open />

@@ -23,8 +23,8 @@ export function SiteFooter({ isPersonal = false }: { isPersonal?: boolean }) {
 function Content({ isPersonal }: { isPersonal: boolean }) {
   return (
     <>
-      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-16 md:grid-cols-6 md:gap-y-12 lg:grid-cols-12">
-        <div className="col-span-2 md:col-span-6 lg:col-span-4">
+      <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-8 gap-y-10 py-16 md:grid-cols-6 md:gap-y-12 lg:grid-cols-12">
+        <div className="col-span-full md:col-span-6 lg:col-span-4">
           <Logo />
           <p className="mt-3 text-muted">{site.tagline}</p>
           <div className="mt-8 max-w-sm">

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 
-const routes = `/ /services /cybersecurity /consulting /about /case-studies /contact /blog
-/blog/building-reliable-ai-systems /tools/live-streaming-cost-calculator /cookies /no-such-page`.split(/\s+/)
+const routes =
+  `/ /services /ai-systems /data-analytics /cybersecurity /digital-transformation /automation /consulting
+/about /case-studies /contact /contact/sent /careers /blog /blog/building-reliable-ai-systems /tools
+/tools/live-streaming-cost-calculator /privacy-policy /cookies /terms /no-such-page`.split(/\s+/)
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -25,6 +27,14 @@ function cutOff(page: Page) {
   })
 }
 
+/** Width and height (px) of screens on which text is enlarged. */
+const screens = [
+  [320, 640],
+  [390, 844],
+  [820, 1180],
+  [1280, 1024],
+] as const
+
 const nothing = { sideways: 0, texts: [] }
 
 for (const route of routes) {
@@ -34,9 +44,11 @@ for (const route of routes) {
     await page.goto(route)
     expect(await cutOff(page), 'at 400 %').toEqual(nothing)
 
-    await page.setViewportSize({ width: 1280, height: 1024 })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    expect(await cutOff(page), 'with text at 200 %').toEqual(nothing)
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height })
+      expect(await cutOff(page), `with text at 200 % on ${width} px`).toEqual(nothing)
+    }
   })
 }
 

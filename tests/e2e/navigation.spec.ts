@@ -37,24 +37,67 @@ test.describe('header', () => {
     await expect(first).toBeHidden()
   })
 
-  test('opens the services by keyboard focus and by the button, and Escape closes them', async ({ page }) => {
+  test('opens the services by their button alone: Enter, Space or the down arrow; Escape closes them', async ({
+    page,
+  }) => {
     await page.goto('/')
     const header = page.getByRole('banner')
     const button = header.getByRole('button', { name: 'List of services' })
     const first = header.getByRole('link', { name: 'AI Systems & Applications' })
-    await header.getByRole('link', { name: navigationLabels.home }).focus()
-    await page.keyboard.press('Tab')
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
+    await button.focus()
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key)
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(first).toBeVisible()
+      await page.keyboard.press(key)
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await expect(first).toBeHidden()
+    }
+    await page.keyboard.press('ArrowDown')
     await expect(first).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(first).toBeHidden()
     await expect(button).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(first).toBeVisible()
-    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(first).toBeFocused()
+    await header.getByRole('link', { name: navigationLabels.home }).focus()
+    await expect(first).toBeHidden()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('is passed by Tab entry by entry, without a way through the closed list of services', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    await header.getByRole('link', { name: navigationLabels.home }).focus()
+    const passed: string[] = []
+    for (let stop = 0; stop < 4; stop++) {
+      await page.keyboard.press('Tab')
+      passed.push(
+        await page.evaluate(() => {
+          const { activeElement } = document
+          return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''
+        }),
+      )
+    }
+    expect(passed).toEqual(['Services', 'List of services', 'Who We Help', 'Why Choose'])
+    await expect(header.getByRole('link', { name: 'Cybersecurity' })).toBeHidden()
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('Services leads to the overview, and no dead button shows', async ({ page }) => {
+      await page.goto('/about')
+      const header = page.getByRole('banner')
+      await expect(header.getByRole('button', { name: 'List of services' })).toBeHidden()
+      await header.getByRole('link', { name: 'Services', exact: true }).focus()
+      await expect(header.getByRole('link', { name: 'Cybersecurity' })).toBeHidden()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/services')
+    })
   })
 })
 
@@ -109,4 +152,40 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('"View Case Studies" leads back up to the heading of the cases, with the focus', async ({ page }) => {
+  await page.goto('/case-studies')
+  const heading = page.getByRole('heading', { name: 'Proof of Impact' })
+  const link = page.getByRole('link', { name: 'View Case Studies' })
+  for (const _ of ['once', 'and again']) {
+    await link.scrollIntoViewIfNeeded()
+    await expect(heading).not.toBeInViewport()
+    await link.click()
+    await expect(page).toHaveURL('/case-studies#case-studies')
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    await expect(heading).toBeFocused()
+  }
+})
+
+test('the case studies stand in one column on small screens, in two on medium and in three on large ones', async ({
+  page,
+}) => {
+  await page.goto('/case-studies')
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+  for (const [width, columns] of [
+    [390, 1],
+    [768, 2],
+    [820, 2],
+    [1023, 2],
+    [1024, 3],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+    expect(tops.filter((top) => top === tops[0]).length, `${width} px`).toBe(columns)
+  }
 })

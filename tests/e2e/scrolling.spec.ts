@@ -209,6 +209,38 @@ test('reading progress: a rounded percentage, and a badge beyond 5 %', async ({ 
   await expect(progress).toHaveAttribute('aria-valuenow', '100')
 })
 
+for (const width of [320, 390, 820, 1024, 1280, 1440]) {
+  test(`at ${width} px the badge lies over nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    const badge = page.locator('[data-reading-badge]')
+    for (const share of [0.06, 0.5, 1]) {
+      await page.evaluate(
+        (part) =>
+          scrollTo({
+            top: (document.documentElement.scrollHeight - innerHeight) * part,
+            behavior: 'instant',
+          }),
+        share,
+      )
+      await expect(badge).toHaveText(`${share * 100}%`)
+      // Within the header, which is opaque by now, and over none of the words and drawings in it.
+      const covered = await badge.evaluate((element) => {
+        const own = element.getBoundingClientRect()
+        const header = document.querySelector('header')
+        if (!header || header.getBoundingClientRect().bottom < own.bottom) return ['what is below the header']
+        const range = document.createRange()
+        const boxes = [...header.querySelectorAll('a, button, svg')].flatMap((part) => {
+          range.selectNodeContents(part)
+          return part.checkVisibility({ visibilityProperty: true }) ? [...range.getClientRects()] : []
+        })
+        return boxes.filter((box) => box.left < own.right && box.top < own.bottom && own.left < box.right)
+      })
+      expect(covered).toEqual([])
+    }
+  })
+}
+
 test('what is below the first screen appears once it is reached, and stays', async ({ page }) => {
   await page.goto('/')
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Startups' }) })

@@ -13,13 +13,11 @@ export function CaseStudyCard({ study, index }: { study: CaseStudy; index: numbe
   const { title, client, description, drawing, results, industry, claims, serviceHref } = study
   return (
     <li
-      className="row-span-7 grid grid-rows-subgrid gap-y-0 overflow-hidden rounded-md border border-line bg-raised pb-7 *:mx-7 md:max-lg:grid-cols-2 md:max-lg:pt-7"
+      className="case-study row-span-7 grid grid-rows-subgrid gap-y-0 overflow-hidden rounded-md border border-line bg-raised pb-7 *:mx-7"
       {...reveal(index, 100, 0.3)}
     >
-      <div className="mx-0! mb-7 border-b border-line bg-background md:max-lg:row-span-7 md:max-lg:-my-7 md:max-lg:grid md:max-lg:content-center md:max-lg:overflow-hidden md:max-lg:border-r md:max-lg:border-b-0">
-        {drawing && (
-          <CaseStudyFigure drawing={drawing} className="h-auto w-full md:max-lg:overflow-visible" />
-        )}
+      <div className="mx-0! mb-7 border-b border-line bg-background">
+        {drawing && <CaseStudyFigure drawing={drawing} className="h-auto w-full" />}
       </div>
       <p>
         <Badge>{industry}</Badge>

@@ -1,4 +1,7 @@
-/** How far the page has been read, as a bar at its top and, once begun, a percentage (`behaviors/readingProgress.ts`). */
+/**
+ * How far the page has been read, as a bar at its top and, once begun, a percentage in the corner of the header, where
+ * it lies over nothing (`behaviors/readingProgress.ts`).
+ */
 export function ReadingProgress() {
   return (
     <div data-print="hide" className="hidden script:block">
@@ -14,7 +17,7 @@ export function ReadingProgress() {
       <span
         data-reading-badge
         aria-hidden="true"
-        className="label fixed bottom-5 left-5 z-30 rounded-full border border-line bg-background px-2.5 py-1 text-muted opacity-0 transition-opacity data-shown:opacity-100"
+        className="reading-badge fixed top-1 left-2 z-50 font-mono text-[0.7rem] leading-none text-muted opacity-0 transition-opacity data-shown:opacity-100"
       />
     </div>
   )
