@@ -21,7 +21,7 @@ const control =
 /** Links to three networks and a button that copies the address. */
 export default function ShareBar({ title, url, layout }: ShareBarProps) {
   return (
-    <ul className={clsx('relative flex gap-2', layout === 'column' ? 'md:w-11 md:flex-col' : 'flex-wrap')}>
+    <ul className={clsx('relative flex gap-2', layout === 'column' ? 'share-bar' : 'flex-wrap')}>
       {shareLinks(title, url).map(({ network, name, href }) => (
         <li key={network}>
           <a
@@ -44,10 +44,6 @@ export default function ShareBar({ title, url, layout }: ShareBarProps) {
   )
 }
 
-/** Where a column has room that is not the text's: below it on medium screens, at its side on large ones. */
-const belowOrBesideColumn =
-  'max-md:ml-3 md:absolute md:max-lg:top-full md:max-lg:mt-2 lg:bottom-0 lg:left-full lg:ml-2'
-
 /** A click that asks for a tab or window of its own stays the browser's matter. */
 function openInPopup(event: MouseEvent<HTMLAnchorElement>) {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
@@ -58,8 +54,8 @@ function openInPopup(event: MouseEvent<HTMLAnchorElement>) {
 function CopyLink({ url, layout }: Pick<ShareBarProps, 'url' | 'layout'>) {
   const { state, copy } = useCopy(url)
   const isColumn = layout === 'column'
-  const beside = isColumn ? belowOrBesideColumn : 'ml-3'
-  const width = isColumn ? 'max-md:w-full max-md:max-w-72 md:w-17 lg:w-28' : 'w-full max-w-72'
+  const beside = isColumn ? 'share-beside' : 'ml-3'
+  const width = isColumn ? '' : 'w-full max-w-72'
   return (
     <>
       <button
@@ -75,7 +71,6 @@ function CopyLink({ url, layout }: Pick<ShareBarProps, 'url' | 'layout'>) {
         role="status"
         className={clsx(
           'label flex min-h-11 items-center whitespace-nowrap text-success',
-          isColumn && 'max-lg:w-17 max-lg:whitespace-normal',
           state === 'copied' && beside,
         )}
       >
