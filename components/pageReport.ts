@@ -9,6 +9,8 @@ export interface PageReport {
   thirdParties: Set<ThirdPartyId>
   /** The addresses that the page embeds. */
   frames: Set<string>
+  /** Whether Markdown stands on the page, which has a style sheet of its own. */
+  hasProse: boolean
 }
 
 /** Null where nobody asks, as in tests of a component. */
@@ -26,4 +28,10 @@ export function usePlaceOf(id: ThirdPartyId) {
 /** Allows the page to embed an address. */
 export function useFrame(address: string) {
   use(PageReportContext)?.frames.add(address)
+}
+
+/** Gives the page the styles of Markdown. */
+export function useProse() {
+  const report = use(PageReportContext)
+  if (report) report.hasProse = true
 }

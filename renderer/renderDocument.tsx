@@ -14,6 +14,7 @@ import type { PageFacts } from './outputs/pageFacts.ts'
 import { renderContent } from './rendering.tsx'
 import { routeOf } from './routeOf.ts'
 import { socialImage } from './social/socialImage.ts'
+import proseStyles from './styles/prose.css?inline'
 import styleSheet from './styles.css?inline'
 
 export interface Page {
@@ -63,16 +64,17 @@ export function renderDocument(page: Page, { files, tags, shared }: Assets) {
     islandFiles(files),
     shared,
   )
-  const styles = `<style>${styleSheet}</style><link rel="stylesheet" href="${otherMediaFile(files)}" media="print, (forced-colors: active)">`
+  const styles = report.hasProse ? styleSheet + proseStyles : styleSheet
+  const styleTags = `<style>${styles}</style><link rel="stylesheet" href="${otherMediaFile(files)}" media="print, (forced-colors: active)">`
   const html = `<!DOCTYPE html>
 <html lang="${site.language}" data-theme-key="${themeStorageKey}"${viewAttributes(page)}>
-<head>${tags}${headHtml}${styles}</head>
+<head>${tags}${headHtml}${styleTags}</head>
 <body>${withHeadingIds(body)}</body>
 </html>`
   const facts: PageFacts = {
     path,
     hidden: head.hidden === true,
-    policy: contentPolicy({ ...report, scripts: Object.values(inlineScripts), styles: [styleSheet] }),
+    policy: contentPolicy({ ...report, scripts: Object.values(inlineScripts), styles: [styles] }),
     islands: [...report.islands],
     image: image && { path: image.path, key: image.key },
   }

@@ -21,7 +21,12 @@ export function renderContent(
   shared = new Map<string, Rendered>(),
   key = '',
 ): Rendered {
-  const report: PageReport = { islands: new Set(), thirdParties: new Set(), frames: new Set() }
+  const report: PageReport = {
+    islands: new Set(),
+    thirdParties: new Set(),
+    frames: new Set(),
+    hasProse: false,
+  }
   const files = (island: string) => {
     report.islands.add(island)
     return filesOf(island)
@@ -31,6 +36,7 @@ export function renderContent(
     shared.set(key, rendered)
     for (const name of ['islands', 'thirdParties', 'frames'] as const)
       for (const each of rendered.report[name]) (report[name] as Set<string>).add(each)
+    report.hasProse ||= rendered.report.hasProse
     return rendered.html
   }
   const html = renderToStaticMarkup(
