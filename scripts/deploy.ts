@@ -40,7 +40,9 @@ const found = values.preview === undefined ? findProblems(settings) : database(s
 const problems = [...account.problems, ...found]
 
 if (problems.length > 0) {
-  console.error(`The site cannot go live yet: ${problems.length} settings are missing or wrong.\n`)
+  console.error(
+    `The site cannot go live yet. Missing or wrong: ${problems.length === 1 ? 'one setting' : `${problems.length} settings`}.\n`,
+  )
   for (const problem of problems) console.error(describe(problem))
   process.exit(1)
 }
