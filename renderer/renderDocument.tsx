@@ -53,7 +53,7 @@ export function renderDocument(page: Page, { files, tags, shared }: Assets) {
     <>
       <Head head={head} path={path} image={image} />
       {optionalServices.length > 0 && !isPersonal && (
-        <script type="module" data-consent-script="" src={consentFile(files)} />
+        <script type="module" async data-consent-script="" src={consentFile(files)} />
       )}
     </>,
   )

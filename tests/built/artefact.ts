@@ -15,7 +15,15 @@ export const hiddenPaths = ['/404', '/blog/not-found', '/tools/not-found', '/con
 
 export const publicPages = pages.filter(({ path }) => !hiddenPaths.includes(path))
 
-/** The content of the first element that the pattern captures. */
+/** The first text that the pattern captures, as people read it. */
 export function capture(html: string, pattern: RegExp): string | undefined {
-  return pattern.exec(html)?.[1]
+  const text = pattern.exec(html)?.[1]
+  return text === undefined ? undefined : decoded(text)
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+
+/** HTML without tags in it, as people read it. */
+export function decoded(html: string): string {
+  return html.replaceAll(/&(#x27|#39|\w+);/g, (whole, name: string) => entities[name] ?? whole)
 }

@@ -4,6 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, test } from 'vitest'
 import { answerPolicy, headersEverywhere } from '#data/headers.ts'
+import { optionalServices } from '#data/thirdParties.ts'
 import { headersFor } from '#scripts/built/hostHeaders.ts'
 import { pages, read } from './artefact.ts'
 
@@ -17,6 +18,11 @@ function findings(policy: string): string[] {
         `${Severity[severity]} ${directive} ${value}: ${description}`,
     )
 }
+
+/** Marks of the places where a service that this site uses runs its scripts. */
+const scriptsOfOthers = optionalServices
+  .filter(({ sources }) => sources['script-src'])
+  .map(({ id }) => ` data-third-party="${id}"`)
 
 const rules = read('_headers')
 const apps = [{ path: '/apps/live-streaming-cost-calculator', html: '' }]
@@ -36,8 +42,9 @@ describe.each([...pages, ...apps])('$path', ({ path, html }) => {
     expect(headers['Cross-Origin-Resource-Policy']).toBe(html ? 'same-origin' : 'cross-origin')
   })
 
-  test('enforces Trusted Types and cannot be framed by others', () => {
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+  test('enforces Trusted Types unless scripts of others may run there, and cannot be framed by others', () => {
+    const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'"
+    expect(policy.includes(trustedTypes)).toBe(scriptsOfOthers.every((place) => !html.includes(place)))
     expect(policy).toContain(`frame-ancestors ${html ? "'none'" : "'self'"}`)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { site } from '#data/site.ts'
-import { capture, pages, publicPages } from './artefact.ts'
+import { capture, decoded, pages, publicPages } from './artefact.ts'
 import { vocabularyErrors } from './vocabulary.ts'
 
 const block = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g
@@ -12,14 +12,12 @@ const nodesOf = (html: string): Node[] => JSON.parse(blocksOf(html)[0] ?? '{}')[
 const nodeOf = (html: string, type: string) => nodesOf(html).find((node) => node['@type'] === type)
 const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? ''
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-
 /** What a visitor can read on a page, its title in the tab included. */
 function visible(html: string): string {
   const title = capture(html, /<title>([^<]*)/) ?? ''
   const body = html.slice(html.indexOf('<body')).replace(/<script[\s\S]*?<\/script>/g, ' ')
   const text = `${title} ${body.replace(/<[^>]+>/g, ' ')}`
-  return squeezed(text.replaceAll(/&(#x27|\w+);/g, (whole, name: string) => entities[name] ?? whole))
+  return squeezed(decoded(text))
 }
 
 const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
