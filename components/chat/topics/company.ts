@@ -11,7 +11,7 @@ export const companyTopic: Topic = {
     'company',
     'firm',
     'consultancy',
-    site.name.toLowerCase(),
+    site.name,
     'who are you',
     'about you',
     'about us',

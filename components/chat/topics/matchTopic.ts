@@ -30,8 +30,10 @@ function normalize(text: string): string {
   } `
 }
 
+/** Phrases are compared as questions are, as the firm's name may hold signs and capital letters. */
 function holdsAny(text: string, phrases: readonly string[]): boolean {
   return phrases.some((phrase) => {
-    return text.includes(phrase.endsWith('*') ? ` ${phrase.slice(0, -1)}` : ` ${phrase} `)
+    const words = normalize(phrase)
+    return words.trim() !== '' && text.includes(phrase.endsWith('*') ? words.trimEnd() : words)
   })
 }
