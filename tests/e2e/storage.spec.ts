@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { site } from '#data/site.ts'
 import { travelAll } from './support/journeys.ts'
 
 const errorsOf = (page: Page) => {
@@ -9,8 +10,8 @@ const errorsOf = (page: Page) => {
 
 const keepsSomething = ({ name }: { name: string }) => /theme|enquiry|assistant/.test(name)
 
-/** What can be wrong with the browser's storage, done before any script of the page runs. */
-const storages: Record<string, () => void> = {
+/** What can be wrong with the browser's storage, done before any script of the page runs; ours begins with the prefix. */
+const storages: Record<string, (prefix: string) => void> = {
   denied: () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -25,7 +26,7 @@ const storages: Record<string, () => void> = {
       throw new DOMException('full', 'QuotaExceededError')
     }
   },
-  'full of what is not ours': () => {
+  'full of what is not ours': (prefix) => {
     const wrong = [
       '',
       '{',
@@ -41,16 +42,16 @@ const storages: Record<string, () => void> = {
     const names = ['theme', 'contact-draft', 'contact-submissions', 'chat', 'words']
     for (const storage of [localStorage, sessionStorage]) {
       for (const [index, name] of names.entries())
-        storage.setItem(`lintel.${name}`, wrong[(index + pages) % wrong.length] ?? '')
+        storage.setItem(`${prefix}.${name}`, wrong[(index + pages) % wrong.length] ?? '')
     }
   },
-  'as it was ten years ago': () => {
+  'as it was ten years ago': (prefix) => {
     const savedAt = '2016-01-01T00:00:00.000Z'
     localStorage.setItem(
-      'lintel.contact-draft',
+      `${prefix}.contact-draft`,
       JSON.stringify({ name: 'Old', message: 'Words of long ago', savedAt }),
     )
-    localStorage.setItem('lintel.contact-submissions', JSON.stringify({ times: [1, 2, 3, 4], last: 4 }))
+    localStorage.setItem(`${prefix}.contact-submissions`, JSON.stringify({ times: [1, 2, 3, 4], last: 4 }))
   },
 }
 
@@ -58,7 +59,7 @@ for (const [what, breakStorage] of Object.entries(storages)) {
   test(`with storage ${what} every journey ends well, without an error`, async ({ page }) => {
     test.slow()
     const errors = errorsOf(page)
-    await page.addInitScript(breakStorage)
+    await page.addInitScript(breakStorage, site.storagePrefix)
     await travelAll(page, what === 'denied' ? undefined : keepsSomething)
     expect(errors).toEqual([])
   })

@@ -1,24 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
+import { setLiterals } from '#scripts/source/settings.ts'
 
-/** Settings that switch on every third party that the site knows. */
+/** Settings that switch on every third party that the site knows, whatever the owner chose. */
 export function configureAll(copy: string) {
-  const change = (file: string, changes: [string, string][]) => {
-    const path = join(copy, file)
-    const text = readFileSync(path, 'utf8')
-    const changed = changes.reduce((before, [from, to]) => before.replace(from, to), text)
-    for (const [, to] of changes) if (!changed.includes(to)) throw new Error(`${file} has no place for ${to}`)
-    writeFileSync(path, changed)
+  const rewrite = (file: string, change: (text: string) => string) =>
+    writeFileSync(join(copy, file), change(readFileSync(join(copy, file), 'utf8')))
+  const services = {
+    adClient: 'ca-pub-0000000000000000',
+    measurementId: 'G-0000000000',
+    recaptchaSiteKey: 'site-key',
+    turnstileSiteKey: null,
   }
-  change('data/site.ts', [
-    ['adClient: null', "adClient: 'ca-pub-0000000000000000'"],
-    ['measurementId: null', "measurementId: 'G-0000000000'"],
-    ['recaptchaSiteKey: null', "recaptchaSiteKey: 'site-key'"],
-  ])
-  change('data/tools.ts', [
-    ["url: '/apps/live-streaming-cost-calculator'", "url: 'https://tool.example/app'"],
-  ])
+  const settings = Object.entries(services).map(([name, key]) => [`thirdParties.${name}`, key] as const)
+  rewrite('data/site.ts', (text) => setLiterals('data/site.ts', text, new Map(settings)))
+  rewrite('data/tools.ts', (text) => text.replace(/\burl: '[^']*'/, "url: 'https://tool.example/app'"))
 }
 
 const year = 365 * 24 * 60 * 60

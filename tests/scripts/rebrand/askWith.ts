@@ -31,7 +31,8 @@ export async function askWith(typed: Typed): Promise<{ answers: Answers; refusal
     if (question && question !== asked) {
       asked = question
       tries = [...(typed[question] ?? [''])]
-      type(tries[0] + enter)
+      // What was set before stands there already, where it may be deleted.
+      type((typed[question] ? clearLine : '') + tries[0] + enter)
     }
     const [line = '', refusal] = screen.split('\n> ')
     // Long lines are broken.

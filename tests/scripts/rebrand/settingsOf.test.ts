@@ -79,7 +79,7 @@ describe('answers', () => {
     ['region', { region: 'DE-XX' }],
     ['legal.vatId', { legal: { vatId: '123456789' } }],
     ['responseTime.within', { responseTime: { from: 10, within: 4 } }],
-    ['responseTime.within', { responseTime: { from: 10 } }],
+    ['responseTime.within', { responseTime: { from: site.responseTime.within + 1 } }],
     ['responseTime.from', { responseTime: { from: 0 } }],
     ['responseTime.from', { responseTime: { from: 1.5 } }],
     ['responseTime.closes', { responseTime: { opens: 18, closes: 9 } }],
