@@ -1,4 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { optionalServices } from './data/thirdParties.ts'
+
+const refusal = {
+  ...{ name: 'cookie_consent', value: 'none', domain: '127.0.0.1', path: '/', expires: -1 },
+  ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
+}
 
 /** Started by scripts/endToEnd.ts, which serves the built site and names the browser. */
 export default defineConfig({
@@ -17,6 +23,8 @@ export default defineConfig({
     baseURL: process.env.SITE,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // Where the site asks for consent, visitors have refused, so that the question covers nothing.
+    ...(optionalServices.length > 0 && { storageState: { cookies: [refusal], origins: [] } }),
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM,

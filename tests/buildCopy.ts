@@ -6,11 +6,14 @@ import { dirname, join, resolve } from 'node:path'
 /** Which of the tests' files the commands read too. */
 const budgets = 'tests/built/budgets.ts'
 
-/** A copy of this project in a temporary folder, without its tests, for what depends on the owner's settings and texts. */
-export function projectCopy() {
+/**
+ * A copy of this project in a temporary folder, for what depends on the owner's settings and texts.
+ * @param withTests whether its tests come along
+ */
+export function projectCopy({ withTests = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-  const isCopied = (name: string) => name && (name === budgets || !name.startsWith('tests/'))
+  const isCopied = (name: string) => name && (withTests || name === budgets || !name.startsWith('tests/'))
   for (const file of files.split('\n').filter(isCopied)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(file, join(folder, file))

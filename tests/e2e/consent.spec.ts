@@ -14,6 +14,8 @@ import { namesKept, noteHosts, readDeclarations, type Traces, undeclared } from 
 
 /** One build with every third party configured serves all of this file. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
+// Nobody has answered yet.
+test.use({ storageState: { cookies: [], origins: [] } })
 
 const tool = '/tools/live-streaming-cost-calculator'
 /** One page of each kind; CRAWL=all takes every page, as `npm run test:long` does. */
