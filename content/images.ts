@@ -29,10 +29,13 @@ export function imageFaults(markdown: string): (Fault & { at: number })[] {
   return faults
 }
 
+/** Of an image without alternative text. */
+export const saysNothing = 'has no words for those who do not see it'
+
 function altFaults(alt: string): Fault[] {
   if (alt.trim()) return []
   const fix = 'say what it shows: ![Three queues before one worker](images/queues.png)'
-  return [{ message: 'has no words for those who do not see it', fix }]
+  return [{ message: saysNothing, fix }]
 }
 
 /** Why an address would show nothing: the content security policy loads images of this site alone. */

@@ -15,9 +15,13 @@ export interface Diagnostic {
 }
 
 /** One line that editors and terminals make a link of. */
-export function describeDiagnostic({ file, line, column, message, fix }: Diagnostic): string {
-  const place = [file, line, ...(column ? [column] : [])].join(':')
-  return `${place} ${message}: ${fix}`
+export function describeDiagnostic(diagnostic: Diagnostic): string {
+  return `${placeOf(diagnostic)} ${diagnostic.message}: ${diagnostic.fix}`
+}
+
+/** "content/blog/queues.md:3:7", which editors and terminals open. */
+export function placeOf({ file, line, column }: Diagnostic): string {
+  return [file, line, ...(column ? [column] : [])].join(':')
 }
 
 /** The line of a position in a text, from 1. */

@@ -57,6 +57,6 @@ function run([command, ...args]: Step) {
   process.exit(1)
 }
 
-function describe({ setting, why, cure }: Problem): string {
-  return `  ${setting}\n    Why:  ${why}\n    Cure: ${cure}\n`
+function describe({ setting, why, fix }: Problem): string {
+  return `  ${setting}\n    Why:  ${why}\n    Fix:  ${fix}\n`
 }

@@ -5,8 +5,8 @@ import type { Accent } from './tokens.ts'
 export interface AccentProblem {
   /** Where in `data/site.ts`: "accent.text.light". */
   setting: string
-  what: string
-  cure: string
+  message: string
+  fix: string
 }
 
 const hex = /^#[0-9a-f]{6}$/
@@ -37,8 +37,8 @@ function unreadable(setting: string, color: string, where: string, measure: (sha
   return [
     {
       setting,
-      what: `${color} ${where} has a contrast of ${found}:1, and ${leastContrast}:1 is needed`,
-      cure: `the nearest shade that can be read is '${nearest}'`,
+      message: `${color} ${where} has a contrast of ${found}:1, and ${leastContrast}:1 is needed`,
+      fix: `the nearest shade that can be read is '${nearest}'`,
     },
   ]
 }
@@ -56,7 +56,7 @@ function colorsOf({ fill, end, text, onFill }: Accent): [setting: string, color:
 function notHex(setting: string, color: string): AccentProblem {
   return {
     setting,
-    what: `'${color}' is no color`,
-    cure: "write six digits in small letters, such as '#06b6d4'",
+    message: `'${color}' is no color`,
+    fix: "write six digits in small letters, such as '#06b6d4'",
   }
 }

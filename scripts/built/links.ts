@@ -9,18 +9,29 @@ export function linksOf({ html }: BuiltPage): string[] {
   return [...html.matchAll(linkPattern)].map(([, address]) => address ?? '')
 }
 
-/** Each link of a page to this site that leads nowhere, with why. */
-export function brokenLinks(page: BuiltPage, pages: BuiltPage[]): string[] {
+export interface BrokenLink {
+  /** The path of the page that it stands on. */
+  page: string
+  /** As it stands there. */
+  address: string
+  why: string
+}
+
+/** Each link of a page to this site that leads nowhere. */
+export function brokenLinks(page: BuiltPage, pages: BuiltPage[]): BrokenLink[] {
   const byPath = new Map(pages.map((each) => [each.path, each]))
-  return linksOf(page).flatMap((address) => faultOf(address, page.path, byPath) ?? [])
+  return linksOf(page).flatMap((address) => {
+    const why = faultOf(address, page.path, byPath)
+    return why ? [{ page: page.path, address, why }] : []
+  })
 }
 
 function faultOf(address: string, from: string, pages: Map<string, BuiltPage>): string | undefined {
   const url = new URL(address.replaceAll('&amp;', '&'), `http://site${from}`)
   if (url.host !== 'site') return undefined
   const page = pages.get(url.pathname)
-  if (!page) return existsSync(join(client, url.pathname)) ? undefined : `${address}: no such page`
+  if (!page) return existsSync(join(client, url.pathname)) ? undefined : 'no such page'
   const id = decodeURIComponent(url.hash.slice(1))
   if (!id || id === 'top') return undefined
-  return page.html.includes(` id="${id}"`) ? undefined : `${address}: no such place on the page`
+  return page.html.includes(` id="${id}"`) ? undefined : 'no such place on the page'
 }

@@ -70,11 +70,11 @@ export function findSiteFaults(): Diagnostic[] {
 
 function accentFaults(): Diagnostic[] {
   const file = 'data/site.ts'
-  return accentProblems(site.accent).map(({ setting, what, cure }) => ({
+  return accentProblems(site.accent).map(({ setting, message, fix }) => ({
     file,
     line: lineOfSetting(file, read(file), setting),
-    message: `${setting}: ${what}`,
-    fix: cure,
+    message: `${setting}: ${message}`,
+    fix,
   }))
 }
 

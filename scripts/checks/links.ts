@@ -52,6 +52,9 @@ export function createFollowLink(posts: Post[], today: string): FollowLink {
   }
 }
 
+/** Begins what is said about such a link. */
+export const leadsNowhere = (address: string) => `the link ${address} leads nowhere`
+
 /** The links of a file that lead nowhere on this site. */
 export function linkFaults(
   file: string,
@@ -62,7 +65,7 @@ export function linkFaults(
   return links.flatMap(({ address, line }) => {
     const why = follow(address, from)
     if (!why) return []
-    return { file, line, message: `the link ${address} leads nowhere: ${why}`, fix: 'correct its address' }
+    return { file, line, message: `${leadsNowhere(address)}: ${why}`, fix: 'correct its address' }
   })
 }
 

@@ -4,7 +4,7 @@ import type { Site } from '#data/site.ts'
 export interface Problem {
   setting: string
   why: string
-  cure: string
+  fix: string
 }
 
 /** The parts of wrangler.jsonc that must be the owner's own. */

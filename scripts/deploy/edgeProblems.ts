@@ -8,7 +8,7 @@ export function database({ config }: DeploySettings): Problem[] {
   return when(unsetId.test(database_id), {
     setting: 'database_id in wrangler.jsonc',
     why: 'There is no database yet, so no enquiry could be stored.',
-    cure: `npx wrangler d1 create ${config.name ?? 'lintel'}, then write the id it prints into wrangler.jsonc`,
+    fix: `npx wrangler d1 create ${config.name ?? 'lintel'}, then write the id it prints into wrangler.jsonc`,
   })
 }
 
@@ -16,7 +16,7 @@ export function notification(settings: DeploySettings): Problem[] {
   return when(ownerChannels(liveSettings(settings)).length === 0, {
     setting: 'NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL and WEBHOOK_SECRET',
     why: 'Enquiries would be stored, but nobody would hear of them.',
-    cure: 'edit wrangler.jsonc: "vars": { "NOTIFY_TO": "you@…", "NOTIFY_FROM": "site@…" }, or npx wrangler secret put WEBHOOK_URL',
+    fix: 'edit wrangler.jsonc: "vars": { "NOTIFY_TO": "you@…", "NOTIFY_FROM": "site@…" }, or npx wrangler secret put WEBHOOK_URL',
   })
 }
 
@@ -27,7 +27,7 @@ export function contradictions(settings: DeploySettings): Problem[] {
     return {
       setting,
       why,
-      cure: isVar ? `edit wrangler.jsonc: ${setting}` : `npx wrangler secret put ${setting}`,
+      fix: isVar ? `edit wrangler.jsonc: ${setting}` : `npx wrangler secret put ${setting}`,
     }
   })
 }
@@ -40,7 +40,7 @@ export function destination({ config, secrets }: DeploySettings): Problem[] {
   return when(Boolean(usesBinding && to && pinned && to !== pinned), {
     setting: 'destination_address in wrangler.jsonc',
     why: `Mail may go to ${pinned} alone, but NOTIFY_TO is ${to}.`,
-    cure: `edit wrangler.jsonc: "destination_address": "${to}"`,
+    fix: `edit wrangler.jsonc: "destination_address": "${to}"`,
   })
 }
 
@@ -49,20 +49,20 @@ export function botCheck({ site, config, secrets }: DeploySettings): Problem[] {
   const { recaptchaSiteKey, turnstileSiteKey } = site.thirdParties
   const service = turnstileSiteKey ? 'turnstile' : recaptchaSiteKey ? 'recaptcha' : ''
   const checked = String(config.vars.BOT_CHECK || (secrets.includes('BOT_CHECK') ? service : ''))
-  const cure = `edit wrangler.jsonc: "BOT_CHECK": "${service}"`
+  const fix = `edit wrangler.jsonc: "BOT_CHECK": "${service}"`
   if (checked && !service) {
     const why = 'The form would bring no token, so every visitor would be held to one enquiry an hour.'
     const setting = `${checked}SiteKey in data/site.ts`
-    return [{ setting, why, cure: `edit data/site.ts: ${checked}SiteKey: '…', or ${cure}` }]
+    return [{ setting, why, fix: `edit data/site.ts: ${checked}SiteKey: '…', or ${fix}` }]
   }
   if (service && !checked) {
     const why = 'The form asks for a token that nobody would check.'
-    return [{ setting: 'BOT_CHECK', why, cure: `${cure}, then npx wrangler secret put BOT_CHECK_SECRET` }]
+    return [{ setting: 'BOT_CHECK', why, fix: `${fix}, then npx wrangler secret put BOT_CHECK_SECRET` }]
   }
   return when(checked !== service, {
     setting: 'BOT_CHECK',
     why: `The form brings tokens of ${service}, and ${checked} would refuse them all.`,
-    cure,
+    fix,
   })
 }
 

@@ -12,7 +12,7 @@ export function readSecrets(): { secrets: string[]; problems: Problem[] } {
   const problem = {
     setting: 'account',
     why: `The secrets of the live site cannot be listed: ${firstError(stderr)}`,
-    cure: 'npx wrangler login (in a pipeline: set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID)',
+    fix: 'npx wrangler login (in a pipeline: set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID)',
   }
   return { secrets: [], problems: [problem] }
 }

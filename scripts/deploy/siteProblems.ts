@@ -4,7 +4,7 @@ export function origin({ site }: DeploySettings): Problem[] {
   return when(isNobodys(site.origin), {
     setting: 'origin in data/site.ts',
     why: `Canonical addresses, feeds and mails would lead to ${site.origin}, which is not your site.`,
-    cure: "edit data/site.ts: origin: 'https://www.your-firm.com'",
+    fix: "edit data/site.ts: origin: 'https://www.your-firm.com'",
   })
 }
 
@@ -12,7 +12,7 @@ export function edgeOrigin({ site }: DeploySettings): Problem[] {
   return when(site.edgeOrigin !== null && isNobodys(site.edgeOrigin), {
     setting: 'edgeOrigin in data/site.ts',
     why: `Forms would be sent to ${site.edgeOrigin}, which is not your Worker.`,
-    cure: "edit data/site.ts: edgeOrigin: 'https://api.your-firm.com', or null where the Worker serves the pages",
+    fix: "edit data/site.ts: edgeOrigin: 'https://api.your-firm.com', or null where the Worker serves the pages",
   })
 }
 
@@ -29,7 +29,7 @@ export function domain({ site, config }: DeploySettings): Problem[] {
   return when(!isServed && !reservedDomain.test(hostname), {
     setting: 'routes in wrangler.jsonc',
     why: `The Worker would not be served at ${hostname}, the address that data/site.ts gives it.`,
-    cure: `edit wrangler.jsonc: "routes": [{ "pattern": "${hostname}", "custom_domain": true }]`,
+    fix: `edit wrangler.jsonc: "routes": [{ "pattern": "${hostname}", "custom_domain": true }]`,
   })
 }
 
@@ -46,7 +46,7 @@ export function addresses({ site, config }: DeploySettings): Problem[] {
     when(reservedDomain.test(address), {
       setting,
       why: `${address} reaches nobody.`,
-      cure: `edit ${setting.split(' in ')[1]}: an address that you read`,
+      fix: `edit ${setting.split(' in ')[1]}: an address that you read`,
     }),
   )
 }
@@ -56,7 +56,7 @@ export function legal({ site }: DeploySettings): Problem[] {
     when(!site.legal[name], {
       setting: `legal.${name} in data/site.ts`,
       why: 'The legal pages would show “to be set by the owner” in its place.',
-      cure: `edit data/site.ts: legal: { ${name}: '…' }`,
+      fix: `edit data/site.ts: legal: { ${name}: '…' }`,
     }),
   )
 }

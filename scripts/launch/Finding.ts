@@ -1,16 +1,16 @@
 import type { Claim } from '#data/claims.ts'
+import type { Diagnostic } from '#data/diagnostic.ts'
 import type { Post } from '#data/posts.ts'
 import type { Site } from '#data/site.ts'
+import type { BrokenLink } from '#scripts/built/links.ts'
 import type { DeployConfig } from '#scripts/deploy/Problem.ts'
 
 /** `must`: visitors would be misled, or their messages lost. `should`: it shows. `may`: worth a look. */
 export type Severity = 'must' | 'should' | 'may'
 
 /** One thing between this checkout and an honest launch. */
-export interface Finding {
+export interface Finding extends Pick<Diagnostic, 'message' | 'fix'> {
   severity: Severity
-  what: string
-  cure: string
 }
 
 /** All that the check looks at. */
@@ -21,8 +21,8 @@ export interface Checkout {
   secrets: readonly string[]
   claims: Record<string, Claim>
   posts: Pick<Post, 'slug' | 'draft' | 'date'>[]
-  /** What the content checks found, in words. */
-  faults: string[]
+  /** What the content checks found. */
+  faults: Diagnostic[]
   /** Nothing where the site is not built. */
   built?: Built
   /** Year-month-day. */
@@ -30,13 +30,11 @@ export interface Checkout {
 }
 
 export interface Built {
-  /** "/about: /abuot: no such page" */
-  brokenLinks: string[]
-  /** "/blog/a-post: /images/plan.png" */
-  imagesWithoutAlt: string[]
+  brokenLinks: BrokenLink[]
+  imagesWithoutAlt: { page: string; image: string }[]
   spending: { name: string; spent: number; budget: number }[]
 }
 
-export function finding(severity: Severity, what: string, cure: string): Finding {
-  return { severity, what, cure }
+export function finding(severity: Severity, message: string, fix: string): Finding {
+  return { severity, message, fix }
 }

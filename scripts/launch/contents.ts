@@ -1,10 +1,11 @@
+import { placeOf } from '#data/diagnostic.ts'
 import { type Checkout, type Finding, finding } from './Finding.ts'
 
 /** Claims that nobody has reviewed, posts that nobody will see, and what the content checks refuse. */
 export function contentFindings({ claims, posts, faults, today }: Checkout): Finding[] {
   const open = Object.entries(claims).filter(([, { reviewed }]) => reviewed === null)
   return [
-    ...faults.map((fault) => finding('must', fault, 'npm run check:content')),
+    ...faults.map((fault) => finding('must', `${placeOf(fault)} ${fault.message}`, fault.fix)),
     ...open.map(([id, { figure, text, illustrative }]) =>
       finding(
         illustrative ? 'should' : 'must',

@@ -5,8 +5,8 @@ import { type Checkout, type Finding, finding } from './Finding.ts'
 export function edgeFindings({ site, config, secrets }: Checkout): Finding[] {
   const isSet = (name: string) => secrets.includes(name) || Boolean(config.vars[name])
   return [
-    ...findProblems({ site, config, secrets }).map(({ setting, why, cure }) =>
-      finding('must', `${setting}: ${why}`, cure),
+    ...findProblems({ site, config, secrets }).map(({ setting, why, fix }) =>
+      finding('must', `${setting}: ${why}`, fix),
     ),
     ...(isSet('BOT_CHECK') && isSet('BOT_CHECK_SECRET')
       ? []

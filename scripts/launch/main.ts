@@ -5,7 +5,7 @@ import { findings } from './findings.ts'
 import { readCheckout } from './readCheckout.ts'
 
 /**
- * Lists what stands between this checkout and an honest launch, with a cure for each. Exit code 1 where something
+ * Lists what stands between this checkout and an honest launch, with a fix for each. Exit code 1 where something
  * must be done, 0 otherwise.
  *   npm run launch-check                        works offline, with no secret set
  *   npm run launch-check -- --secrets SMTP_URL,BOT_CHECK_SECRET
@@ -37,7 +37,7 @@ if (found.some(({ severity }) => severity === 'must')) process.exitCode = 1
 function secretNames(): string[] {
   if (!values.account) return values.secrets.split(',').filter(Boolean)
   const { secrets, problems } = readSecrets()
-  for (const { why, cure } of problems) console.error(`${why}\n  Cure: ${cure}`)
+  for (const { why, fix } of problems) console.error(`${why}\n  Fix: ${fix}`)
   return secrets
 }
 
@@ -45,5 +45,5 @@ function print(severity: Severity, all: Finding[]) {
   const these = all.filter((finding) => finding.severity === severity)
   if (these.length === 0) return
   console.log(`\n${headings[severity]} (${these.length})\n`)
-  for (const { what, cure } of these) console.log(`  ${what}\n    Cure: ${cure}`)
+  for (const { message, fix } of these) console.log(`  ${message}\n    Fix: ${fix}`)
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
 import { readPosts } from '#content/posts.ts'
 import { claims } from '#data/claims.ts'
-import { describeDiagnostic } from '#data/diagnostic.ts'
 import { site } from '#data/site.ts'
 import { builtPages, client } from '#scripts/built/artefact.ts'
 import { brokenLinks } from '#scripts/built/links.ts'
@@ -23,7 +22,7 @@ export function readCheckout(secrets: readonly string[]): Checkout {
     secrets,
     claims,
     posts: readPosts().posts,
-    faults: findFaults().map(describeDiagnostic),
+    faults: findFaults(),
     ...(built && { built }),
     today: new Date().toISOString().slice(0, 10),
   }
@@ -32,8 +31,10 @@ export function readCheckout(secrets: readonly string[]): Checkout {
 function readBuilt(): Built {
   const pages = builtPages()
   return {
-    brokenLinks: pages.flatMap((page) => brokenLinks(page, pages).map((link) => `${page.path}: ${link}`)),
-    imagesWithoutAlt: pages.flatMap(({ path, html }) => withoutAlt(html).map((image) => `${path}: ${image}`)),
+    brokenLinks: pages.flatMap((page) => brokenLinks(page, pages)),
+    imagesWithoutAlt: pages.flatMap(({ path, html }) =>
+      withoutAlt(html).map((image) => ({ page: path, image })),
+    ),
     spending: spending(pages),
   }
 }

@@ -48,7 +48,7 @@ afterAll(remove)
 test.runIf(site.name === 'Lintel')(
   'before it, the launch check lists exactly what the template lacks',
   () => {
-    expect(asItCame.map(({ severity, what }) => `${severity} ${what}`)).toEqual([
+    expect(asItCame.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
       "must The name is the template's.",
       ...Object.values(site.social).map((profile) => `must ${profile} is nobody's profile.`),
       `must ${site.whatsapp} is a number kept for fiction.`,

@@ -26,7 +26,7 @@ describe('an accent', () => {
     const problems = accentProblems(accent)
     expect(problems.map(({ setting }) => setting)).toEqual(['accent.text.light', 'accent.text.dark'])
     for (const [index, theme] of (['light', 'dark'] as const).entries()) {
-      const shade = /'(#[0-9a-f]{6})'/.exec(problems[index]?.cure ?? '')?.[1] ?? ''
+      const shade = /'(#[0-9a-f]{6})'/.exec(problems[index]?.fix ?? '')?.[1] ?? ''
       const ratio = textContrast(rgbOf(shade), theme)
       expect(ratio).toBeGreaterThanOrEqual(leastContrast)
       expect(ratio).toBeLessThan(leastContrast + 0.2)

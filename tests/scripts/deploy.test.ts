@@ -148,9 +148,9 @@ describe('not ready', () => {
   ])('%s', (_, change, expected) => {
     const problems = findProblems(settingsOf(change))
     expect(problems.map(({ setting }) => setting)).toEqual(expected)
-    for (const { why, cure } of problems) {
+    for (const { why, fix } of problems) {
       expect(why).toMatch(/\.$/)
-      expect(cure).toMatch(/^(npx wrangler|edit) /)
+      expect(fix).toMatch(/^(npx wrangler|edit) /)
     }
   })
 })

@@ -47,7 +47,7 @@ test('docs/enquiries.md uses the owner’s commands as they are', () => {
   expect(new Set(named)).toEqual(new Set(Object.keys(commands)))
 })
 
-test('docs/deploy.md explains every setting, and every cure that the deployment may ask for', () => {
+test('docs/deploy.md explains every setting, and every fix that the deployment may ask for', () => {
   const text = read('docs/deploy.md')
   const settings = [...read('.dev.vars.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
   expect(settings.filter((name) => !text.includes(name))).toEqual([])

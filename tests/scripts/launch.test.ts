@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { FrontMatter } from '#content/frontMatter.ts'
+import { imageWarnings } from '#content/postDiagnostics.ts'
 import { type Claim, claims } from '#data/claims.ts'
 import { site as brand, type Site } from '#data/site.ts'
+import { linkFaults } from '#scripts/checks/links.ts'
+import { linksIn } from '#scripts/checks/markdown.ts'
 import type { Built, Checkout } from '#scripts/launch/Finding.ts'
 import { findings } from '#scripts/launch/findings.ts'
 import { firmConfig, firmSecrets, firmSite } from '#tests/support/exampleFirm.ts'
@@ -61,7 +65,10 @@ const filledIn: Checkout = {
   claims: { projects: { ...claims.projects, reviewed: '2026-06-01' } as Claim },
 }
 
-const listed = (checkout: Checkout) => findings(checkout).map(({ severity, what }) => `${severity} ${what}`)
+const broken = (page: string) => ({ page, address: '/b', why: 'no such page' })
+const silent = { page: '/blog/a', image: '/a.png' }
+const listed = (checkout: Checkout) =>
+  findings(checkout).map(({ severity, message }) => `${severity} ${message}`)
 
 test('a checkout as it comes lacks exactly this, the gravest first', () => {
   expect(listed(asItComes)).toEqual([
@@ -93,22 +100,22 @@ test('one that is filled in lacks nothing', () => expect(findings(filledIn)).toE
 describe('of one that is filled in, it notices', () => {
   const withBuilt = (change: Partial<Built>): Partial<Checkout> => ({ built: { ...built, ...change } })
   test.each<[string, Partial<Checkout>, string]>([
-    ['a fault of the content', { faults: ['data/a.ts:1 b: c'] }, 'must data/a.ts:1 b: c'],
+    [
+      'a fault of the content',
+      { faults: [{ file: 'data/a.ts', line: 1, message: 'b', fix: 'c' }] },
+      'must data/a.ts:1 b',
+    ],
     ['a draft', { posts: [{ slug: 'a', draft: true, date: '2026-01-01' }] }, 'may The post a is a draft.'],
     [
       'a later post',
       { posts: [{ slug: 'a', draft: false, date: '2026-11-22' }] },
       'may The post a waits for 2026-11-22.',
     ],
-    [
-      'a broken link',
-      withBuilt({ brokenLinks: ['/: /b: no such page'] }),
-      'must Leads nowhere: /: /b: no such page.',
-    ],
+    ['a broken link', withBuilt({ brokenLinks: [broken('/')] }), 'must Leads nowhere: /: /b: no such page.'],
     [
       'a silent image',
-      withBuilt({ imagesWithoutAlt: ['/: /a.png'] }),
-      'must No alternative text: /: /a.png.',
+      withBuilt({ imagesWithoutAlt: [silent] }),
+      'must No alternative text: /blog/a: /a.png.',
     ],
     [
       'a budget near its end',
@@ -128,6 +135,27 @@ describe('of one that is filled in, it notices', () => {
   })
 })
 
+test('a fault that the sources show and the build too is named once, with its file and line', () => {
+  const source = '---\ntitle: A\n---\n\n[b](/b)\n\n![](/a.png)\n'
+  const file = 'content/blog/a.md'
+  const faults = [
+    ...linkFaults(file, linksIn(source), '/blog/a', () => 'there is no page /b'),
+    ...imageWarnings(file, source, {} as FrontMatter),
+  ]
+  const twice = { ...built, brokenLinks: [broken('/blog/a')], imagesWithoutAlt: [silent] }
+  expect(listed({ ...filledIn, faults, built: twice })).toEqual([
+    'must content/blog/a.md:5 the link /b leads nowhere: there is no page /b',
+    'must content/blog/a.md:7 image /a.png has no words for those who do not see it',
+  ])
+})
+
+test('a broken link that stands on every page is named once', () => {
+  const brokenLinks = ['/', '/about', '/blog'].map(broken)
+  expect(listed({ ...filledIn, built: { ...built, brokenLinks } })).toEqual([
+    'must Leads nowhere: / and 2 more: /b: no such page.',
+  ])
+})
+
 const identity = ['form', 'seat', 'register', 'registerNumber', 'vatId', 'responsible'] as const
 const unnamed = Object.fromEntries(identity.map((fact) => [fact, null]))
 
@@ -142,11 +170,11 @@ test.each([
   const site = { ...firmSite, region, legal: { ...firmSite.legal, ...unnamed } }
   const found = findings({ ...filledIn, site })
   expect(found).toHaveLength(count)
-  expect(identity.filter((fact) => !found.some(({ cure }) => cure.includes(`legal.${fact},`)))).toHaveLength(
+  expect(identity.filter((fact) => !found.some(({ fix }) => fix.includes(`legal.${fact},`)))).toHaveLength(
     identity.length - count,
   )
 })
 
-test('every finding comes with a cure', () => {
-  expect(findings(asItComes).filter(({ cure }) => cure.length < 10)).toEqual([])
+test('every finding comes with a fix', () => {
+  expect(findings(asItComes).filter(({ fix }) => fix.length < 10)).toEqual([])
 })
