@@ -1,4 +1,7 @@
+import { about } from '#data/about.ts'
+import { audiences } from '#data/audiences.ts'
 import { hasLegalNotice, legalNotice } from '#data/legalNotice.ts'
+import { reasons } from '#data/reasons.ts'
 import { footerServices, serviceList } from '#data/services/index.ts'
 import type { Service } from '#data/services/service.ts'
 import { site } from '#data/site.ts'
@@ -16,12 +19,12 @@ export interface LinkGroup {
 /** The header's Contact Us button; the last entry of the mobile menu. */
 export const contactLink: NavigationLink = { label: 'Contact Us', href: '/contact' }
 
-/** The header's links, before the Contact Us button. */
+/** The header's links, before the Contact Us button; none to a section of the home page that has nothing to show. */
 export const headerLinks: NavigationLink[] = [
   { label: 'Services', href: '/services' },
-  { label: 'Who We Help', href: '/#who-we-help' },
-  { label: 'Why Choose', href: '/#why-choose' },
-  { label: 'About', href: '/#about' },
+  ...(audiences.length > 0 ? [{ label: 'Who We Help', href: '/#who-we-help' }] : []),
+  ...(reasons.length > 0 ? [{ label: 'Why Choose', href: '/#why-choose' }] : []),
+  { label: 'About', href: about.pillars.length > 0 ? '/#about' : '/about' },
   { label: 'Tools', href: '/tools' },
   { label: 'Blog', href: '/blog' },
 ]

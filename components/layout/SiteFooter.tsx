@@ -99,21 +99,23 @@ function Reach() {
           </li>
         )}
       </ul>
-      <ul className="-ml-2.5 mt-4 flex flex-wrap pointer-coarse:-ml-3">
-        {socialLinks.map(({ label, href }) => (
-          <li key={href}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${label} ${newTab}`}
-              className="grid size-10 place-items-center rounded-sm hover:text-accent-text pointer-coarse:size-11"
-            >
-              <Mark id={label.toLowerCase() as MarkId} className="size-5" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {socialLinks.length > 0 && (
+        <ul className="-ml-2.5 mt-4 flex flex-wrap pointer-coarse:-ml-3">
+          {socialLinks.map(({ label, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${label} ${newTab}`}
+                className="grid size-10 place-items-center rounded-sm hover:text-accent-text pointer-coarse:size-11"
+              >
+                <Mark id={label.toLowerCase() as MarkId} className="size-5" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

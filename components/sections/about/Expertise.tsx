@@ -6,6 +6,7 @@ import { services } from '#data/services/index.ts'
 
 /** Three areas, each beside the drawing of its service, on alternate sides. */
 export function Expertise() {
+  if (about.expertise.length === 0) return null
   return (
     <Section number="04" tone="band" {...aboutPage.expertise}>
       <ul className="space-y-16 lg:space-y-24">

@@ -7,6 +7,7 @@ const colors: Record<Value['color'], string> = { accent: 'bg-accent', success: '
 
 /** Six values as the rows of a schedule. */
 export function Values() {
+  if (about.values.length === 0) return null
   return (
     <Section number="03" {...aboutPage.values}>
       <ul className="border-t border-line">

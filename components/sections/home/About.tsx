@@ -6,6 +6,7 @@ import { home } from '#data/home.ts'
 
 /** Three pillars that carry one beam. */
 export function About() {
+  if (about.pillars.length === 0) return null
   const { label, title, action } = home.about
   return (
     <Section id="about" number="04" label={label} title={title} tone="band">

@@ -6,6 +6,7 @@ import { home } from '#data/home.ts'
 
 /** Four audiences in a two-by-two grid of hairlines. */
 export function WhoWeHelp() {
+  if (audiences.length === 0) return null
   return (
     <Section id="who-we-help" number="01" {...home.whoWeHelp}>
       <ul className="grid border-t border-l border-line md:grid-cols-2">

@@ -7,6 +7,7 @@ import { reasons } from '#data/reasons.ts'
 
 /** A numbered list beside a heading that stays in view. */
 export function WhyChoose() {
+  if (reasons.length === 0) return null
   const { label, title, lead } = home.whyChoose
   return (
     <section id="why-choose" className="py-section">

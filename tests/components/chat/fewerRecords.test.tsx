@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Answer } from '#components/chat/answer.ts'
@@ -15,6 +15,13 @@ const removals: [what: string, module: string, change: (records: Record<string, 
   ['audiences', '#data/audiences.ts', () => ({ audiences: [] })],
   ['reasons', '#data/reasons.ts', () => ({ reasons: [] })],
   ['tools', '#data/tools.ts', () => ({ tools: [] })],
+  [
+    'profiles elsewhere',
+    '#data/site.ts',
+    ({ site }) => ({
+      site: { ...(site as object), social: { linkedin: null, x: null, facebook: null, instagram: null } },
+    }),
+  ],
 ]
 
 function about(change: object) {
@@ -34,12 +41,35 @@ const pages = import.meta.glob<{ default: () => ReactElement }>([
 ])
 
 /** Lists that a page may go without: what it says instead is said in words. */
-const optional = ['figures about the firm', 'case studies', 'tools']
+const optional = [
+  'figures about the firm',
+  'case studies',
+  'tools',
+  'audiences',
+  'reasons',
+  'pillars',
+  'values',
+  'areas of expertise',
+  'profiles elsewhere',
+]
 
 afterEach(() => {
   vi.doUnmock('#data/about.ts')
   vi.resetModules()
 })
+
+/** Renders like a build, by the modules that are loaded now. */
+async function renderer() {
+  const { IslandFilesContext } = await import('#components/hydration/Island.tsx')
+  const { SharedMarkupContext } = await import('#components/shared.ts')
+  return function render(content: ReactNode): string {
+    return renderToStaticMarkup(
+      <IslandFilesContext value={() => ({ module: '', mount: '', imports: [] })}>
+        <SharedMarkupContext value={(_, shared) => render(shared)}>{content}</SharedMarkupContext>
+      </IslandFilesContext>,
+    )
+  }
+}
 
 describe.each(removals)('without %s', (what, module, change) => {
   const remove = async () => {
@@ -64,17 +94,31 @@ describe.each(removals)('without %s', (what, module, change) => {
 
   test('every page can be rendered', async () => {
     await remove()
-    const { IslandFilesContext } = await import('#components/hydration/Island.tsx')
+    const render = await renderer()
     expect(Object.keys(pages).length).toBeGreaterThan(10)
     for (const [file, load] of Object.entries(pages)) {
       const { default: Page } = await load()
-      const html = renderToStaticMarkup(
-        <IslandFilesContext value={() => ({ module: '', mount: '', imports: [] })}>
-          <Page />
-        </IslandFilesContext>,
-      )
+      const html = render(<Page />)
       expect(html, file).not.toMatch(/undefined|NaN/)
       if (optional.includes(what)) expect(html, file).not.toMatch(/<(ul|ol)\b[^>]*><\/\1>/)
     }
+  })
+
+  test('the header and the footer have no empty list, and no link to a section that is gone', async () => {
+    await remove()
+    const render = await renderer()
+    const { SiteHeader } = await import('#components/layout/SiteHeader.tsx')
+    const { SiteFooter } = await import('#components/layout/SiteFooter.tsx')
+    const { default: Home } = await import('../../../pages/index/+Page.tsx')
+    const html = render(
+      <>
+        <SiteHeader path="/" />
+        <Home />
+        <SiteFooter />
+      </>,
+    )
+    expect(html).not.toMatch(/<(ul|ol)\b[^>]*><\/\1>/)
+    const places = [...html.matchAll(/href="\/#([^"]+)"/g)].map(([, id]) => id)
+    expect(places.filter((id) => !html.includes(` id="${id}"`))).toEqual([])
   })
 })
