@@ -30,7 +30,7 @@ export function edgeBundle(): Buffer {
 /** Every package that the site or its edge contains, as CycloneDX, without what differs from run to run. */
 export function billOfMaterials(): string {
   const { serialNumber: _, ...bill } = JSON.parse(
-    run('npm', 'sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'),
+    run('npm', 'sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--omit', 'dev'),
   )
   delete bill.metadata.timestamp
   // npm puts the name of the folder here.

@@ -13,7 +13,7 @@ const environment: NodeJS.ProcessEnv = {
   PATH: `${resolve('node_modules/.bin')}:${process.env.PATH}`,
   XDG_STATE_HOME: at('.cache/state'),
 }
-afterAll(() => copy.remove())
+afterAll(copy.remove, 60_000)
 
 function run(...args: string[]): { status: number | null; output: string } {
   const { NODE_ENV: _, VITEST: __, ...env } = environment
