@@ -238,6 +238,18 @@ describe('after a failed build', () => {
     expect(status).toBe(1)
   })
 
+  test('nothing is signed', () => {
+    expect(run('scripts/release/main.ts', ['key']).status).toBe(0)
+    breakIt()
+    const { status, output } = run('scripts/release/main.ts', ['sign'])
+    expect(output).toContain('Nothing was signed, as the site cannot be built.')
+    expect(output).toContain('data/home.ts:4:')
+    expect(output).not.toContain('Signed')
+    expect(output).not.toMatch(/^ +at /m)
+    expect(status).toBe(1)
+    expect(existsSync(file('dist/release'))).toBe(false)
+  })
+
   test('nothing is uploaded', () => {
     breakIt()
     add('wrangler', '#!/bin/sh\necho "called: $*" >> called\necho "[]"\n')
