@@ -9,7 +9,10 @@ export function portOf(usual: number, named = process.env.PORT): number {
   if (named === undefined) return usual
   const port = /^\d+$/.test(named) ? Number(named) : Number.NaN
   if (port >= lowest && port <= highest) return port
-  throw new Error(
+  const error = new Error(
     `PORT is "${named}", which is no port: give a whole number from ${lowest} to ${highest}, as in PORT=${usual}, or leave it out.`,
   )
+  // Vike shows the stack of what vite.config.ts throws, and this one leads to nothing that is wrong.
+  error.stack = String(error)
+  throw error
 }

@@ -280,11 +280,16 @@ test('where the port is taken, nothing is built or served', async () => {
   expect(status).toBe(1)
 })
 
-test.each(['', '0', 'abc'])('PORT="%s" is refused at once', (port) => {
-  const { status, output } = run('scripts/start.ts', [], { PORT: port })
-  expect(output).toContain(`PORT is "${port}", which is no port`)
-  expect(output).not.toMatch(/^ +at /m)
-  expect(status).toBe(1)
+describe.each([
+  ['npm start', 'scripts/start.ts'],
+  ['npm run dev', 'node_modules/vike/bin.js', 'dev'],
+])('%s', (_, script, ...args) => {
+  test.each(['', '0', 'abc'])('refuses PORT="%s" at once', (port) => {
+    const { status, output } = run(script, args, { PORT: port })
+    expect(output).toContain(`PORT is "${port}", which is no port`)
+    expect(output).not.toMatch(/^ +at /m)
+    expect(status).toBe(1)
+  })
 })
 
 test('a post that cannot be read is skipped and named, and the rest is built', () => {
