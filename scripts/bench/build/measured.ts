@@ -13,7 +13,9 @@ export interface Cost {
 
 /** Runs another script and prints what it took, in the last line. */
 process.env.NODE_ENV = 'production'
-await import(pathToFileURL(resolve(process.argv[2] ?? '')).href)
+// A script does not find its own name among its arguments.
+process.argv.splice(1, 1)
+await import(pathToFileURL(resolve(process.argv[1] ?? '')).href)
 const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
 const cost: Cost = {
   wall: performance.now() / 1000,
