@@ -132,7 +132,7 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
     plant: () =>
       edit(
         'renderer/outputs/llms.ts',
-        begin(/export function overview\(\): string \{/, "if (Date.now()) throw new Error('planted')"),
+        begin(/export function overview\(.*\): string \{/, "if (Date.now()) throw new Error('planted')"),
       ),
     says: [/renderer\/outputs\/llms\.ts:\d+/, 'planted'],
   },
