@@ -23,7 +23,7 @@ export function loadServices(agreed: string[]) {
  */
 function isPlainAddress(): boolean {
   const { search, hash, pathname } = location
-  const place = hash && document.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`)
+  const place = document.getElementById(hash.slice(1))
   if (search === '' && (hash === '' || place)) return true
   history.replaceState(history.state, '', pathname)
   return false
@@ -44,9 +44,9 @@ function measure(id: string) {
     dataLayer.push(arguments)
   }
   say('js', new Date())
-  const { referrer } = document
   say('config', id, {
     page_location: location.origin + location.pathname,
-    page_referrer: URL.canParse(referrer) ? new URL(referrer).origin : '',
+    // Its origin: what stands before the third slash.
+    page_referrer: document.referrer.split('/', 3).join('/'),
   })
 }
