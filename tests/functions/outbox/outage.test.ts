@@ -1,5 +1,6 @@
 import './trustTestAuthority.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { site as brand } from '#data/site.ts'
 import { freePort } from '../freePort.ts'
 import { interceptOutbound, type Outbound } from '../outbound.ts'
 import { jsonRequest, words } from '../requests.ts'
@@ -176,7 +177,7 @@ describe('an outage of three days', () => {
       await site.cron(everyMinute)
       expect(mail.received).toHaveLength(2 * outage)
       const { headers, text } = parseMail(mail.received.at(-1))
-      expect(headers.subject).toBe('Lintel: notifications by webhook do not leave')
+      expect(headers.subject).toBe(`${brand.name}: notifications by webhook do not leave`)
       expect(text).toContain('Waiting for more than an hour: 1, the first since 20')
       for (const word of Object.values(words)) expect(mail.received.at(-1)?.raw).not.toContain(word)
       webhook.answer = () => new Response('ok')
