@@ -79,18 +79,23 @@ export function rulesFor(pages: PagePolicy[]): Rule[] {
 
 /**
  * Which policy holds where, widest pattern first, so that a later one replaces it: the site's most frequent policy
- * everywhere, that of most pages of a folder in the folder, and the rest page by page.
+ * everywhere, that of most pages of a folder in the folder and its own, and the rest page by page.
  */
-function policyRules(all: PagePolicy[]): { pattern: string; policy: string }[] {
-  const everywhere = mostFrequent(all.map(({ policy }) => policy))
-  const rules = [{ pattern: '/*', policy: everywhere }]
-  const folders = Object.groupBy(all, ({ path }) => /^\/[^/]+\/|/.exec(path)?.[0] ?? '')
-  for (const [folder, inside = []] of Object.entries(folders)) {
-    const usual = folder ? mostFrequent(inside.map(({ policy }) => policy)) : everywhere
-    if (usual !== everywhere) rules.push({ pattern: `${folder}*`, policy: usual })
-    for (const { path, policy } of inside) if (policy !== usual) rules.push({ pattern: path, policy })
-  }
-  return rules
+function policyRules(
+  pages: PagePolicy[],
+  folder = '/',
+  around?: string,
+): { pattern: string; policy: string }[] {
+  const usual = mostFrequent(pages.map(({ policy }) => policy))
+  const { '': inside = [], ...folders } = Object.groupBy(
+    pages,
+    ({ path }) => /^[^/]+\//.exec(path.slice(folder.length))?.[0] ?? '',
+  )
+  return [
+    ...(usual === around ? [] : [{ pattern: `${folder}*`, policy: usual }]),
+    ...inside.filter(({ policy }) => policy !== usual).map(({ path, policy }) => ({ pattern: path, policy })),
+    ...Object.entries(folders).flatMap(([name, within = []]) => policyRules(within, folder + name, usual)),
+  ]
 }
 
 function mostFrequent(policies: string[]): string {

@@ -91,3 +91,19 @@ describe('rules', () => {
     }
   })
 })
+
+test('the lists of a long blog take one rule for each of their folders, however many they are', () => {
+  const numbers = Array.from({ length: 200 }, (_, index) => index)
+  const pages = [
+    { path: '/', policy: 'of lists' },
+    ...Array.from({ length: 1000 }, (_, index) => ({ path: `/blog/post-${index}`, policy: 'of posts' })),
+    ...numbers.flatMap((number) =>
+      [`/blog/page/${number}`, `/blog/tags/${number}`, `/blog/tags/${number}/page/2`].map((path) => ({
+        path,
+        policy: 'of lists',
+      })),
+    ),
+  ]
+  const rules = rulesFor(pages).filter(({ headers }) => headers['Content-Security-Policy']?.startsWith('of '))
+  expect(rules.map(({ pattern }) => pattern)).toEqual(['/*', '/', '/blog/page/*', '/blog/tags/*'])
+})
