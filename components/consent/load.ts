@@ -13,7 +13,7 @@ export function loadServices(agreed: string[]) {
     if (!agreed.includes(thirdParty)) continue
     place.hidden = false
     if (measurementId) measure(measurementId)
-    if (script && !document.querySelector(`script[src="${CSS.escape(script)}"]`)) append(script)
+    if (script && !document.querySelector(`script[src="${script}"]`)) append(script)
   }
 }
 
@@ -23,8 +23,7 @@ export function loadServices(agreed: string[]) {
  */
 function isPlainAddress(): boolean {
   const { search, hash, pathname } = location
-  const place = document.getElementById(hash.slice(1))
-  if (search === '' && (hash === '' || place)) return true
+  if (!search && (!hash || document.getElementById(hash.slice(1)))) return true
   history.replaceState(history.state, '', pathname)
   return false
 }

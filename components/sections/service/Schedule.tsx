@@ -51,7 +51,7 @@ export function Schedule<Row>({ caption, columns, rows, rowKey }: ScheduleProps<
                 key={heading}
                 className={clsx(
                   'max-md:pt-4 max-md:align-top md:py-7 md:pr-8 md:last:pr-0',
-                  compact ? 'max-md:inline-block max-md:w-1/2' : 'max-md:block',
+                  compact ? 'max-md:inline-block max-md:min-w-1/2' : 'max-md:block',
                 )}
               >
                 <span className="label mb-1 block text-muted md:hidden" aria-hidden="true">
