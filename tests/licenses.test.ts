@@ -30,6 +30,7 @@ const tools = [
   'PSF-2.0',
   'Python-2.0',
   'Unlicense',
+  'Zlib',
 ]
 
 /** SPDX expressions: one of several joined by OR is enough, all of those joined by AND are needed. */

@@ -21,6 +21,7 @@ export interface SocialImage {
 export const cardSources = [
   'components/{shared.ts,drawings/**/*.{ts,tsx}}',
   'renderer/{accent/tokens,colorTokens,outputs/socialImages}.ts',
+  'data/tools.ts',
   'renderer/social/*',
   'renderer/styles/tokens.css',
 ]
