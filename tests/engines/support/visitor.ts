@@ -46,9 +46,10 @@ export class Visitor {
     await element.type(text)
   }
 
-  /** Waits until the page shows a text. */
+  /** Waits until the page shows a text, in capitals or not: engines differ in what they say of labels. */
   async sees(text: string) {
-    await expect.poll(() => this.tab.evaluate('document.body.innerText'), patient).toContain(text)
+    const shown = () => this.tab.evaluate('document.body.innerText.toLowerCase()')
+    await expect.poll(shown, patient).toContain(text.toLowerCase())
   }
 
   /** Waits until an expression gives a value. */

@@ -38,6 +38,9 @@ async function launch(): Promise<Tab> {
     element: async (script) => {
       const element = await driver.executeScript<WebElement | null>(`return (${script})`)
       if (!element) throw new Error(`${script} gives no element.`)
+      // The driver does not wait for pages that scroll smoothly.
+      const show = "arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })"
+      await driver.executeScript(show, element)
       return { click: () => element.click(), type: (text) => element.sendKeys(text) }
     },
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
