@@ -1,0 +1,36 @@
+/** A firm whose answers to `npm run rebrand` differ from the template's in all that once stood in tests. */
+export const berlinFirm = {
+  name: "Müller & O'Brien",
+  tagline: 'Careful systems for careful people.',
+  accent: '#7c3aed',
+  origin: 'https://www.mueller-obrien.de',
+  region: 'DE-BE',
+  email: {
+    hello: 'hallo@mueller-obrien.de',
+    careers: 'jobs@mueller-obrien.de',
+    legal: 'recht@mueller-obrien.de',
+    privacy: 'daten@mueller-obrien.de',
+    security: 'sicherheit@mueller-obrien.de',
+  },
+  phone: '030 901820',
+  whatsapp: '+49 1512 3456789',
+  social: {
+    linkedin: 'https://www.linkedin.com/company/mueller-obrien',
+    x: null,
+    facebook: null,
+    instagram: null,
+  },
+  responseTime: { from: 4, within: 24, opens: 8, closes: 17, timeZone: 'Europe/Berlin', zoneName: 'CET' },
+  legal: {
+    jurisdiction: 'the Federal Republic of Germany',
+    arbitrationBody: 'the German Arbitration Institute',
+    entity: "Müller & O'Brien GmbH",
+    address: 'Kastanienallee 1, 10435 Berlin',
+    form: 'GmbH',
+    seat: 'Berlin',
+    register: 'Handelsregister, Amtsgericht Charlottenburg',
+    registerNumber: 'HRB 12345',
+    vatId: 'DE123456789',
+    responsible: 'Ada Müller',
+  },
+}
