@@ -32,6 +32,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      { extends: true, test: { name: 'owner', include: ['tests/owner/**/*.test.ts'], testTimeout: 900_000 } },
       { extends: true, test: { name: 'long', include: ['tests/long/**/*.test.ts'], testTimeout: 600_000 } },
       {
         extends: true,
