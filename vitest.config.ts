@@ -20,6 +20,7 @@ export default defineConfig({
             'tests/built/**',
             'tests/long/**',
             'tests/engines/**',
+            'tests/owner/**',
           ],
         },
       },
