@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 import { type ThreadError, threadErrorOf } from './failure.ts'
 import { findPost } from './findPost.ts'
@@ -30,6 +31,8 @@ async function answer(run: (input: unknown) => unknown, inputs: unknown[]): Prom
   try {
     const results: unknown[] = []
     for (const input of inputs) results.push(await run(input))
+    // A promise that was rejected beside the work, and that nobody awaits, ends the thread here, before it answers.
+    await setImmediate()
     return { results }
   } catch (error) {
     return { error: threadErrorOf(error) }
