@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BackLink } from '#components/ui/BackLink.tsx'
+import { BackLink } from '#components/ui/links.tsx'
 
 interface ListHeroProps {
   back: { href: string; label: string }

@@ -1,41 +1,68 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { SectionLabel } from './SectionLabel.tsx'
 
-interface SectionProps {
-  id?: string
+/** What stands over a section, and how it is set off from its neighbors. */
+export interface SectionHeading {
   /** As on a drawing sheet: "01". */
   number?: string
-  label: string
+  label?: string
   title: string
   lead?: ReactNode
   /** `band` stands on the surface color, from edge to edge. */
   tone?: 'plain' | 'band'
-  className?: string
+}
+
+interface SectionProps extends SectionHeading {
+  id?: string
+  label: string
   children: ReactNode
 }
 
+const sectionClass = (tone: SectionHeading['tone']) =>
+  clsx('py-section', tone === 'band' && 'border-y border-line bg-surface')
+
 /** A section with its label, its heading and its content; every page is a list of these. */
-export function Section({
-  id,
-  number,
-  label,
-  title,
-  lead,
-  tone = 'plain',
-  className,
-  children,
-}: SectionProps) {
+export function Section({ id, number, label, title, lead, tone, children }: SectionProps) {
   return (
-    <section id={id} className={clsx('py-section', tone === 'band' && 'border-y border-line bg-surface')}>
+    <section id={id} className={sectionClass(tone)}>
       <div className="page-width">
-        <SectionLabel {...(number && { number })}>{label}</SectionLabel>
+        <SectionLabel number={number}>{label}</SectionLabel>
         <div className="mt-8 max-w-3xl">
           <h2 className="text-h2">{title}</h2>
           {lead && <p className="mt-5 max-w-measure text-lead text-muted">{lead}</p>}
         </div>
-        <div className={clsx('mt-10 md:mt-14', className)}>{children}</div>
+        <div className="mt-10 md:mt-14">{children}</div>
       </div>
     </section>
+  )
+}
+
+/** A section whose heading stays in view beside its content. */
+export function SplitSection({ id, number, label, title, lead, tone, children }: SectionProps) {
+  return (
+    <section id={id} className={sectionClass(tone)}>
+      <div className="page-width">
+        <SectionLabel number={number}>{label}</SectionLabel>
+        <div className="mt-8 grid gap-10 lg:grid-cols-12">
+          <div className="lg:col-span-4">
+            <div className="lg:sticky lg:top-28">
+              <h2 className="text-h2">{title}</h2>
+              {lead && <p className="mt-5 text-lead text-muted">{lead}</p>}
+            </div>
+          </div>
+          <div className="lg:col-span-7 lg:col-start-6">{children}</div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The number and name of a section, over a hairline with the tick of a dimension line. */
+export function SectionLabel({ number, children }: { number?: string | undefined; children: string }) {
+  return (
+    <p className="dimension-line label pt-4 text-muted">
+      {number && <span className="text-accent-text">{number} / </span>}
+      {children}
+    </p>
   )
 }

@@ -1,8 +1,4 @@
-import { Expertise } from '#components/sections/about/Expertise.tsx'
-import { Hero } from '#components/sections/about/Hero.tsx'
-import { Purpose } from '#components/sections/about/Purpose.tsx'
-import { Story } from '#components/sections/about/Story.tsx'
-import { Values } from '#components/sections/about/Values.tsx'
+import { Expertise, Hero, Purpose, Story, Values } from '#components/sections/about.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
 import { aboutPage } from '#data/about.ts'
 

@@ -1,8 +1,4 @@
-import { Application } from '#components/sections/careers/Application.tsx'
-import { Benefits } from '#components/sections/careers/Benefits.tsx'
-import { Hero } from '#components/sections/careers/Hero.tsx'
-import { Positions } from '#components/sections/careers/Positions.tsx'
-import { Values } from '#components/sections/careers/Values.tsx'
+import { Application, Benefits, Hero, Positions, Values } from '#components/sections/careers.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
 import { careers } from '#data/careers.ts'
 

@@ -1,5 +1,4 @@
-import { CaseStudies } from '#components/sections/case-studies/CaseStudies.tsx'
-import { Closing } from '#components/sections/case-studies/Closing.tsx'
+import { CaseStudies, Closing } from '#components/sections/case-studies.tsx'
 import { caseStudiesPage } from '#data/caseStudies.ts'
 
 export default function Page() {

@@ -1,5 +1,4 @@
-import { ContactSection } from '#components/sections/ContactSection.tsx'
-import { Questions } from '#components/sections/Questions.tsx'
+import { ContactSection, Questions } from '#components/sections/contact.tsx'
 import { contact } from '#data/contact.ts'
 import { contactQuestions } from '#data/questions.ts'
 

@@ -1,5 +1,5 @@
-import { CookieTables } from '#components/sections/legal/CookieTables.tsx'
-import { LegalArticle } from '#components/sections/legal/LegalArticle.tsx'
+import { CookieTables } from '#components/sections/CookieTables.tsx'
+import { LegalArticle } from '#components/sections/legal.tsx'
 import type { LegalText } from '#content/legal.ts'
 import { renderMarkdown } from '#content/markdown/renderMarkdown.tsx'
 

@@ -1,9 +1,9 @@
-import { RecordPath } from '#components/sections/data-analytics/RecordPath.tsx'
-import { AdvantageColumns } from '#components/sections/service/AdvantageColumns.tsx'
-import { CapabilitySplit } from '#components/sections/service/CapabilitySplit.tsx'
+import { RecordPath } from '#components/sections/data-analytics.tsx'
+import { AdvantageColumns } from '#components/sections/service/advantages.tsx'
+import { CapabilitySplit } from '#components/sections/service/capabilities.tsx'
 import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
 import { ServiceHero } from '#components/sections/service/ServiceHero.tsx'
-import { ToolColumns } from '#components/sections/service/ToolColumns.tsx'
+import { ToolColumns } from '#components/sections/service/toolGroups.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
 import { dataAnalytics } from '#data/services/data-analytics.ts'
 

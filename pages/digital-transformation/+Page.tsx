@@ -1,9 +1,9 @@
-import { StartingPoints } from '#components/sections/digital-transformation/StartingPoints.tsx'
-import { AdvantageList } from '#components/sections/service/AdvantageList.tsx'
-import { CapabilityStagger } from '#components/sections/service/CapabilityStagger.tsx'
+import { StartingPoints } from '#components/sections/digital-transformation.tsx'
+import { AdvantageList } from '#components/sections/service/advantages.tsx'
+import { CapabilityStagger } from '#components/sections/service/capabilities.tsx'
 import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
 import { ServiceHero } from '#components/sections/service/ServiceHero.tsx'
-import { ToolSchedule } from '#components/sections/service/ToolSchedule.tsx'
+import { ToolSchedule } from '#components/sections/service/toolGroups.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
 import { digitalTransformation } from '#data/services/digital-transformation.ts'
 

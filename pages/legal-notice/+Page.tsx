@@ -1,4 +1,4 @@
-import { LegalNotice } from '#components/sections/legal/LegalNotice.tsx'
+import { LegalNotice } from '#components/sections/legal.tsx'
 
 export default function Page() {
   return <LegalNotice />

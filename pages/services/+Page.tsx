@@ -1,6 +1,5 @@
 import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
-import { Hero } from '#components/sections/services-overview/Hero.tsx'
-import { ServiceCards } from '#components/sections/services-overview/ServiceCards.tsx'
+import { Hero, ServiceCards } from '#components/sections/services.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
 import { overviewClosing, overviewProcess, overviewProcessIntroduction } from '#data/services/overview.ts'
 

@@ -1,4 +1,4 @@
-import { LegalArticle } from '#components/sections/legal/LegalArticle.tsx'
+import { LegalArticle } from '#components/sections/legal.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
 import type { LegalText } from '#content/legal.ts'
 import { renderMarkdown } from '#content/markdown/renderMarkdown.tsx'

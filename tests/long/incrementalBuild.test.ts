@@ -51,7 +51,7 @@ const changes: [what: string, change: () => void | Promise<void>][] = [
     },
   ],
   ['a picture', () => drawPlan('#996633')],
-  ['a component', () => edit(file('components/sections/blog/PostCard.tsx'), '<li', '<li data-changed="yes"')],
+  ['a component', () => edit(file('components/sections/blog/PostGrid.tsx'), '<li', '<li data-changed="yes"')],
   [
     'data that texts name, and data that pages show',
     () => {

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
+import { Mark } from '#components/drawings/marks/Mark.tsx'
 import { Island } from '#components/hydration/Island.tsx'
 import ShareBar from '#components/islands/ShareBar.tsx'
 import { Prose } from '#components/Prose.tsx'
+import { PostGrid, PostImage } from '#components/sections/blog/PostGrid.tsx'
 import { TableOfContents } from '#components/sections/TableOfContents.tsx'
+import { Badge } from '#components/ui/Badge.tsx'
+import { LocalDate } from '#components/ui/LocalDate.tsx'
+import { BackLink } from '#components/ui/links.tsx'
+import { SectionLabel } from '#components/ui/Section.tsx'
+import { blog } from '#data/blog.ts'
+import { shareWords } from '#data/interface.ts'
 import type { Heading, Post } from '#data/posts.ts'
+import { tagSlug } from '#data/rules/tagSlug.ts'
 import { site } from '#data/site.ts'
-import { ArticleFoot } from './ArticleFoot.tsx'
-import { ArticleHead } from './ArticleHead.tsx'
 
 interface ArticleProps {
   post: Post
@@ -44,5 +51,141 @@ export function Article({ post, headings, children }: ArticleProps) {
         <ArticleFoot post={post} />
       </div>
     </article>
+  )
+}
+
+interface ArticleHeadProps {
+  post: Post
+  share: { title: string; url: string }
+}
+
+/** Drawing, facts, title, description, and the ways to pass the article on. */
+function ArticleHead({ post, share }: ArticleHeadProps) {
+  return (
+    <header>
+      <BackLink href="/blog">{blog.backToBlog}</BackLink>
+      <div className="mt-4 overflow-hidden rounded-md border border-line">
+        <PostImage post={post} lazy={false} />
+      </div>
+      <dl className="label mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line pb-4 text-muted sm:grid-cols-3">
+        <Fact term="Published" className="max-sm:col-span-2">
+          <LocalDate day={post.date} />
+        </Fact>
+        {post.updated && (
+          <Fact term="Updated" className="max-sm:col-span-2">
+            Updated <LocalDate day={post.updated} />
+          </Fact>
+        )}
+        <Fact term="Author">{post.author}</Fact>
+        <Fact term="Reading time">{post.minutes} min read</Fact>
+      </dl>
+      {post.draft && (
+        <p className="mt-6">
+          <Badge tone="danger">Draft</Badge>
+        </p>
+      )}
+      <h1 className="mt-8 text-h2">{post.title}</h1>
+      {post.description && <p className="mt-5 text-lead text-muted">{post.description}</p>}
+      <section
+        aria-label={blog.post.share}
+        data-print="hide"
+        className="mt-8 mb-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-3"
+      >
+        <span className="label text-muted" aria-hidden="true">
+          {shareWords.heading}
+        </span>
+        <Island when="interaction">
+          <ShareBar {...share} layout="row" />
+        </Island>
+      </section>
+    </header>
+  )
+}
+
+/** The date has a cell to itself, so that its words in another locale move nothing. */
+function Fact({ term, className, children }: { term: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <dt className="sr-only">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The topics of an article and its copy as Markdown. */
+function ArticleFoot({ post }: { post: Post }) {
+  return (
+    <footer
+      className="mt-14 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-6"
+      data-print="hide"
+    >
+      {post.tags.length > 0 && (
+        <ul className="flex flex-wrap gap-2" aria-label={blog.topics}>
+          {post.tags.map((tag) => (
+            <li key={tag}>
+              <a
+                href={`/blog/tags/${tagSlug(tag)}`}
+                className="label flex min-h-8 items-center rounded-full border border-line px-3.5 hover:border-accent-text pointer-coarse:min-h-11"
+              >
+                {tag}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <a
+        href={`/blog/${post.slug}.md`}
+        className="text-link inline-flex min-h-6 items-center text-small pointer-coarse:min-h-11"
+      >
+        {blog.post.markdownCopy}
+      </a>
+    </footer>
+  )
+}
+
+interface NeighborLinksProps {
+  previous: Post | undefined
+  next: Post | undefined
+}
+
+/** The articles published before and after this one, at the two ends of a line. */
+export function NeighborLinks({ previous, next }: NeighborLinksProps) {
+  if (!previous && !next) return null
+  return (
+    <nav aria-label={blog.post.neighbors} className="page-width pb-16" data-print="hide">
+      <div className="dimension-line grid border-b border-line sm:grid-cols-2">
+        {previous && <Neighbor label={blog.post.previous} post={previous} />}
+        {next && <Neighbor label={blog.post.next} post={next} isNext />}
+      </div>
+    </nav>
+  )
+}
+
+function Neighbor({ label, post, isNext }: { label: string; post: Post; isNext?: boolean }) {
+  const side = isNext
+    ? 'border-line max-sm:not-first:border-t sm:col-start-2 sm:items-end sm:border-l sm:pl-8 sm:text-right'
+    : 'sm:pr-8'
+  return (
+    <a href={`/blog/${post.slug}`} className={`group flex flex-col gap-2 py-7 ${side}`}>
+      <span className="label flex items-center gap-2 text-muted">
+        {!isNext && <Mark id="arrow-right" className="size-4 rotate-180" />}
+        {label}
+        {isNext && <Mark id="arrow-right" className="size-4" />}
+      </span>
+      <span className="text-h3 font-semibold text-balance group-hover:text-accent-text">{post.title}</span>
+    </a>
+  )
+}
+
+export function RelatedPosts({ posts }: { posts: Post[] }) {
+  if (posts.length === 0) return null
+  return (
+    <section className="border-t border-line bg-surface py-section" data-print="hide">
+      <div className="page-width">
+        <SectionLabel>{blog.post.related}</SectionLabel>
+        <h2 className="mt-8 mb-10 text-h2">{blog.post.relatedTitle}</h2>
+        <PostGrid posts={posts} level={3} />
+      </div>
+    </section>
   )
 }

@@ -1,6 +1,11 @@
+import { clsx } from 'clsx'
+import { PostDrawing } from '#components/drawings/PostDrawing.tsx'
+import { useShared } from '#components/shared.ts'
+import { Badge } from '#components/ui/Badge.tsx'
+import { LocalDate } from '#components/ui/LocalDate.tsx'
+import { reveal } from '#components/ui/reveal.ts'
 import { blog } from '#data/blog.ts'
 import type { Post } from '#data/posts.ts'
-import { PostCard } from './PostCard.tsx'
 
 /** Posts in one, two or three columns, or that there are none. */
 export function PostGrid({ posts, level }: { posts: Post[]; level?: 2 | 3 }) {
@@ -12,5 +17,100 @@ export function PostGrid({ posts, level }: { posts: Post[]; level?: 2 | 3 }) {
         <PostCard key={post.slug} post={post} index={index} {...(level && { level })} />
       ))}
     </ul>
+  )
+}
+
+/** Delay (ms) by which each further card appears (specification section 9). */
+const stagger = 150
+/** Cards that stand in the first screen of a wide window. */
+const firstRow = 3
+
+/** A post in a list. The date ends its line, where another locale's longer one moves nothing. */
+export function PostCard({ post, index, level = 2 }: { post: Post; index: number; level?: 2 | 3 }) {
+  const lazy = index >= firstRow
+  return (
+    <li
+      className="group flex flex-col overflow-hidden rounded-md border border-line bg-raised hover:border-accent-text"
+      {...reveal(index, stagger)}
+      {...useShared(
+        `card ${level} ${lazy} ${post.digest}`,
+        <>
+          <PostImage post={post} lazy={lazy} />
+          <Words post={post} level={level} />
+        </>,
+      )}
+    />
+  )
+}
+
+function Words({ post, level }: { post: Post; level: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  const href = `/blog/${post.slug}`
+  return (
+    <>
+      <p className="label flex flex-wrap justify-between gap-x-4 border-y border-line px-6 py-2.5 text-muted lg:px-7">
+        <span>{blog.authorLabel}</span>
+        <LocalDate day={post.date} className="shrink-0" />
+      </p>
+      <div className="flex flex-1 flex-col p-6 lg:p-7">
+        <Heading className="text-h3 text-pretty">
+          <a href={href} className="group-hover:text-accent-text hover:underline">
+            {post.title}
+          </a>
+        </Heading>
+        {post.description && <p className="mt-3 line-clamp-3 text-muted">{post.description}</p>}
+        <div className="mt-auto pt-6">
+          <ul className="flex flex-wrap gap-1.5">
+            {post.tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+          <ReadMore href={href} title={post.title} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function ReadMore({ href, title }: { href: string; title: string }) {
+  return (
+    <a
+      href={href}
+      className="mt-4 inline-flex min-h-6 items-center text-small font-semibold text-accent-text hover:underline pointer-coarse:min-h-11"
+    >
+      {blog.readMore}
+      <span className="sr-only">: {title}</span>
+    </a>
+  )
+}
+
+/** How wide it stands: a card or an article's column on large screens, the window on small ones. */
+const sizes = '(min-width: 48rem) 45rem, 100vw'
+
+interface PostImageProps {
+  post: Post
+  /** True below the first screen. */
+  lazy: boolean
+  className?: string
+}
+
+/** The picture that the post names, else the drawing made from its slug. Decoration: the title says what it is about. */
+export function PostImage({ post, lazy, className }: PostImageProps) {
+  const look = clsx('block aspect-2/1 h-auto w-full', className)
+  if (!post.heroImage) return <PostDrawing slug={post.slug} className={look} />
+  return (
+    <img
+      src={post.heroImage.src}
+      srcSet={post.heroImage.srcSet ?? undefined}
+      sizes={post.heroImage.srcSet ? sizes : undefined}
+      alt=""
+      width={800}
+      height={400}
+      loading={lazy ? 'lazy' : undefined}
+      decoding="async"
+      className={clsx(look, 'object-cover')}
+    />
   )
 }

@@ -1,10 +1,36 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { Island } from '#components/hydration/Island.tsx'
 import BlogSearch from '#components/islands/BlogSearch.tsx'
-import { blog } from '#data/blog.ts'
+import NewsletterForm from '#components/islands/NewsletterForm.tsx'
+import { PostGrid } from '#components/sections/blog/PostGrid.tsx'
+import { ListHero } from '#components/sections/ListHero.tsx'
+import { Badge } from '#components/ui/Badge.tsx'
+import { articlesAbout, blog } from '#data/blog.ts'
+import { listWords } from '#data/interface.ts'
 import type { ListPage, Topic } from '#data/posts.ts'
-import { Pagination } from './Pagination.tsx'
-import { PostGrid } from './PostGrid.tsx'
-import { Topics } from './Topics.tsx'
+
+export function BlogHero() {
+  return (
+    <ListHero
+      back={{ href: '/', label: blog.backHome }}
+      badge={<Badge tone="accent">{blog.badge}</Badge>}
+      title={blog.title}
+      lead={blog.lead}
+    />
+  )
+}
+
+export function TagHero({ topic }: { topic: Topic }) {
+  return (
+    <ListHero
+      back={{ href: '/blog', label: blog.backToBlog }}
+      badge={<Badge tone="accent">{blog.topic}</Badge>}
+      title={topic.name}
+      lead={articlesAbout(topic)}
+    />
+  )
+}
 
 interface PostListProps {
   list: ListPage
@@ -31,6 +57,146 @@ export function PostList({ list: { posts, page, pages }, topics, current }: Post
         </div>
         <PostGrid posts={posts} />
         <Pagination base={base} page={page} pages={pages} />
+      </div>
+    </section>
+  )
+}
+
+/** The list's topics with how many posts each has; the current one, if any, is marked. */
+function Topics({ topics, current }: { topics: Topic[]; current?: string }) {
+  if (topics.length === 0) return null
+  return (
+    <nav aria-label={blog.topics} data-print="hide">
+      <ul className="flex flex-wrap gap-2">
+        <TopicLink href="/blog" isCurrent={current === undefined}>
+          {blog.allTopics}
+        </TopicLink>
+        {topics.map(({ name, slug, count }) => (
+          <TopicLink key={slug} href={`/blog/tags/${slug}`} isCurrent={slug === current}>
+            {name}
+            <span className="text-muted" aria-hidden="true">
+              {count}
+            </span>
+          </TopicLink>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface TopicLinkProps {
+  href: string
+  isCurrent: boolean
+  children: ReactNode
+}
+
+function TopicLink({ href, isCurrent, children }: TopicLinkProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={clsx(
+          'label flex min-h-8 items-center gap-2 rounded-full border px-3.5 pointer-coarse:min-h-11',
+          isCurrent
+            ? 'border-accent-text text-accent-text'
+            : 'border-line text-text hover:border-accent-text',
+        )}
+      >
+        {children}
+      </a>
+    </li>
+  )
+}
+
+interface PaginationProps {
+  /** The address of page 1; the others stand below it. */
+  base: string
+  page: number
+  pages: number
+}
+
+/** Links to the pages beside this one, the first and the last; nothing where there is one page only. */
+function Pagination({ base, page, pages }: PaginationProps) {
+  if (pages < 2) return null
+  const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
+  const numbers = [...new Set(near)]
+  const addressOf = (number: number) => (number === 1 ? base : `${base}/page/${number}`)
+  return (
+    <nav aria-label={listWords.pages} className="mt-14 border-t border-line pt-6" data-print="hide">
+      <ol className="flex flex-wrap items-center gap-2">
+        {page > 1 && (
+          <PageLink href={addressOf(page - 1)} rel="prev">
+            {listWords.newer}
+          </PageLink>
+        )}
+        {numbers.map((number, index) => (
+          <li key={number} className="flex items-center gap-2">
+            {index > 0 && number - (numbers[index - 1] ?? 0) > 1 && <span className="text-muted">…</span>}
+            <NumberLink number={number} href={addressOf(number)} isCurrent={number === page} />
+          </li>
+        ))}
+        {page < pages && (
+          <PageLink href={addressOf(page + 1)} rel="next">
+            {listWords.older}
+          </PageLink>
+        )}
+      </ol>
+    </nav>
+  )
+}
+
+const look =
+  'grid min-h-11 min-w-11 place-items-center rounded-sm border border-line px-3 text-small figures ' +
+  'hover:border-accent-text aria-[current]:border-accent-text aria-[current]:text-accent-text'
+
+function NumberLink({ number, href, isCurrent }: { number: number; href: string; isCurrent: boolean }) {
+  return (
+    <a
+      href={href}
+      className={look}
+      aria-label={listWords.page(number)}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {number}
+    </a>
+  )
+}
+
+function PageLink({ href, rel, children }: { href: string; rel: 'prev' | 'next'; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} rel={rel} className={look}>
+        {children}
+      </a>
+    </li>
+  )
+}
+
+/** The newsletter box, and the feeds for who would rather not give an address. */
+export function StayUpdated() {
+  const { title, text } = blog.newsletter
+  return (
+    <section className="border-t border-line bg-surface py-section" data-print="hide">
+      <div className="page-width grid gap-10 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <h2 className="text-h2">{title}</h2>
+          <p className="mt-4 max-w-measure text-lead text-muted">{text}</p>
+        </div>
+        <div className="lg:col-span-5 lg:col-start-8 lg:self-end">
+          <Island when="interaction">
+            <NewsletterForm place="blog" />
+          </Island>
+          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-small">
+            {blog.feeds.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   )

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
+import { DashList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
-import { Section } from '#components/ui/Section.tsx'
+import { Section, type SectionHeading } from '#components/ui/Section.tsx'
 import type { ProcessStep } from '#data/services/service.ts'
-import { DashList } from './DashList.tsx'
-import type { SectionHeading } from './heading.ts'
 
 /** The slanted stroke that begins each stretch of the line, and the one that ends the last. */
 const ticks =

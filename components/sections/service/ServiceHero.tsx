@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
 import type { Action } from '#components/ui/CallToAction.tsx'
 import { breadcrumbLabel, servicesMenuWords } from '#data/interface.ts'
 import { serviceList } from '#data/services/index.ts'
 import type { Service } from '#data/services/service.ts'
-import { HeroSheet } from './HeroSheet.tsx'
 
 interface ServiceHeroProps {
   service: Service
@@ -51,5 +52,58 @@ function ServiceLocation({ name }: { name: string }) {
         <li aria-current="page">{name}</li>
       </ol>
     </nav>
+  )
+}
+
+interface HeroSheetProps {
+  /** Where this page stands, over the headline. */
+  location: ReactNode
+  title: string
+  lead: string
+  actions: Action[]
+  drawing: ReactNode
+  /** The two ends of the title block below the drawing. */
+  titleBlock: [name: string, sheet: string]
+  children?: ReactNode
+}
+
+/** The head of a sheet: a headline over its full width, then the text beside the drawing. */
+export function HeroSheet({ location, title, lead, actions, drawing, titleBlock, children }: HeroSheetProps) {
+  const [name, sheet] = titleBlock
+  return (
+    <section className="border-b border-line has-[+.bg-surface]:border-b-0">
+      <div className="page-width pt-28 pb-14 md:pt-32">
+        <div className="dimension-line label pt-4 text-muted">{location}</div>
+        <h1 className="mt-8 max-w-5xl text-display">{title}</h1>
+        <div className="mt-8 grid gap-12 md:grid-cols-2 md:gap-8 lg:mt-12 lg:gap-12">
+          <div className="lg:pr-6">
+            <p className="max-w-measure text-lead text-muted">{lead}</p>
+            <div
+              className="mt-9 grid gap-3 sm:flex sm:flex-wrap md:grid md:justify-start lg:flex"
+              data-print="hide"
+            >
+              {actions.map(({ label, href, variant }, index) => (
+                <ButtonLink
+                  key={label}
+                  href={href}
+                  size="xl"
+                  variant={variant ?? (index === 0 ? 'default' : 'outline')}
+                >
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+          </div>
+          <div className="self-start border border-line max-md:max-w-lg" aria-hidden="true">
+            {drawing}
+            <p className="label flex flex-wrap justify-between gap-x-6 border-t border-line px-4 py-2.5 text-muted">
+              <span>{name}</span>
+              <span className="shrink-0">{sheet}</span>
+            </p>
+          </div>
+        </div>
+        {children}
+      </div>
+    </section>
   )
 }

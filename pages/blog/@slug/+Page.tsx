@@ -1,7 +1,5 @@
 import { AdSlot } from '#components/sections/AdSlot.tsx'
-import { Article } from '#components/sections/blog/Article.tsx'
-import { NeighborLinks } from '#components/sections/blog/NeighborLinks.tsx'
-import { RelatedPosts } from '#components/sections/blog/RelatedPosts.tsx'
+import { Article, NeighborLinks, RelatedPosts } from '#components/sections/blog/Article.tsx'
 import { NotFound } from '#components/sections/NotFound.tsx'
 import { renderMarkdown } from '#content/markdown/renderMarkdown.tsx'
 import { blog } from '#data/blog.ts'

@@ -1,4 +1,4 @@
-import { Sent } from '#components/sections/contact/Sent.tsx'
+import { Sent } from '#components/sections/contact.tsx'
 
 export default function Page() {
   return <Sent />

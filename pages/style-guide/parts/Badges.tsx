@@ -1,6 +1,6 @@
 import { Badge } from '#components/ui/Badge.tsx'
-import { CheckList } from '#components/ui/CheckList.tsx'
 import { ClaimFigure } from '#components/ui/ClaimFigure.tsx'
+import { CheckList } from '#components/ui/lists.tsx'
 import { claims } from '#data/claims.ts'
 import { Part } from './Part.tsx'
 

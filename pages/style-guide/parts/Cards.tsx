@@ -1,5 +1,5 @@
-import { PostCard } from '#components/sections/blog/PostCard.tsx'
-import { CaseStudyCard } from '#components/sections/case-studies/CaseStudyCard.tsx'
+import { PostCard } from '#components/sections/blog/PostGrid.tsx'
+import { CaseStudyCard } from '#components/sections/case-studies.tsx'
 import { caseStudies } from '#data/caseStudies.ts'
 import type { StyleGuide } from '../styleGuide.ts'
 import { Part } from './Part.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SectionLabel } from '#components/ui/SectionLabel.tsx'
+import { SectionLabel } from '#components/ui/Section.tsx'
 
 /** One subject of the guide under its label. */
 export function Part({ label, children }: { label: string; children: ReactNode }) {

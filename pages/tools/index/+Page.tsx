@@ -1,5 +1,4 @@
-import { ToolList } from '#components/sections/tools/ToolList.tsx'
-import { ToolsHero } from '#components/sections/tools/ToolsHero.tsx'
+import { ToolList, ToolsHero } from '#components/sections/tools.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
 import { toolPages } from '#data/toolPages.ts'
 

@@ -5,8 +5,8 @@ import { lastModified } from '#renderer/dates/lastModified.ts'
 import { pageSources } from '#renderer/dates/pageSources.ts'
 
 test.each([
-  ['pages/about', ['pages/about/+Page.tsx', 'components/sections/about/Hero.tsx', 'data/about.ts']],
-  ['pages/terms', ['content/legal/terms.md', 'components/sections/legal/LegalArticle.tsx']],
+  ['pages/about', ['pages/about/+Page.tsx', 'components/sections/about.tsx', 'data/about.ts']],
+  ['pages/terms', ['content/legal/terms.md', 'components/sections/legal.tsx']],
   ['pages/tools/@toolId', ['data/tools.ts', 'data/toolPages.ts']],
 ])('%s is made of its own words and sections', (folder, files) => {
   expect(pageSources(folder)).toEqual(expect.arrayContaining(files))

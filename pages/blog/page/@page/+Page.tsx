@@ -1,6 +1,4 @@
-import { BlogHero } from '#components/sections/blog/BlogHero.tsx'
-import { PostList } from '#components/sections/blog/PostList.tsx'
-import { StayUpdated } from '#components/sections/blog/StayUpdated.tsx'
+import { BlogHero, PostList, StayUpdated } from '#components/sections/blog/PostList.tsx'
 import type { BlogPageData } from './+data.ts'
 
 export default function Page({ list, topics }: BlogPageData) {

@@ -1,6 +1,4 @@
-import { PostList } from '#components/sections/blog/PostList.tsx'
-import { StayUpdated } from '#components/sections/blog/StayUpdated.tsx'
-import { TagHero } from '#components/sections/blog/TagHero.tsx'
+import { PostList, StayUpdated, TagHero } from '#components/sections/blog/PostList.tsx'
 import type { TagPageData } from './+data.ts'
 
 export default function Page({ topic, list, topics }: TagPageData) {

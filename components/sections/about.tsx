@@ -1,0 +1,159 @@
+import { clsx } from 'clsx'
+import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
+import { ClaimFigure } from '#components/ui/ClaimFigure.tsx'
+import { reveal } from '#components/ui/reveal.ts'
+import { Section, SectionLabel } from '#components/ui/Section.tsx'
+import { about, aboutPage, type ExpertiseArea, type Value } from '#data/about.ts'
+import { services } from '#data/services/index.ts'
+
+/** The conviction in one line, and below it the firm's figures as a chain of dimensions. */
+export function Hero() {
+  const { label, title, lead, stats } = aboutPage
+  return (
+    <section className="page-width pt-28 md:pt-32">
+      <SectionLabel>{label}</SectionLabel>
+      <h1 className="mt-8 max-w-4xl text-display">{title}</h1>
+      <p className="mt-6 max-w-2xl text-lead text-muted">{lead}</p>
+      {about.stats.length > 0 && (
+        <ul aria-label={stats} className="mt-16 grid grid-cols-2 gap-y-10 md:mt-24 lg:grid-cols-4">
+          {about.stats.map((claim) => (
+            <li
+              key={claim.subject}
+              className="relative border-t border-edge pt-6 pr-4 before:absolute before:-top-2 before:left-0 before:h-4 before:w-px before:rotate-45 before:bg-accent-text"
+            >
+              <ClaimFigure claim={claim} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+export function Story() {
+  const { label, title } = aboutPage.story
+  const [first, ...others] = about.story
+  return (
+    <section className="py-section">
+      <div className="page-width">
+        <SectionLabel number="01">{label}</SectionLabel>
+        <div className="mt-8 grid gap-8 lg:grid-cols-12">
+          <h2 className="text-h2 lg:col-span-5">{title}</h2>
+          <div className="space-y-5 lg:col-span-6 lg:col-start-7">
+            <p className="text-lead">{first}</p>
+            {others.map((paragraph) => (
+              <p key={paragraph} className="text-muted">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Mission and vision as two statements in large type, one hung left and one hung right. */
+export function Purpose() {
+  const { label, mission, vision } = aboutPage.purpose
+  return (
+    <section className="border-y border-line bg-surface py-section">
+      <div className="page-width">
+        <SectionLabel number="02">{label}</SectionLabel>
+        <div className="mt-12 grid gap-y-16 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-24">
+          <div className="lg:col-span-9" {...reveal()}>
+            <h2 className="label text-accent-text">{mission}</h2>
+            <p className="mt-4 text-h2 font-medium text-balance">{about.mission}</p>
+          </div>
+          <div className="lg:col-span-9 lg:col-start-4" {...reveal()}>
+            <h2 className="label text-accent-text">{vision}</h2>
+            <p className="mt-4 text-h2 font-medium text-balance">{about.vision}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const valueColors: Record<Value['color'], string> = {
+  accent: 'bg-accent',
+  success: 'bg-success',
+  text: 'bg-text',
+}
+
+/** Six values as the rows of a schedule. */
+export function Values() {
+  if (about.values.length === 0) return null
+  return (
+    <Section number="03" {...aboutPage.values}>
+      <ul className="border-t border-line">
+        {about.values.map(({ title, description, color }, index) => (
+          <li
+            key={title}
+            className="grid gap-x-8 gap-y-2 border-b border-line py-6 md:grid-cols-12 md:items-baseline"
+            {...reveal(index)}
+          >
+            <h3 className="flex items-center gap-4 text-h3 md:col-span-5">
+              <span className={clsx('size-2.5 shrink-0', valueColors[color])} aria-hidden="true" />
+              {title}
+            </h3>
+            <p className="text-muted max-md:pl-6.5 md:col-span-7">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Three areas, each beside the drawing of its service, on alternate sides. */
+export function Expertise() {
+  if (about.expertise.length === 0) return null
+  return (
+    <Section number="04" tone="band" {...aboutPage.expertise}>
+      <ul className="space-y-16 lg:space-y-24">
+        {about.expertise.map((area, index) => (
+          <Area key={area.title} {...area} mirrored={index % 2 === 1} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Area({
+  title,
+  description,
+  technologies,
+  service,
+  mirrored,
+}: ExpertiseArea & { mirrored: boolean }) {
+  const { name, href } = services[service]
+  return (
+    <li className="grid items-center gap-8 md:grid-cols-12">
+      <div
+        className={clsx(
+          'border border-line bg-background md:col-span-6',
+          mirrored && 'md:order-2 md:col-start-7',
+        )}
+        aria-hidden="true"
+      >
+        <ServiceDrawing service={service} className="h-auto w-full" />
+      </div>
+      <div className={clsx('md:col-span-6 lg:col-span-5', !mirrored && 'lg:col-start-8')}>
+        <h3 className="text-h3">{title}</h3>
+        <p className="mt-3 text-muted">{description}</p>
+        <ul className="mt-6 grid grid-cols-2 gap-x-6 border-t border-line text-small">
+          {technologies.map((technology) => (
+            <li key={technology} className="border-b border-line py-2">
+              {technology}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 text-small">
+          <a href={href} className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+            {name}
+          </a>
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,118 @@
+import { Schedule } from '#components/sections/service/Schedule.tsx'
+import { reveal } from '#components/ui/reveal.ts'
+import { Section } from '#components/ui/Section.tsx'
+import {
+  type AiControl,
+  aiChoices,
+  aiChoicesIntroduction,
+  aiControls,
+  aiControlsIntroduction,
+} from '#data/services/ai-systems.ts'
+
+/** The layers around a model as a section through a wall: each row is one material, from inside outward. */
+export function Controls({ number }: { number: string }) {
+  return (
+    <Section number={number} label="Controls" {...aiControlsIntroduction} tone="band">
+      <div className="border border-line bg-background">
+        <ModelCore />
+        <ol>
+          {aiControls.map((control, index) => (
+            <li
+              key={control.title}
+              className="grid grid-cols-[2.75rem_1fr] border-t border-line lg:grid-cols-[7rem_1fr]"
+            >
+              <Layer index={index} />
+              <ControlText {...control} index={index} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
+
+function ControlText({ layer, title, risk, control, index }: AiControl & { index: number }) {
+  return (
+    <div className="grid gap-x-8 gap-y-5 p-5 lg:grid-cols-11 lg:px-8 lg:py-9" {...reveal()}>
+      <div className="lg:col-span-3">
+        <p className="label text-muted">
+          <span className="text-accent-text">{index + 1}</span> {layer}
+        </p>
+        <h3 className="mt-2 text-h3">{title}</h3>
+      </div>
+      <div className="lg:col-span-3">
+        <p className="label text-danger">Risk</p>
+        <p className="mt-2 text-small text-muted">{risk}</p>
+      </div>
+      <div className="lg:col-span-5">
+        <p className="label text-success">Control</p>
+        <p className="mt-2 text-small">{control}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Hatches as in a section drawing: one for each material, on tiles of these many px. */
+const TILE = 16
+const hatches = [
+  'M-4 4L4 -4M0 16L16 0M12 20L20 12',
+  'M0 4H16M0 12H16',
+  'M0 16L16 0M0 0L16 16',
+  'M0 8L4 2L12 14L16 8',
+  'M0 0H16M0 8H16M4 0V8M12 8V16',
+  'M4 4v1M12 12v1M12 3h1M4 12h1',
+]
+
+/** What the layers enclose. */
+function ModelCore() {
+  return (
+    <div className="grid grid-cols-[2.75rem_1fr] lg:grid-cols-[7rem_1fr]" aria-hidden="true">
+      <span className="border-r border-line bg-accent" />
+      <p className="label px-5 py-4 text-muted lg:px-8">The model</p>
+    </div>
+  )
+}
+
+/** One layer of the section, cut to the height of its row. */
+function Layer({ index }: { index: number }) {
+  const pattern = `layer-${index + 1}`
+  return (
+    <div className="relative border-r border-line" aria-hidden="true">
+      <svg className="absolute inset-0 size-full" aria-hidden="true" focusable="false">
+        <pattern id={pattern} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+          <path
+            className="stroke-muted"
+            fill="none"
+            strokeOpacity="0.75"
+            d={hatches[index % hatches.length]}
+          />
+        </pattern>
+        <rect width="100%" height="100%" fill={`url(#${pattern})`} />
+      </svg>
+    </div>
+  )
+}
+
+export function Choices({ number }: { number: string }) {
+  return (
+    <Section number={number} label="Decisions" {...aiChoicesIntroduction}>
+      <Schedule
+        caption={aiChoicesIntroduction.title}
+        rows={aiChoices}
+        rowKey={({ question }) => question}
+        columns={[
+          {
+            heading: 'Question',
+            width: 'md:w-3/12',
+            cell: ({ question }) => <span className="block text-h3 font-semibold">{question}</span>,
+          },
+          { heading: 'Where we start', width: 'md:w-5/12', cell: ({ preference }) => preference },
+          {
+            heading: 'What would change our mind',
+            cell: ({ exception }) => <span className="text-muted">{exception}</span>,
+          },
+        ]}
+      />
+    </Section>
+  )
+}

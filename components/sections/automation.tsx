@@ -1,0 +1,73 @@
+import { clsx } from 'clsx'
+import { MetricNote } from '#components/sections/service/MetricNote.tsx'
+import { DashList } from '#components/ui/lists.tsx'
+import { reveal } from '#components/ui/reveal.ts'
+import { Section } from '#components/ui/Section.tsx'
+import { applications, automationFit, type FitVerdict } from '#data/services/automation.ts'
+
+/** As on a drawing: what is built is solid, what is supported dashed, what stays as it is dotted. */
+const outlines: Record<FitVerdict['verdict'], string> = {
+  Automate: 'border-solid border-accent-text',
+  Assist: 'border-dashed border-accent-text',
+  'Leave alone': 'border-dotted border-edge',
+}
+
+export function Fit({ number }: { number: string }) {
+  const { title, lead, verdicts, note } = automationFit
+  return (
+    <Section number={number} label="Fit" title={title} lead={lead} tone="band">
+      <ul className="grid gap-6 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)]">
+        {verdicts.map((verdict, index) => (
+          <li
+            key={verdict.verdict}
+            className={clsx(
+              'border-2 bg-background p-6 md:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0',
+              outlines[verdict.verdict],
+            )}
+            {...reveal(index)}
+          >
+            <Verdict {...verdict} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 max-w-measure text-muted">{note}</p>
+    </Section>
+  )
+}
+
+function Verdict({ verdict, test, signs, example }: FitVerdict) {
+  return (
+    <>
+      <h3 className="text-h2">{verdict}</h3>
+      <p className="mt-5 text-lead">{test}</p>
+      <DashList items={signs} className="mt-6 space-y-3 border-t border-line pt-5" />
+      <div className="mt-6 border-t border-line pt-4 text-small">
+        <p className="label text-muted">Example</p>
+        <p className="mt-1.5">{example}</p>
+      </div>
+    </>
+  )
+}
+
+/** A ledger: the process, what is automated in it, and at the end of the line what is measured. */
+export function Applications({ number }: { number: string }) {
+  return (
+    <Section number={number} label="Applications" title="Six processes, and how each result is read">
+      <ul className="border-t border-line">
+        {applications.map(({ title, description, metrics, claim }) => (
+          <li
+            key={title}
+            className="grid gap-x-10 gap-y-4 border-b border-line py-8 lg:grid-cols-12"
+            {...reveal()}
+          >
+            <h3 className="text-h3 lg:col-span-3">{title}</h3>
+            <p className="text-muted lg:col-span-5">{description}</p>
+            <div className="lg:col-span-4">
+              <MetricNote metrics={metrics} claim={claim} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,144 @@
+import { Mark } from '#components/drawings/marks/Mark.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
+import { reveal } from '#components/ui/reveal.ts'
+import { Section, SectionLabel } from '#components/ui/Section.tsx'
+import { type ApplicationStep, careers } from '#data/careers.ts'
+import { newTab as newTabWords } from '#data/interface.ts'
+
+/** The headline on drawing paper that has nothing on it yet. */
+export function Hero() {
+  const { title, lead, links } = careers.hero
+  return (
+    <section className="relative">
+      <div className="paper absolute inset-y-0 right-0 w-1/2 max-md:hidden [mask-image:linear-gradient(to_left,black,transparent)]" />
+      <div className="page-width relative pt-28 pb-section md:pt-32">
+        <SectionLabel>{careers.label}</SectionLabel>
+        <h1 className="mt-8 max-w-4xl text-display">{title}</h1>
+        <p className="mt-6 max-w-2xl text-lead text-muted">{lead}</p>
+        <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap">
+          {links.map(({ label, href }, index) => (
+            <ButtonLink key={label} href={href} size="xl" variant={index === 0 ? 'default' : 'outline'}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The openings, as the title block of a sheet that is still empty. */
+export function Positions() {
+  const { title, text, link } = careers.positions
+  return (
+    <section id="open-positions" className="border-y border-line bg-surface">
+      <div className="page-width grid gap-6 py-14 lg:grid-cols-12 lg:items-center">
+        <h2 className="text-h2 lg:col-span-4">{title}</h2>
+        <p className="max-w-measure lg:col-span-5">{text}</p>
+        <div className="lg:col-span-3 lg:justify-self-end">
+          <ButtonLink href={link.href} variant="outline" size="lg">
+            {link.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Four values as columns that hang from one line. */
+export function Values() {
+  const { label, title, cards } = careers.values
+  return (
+    <Section number="01" label={label} title={title}>
+      <ul className="grid gap-x-8 border-t border-edge md:grid-cols-2 lg:grid-cols-4">
+        {cards.map(({ icon, title, description }, index) => (
+          <li
+            key={title}
+            className="row-span-3 grid grid-rows-subgrid content-start gap-y-0 border-l border-line pt-8 pb-6 pl-6 lg:pb-0"
+            {...reveal(index, 100)}
+          >
+            <Mark id={icon} className="size-10 text-accent-text" />
+            <h3 className="mt-6 text-h3">{title}</h3>
+            <p className="mt-3 text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** What an employee receives, as rows beside a heading that stays in view. */
+export function Benefits() {
+  const { label, title, cards } = careers.benefits
+  return (
+    <section className="pb-section">
+      <div className="page-width">
+        <SectionLabel number="02">{label}</SectionLabel>
+        <div className="mt-8 grid gap-10 lg:grid-cols-12">
+          <div className="lg:col-span-4">
+            <h2 className="text-h2 lg:sticky lg:top-28">{title}</h2>
+          </div>
+          <ul className="divide-y divide-line border-y border-line lg:col-span-7 lg:col-start-6">
+            {cards.map(({ icon, title, description, claim }, index) => (
+              <li
+                key={title}
+                className="grid grid-cols-[auto_1fr] items-center gap-x-6 py-7"
+                {...reveal(index, 100)}
+              >
+                <Mark id={icon} className="size-9 text-accent-text" />
+                <div>
+                  <h3 className="text-h3">{title}</h3>
+                  <p className="mt-1 text-muted">{description}</p>
+                  {claim && <ClaimSource claim={claim} />}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const tick =
+  'before:absolute before:-left-px before:-top-2 before:h-4 before:w-px before:rotate-45 before:bg-accent-text'
+
+/** How to apply, along a measured line: from left to right on large screens, downward on small ones. */
+export function Application() {
+  const { label, title, steps } = careers.application
+  return (
+    <Section number="03" label={label} title={title} tone="band">
+      <ol className="ml-2 lg:ml-0 lg:grid lg:grid-cols-3">
+        {steps.map(({ number, title, description, link }, index) => (
+          <li
+            key={number}
+            className={`relative border-l border-edge pb-10 pl-7 last:pb-0 lg:border-t lg:border-l-0 lg:pr-10 lg:pb-0 lg:pl-0 ${tick}`}
+            {...reveal(index, 100)}
+          >
+            <p className="label text-accent-text lg:pt-6">{number}</p>
+            <h3 className="mt-3 text-h3">{title}</h3>
+            <p className="mt-3 text-muted">{description}</p>
+            {link && <StepLink {...link} />}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function StepLink({ label, href, newTab }: NonNullable<ApplicationStep['link']>) {
+  const elsewhere = newTab && { target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <p className="mt-4">
+      <a
+        href={href}
+        {...elsewhere}
+        className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+      >
+        {label}
+        {newTab && <span className="sr-only"> {newTabWords}</span>}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,181 @@
+import { clsx } from 'clsx'
+import { CheckList, DashList } from '#components/ui/lists.tsx'
+import { reveal } from '#components/ui/reveal.ts'
+import { Section } from '#components/ui/Section.tsx'
+import {
+  type ConsultingService,
+  consultingIndustries,
+  consultingServices,
+  type MethodologyPhase,
+  methodology,
+} from '#data/services/consulting.ts'
+
+/** Services on sheets: the work above, what is handed over in the title block below. */
+export function ConsultingServices({ number }: { number: string }) {
+  return (
+    <Section
+      id="services"
+      number={number}
+      label="Services"
+      title="Six services, and what each one leaves behind"
+      lead="Every one of them ends in documents that you keep and that another firm could work from."
+      tone="band"
+    >
+      <ul className="grid gap-6 md:grid-cols-2">
+        {consultingServices.map((service, index) => (
+          <li
+            key={service.title}
+            className="border border-line bg-background md:row-span-3 md:grid md:grid-rows-subgrid md:gap-0"
+            {...reveal(index % 2)}
+          >
+            <ServiceSheet {...service} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function ServiceSheet({ title, description, features, deliverables }: ConsultingService) {
+  return (
+    <>
+      <div className="p-6 lg:px-9 lg:pt-9">
+        <h3 className="text-h3">{title}</h3>
+        <p className="mt-3 text-muted">{description}</p>
+      </div>
+      <div className="px-6 pb-8 lg:px-9">
+        <h4 className="label text-muted">Key features</h4>
+        <CheckList items={features} className="mt-3.5" />
+      </div>
+      <div className="border-t border-line bg-surface px-6 py-5 lg:px-9">
+        <h4 className="label text-accent-text">Deliverables</h4>
+        <ul className="mt-3 space-y-1.5 text-small font-medium">
+          {deliverables.map((deliverable) => (
+            <li key={deliverable}>{deliverable}</li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+export function Industries({ number }: { number: string }) {
+  return (
+    <Section number={number} label="Industries" title="What shapes the advice in each industry">
+      <ul className="border-t border-line">
+        {consultingIndustries.map(({ title, description, examples }) => (
+          <li
+            key={title}
+            className="grid gap-x-10 gap-y-3 border-b border-line py-8 lg:grid-cols-12"
+            {...reveal()}
+          >
+            <h3 className="text-h3 lg:col-span-4">{title}</h3>
+            <div className="lg:col-span-8">
+              <p className="max-w-2xl text-lead text-balance">{description}</p>
+              <ul className="mt-4 flex flex-wrap gap-x-6 max-md:flex-col gap-y-1.5 text-small text-muted">
+                {examples.map((example) => (
+                  <li key={example} className="border-l border-accent-text pl-3">
+                    {example}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Columns of a phase by its longest duration in weeks; a phase without an end takes what is left. */
+const widths: Record<number, string> = { 1: 'lg:col-span-1', 2: 'lg:col-span-2', 3: 'lg:col-span-3' }
+const openEnded = 'lg:col-span-3'
+
+export function Methodology({ number }: { number: string }) {
+  return (
+    <Section
+      number={number}
+      label="Methodology"
+      title="Four phases on one measured line"
+      lead="One tick is one week. The line is solid for the shorter case and dashed as far as the longer one."
+    >
+      <ol className="max-lg:space-y-12 lg:grid lg:grid-cols-10 lg:grid-rows-[repeat(4,auto)]">
+        {methodology.map((phase, index) => (
+          <Phase key={phase.phase} {...phase} index={index} />
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function Phase({ phase, duration, description, activities, index }: MethodologyPhase & { index: number }) {
+  const weeks = weeksOf(duration)
+  return (
+    <li
+      className={clsx('lg:row-span-4 lg:grid lg:grid-rows-subgrid', weeks ? widths[weeks.most] : openEnded)}
+      {...reveal(index)}
+    >
+      <div>
+        <p className="label pb-3 text-accent-text">{duration}</p>
+        <WeekLine weeks={weeks} />
+      </div>
+      <h3 className="mt-5 text-h3 lg:pr-6">{phase}</h3>
+      <p className="mt-3 text-muted lg:pr-8">{description}</p>
+      <DashList
+        items={activities}
+        className="mt-5 space-y-2.5 self-start border-t border-line pt-5 lg:mr-8"
+      />
+    </li>
+  )
+}
+
+interface Weeks {
+  least: number
+  most: number
+}
+
+/** The weeks in a duration such as "1-2 weeks"; none where a phase has no end. */
+function weeksOf(duration: string): Weeks | undefined {
+  const [, least, most] = duration.match(/^(\d+)-(\d+) weeks$/) ?? []
+  return least && most ? { least: Number(least), most: Number(most) } : undefined
+}
+
+const tick = 'before:absolute before:bottom-0 before:left-0 before:h-3.5 before:w-px before:bg-text'
+
+const arrowhead = 'absolute right-0 -bottom-1.5 size-2.5 rotate-45 border-t-2 border-r-2 border-accent-text'
+
+/** A stretch of the measured line, with one tick for each week. */
+function WeekLine({ weeks }: { weeks?: Weeks | undefined }) {
+  if (!weeks) return <OpenEnd />
+  return (
+    <div className="flex" aria-hidden="true">
+      {numbered(weeks.most).map((week) => (
+        <span
+          key={week}
+          className={clsx(
+            'relative h-3.5 w-16 border-b-2 border-accent-text lg:w-auto lg:flex-1',
+            week > weeks.least && 'border-dashed',
+            tick,
+          )}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The line goes on beyond the sheet. */
+function OpenEnd() {
+  return (
+    <div
+      className={clsx(
+        'relative h-3.5 max-w-48 border-b-2 border-dotted border-accent-text lg:max-w-none',
+        tick,
+      )}
+      aria-hidden="true"
+    >
+      <span className={arrowhead} />
+    </div>
+  )
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => index + 1)

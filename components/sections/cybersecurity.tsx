@@ -1,0 +1,137 @@
+import { clsx } from 'clsx'
+import { Mark } from '#components/drawings/marks/Mark.tsx'
+import { MetricNote } from '#components/sections/service/MetricNote.tsx'
+import { Schedule } from '#components/sections/service/Schedule.tsx'
+import { Badge } from '#components/ui/Badge.tsx'
+import { reveal } from '#components/ui/reveal.ts'
+import { Section } from '#components/ui/Section.tsx'
+import { claims } from '#data/claims.ts'
+import { compliance, industryApplications, type Threat, threats } from '#data/services/cybersecurity.ts'
+
+export function Threats({ number }: { number: string }) {
+  return (
+    <Section number={number} label="Threats" title="Six threats, rated before anything is bought">
+      <Schedule
+        caption="Threats with their prevalence and impact"
+        rows={threats}
+        rowKey={({ threat }) => threat}
+        columns={[
+          {
+            heading: 'Threat',
+            width: 'md:w-[28%] lg:w-4/12',
+            cell: ({ threat }) => <span className="block text-h3 font-semibold">{threat}</span>,
+          },
+          {
+            heading: 'What happens, what answers it',
+            cell: ({ description }) => <p className="text-muted">{description}</p>,
+          },
+          {
+            heading: 'Prevalence',
+            width: 'md:w-36',
+            compact: true,
+            cell: ({ prevalence }) => <PrevalenceBadge rating={prevalence} />,
+          },
+          {
+            heading: 'Impact',
+            width: 'md:w-28',
+            compact: true,
+            cell: ({ impact }) => <ImpactBadge rating={impact} />,
+          },
+        ]}
+      />
+      <p className="mt-8 max-w-measure text-small text-muted">{claims.threatRatings.source}</p>
+    </Section>
+  )
+}
+
+const prevalences = ['Low', 'Medium', 'High', 'Very High'] as const satisfies Threat['prevalence'][]
+
+function ImpactBadge({ rating }: { rating: Threat['impact'] }) {
+  return <Badge tone={rating === 'Critical' ? 'danger' : 'neutral'}>{rating}</Badge>
+}
+
+/** The rating as a word, and below it as a scale of four. */
+function PrevalenceBadge({ rating }: { rating: Threat['prevalence'] }) {
+  const level = prevalences.indexOf(rating)
+  return (
+    <div className="inline-block">
+      <Badge tone={rating === 'Very High' ? 'danger' : rating === 'High' ? 'accent' : 'neutral'}>
+        {rating}
+      </Badge>
+      <span className="mt-2 flex gap-1" aria-hidden="true">
+        {prevalences.map((step, index) => (
+          <span key={step} className={clsx('h-1 w-5', index <= level ? 'bg-text' : 'bg-line')} />
+        ))}
+      </span>
+    </div>
+  )
+}
+
+/** Industries in open columns; what is measured stands on one line across each row. */
+export function Industries({ number }: { number: string }) {
+  return (
+    <Section number={number} label="Industries" title="Where it is applied, and what we measure there">
+      <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+        {industryApplications.map(({ title, description, metrics, claim }, index) => (
+          <li
+            key={title}
+            className="dimension-line row-span-3 grid grid-rows-subgrid gap-y-4 pt-6"
+            {...reveal(index % 3)}
+          >
+            <h3 className="text-h3">{title}</h3>
+            <p className="text-muted">{description}</p>
+            <div className="pt-2">
+              <MetricNote metrics={metrics} claim={claim} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function Compliance({ number }: { number: string }) {
+  return (
+    <Section number={number} label="Compliance" title="Six standards, mapped control by control" tone="band">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <p className="border-l border-accent-text pl-5 text-small text-muted lg:sticky lg:top-28">
+            {claims.complianceCoverage.source}
+          </p>
+        </div>
+        <div className="lg:col-span-8">
+          <Schedule
+            caption="Compliance standards and their coverage"
+            rows={compliance}
+            rowKey={({ name }) => name}
+            columns={[
+              {
+                heading: 'Standard',
+                width: 'md:w-1/4',
+                cell: ({ name }) => <span className="block text-h3 font-semibold">{name}</span>,
+              },
+              {
+                heading: 'What we map',
+                cell: ({ description }) => <p className="text-small text-muted">{description}</p>,
+              },
+              {
+                heading: 'Coverage',
+                width: 'md:w-32',
+                cell: ({ coverage }) => <Coverage>{coverage}</Coverage>,
+              },
+            ]}
+          />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Coverage({ children }: { children: string }) {
+  return (
+    <span className="label inline-flex items-center gap-2 text-success">
+      <Mark id="check" className="size-4.5" />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,202 @@
+import { HeroFrame } from '#components/drawings/HeroFrame.tsx'
+import { HeroParticles } from '#components/drawings/HeroParticles.tsx'
+import { Mark } from '#components/drawings/marks/Mark.tsx'
+import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
+import { reveal } from '#components/ui/reveal.ts'
+import { Section, SectionLabel } from '#components/ui/Section.tsx'
+import { about } from '#data/about.ts'
+import { audiences } from '#data/audiences.ts'
+import { home } from '#data/home.ts'
+import { reasons } from '#data/reasons.ts'
+import { homeServices } from '#data/services/index.ts'
+import type { Service } from '#data/services/service.ts'
+
+/**
+ * How far the page has been read, as a bar at its top and, once begun, a percentage in the corner of the header, where
+ * it lies over nothing (`behaviors/readingProgress.ts`).
+ */
+export function ReadingProgress() {
+  return (
+    <div data-print="hide" className="hidden script:block">
+      <div
+        data-reading-progress
+        role="progressbar"
+        aria-label="Reading progress"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={0}
+        className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left bg-accent [transform:scaleX(0)]"
+      />
+      <span
+        data-reading-badge
+        aria-hidden="true"
+        className="reading-badge fixed top-1 left-2 z-50 font-mono text-[0.7rem] leading-none text-muted opacity-0 transition-opacity data-shown:opacity-100"
+      />
+    </div>
+  )
+}
+
+export function Hero() {
+  const { title, lead, actions, method } = home.hero
+  return (
+    <section className="relative overflow-hidden border-b border-line">
+      <HeroParticles className="hero-particles absolute inset-0 size-full" />
+      <div className="page-width relative grid min-h-[min(100svh,60rem)] items-center gap-10 pt-28 pb-12 lg:grid-cols-12 lg:pt-24">
+        <div className="lg:col-span-7">
+          <h1 className="text-display">{title}</h1>
+          <p className="mt-6 max-w-xl text-lead text-muted">{lead}</p>
+          <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap">
+            {actions.map(({ label, href }, index) => (
+              <ButtonLink key={href} href={href} size="xl" variant={index === 0 ? 'default' : 'outline'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+          <ol className="label mt-12 flex flex-wrap gap-x-6 gap-y-2 text-muted">
+            {method.map((step, index) => (
+              <li key={step}>
+                <span className="text-accent-text">{index + 1}</span> {step}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="mx-auto w-full max-w-sm sm:max-w-md lg:col-span-5 lg:max-w-none">
+          <HeroFrame />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Four audiences in a two-by-two grid of hairlines. */
+export function WhoWeHelp() {
+  if (audiences.length === 0) return null
+  return (
+    <Section id="who-we-help" number="01" {...home.whoWeHelp}>
+      <ul className="grid border-t border-l border-line md:grid-cols-2">
+        {audiences.map(({ icon, title, description }, index) => (
+          <li key={title} className="border-r border-b border-line p-7 md:p-10" {...reveal(index)}>
+            <Mark id={icon} className="size-10 text-accent-text" />
+            <h3 className="mt-6 text-h3">{title}</h3>
+            <p className="mt-3 max-w-md text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Three tall cards; their painting waits until they are near (`behaviors/lazySections.ts`). */
+export function Services() {
+  const { label, title, action } = home.services
+  return (
+    <section id="services" className="border-y border-line bg-surface py-section">
+      <div className="page-width">
+        <SectionLabel number="02">{label}</SectionLabel>
+        <div className="mt-8 flex flex-wrap items-end justify-between gap-6">
+          <h2 className="text-h2">{title}</h2>
+          <ButtonLink href={action.href} variant="outline">
+            {action.label}
+          </ButtonLink>
+        </div>
+        <ul data-lazy className="mt-12 grid gap-6 lg:grid-cols-3">
+          {homeServices.map((service) => (
+            <ServiceCard key={service.id} {...service} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function ServiceCard({ id, href, name, description, features }: Service) {
+  return (
+    <li className="group relative overflow-hidden rounded-md border border-line bg-raised transition-colors hover:border-accent-text md:grid md:grid-cols-2 lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0">
+      <div className="grid content-center overflow-hidden border-line max-md:border-b md:border-r lg:border-r-0 lg:border-b">
+        <ServiceDrawing service={id} className="h-auto w-full md:max-lg:overflow-visible" />
+      </div>
+      <div className="flex flex-col p-7 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+        <h3 className="text-h3">
+          <a href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
+            {name}
+          </a>
+        </h3>
+        <p className="mt-3 text-muted">{description}</p>
+        <ul className="mt-6 divide-y divide-line border-t border-line text-small">
+          {features.slice(0, 3).map((feature) => (
+            <li key={feature} className="py-2.5">
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <Mark id="arrow-right" className="mt-auto size-6 translate-y-2 text-accent-text" />
+      </div>
+    </li>
+  )
+}
+
+/** A numbered list beside a heading that stays in view. */
+export function WhyChoose() {
+  if (reasons.length === 0) return null
+  const { label, title, lead } = home.whyChoose
+  return (
+    <section id="why-choose" className="py-section">
+      <div className="page-width">
+        <SectionLabel number="03">{label}</SectionLabel>
+        <div className="mt-8 grid gap-12 lg:grid-cols-12">
+          <div className="lg:col-span-4">
+            <div className="lg:sticky lg:top-28">
+              <h2 className="text-h2">{title}</h2>
+              <p className="mt-5 text-lead text-muted">{lead}</p>
+            </div>
+          </div>
+          <ol className="divide-y divide-line border-y border-line lg:col-span-7 lg:col-start-6">
+            {reasons.map(({ icon, title, description, highlight, claim }, index) => (
+              <li key={title} className="grid grid-cols-[auto_1fr] gap-x-6 py-9" {...reveal(index)}>
+                <span className="label pt-1.5 text-accent-text">{String(index + 1).padStart(2, '0')}</span>
+                <div>
+                  <div className="flex items-start justify-between gap-4">
+                    <h3 className="text-h3">{title}</h3>
+                    <Mark id={icon} className="size-8 shrink-0 text-muted" />
+                  </div>
+                  <p className="mt-3 text-muted">{description}</p>
+                  <p className="label mt-5">{highlight}</p>
+                  {claim && <ClaimSource claim={claim} />}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Three pillars that carry one beam. */
+export function About() {
+  if (about.pillars.length === 0) return null
+  const { label, title, action } = home.about
+  return (
+    <Section id="about" number="04" label={label} title={title} tone="band">
+      <div className="border-t-8 border-text">
+        <ul className="grid md:grid-cols-3">
+          {about.pillars.map(({ icon, title, description }) => (
+            <li
+              key={title}
+              className="border-line py-9 max-md:border-b md:border-l md:px-8 md:first:border-l-0 md:first:pl-0"
+            >
+              <Mark id={icon} className="size-10 text-accent-text" />
+              <h3 className="mt-6 text-h3">{title}</h3>
+              <p className="mt-3 text-muted">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ButtonLink href={action.href} variant="outline" className="mt-10">
+        {action.label}
+      </ButtonLink>
+    </Section>
+  )
+}

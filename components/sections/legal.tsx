@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { Prose } from '#components/Prose.tsx'
+import { TableOfContents } from '#components/sections/TableOfContents.tsx'
+import { PhoneLink } from '#components/ui/links.tsx'
+import { SectionLabel } from '#components/ui/Section.tsx'
+import { legalNotice } from '#data/legalNotice.ts'
+import { legalPages } from '#data/legalPages.ts'
+import type { Heading } from '#data/posts.ts'
+import { site } from '#data/site.ts'
+
+interface LegalArticleProps {
+  title: string
+  headings: Heading[]
+  /** The text, rendered. */
+  children: ReactNode
+}
+
+/** A legal text beside the table of its contents. */
+export function LegalArticle({ title, headings, children }: LegalArticleProps) {
+  return (
+    <article className="page-width pt-28 pb-section md:pt-32">
+      <SectionLabel>{legalPages.label}</SectionLabel>
+      <h1 className="mt-8 text-display">{title}</h1>
+      <div className="mt-12 grid gap-12 border-t border-line pt-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <TableOfContents headings={headings} />
+        </div>
+        <div className="min-w-0 lg:col-span-8">
+          <Prose>{children}</Prose>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Who runs the site, as far as `data/site.ts` says it. */
+export function LegalNotice() {
+  const { title, lead, facts, email, phone } = legalNotice
+  return (
+    <article className="page-width pt-28 pb-section md:pt-32">
+      <SectionLabel>{legalPages.label}</SectionLabel>
+      <h1 className="mt-8 text-display">{title}</h1>
+      <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
+      <dl className="mt-12 max-w-measure divide-y divide-line border-y border-line">
+        {facts.map(
+          ({ term, value }) =>
+            value && (
+              <Fact key={term} term={term}>
+                {value}
+              </Fact>
+            ),
+        )}
+        <Fact term={email}>
+          <a className="text-link" href={`mailto:${site.email.hello}`}>
+            {site.email.hello}
+          </a>
+        </Fact>
+        {site.phone && (
+          <Fact term={phone}>
+            <PhoneLink phone={site.phone} />
+          </Fact>
+        )}
+      </dl>
+    </article>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="py-4">
+      <dt className="label text-muted">{term}</dt>
+      <dd className="mt-1 break-words">{children}</dd>
+    </div>
+  )
+}

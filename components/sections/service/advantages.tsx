@@ -1,0 +1,58 @@
+import { reveal } from '#components/ui/reveal.ts'
+import { Section, type SectionHeading, SplitSection } from '#components/ui/Section.tsx'
+import type { Advantage } from '#data/services/service.ts'
+
+/** Advantages as a numbered list beside a heading that stays in view. */
+export function AdvantageList({ advantages, ...heading }: SectionHeading & { advantages: Advantage[] }) {
+  return (
+    <SplitSection label="Advantages" {...heading}>
+      <ol className="divide-y divide-line border-y border-line">
+        {advantages.map(({ title, description }, index) => (
+          <li key={title} className="grid grid-cols-[auto_1fr] gap-x-6 py-8" {...reveal(index)}>
+            <span className="label pt-1.5 text-accent-text" aria-hidden="true">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <div>
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-3 text-muted">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SplitSection>
+  )
+}
+
+const column = 'border-line max-md:border-t max-md:py-6 md:border-l md:px-6 lg:first:border-l-0 lg:first:pl-0'
+
+/** Advantages side by side, divided by hairlines. */
+export function AdvantageColumns({ advantages, ...heading }: SectionHeading & { advantages: Advantage[] }) {
+  return (
+    <Section label="Advantages" {...heading}>
+      <ul className="grid md:grid-cols-2 md:gap-y-10 lg:grid-cols-4">
+        {advantages.map(({ title, description }, index) => (
+          <li key={title} className={column} {...reveal(index)}>
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-3 text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Advantages in two open columns, each under its own dimension line. */
+export function AdvantageQuad({ advantages, ...heading }: SectionHeading & { advantages: Advantage[] }) {
+  return (
+    <Section label="Advantages" {...heading}>
+      <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+        {advantages.map(({ title, description }, index) => (
+          <li key={title} className="dimension-line pt-6" {...reveal(index % 2)}>
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-3 max-w-lg text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,134 @@
+import { CheckList, DashList, HairlineList } from '#components/ui/lists.tsx'
+import { reveal } from '#components/ui/reveal.ts'
+import { Section, type SectionHeading, SplitSection } from '#components/ui/Section.tsx'
+import type { Capability } from '#data/services/service.ts'
+
+/** Capabilities as full-width rows behind big numerals. */
+export function CapabilityRows({
+  capabilities,
+  ...heading
+}: SectionHeading & { capabilities: Capability[] }) {
+  return (
+    <Section label="Capabilities" {...heading}>
+      <ol className="border-t border-line">
+        {capabilities.map(({ title, description, features }, index) => (
+          <li
+            key={title}
+            className="grid gap-x-6 gap-y-6 border-b border-line py-10 lg:grid-cols-12 lg:py-14"
+            {...reveal()}
+          >
+            <span
+              className="text-display font-semibold text-accent-text figures lg:col-span-2"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <div className="lg:col-span-5">
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-3 text-muted">{description}</p>
+            </div>
+            <HairlineList items={features} className="lg:col-span-4 lg:col-start-9" />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** Capabilities in a two-by-two grid of hairlines. */
+export function CapabilityGrid({
+  capabilities,
+  ...heading
+}: SectionHeading & { capabilities: Capability[] }) {
+  return (
+    <Section label="Capabilities" {...heading}>
+      <ul className="grid border-t border-l border-line bg-background md:grid-cols-2">
+        {capabilities.map(({ title, description, features }, index) => (
+          <li key={title} className="border-r border-b border-line p-6 md:p-10" {...reveal(index)}>
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-3 text-muted">{description}</p>
+            <CheckList items={features} className="mt-6" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Capabilities as chapters beside a heading that stays in view. */
+export function CapabilitySplit({
+  capabilities,
+  ...heading
+}: SectionHeading & { capabilities: Capability[] }) {
+  return (
+    <SplitSection label="Capabilities" {...heading}>
+      <ul className="space-y-14">
+        {capabilities.map(({ title, description, features }) => (
+          <li key={title} {...reveal()}>
+            <h3 className="dimension-line pt-5 text-h3">{title}</h3>
+            <p className="mt-3 max-w-measure text-muted">{description}</p>
+            <DashList items={features} className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-2" />
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
+  )
+}
+
+const column =
+  'border-line py-8 max-md:border-b md:border-l md:px-6 ' +
+  'lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-5 lg:first:border-l-0 lg:first:pl-0'
+
+/** Capabilities as posts below one beam. */
+export function CapabilityColonnade({
+  capabilities,
+  ...heading
+}: SectionHeading & { capabilities: Capability[] }) {
+  return (
+    <Section label="Capabilities" {...heading}>
+      <ul className="grid border-t-8 border-text md:grid-cols-2 lg:grid-cols-4 lg:grid-rows-[auto_auto_auto]">
+        {capabilities.map(({ title, description, features }, index) => (
+          <li key={title} className={column} {...reveal(index)}>
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-3 text-muted lg:mt-0">{description}</p>
+            <ul className="mt-6 space-y-3 text-small lg:mt-0">
+              {features.map((feature) => (
+                <li key={feature} className="border-l border-accent-text pl-3">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const axes = 'ABCDEFGH'
+
+/** Capabilities on the axes of a plan: two columns, the second one lower, each behind its axis bubble. */
+export function CapabilityStagger({
+  capabilities,
+  ...heading
+}: SectionHeading & { capabilities: Capability[] }) {
+  return (
+    <Section label="Capabilities" {...heading}>
+      <ul className="grid gap-x-16 gap-y-16 lg:grid-cols-2 lg:pb-24">
+        {capabilities.map(({ title, description, features }, index) => (
+          <li key={title} className="lg:even:translate-y-24" {...reveal(index % 2)}>
+            <p className="flex items-center text-accent-text" aria-hidden="true">
+              <span className="label grid size-11 place-items-center rounded-full border border-edge">
+                {axes[index]}
+              </span>
+              <span className="h-px flex-1 bg-line" />
+            </p>
+            <h3 className="mt-6 text-h3">{title}</h3>
+            <p className="mt-3 text-muted">{description}</p>
+            <HairlineList items={features} className="mt-6" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

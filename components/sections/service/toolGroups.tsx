@@ -1,0 +1,43 @@
+import { HairlineList } from '#components/ui/lists.tsx'
+import { Section, type SectionHeading } from '#components/ui/Section.tsx'
+import type { ToolGroup } from '#data/services/service.ts'
+
+/** Tools in one column for each category. */
+export function ToolColumns({ groups, ...heading }: SectionHeading & { groups: ToolGroup[] }) {
+  return (
+    <Section label="Tools" {...heading}>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4 lg:gap-x-8">
+        {groups.map(({ category, tools }) => (
+          <div key={category}>
+            <dt className="label text-accent-text">{category}</dt>
+            <dd className="mt-4">
+              <HairlineList items={tools} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+/** Tools as lines of large type, one line for each category. */
+export function ToolSchedule({ groups, ...heading }: SectionHeading & { groups: ToolGroup[] }) {
+  return (
+    <Section label="Tools" {...heading}>
+      <dl className="border-t border-line">
+        {groups.map(({ category, tools }) => (
+          <div key={category} className="grid gap-x-6 gap-y-3 border-b border-line py-7 lg:grid-cols-12">
+            <dt className="label pt-1.5 text-accent-text lg:col-span-3">{category}</dt>
+            <dd className="lg:col-span-9">
+              <ul className="flex flex-wrap gap-x-8 gap-y-1.5 text-h3">
+                {tools.map((tool) => (
+                  <li key={tool}>{tool}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

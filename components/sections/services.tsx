@@ -1,0 +1,152 @@
+import { Mark } from '#components/drawings/marks/Mark.tsx'
+import { Dimension, Drawing, Grid, Label, Nodes } from '#components/drawings/parts.tsx'
+import { circle, hatch, line, type Point, rectangle } from '#components/drawings/paths.ts'
+import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
+import { HeroSheet } from '#components/sections/service/ServiceHero.tsx'
+import { reveal } from '#components/ui/reveal.ts'
+import { Section } from '#components/ui/Section.tsx'
+import { overviewServices } from '#data/services/index.ts'
+import { overviewHero, overviewSection } from '#data/services/overview.ts'
+import type { Service } from '#data/services/service.ts'
+
+export function Hero() {
+  const { title, lead, primary, secondary } = overviewHero
+  return (
+    <HeroSheet
+      location="Services"
+      title={title}
+      lead={lead}
+      actions={[primary, secondary]}
+      drawing={<BaysDrawing />}
+      titleBlock={['Services', 'Index of sheets']}
+    />
+  )
+}
+
+const [WIDTH, HEIGHT] = [480, 320]
+const [LEFT, POST] = [40, 16]
+const SPAN = (WIDTH - 2 * LEFT) / overviewServices.length
+const BEAM = { top: 72, height: 24 }
+const GROUND = 216
+const bays = overviewServices.map((_, index) => LEFT + index * SPAN)
+const axes = [...bays, LEFT + bays.length * SPAN]
+
+/** One bay for each service below one beam, and below all of them what they stand on: security. */
+function BaysDrawing() {
+  const posts = axes.map((axis) => rectangle(axis - POST / 2, 96, POST, GROUND - 96)).join('')
+  const braces = bays.map((bay) => line([bay + 8, GROUND], [bay + SPAN - 8, 96])).join('')
+  return (
+    <Drawing width={WIDTH} height={HEIGHT}>
+      <Grid width={WIDTH} height={HEIGHT} />
+      <Dimension along={axes.map((axis): Point => [axis, 40])} />
+      <path className="stroke-muted" strokeDasharray="3 5" strokeOpacity="0.7" d={braces} />
+      <path className="stroke-text fill-background" strokeWidth="1.5" d={posts} />
+      <path
+        className="stroke-text fill-surface"
+        strokeWidth="1.5"
+        d={rectangle(24, BEAM.top, 432, BEAM.height)}
+      />
+      <path className="stroke-text" strokeWidth="1.5" d={`M8 ${GROUND}H472`} />
+      <path className="stroke-accent" strokeWidth="2" d={rectangle(24, 232, 432, 40)} />
+      <path className="stroke-accent" strokeOpacity="0.5" d={hatch(24, 232, 432, 40, 10)} />
+      <path className="stroke-accent" d={axes.map((axis) => `M${axis} ${GROUND}v16`).join('')} />
+      <path className="fill-background" d={rectangle(184, 240, 112, 24)} />
+      <Label x={240} y={257} className="fill-text">
+        Security
+      </Label>
+      <Nodes at={axes.map((axis): Point => [axis, 96])} />
+      {bays.map((bay, index) => (
+        <g key={bay}>
+          <path className="stroke-muted fill-background" d={circle(bay + SPAN / 2, 156, 16)} />
+          <Label x={bay + SPAN / 2} y={161} className="fill-text">
+            {String(index + 1)}
+          </Label>
+        </g>
+      ))}
+    </Drawing>
+  )
+}
+
+const FEATURES_SHOWN = 3
+const STAGGER = 100
+
+/** Five rows that neighbors share, so that their texts and lists begin on one line. */
+const field =
+  'group relative border-r border-b border-line transition-colors max-md:flex max-md:flex-col ' +
+  'md:row-span-5 md:grid md:grid-cols-1 md:grid-rows-subgrid'
+const arrow = 'size-6 text-accent-text transition-transform group-hover:translate-x-1'
+
+/** The services as neighbors on one sheet; the last field of the grid leads to security. */
+export function ServiceCards({ number }: { number: string }) {
+  const { id, title, lead } = overviewSection
+  return (
+    <Section id={id} number={number} label="Overview" title={title} lead={lead}>
+      <ul className="grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
+        {overviewServices.map((service, index) => (
+          <li key={service.id} className={`${field} hover:bg-surface`} {...reveal(index, STAGGER)}>
+            <ServiceCard {...service} number={index + 1} />
+          </li>
+        ))}
+        <li className={`${field} bg-surface`} {...reveal(overviewServices.length, STAGGER)}>
+          <SecurityNote />
+        </li>
+      </ul>
+    </Section>
+  )
+}
+
+function ServiceCard({ id, href, name, description, features, number }: Service & { number: number }) {
+  return (
+    <>
+      <ServiceDrawing service={id} className="h-auto w-full border-b border-line" />
+      <div className="mt-6 flex items-start justify-between gap-4 px-6 lg:px-7">
+        <h3 className="min-w-0 text-h3">
+          <a href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
+            {name}
+          </a>
+        </h3>
+        <span
+          className="label grid size-8 shrink-0 place-items-center rounded-full border border-edge text-muted"
+          aria-hidden="true"
+        >
+          {number}
+        </span>
+      </div>
+      <p className="mt-3 px-6 text-muted lg:px-7">{description}</p>
+      <ul className="mx-6 mt-6 divide-y divide-line self-start border-t border-line text-small lg:mx-7">
+        {features.slice(0, FEATURES_SHOWN).map((feature) => (
+          <li key={feature} className="py-2.5">
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Mark id="arrow-right" className={`${arrow} mx-6 mt-5 mb-7 lg:mx-7`} />
+    </>
+  )
+}
+
+/** On the hatch that the foundation has in the drawing above. */
+function SecurityNote() {
+  const { text, action } = overviewSection.note
+  return (
+    <>
+      <svg
+        className="hidden h-full w-full border-b border-line md:row-span-3 md:block"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <pattern id="foundation" width="16" height="16" patternUnits="userSpaceOnUse">
+          <path className="stroke-accent" strokeOpacity="0.45" d="M-4 4L4 -4M0 16L16 0M12 20L20 12" />
+        </pattern>
+        <rect width="100%" height="100%" fill="url(#foundation)" />
+      </svg>
+      <p className="px-6 pt-7 text-lead text-muted md:self-end lg:px-7">{text}</p>
+      <p className="flex items-center justify-between gap-4 px-6 pt-5 pb-7 text-h3 font-semibold lg:px-7">
+        <a href={action.href} className="after:absolute after:inset-0 group-hover:text-accent-text">
+          {action.label}
+        </a>
+        <Mark id="arrow-right" className={arrow} />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { ToolThumbnail } from '#components/drawings/ToolThumbnail.tsx'
+import { Island } from '#components/hydration/Island.tsx'
+import ToolFrame from '#components/islands/ToolFrame.tsx'
+import { useFrame } from '#components/pageReport.ts'
+import { ListHero } from '#components/sections/ListHero.tsx'
+import { Badge } from '#components/ui/Badge.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { BackLink } from '#components/ui/links.tsx'
+import { reveal } from '#components/ui/reveal.ts'
+import { Section } from '#components/ui/Section.tsx'
+import { newTab } from '#data/interface.ts'
+import { toolPages } from '#data/toolPages.ts'
+import { type Tool, tools } from '#data/tools.ts'
+
+export function ToolsHero() {
+  const { backHome, title, lead } = toolPages
+  return <ListHero back={{ href: '/', label: backHome }} title={title} lead={lead} />
+}
+
+/** Delay (ms) by which each further card appears (specification section 9). */
+const stagger = 150
+
+/** The catalog. A card takes the whole row until there are tools to share it with. */
+export function ToolList() {
+  return (
+    <section className="pt-10 md:pt-14" aria-label={toolPages.label}>
+      {tools.length === 0 && <p className="page-width text-lead">{toolPages.none}</p>}
+      {tools.length > 0 && (
+        <ul className="page-width grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {tools.map((tool, index) => (
+            <ToolCard key={tool.id} tool={tool} index={index} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function ToolCard({ tool, index }: { tool: Tool; index: number }) {
+  const href = `/tools/${tool.id}`
+  const isAlone = tools.length === 1
+  return (
+    <li
+      className={
+        isAlone
+          ? 'group col-span-full grid overflow-hidden rounded-md border border-line bg-raised md:grid-cols-2'
+          : 'group flex flex-col overflow-hidden rounded-md border border-line bg-raised'
+      }
+      {...reveal(index, stagger)}
+    >
+      <div
+        className={
+          isAlone ? 'flex items-center border-line max-md:border-b md:border-r' : 'border-b border-line'
+        }
+      >
+        <ToolThumbnail thumbnail={tool.thumbnail} className="h-auto w-full" />
+      </div>
+      <div className="flex flex-1 flex-col items-start p-7 lg:p-9">
+        <Badge tone="accent">{tool.category}</Badge>
+        <h2 className="mt-5 text-h3">
+          <a href={href} className="hover:text-accent-text hover:underline">
+            {tool.title}
+          </a>
+        </h2>
+        <p className="mt-3 max-w-measure text-muted">{tool.description}</p>
+        <ToolTags tags={tool.tags} />
+        <ButtonLink href={href} className="mt-8">
+          {toolPages.use}
+          <span className="sr-only">: {tool.title}</span>
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}
+
+export function ToolHero({ tool }: { tool: Tool }) {
+  const { open, support } = toolPages.detail
+  return (
+    <section className="border-b border-line">
+      <div className="page-width pt-24 pb-14 md:pt-28 md:pb-20">
+        <BackLink href="/tools">{toolPages.backToTools}</BackLink>
+        <div className="dimension-line mt-4 grid gap-12 pt-8 md:grid-cols-12 md:gap-8 lg:gap-12">
+          <div className="md:col-span-7">
+            <Badge tone="accent">{tool.category}</Badge>
+            <h1 className="mt-5 text-h2">{tool.title}</h1>
+            <p className="mt-5 max-w-measure text-lead text-muted">{tool.detailedDescription}</p>
+            <ToolTags tags={tool.tags} />
+            <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap" data-print="hide">
+              <ButtonLink href={tool.url} target="_blank" rel="noopener noreferrer" size="lg">
+                {open}
+                <span className="sr-only"> {newTab}</span>
+              </ButtonLink>
+              <ButtonLink href={support.href} size="lg" variant="outline">
+                {support.label}
+              </ButtonLink>
+            </div>
+          </div>
+          <div className="self-start overflow-hidden rounded-md border border-line md:col-span-5">
+            <ToolThumbnail thumbnail={tool.thumbnail} className="h-auto w-full" />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function ToolTags({ tags }: { tags: string[] }) {
+  return (
+    <ul className="mt-6 flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Badge>{tag}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the tool does, in a grid of hairlines. */
+export function KeyFeatures({ tool }: { tool: Tool }) {
+  return (
+    <Section number="01" {...toolPages.detail.features}>
+      <ul className="grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
+        {tool.features.map((feature, index) => (
+          <li key={feature} className="border-r border-b border-line p-7" {...reveal(index)}>
+            <span className="label text-accent-text" aria-hidden="true">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <p className="mt-3">{feature}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The tool itself, embedded. */
+export function TryTool({ tool: { id, title, url } }: { tool: Tool }) {
+  useFrame(url)
+  return (
+    <Section id="try" number="02" tone="band" {...toolPages.detail.frame}>
+      <div data-frame={url}>
+        <Island when="visible">
+          <ToolFrame id={id} title={title} url={url} />
+        </Island>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import { Mark } from '#components/drawings/marks/Mark.tsx'
+import { phoneLink } from '#data/phoneLink.ts'
+
+/** Leads to the page above this one. */
+export function BackLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      data-print="hide"
+      className="inline-flex min-h-8 items-center gap-2 text-small font-semibold text-muted hover:text-accent-text pointer-coarse:min-h-11"
+    >
+      <Mark id="arrow-right" className="size-4 rotate-180" />
+      {children}
+    </a>
+  )
+}
+
+export function PhoneLink({ phone }: { phone: string }) {
+  const { label, href } = phoneLink(phone)
+  return (
+    <a className="text-link" href={href}>
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx'
+import { Mark } from '#components/drawings/marks/Mark.tsx'
+
+/** A list of short items, each behind a check mark. */
+export function CheckList({ items, className }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={clsx('space-y-2.5', className)}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-3 text-small">
+          <Mark id="check" className="mt-0.5 size-4.5 shrink-0 text-accent-text" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const dash =
+  'relative pl-6 before:absolute before:top-3 before:left-0 before:h-px before:w-3.5 before:bg-accent-text'
+
+/** A list of short items, each behind a stroke of the pen. */
+export function DashList({
+  items,
+  className = 'space-y-2.5',
+}: {
+  items: readonly string[]
+  className?: string
+}) {
+  return (
+    <ul className={clsx('text-small', className)}>
+      {items.map((item) => (
+        <li key={item} className={dash}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A list of short items between hairlines, as in a schedule of parts. */
+export function HairlineList({ items, className }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={clsx('divide-y divide-line border-y border-line text-small', className)}>
+      {items.map((item) => (
+        <li key={item} className="py-2.5">
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
