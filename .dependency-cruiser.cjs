@@ -6,6 +6,7 @@ const folders = {
   content: ['content', 'data'],
   functions: ['functions', 'data'],
   data: ['data'],
+  scripts: ['scripts', 'renderer', 'components', 'content', 'data', 'functions'],
 }
 
 const insteads = {
@@ -15,6 +16,7 @@ const insteads = {
   content: 'Move what is shared to data/.',
   functions: 'Move what is shared to data/rules/.',
   data: 'Move what is shared here, or keep it where it is used.',
+  scripts: 'Move what tests and scripts share to scripts/.',
 }
 
 const onlyFrom = ([folder, allowed]) => ({
@@ -67,7 +69,7 @@ module.exports = {
       comment: 'There is no such file or package: correct the path, or install the package.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(cloudflare:|(?:h|md)ast$|\\?)' },
+      to: { couldNotResolve: true, pathNot: '^(cloudflare:|@mdn/|(?:h|md)ast$|\\?)' },
     },
   ],
   options: {

@@ -6,7 +6,7 @@ const refusal = {
   ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
 }
 
-/** Started by scripts/endToEnd.ts, which serves the built site and names the browser. */
+/** Started by scripts/quality/endToEnd.ts, which serves the built site and names the browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
   // How this product looks, in its own brand: an owner's is meant to look otherwise (npm run test:look).

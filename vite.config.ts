@@ -8,8 +8,8 @@ import { brandAccent } from './renderer/vite/brandAccent.ts'
 import { browserEntries } from './renderer/vite/browserEntries.ts'
 import { sonnerWithoutStyleTag } from './renderer/vite/sonnerWithoutStyleTag.ts'
 import { bundleFolder } from './scripts/built/folders.ts'
-import { rulesInDevelopment } from './scripts/checks/rulesInDevelopment.ts'
 import { portOf } from './scripts/port.ts'
+import { rulesInDevelopment } from './scripts/quality/checks/rulesInDevelopment.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [

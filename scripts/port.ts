@@ -1,3 +1,5 @@
+import { type AddressInfo, createServer } from 'node:net'
+
 const lowest = 1
 const highest = 65_535
 
@@ -15,4 +17,13 @@ export function portOf(usual: number, named = process.env.PORT): number {
   // Vike shows the stack of what vite.config.ts throws, and this one leads to nothing that is wrong.
   error.stack = String(error)
   throw error
+}
+
+/** A port of loopback that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }

@@ -5,7 +5,12 @@ import { digestOf } from '#content/digestOf.ts'
 const installed = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json']
 
 /** Everything that decides how a text becomes a post, and what is found wrong with it. */
-export const postSources = ['content/**/*.ts', 'data/**/*.ts', 'scripts/{build,checks}/*.ts', ...installed]
+export const postSources = [
+  'content/**/*.ts',
+  'data/**/*.ts',
+  'scripts/{build,quality/checks}/*.ts',
+  ...installed,
+]
 
 /** Everything but the posts that decides what any file of the site says. */
 const ofSite = [

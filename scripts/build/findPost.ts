@@ -5,8 +5,8 @@ import { pictureNamed } from '#content/pictures.ts'
 import { postFolder } from '#content/posts.ts'
 import { claims } from '#data/claims.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
-import { figureFaults } from '../checks/figures.ts'
-import { proseOf } from '../checks/proseOf.ts'
+import { figureFaults } from '../quality/checks/figures.ts'
+import { proseOf } from '../quality/checks/proseOf.ts'
 
 export interface FoundPost extends Omit<ParsedPost, 'markdown'> {
   /** What the build does not accept. */

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { budgets } from '#tests/built/budgets.ts'
+import { budgets } from '../built/budgets.ts'
 import type { SiteFiles } from './SiteFiles.ts'
 
 const shown = 3

@@ -9,7 +9,7 @@ const record = join(cacheFolder, 'checked.json')
 export async function siteDiagnostics(code: string): Promise<Diagnostic[]> {
   const checked = [code, new Date().toISOString().slice(0, 10)].join(' ')
   if (readCacheFile(record) === checked) return []
-  const { findSiteFaults } = await import('../checks/findFaults.ts')
+  const { findSiteFaults } = await import('../quality/checks/findFaults.ts')
   const faults = findSiteFaults()
   if (faults.length === 0) writeCacheFile(record, checked)
   return faults

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { searchIndexPath } from '#components/blog/searchIndex.ts'
-import { budgets } from '#tests/built/budgets.ts'
 import { type BuiltPage, client, gzipBytes, startScripts, styleBytes } from './artefact.ts'
+import { budgets } from './budgets.ts'
 
 export type BudgetName = keyof typeof budgets
 

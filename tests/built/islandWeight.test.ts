@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { islandBudgets } from '#scripts/built/budgets.ts'
 import { client, pages } from './artefact.ts'
-import { islandBudgets } from './budgets.ts'
 
 interface IslandCode {
   module: string

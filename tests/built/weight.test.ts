@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { searchIndexPath } from '#components/blog/searchIndex.ts'
+import { budgets } from '#scripts/built/budgets.ts'
 import { client, gzipBytes, pages, read, startScripts, styleBytes } from './artefact.ts'
-import { budgets } from './budgets.ts'
 
 describe.each(pages)('$path', ({ file, html }) => {
   const scripts = startScripts(html)

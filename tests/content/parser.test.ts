@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { markdownOptions } from '#content/markdown/pipeline.ts'
 import { plainHtml } from '#content/markdown/plainHtml.ts'
 import { readMatter } from '#content/readMatter.ts'
-import { generatePost } from '#tests/support/generatePosts.ts'
+import { generatePost } from '#scripts/quality/bench/build/generatePosts.ts'
 import { hostileMarkdown } from '#tests/support/hostile/markdown.ts'
 
 /** What remark's own parser makes of a text. */

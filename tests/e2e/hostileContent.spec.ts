@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { buildCopy } from '../buildCopy.ts'
+import { buildCopy } from '#scripts/quality/projectCopy.ts'
 import { executableFrontMatter, executed, markupInFrontMatter } from '../support/hostile/frontMatter.ts'
 import { hostileMarkdown } from '../support/hostile/markdown.ts'
 import { hostileTools } from '../support/hostile/tools.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contactMessages } from '#data/rules/contact.ts'
+import { createAddress, createToken, jsonRequest } from '#scripts/quality/edge/requests.ts'
 import { interceptOutbound, type Outbound } from './outbound.ts'
-import { createAddress, createToken, jsonRequest } from './requests.ts'
 import { type Site, startSite } from './site.ts'
 
 const human = { success: true, hostname: 'lintel.example', action: 'contact_form', score: 0.9 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retentionDays } from '#data/retention.ts'
-import { createToken, jsonRequest } from './requests.ts'
+import { createToken, jsonRequest } from '#scripts/quality/edge/requests.ts'
 import { type Site, startSite } from './site.ts'
 
 const day = 86_400_000

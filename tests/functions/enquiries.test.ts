@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Database, Row } from '#scripts/database/Database.ts'
-import { toCsv } from '#scripts/database/format.ts'
-import { withValues } from '#scripts/database/remoteDatabase.ts'
-import { commands } from '#scripts/enquiries/commands.ts'
-import type { Options } from '#scripts/enquiries/Options.ts'
+import type { Database, Row } from '#scripts/owner/database/Database.ts'
+import { toCsv } from '#scripts/owner/database/format.ts'
+import { withValues } from '#scripts/owner/database/remoteDatabase.ts'
+import { commands } from '#scripts/owner/enquiries/commands.ts'
+import type { Options } from '#scripts/owner/enquiries/Options.ts'
 
 const day = 86_400_000
 let sqlite: DatabaseSync

@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { retentionDays } from '#data/retention.ts'
 import { unsubscribePath } from '#functions/_newsletter/links.ts'
 import { maximumAttempts } from '#functions/_outbox/outbox.ts'
-import type { Row } from '#scripts/database/Database.ts'
-import { commands } from '#scripts/enquiries/commands.ts'
-import { remove } from '#scripts/subscribers/commands.ts'
-import { freePort } from './freePort.ts'
+import type { Row } from '#scripts/owner/database/Database.ts'
+import { commands } from '#scripts/owner/enquiries/commands.ts'
+import { remove } from '#scripts/owner/subscribers/commands.ts'
+import { freePort } from '#scripts/port.ts'
+import { createAddress, jsonRequest } from '#scripts/quality/edge/requests.ts'
 import { interceptOutbound, type Outbound } from './outbound.ts'
 import { type MailServer, type MailServerOptions, startMailServer } from './outbox/mailServer.ts'
-import { createAddress, jsonRequest } from './requests.ts'
 import { type Site, startSite } from './site.ts'
 
 /** What must be gone: each of these words stands in one field of the person. */

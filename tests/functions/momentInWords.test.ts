@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createToken, jsonRequest } from './requests.ts'
+import { createToken, jsonRequest } from '#scripts/quality/edge/requests.ts'
 import { startSite } from './site.ts'
 
 /** A receipt tells when an enquiry was received, by the clock of the zone that the network names. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanText } from '#data/rules/text.ts'
-import { createAddress } from './requests.ts'
-import { origin, type Site, startSite } from './site.ts'
+import { createAddress, origin } from '#scripts/quality/edge/requests.ts'
+import { type Site, startSite } from './site.ts'
 
 describe('without a mail transport', () => {
   let site: Site

@@ -1,12 +1,12 @@
 import './outbox/trustTestAuthority.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { site as brand } from '#data/site.ts'
-import type { Row } from '#scripts/database/Database.ts'
-import { exportConfirmed } from '#scripts/subscribers/commands.ts'
-import { freePort } from './freePort.ts'
+import type { Row } from '#scripts/owner/database/Database.ts'
+import { exportConfirmed } from '#scripts/owner/subscribers/commands.ts'
+import { freePort } from '#scripts/port.ts'
+import { createAddress } from '#scripts/quality/edge/requests.ts'
 import { type MailServer, startMailServer } from './outbox/mailServer.ts'
 import { parseMail } from './outbox/parseMail.ts'
-import { createAddress } from './requests.ts'
 import { type Site, startSite } from './site.ts'
 
 let site: Site

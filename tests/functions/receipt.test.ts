@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createToken, jsonRequest } from './requests.ts'
+import { createToken, jsonRequest } from '#scripts/quality/edge/requests.ts'
 import { type Site, startSite } from './site.ts'
 
 let site: Site

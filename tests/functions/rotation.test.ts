@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createToken, jsonRequest } from './requests.ts'
+import { createToken, jsonRequest } from '#scripts/quality/edge/requests.ts'
 import { type Site, startSite } from './site.ts'
 
 const oldKey = 'the old key, of which mails and bookmarks are full'.replaceAll(' ', '-')

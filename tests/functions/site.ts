@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createTestHarness } from 'wrangler'
 import type { Environment } from '#functions/environment.ts'
+import { origin } from '#scripts/quality/edge/requests.ts'
 
 /** A folder without .dev.vars, so that nobody's own settings change a test. */
 const root = resolve('tests/functions/fixtures')
-
-export const origin = 'https://lintel.example'
 
 /** The Worker of wrangler.jsonc in the real runtime, over a small fixture of the built site. */
 export interface Site {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { projectCopy } from '../buildCopy.ts'
+import { projectCopy } from '#scripts/quality/projectCopy.ts'
 
 // To draw images for link previews would take most of this test's time.
 process.env.SITE_SOCIAL_IMAGES = 'none'
@@ -239,9 +239,9 @@ describe('after a failed build', () => {
   })
 
   test('nothing is signed', () => {
-    expect(run('scripts/release/main.ts', ['key']).status).toBe(0)
+    expect(run('scripts/owner/release/main.ts', ['key']).status).toBe(0)
     breakIt()
-    const { status, output } = run('scripts/release/main.ts', ['sign'])
+    const { status, output } = run('scripts/owner/release/main.ts', ['sign'])
     expect(output).toContain('Nothing was signed, as the site cannot be built.')
     expect(output).toContain('data/home.ts:4:')
     expect(output).not.toContain('Signed')
@@ -259,7 +259,9 @@ describe('after a failed build', () => {
     )
     const path = `${copy.folder}:${file('node_modules/.bin')}:${process.env.PATH}`
     for (const how of [[], ['--built']]) {
-      const { status, output } = run('scripts/deploy.ts', [...how, '--preview', 'try'], { PATH: path })
+      const { status, output } = run('scripts/owner/deploy/main.ts', [...how, '--preview', 'try'], {
+        PATH: path,
+      })
       expect(output).toMatch(/"npm run --silent build" failed|The last build failed/)
       expect(status).toBe(1)
     }

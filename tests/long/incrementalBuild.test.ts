@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { projectCopy } from '../buildCopy.ts'
+import { projectCopy } from '#scripts/quality/projectCopy.ts'
 
 const copy = projectCopy()
 const file = (name: string) => join(copy.folder, name)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { buildCopy } from '#tests/buildCopy.ts'
+import { buildCopy } from '#scripts/quality/projectCopy.ts'
 
 const { folder, client, run, remove } = buildCopy((copy) => {
   for (const file of globSync('content/blog/*.{md,mdx}', { cwd: copy })) rmSync(join(copy, file))
@@ -17,5 +17,5 @@ test('a site without posts is built, and its blog says so', () => {
 })
 
 test('its content is in order', () => {
-  expect(() => run('scripts/checkContent.ts'), folder).not.toThrow()
+  expect(() => run('scripts/quality/checkContent.ts'), folder).not.toThrow()
 })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { servedFiles } from '#scripts/release/manifest.ts'
-import { buildCopy } from '../buildCopy.ts'
+import { servedFiles } from '#scripts/owner/release/manifest.ts'
+import { buildCopy } from '#scripts/quality/projectCopy.ts'
 
 const copies: ReturnType<typeof buildCopy>[] = []
 afterAll(() => {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { projectCopy } from '#tests/buildCopy.ts'
-import { freePort } from '#tests/functions/freePort.ts'
+import { freePort } from '#scripts/port.ts'
+import { projectCopy } from '#scripts/quality/projectCopy.ts'
 import { berlinFirm } from '#tests/support/berlinFirm.ts'
 
 /** What `npm test` of a firm runs that has made the site its own, so that its deployments can pass. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { developmentErrorDocument } from '#renderer/developmentError.ts'
-import { importFaults } from '#scripts/checks/rulesInDevelopment.ts'
+import { importFaults } from '#scripts/quality/checks/rulesInDevelopment.ts'
 
 test('the error document says what is wrong and where, without what the tools write around it', () => {
   const error = new Error(

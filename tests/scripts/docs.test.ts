@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { commands } from '#scripts/enquiries/commands.ts'
+import { commands } from '#scripts/owner/enquiries/commands.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { publishedPosts, readPosts } from '#content/posts.ts'
-import { buildCopy } from '../buildCopy.ts'
-import { generatePosts } from './generatePosts.ts'
+import { generatePosts } from '#scripts/quality/bench/build/generatePosts.ts'
+import { buildCopy } from '#scripts/quality/projectCopy.ts'
 
 export type BuiltWithPosts = ReturnType<typeof buildWithPosts>
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanContact, contactMessages } from '#data/rules/contact.ts'
-import { createToken, formRequest, jsonRequest, words } from '../requests.ts'
-import { origin, type Site, startSite } from '../site.ts'
+import { createToken, formRequest, jsonRequest, origin, words } from '#scripts/quality/edge/requests.ts'
+import { type Site, startSite } from '../site.ts'
 
 const path = '/api/contact-secure'
 const naughty: string[] = JSON.parse(readFileSync('tests/functions/fixtures/naughty-strings.json', 'utf8'))

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contactMessages } from '#data/rules/contact.ts'
 import { site as brand } from '#data/site.ts'
-import { createAddress, createToken, formRequest, jsonRequest, words } from '../requests.ts'
+import {
+  createAddress,
+  createToken,
+  formRequest,
+  jsonRequest,
+  words,
+} from '#scripts/quality/edge/requests.ts'
 import { type Site, startSite } from '../site.ts'
 
 const path = '/api/contact-secure'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactMessages } from '#data/rules/contact.ts'
-import { createToken, formRequest, jsonRequest, words } from '../requests.ts'
+import { createToken, formRequest, jsonRequest, words } from '#scripts/quality/edge/requests.ts'
 import { type Site, startSite } from '../site.ts'
 
 const path = '/api/contact-secure'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { origin, type Site, startSite } from '../site.ts'
+import { origin } from '#scripts/quality/edge/requests.ts'
+import { type Site, startSite } from '../site.ts'
 
 const post = { route: '/blog/@slug', path: '/blog/a-post' }
 

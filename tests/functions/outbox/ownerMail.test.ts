@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
-import { jsonRequest } from '../requests.ts'
+import { jsonRequest } from '#scripts/quality/edge/requests.ts'
 import { type Site, startSite } from '../site.ts'
 
 const pinned = unstable_readConfig({ config: 'wrangler.jsonc' }).send_email[0]?.destination_address ?? ''

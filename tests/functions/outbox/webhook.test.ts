@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { jsonRequest, words } from '#scripts/quality/edge/requests.ts'
 import { interceptOutbound, type Outbound } from '../outbound.ts'
-import { jsonRequest, words } from '../requests.ts'
 import { type Site, startSite } from '../site.ts'
 
 const secret = 'a webhook secret of 32 characters'

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { unstable_readConfig } from 'wrangler'
+import { site } from '#data/site.ts'
+import { requireFinishedBuild } from '#scripts/built/lastBuild.ts'
+import { database } from './edgeProblems.ts'
+import { findProblems } from './findProblems.ts'
+import type { Problem } from './Problem.ts'
+import { readSecrets } from './readSecrets.ts'
+import { deploySteps, type Step } from './steps.ts'
+
+/**
+ * Puts the site live: checks the settings, builds, brings the database up to date, uploads. Nothing is touched
+ * while a required setting is missing. See docs/deploy.md.
+ *   npm run deploy -- --check              only checks
+ *   npm run deploy -- --built              uploads dist/client as it is
+ *   npm run deploy -- --preview my-branch  shows it at an address of its own; the live site stays as it is
+ */
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+    preview: { type: 'string' },
+  },
+})
+
+if (values.built) {
+  try {
+    requireFinishedBuild()
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
+const account = readSecrets()
+const config = unstable_readConfig({ config: 'wrangler.jsonc' })
+const settings = { site, config, secrets: account.secrets }
+// Nobody is sent to a preview, so it may still lack what visitors need.
+const found = values.preview === undefined ? findProblems(settings) : database(settings)
+const problems = [...account.problems, ...found]
+
+if (problems.length > 0) {
+  console.error(
+    `The site cannot go live yet. Missing or wrong: ${problems.length === 1 ? 'one setting' : `${problems.length} settings`}.\n`,
+  )
+  for (const problem of problems) console.error(describe(problem))
+  process.exit(1)
+}
+console.log('All required settings are there.')
+if (!values.check) for (const step of deploySteps(values)) run(step)
+
+function run([command, ...args]: Step) {
+  console.log(`\n— ${command} ${args.join(' ')}`)
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, CI: 'true' } })
+  if (status === 0) return
+  console.error(`\n"${command} ${args.join(' ')}" failed, and nothing after it was done.`)
+  process.exit(1)
+}
+
+function describe({ setting, why, fix }: Problem): string {
+  return `  ${setting}\n    Why:  ${why}\n    Fix:  ${fix}\n`
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+import { openDatabase, print } from '#scripts/owner/database/command.ts'
+import { commands } from '#scripts/owner/enquiries/commands.ts'
+
+const usage = `npm run enquiries -- <command> [--remote]
+
+  list [--all]                  open enquiries, or all of them
+  show <reference>              one enquiry, and who was notified
+  export [--format csv|json]    all enquiries, to standard output
+  handled <reference>           marks one as handled
+  delete <reference>            deletes one
+  delete --older-than <days>    deletes by age
+  dead-letters                  notifications that could not be delivered
+  resend <reference> | --all    sends a notification, or all dead letters, again
+         [--channel mail|webhook]
+
+--remote works on the database of the live site. Times are UTC.
+`
+
+await print(run)
+
+async function run(): Promise<string> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      remote: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      format: { type: 'string' },
+      channel: { type: 'string' },
+      'older-than': { type: 'string' },
+    },
+  })
+  const [name = '', reference] = positionals
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new Error(usage)
+  const { remote, ...options } = values
+  return command(openDatabase('enquiries', remote), reference, options)
+}

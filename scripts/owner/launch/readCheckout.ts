@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { unstable_readConfig } from 'wrangler'
+import { readPosts } from '#content/posts.ts'
+import { claims } from '#data/claims.ts'
+import { site } from '#data/site.ts'
+import { builtPages, client } from '#scripts/built/artefact.ts'
+import { brokenLinks } from '#scripts/built/links.ts'
+import { spending } from '#scripts/built/spending.ts'
+import { findFaults } from '#scripts/quality/checks/findFaults.ts'
+import type { Built, Checkout } from './Finding.ts'
+
+/**
+ * This checkout and its last build.
+ * @param secrets names of the secrets that the live Worker has
+ */
+export function readCheckout(secrets: readonly string[]): Checkout {
+  const built = existsSync(join(client, 'index.html')) ? readBuilt() : undefined
+  return {
+    site,
+    config: unstable_readConfig({ config: 'wrangler.jsonc' }),
+    secrets,
+    claims,
+    posts: readPosts().posts,
+    faults: findFaults(),
+    ...(built && { built }),
+    today: new Date().toISOString().slice(0, 10),
+  }
+}
+
+function readBuilt(): Built {
+  const pages = builtPages()
+  return {
+    brokenLinks: pages.flatMap((page) => brokenLinks(page, pages)),
+    imagesWithoutAlt: pages.flatMap(({ path, html }) =>
+      withoutAlt(html).map((image) => ({ page: path, image })),
+    ),
+    spending: spending(pages),
+  }
+}
+
+/** Images without `alt`; and those of articles that hide from assistive technology, where nothing else says it. */
+function withoutAlt(html: string): string[] {
+  const prose = /<div class="prose">[\s\S]*?<\/article>/.exec(html)?.[0] ?? ''
+  const images = (text: string) => text.match(/<img\b[^>]*>/g) ?? []
+  const bare = [
+    ...images(html).filter((image) => !/\salt(=|\s|\/|>)/.test(image)),
+    ...images(prose).filter((image) => /\salt=""/.test(image)),
+  ]
+  return bare.map((image) => /\ssrc="([^"]*)"/.exec(image)?.[1] ?? image)
+}

@@ -1,0 +1,39 @@
+import type { Database, Row } from '#scripts/owner/database/Database.ts'
+import { toJson, toTable } from '#scripts/owner/database/format.ts'
+
+const dayLength = 86_400_000
+const mostDays = 3650
+
+export interface ReportOptions {
+  /** How many days, today's included. */
+  days: number
+  json: boolean
+}
+
+/** What to print: views by day and by path, or every count as JSON. Days are those of UTC. */
+export async function report(
+  database: Database,
+  { days, json }: ReportOptions,
+  now = Date.now(),
+): Promise<string> {
+  if (!Number.isInteger(days) || days < 1 || days > mostDays)
+    throw new Error(`--days takes a whole number from 1 to ${mostDays}.`)
+  const first = new Date(now - (days - 1) * dayLength).toISOString().slice(0, 10)
+  const rows = await database(
+    'SELECT day, path, views FROM page_views WHERE day >= ? ORDER BY day, path',
+    first,
+  )
+  if (json) return toJson(rows)
+  if (rows.length === 0) return `No views since ${first}.\n`
+  const byPath = totals(rows, 'path').sort((one, other) => Number(other.views) - Number(one.views))
+  return `${toTable(totals(rows, 'day'))}\n${toTable(byPath)}`
+}
+
+function totals(rows: readonly Row[], name: 'day' | 'path'): Row[] {
+  const sums = new Map<string, number>()
+  for (const row of rows) {
+    const key = String(row[name])
+    sums.set(key, (sums.get(key) ?? 0) + Number(row.views))
+  }
+  return [...sums].map(([key, views]) => ({ [name]: key, views }))
+}

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module'
+import { relative, resolve } from 'node:path'
+import { type Plugin, parseSync, type ViteDevServer } from 'vite'
+import { describeDiagnostic, lineAt } from '../../../data/diagnostic.ts'
+import { claimUseFaults, claimUses } from './claimUses.ts'
+
+/**
+ * In development: says of a file that is asked for what `npm run check:imports` and `npm run check:content` would say of
+ * its imports and of its claims, before they fail in words that nobody understands.
+ */
+export function rulesInDevelopment(): Plugin {
+  let server: ViteDevServer
+  return {
+    name: 'site:rules-in-development',
+    apply: 'serve',
+    enforce: 'pre',
+    configureServer(created) {
+      server = created
+    },
+    async transform(source, id) {
+      const file = relative(process.cwd(), id)
+      if (!/^(?:pages|renderer|components|content|data)\/.*\.tsx?$/.test(file)) return
+      const [fault] = importFaults(file, source)
+      if (fault) this.error(describeDiagnostic(fault))
+      // Not for the register's own imports, which would wait for themselves.
+      if (claimUses(file, source).length === 0) return
+      const { claims } = await server.ssrLoadModule('/data/claims.ts')
+      const [unknown] = claimUseFaults(file, source, claims)
+      if (unknown) this.error(describeDiagnostic(unknown))
+    },
+  }
+}
+
+const { forbidden } = createRequire(import.meta.url)('../../../.dependency-cruiser.cjs') as {
+  forbidden: ImportRule[]
+}
+
+interface ImportRule {
+  comment: string
+  from: { path?: string }
+  to: { path?: string; pathNot?: string }
+}
+
+/** The imports of a file that the rules of `.dependency-cruiser.cjs` about paths forbid. */
+export function importFaults(file: string, source: string) {
+  const rules = forbidden.filter(({ from, to }) => from.path && to.path && new RegExp(from.path).test(file))
+  return parseSync(file, source).module.staticImports.flatMap(({ moduleRequest: { value, start } }) => {
+    const target = targetOf(value, file)
+    const broken = rules.find(
+      ({ to: { path = '', pathNot } }) =>
+        new RegExp(path).test(target) && !(pathNot && new RegExp(pathNot).test(target)),
+    )
+    if (!broken) return []
+    const message = `the import of ${value} is forbidden`
+    return { file, line: lineAt(source, start), message, fix: broken.comment }
+  })
+}
+
+/** From the project's folder; of a package, where it is installed. */
+function targetOf(specifier: string, from: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  if (specifier.startsWith('.')) return relative('.', resolve(from, '..', specifier))
+  return `node_modules/${specifier}`
+}

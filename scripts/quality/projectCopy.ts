@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+/**
+ * A copy of this project in a temporary folder, for what depends on the owner's settings and texts.
+ * @param withTests whether its tests come along
+ */
+export function projectCopy({ withTests = false } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  const isCopied = (name: string) => name && (withTests || !name.startsWith('tests/'))
+  for (const file of files.split('\n').filter(isCopied)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    cpSync(file, join(folder, file))
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  const run = (...args: string[]) =>
+    execFileSync(process.execPath, args, { cwd: folder, stdio: 'pipe', env: buildEnvironment() })
+  return {
+    folder,
+    /** The folder of the built site. */
+    client: join(folder, 'dist/client'),
+    /** Runs Node in the copy. */
+    run,
+    build: () => run('scripts/build.ts'),
+    /** Takes all of it away. */
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/**
+ * Builds a copy of this project.
+ * @param change rewrites files of the copy before the build
+ */
+export function buildCopy(change: (copy: string) => void = () => undefined) {
+  const copy = projectCopy()
+  change(copy.folder)
+  copy.build()
+  return copy
+}
+
+/** Without what test runners tell their own processes. */
+function buildEnvironment() {
+  const { NODE_ENV: _, VITEST: __, ...environment } = process.env
+  return environment
+}

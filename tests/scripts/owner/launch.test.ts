@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import type { FrontMatter } from '#content/frontMatter.ts'
+import { imageWarnings } from '#content/postDiagnostics.ts'
+import { type Claim, claims } from '#data/claims.ts'
+import { site as brand, type Site } from '#data/site.ts'
+import type { Built, Checkout } from '#scripts/owner/launch/Finding.ts'
+import { findings } from '#scripts/owner/launch/findings.ts'
+import { linkFaults } from '#scripts/quality/checks/links.ts'
+import { linksIn } from '#scripts/quality/checks/markdown.ts'
+import { firmConfig, firmSecrets, firmSite } from '#tests/support/exampleFirm.ts'
+
+const mailboxes = Object.keys(brand.email)
+const addresses = (domain: string) =>
+  Object.fromEntries(mailboxes.map((name) => [name, `${name}@${domain}`])) as Site['email']
+const at = (name: string) => `${name}@lintel.example`
+
+/** The brand as it comes, so that the test holds after the owner has changed it. */
+const template: Site = {
+  ...brand,
+  name: 'Lintel',
+  tagline: 'Architecture first. Security first.',
+  logo: { viewBox: '0 0 32 32', path: 'M3 7h26v5H3zM7 14h4v12H7zM21 14h4v12h-4z' },
+  origin: 'https://lintel.example',
+  region: 'US',
+  email: addresses('lintel.example'),
+  phone: null,
+  whatsapp: '15550100199',
+  social: {
+    linkedin: 'https://www.linkedin.com/company/lintel-example',
+    x: 'https://x.com/lintel_example',
+    facebook: 'https://www.facebook.com/lintel.example',
+    instagram: 'https://www.instagram.com/lintel.example',
+  },
+  legal: { ...brand.legal, entity: null, address: null, jurisdiction: null, arbitrationBody: null },
+  thirdParties: { ...brand.thirdParties, recaptchaSiteKey: null },
+}
+const built: Built = {
+  brokenLinks: [],
+  imagesWithoutAlt: [],
+  spending: [{ name: 'styleSheet', spent: 9_000, budget: 10_000 }],
+}
+const asItComes: Checkout = {
+  site: template,
+  config: {
+    name: 'lintel',
+    d1_databases: [{ binding: 'DATABASE', database_id: '00000000-0000-0000-0000-000000000000' }],
+    send_email: [{ name: 'OWNER_MAIL', destination_address: at('hello') }],
+    vars: { NOTIFY_TO: '', NOTIFY_FROM: '' },
+  },
+  secrets: [],
+  claims: {
+    projects: { ...claims.projects, reviewed: null },
+    sampleRoi: { ...claims.sampleRoi, reviewed: null },
+  },
+  posts: [{ slug: 'out', draft: false, date: '2025-01-01' }],
+  faults: [],
+  built,
+  today: '2026-11-21',
+}
+const filledIn: Checkout = {
+  ...asItComes,
+  site: firmSite,
+  config: firmConfig,
+  secrets: firmSecrets,
+  claims: { projects: { ...claims.projects, reviewed: '2026-06-01' } as Claim },
+}
+
+const broken = (page: string) => ({ page, address: '/b', why: 'no such page' })
+const silent = { page: '/blog/a', image: '/a.png' }
+const listed = (checkout: Checkout) =>
+  findings(checkout).map(({ severity, message }) => `${severity} ${message}`)
+
+test('a checkout as it comes lacks exactly this, the gravest first', () => {
+  expect(listed(asItComes)).toEqual([
+    "must The name is the template's.",
+    "must https://www.linkedin.com/company/lintel-example is nobody's profile.",
+    "must https://x.com/lintel_example is nobody's profile.",
+    "must https://www.facebook.com/lintel.example is nobody's profile.",
+    "must https://www.instagram.com/lintel.example is nobody's profile.",
+    'must 15550100199 is a number kept for fiction.',
+    expect.stringMatching(/^must database_id in wrangler.jsonc:/),
+    expect.stringMatching(/^must origin in data\/site.ts:/),
+    expect.stringMatching(/^must NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL/),
+    expect.stringMatching(/^must SIGNING_SECRET:/),
+    ...mailboxes.map((name) => `must email.${name} in data/site.ts: ${at(name)} reaches nobody.`),
+    ...['entity', 'address', 'jurisdiction', 'arbitrationBody'].map(
+      (name) =>
+        `must legal.${name} in data/site.ts: The legal pages would show “to be set by the owner” in its place.`,
+    ),
+    'must Nobody has reviewed the claim "50+ projects".',
+    "should The tagline is the template's.",
+    "should The logo is the template's.",
+    expect.stringMatching(/^should No bot check/),
+    'should Nobody has reviewed the claim "275% return on the annual cost".',
+  ])
+})
+
+test('one that is filled in lacks nothing', () => expect(findings(filledIn)).toEqual([]))
+
+describe('of one that is filled in, it notices', () => {
+  const withBuilt = (change: Partial<Built>): Partial<Checkout> => ({ built: { ...built, ...change } })
+  test.each<[string, Partial<Checkout>, string]>([
+    [
+      'a fault of the content',
+      { faults: [{ file: 'data/a.ts', line: 1, message: 'b', fix: 'c' }] },
+      'must data/a.ts:1 b',
+    ],
+    ['a draft', { posts: [{ slug: 'a', draft: true, date: '2026-01-01' }] }, 'may The post a is a draft.'],
+    [
+      'a later post',
+      { posts: [{ slug: 'a', draft: false, date: '2026-11-22' }] },
+      'may The post a waits for 2026-11-22.',
+    ],
+    ['a broken link', withBuilt({ brokenLinks: [broken('/')] }), 'must Leads nowhere: /: /b: no such page.'],
+    [
+      'a silent image',
+      withBuilt({ imagesWithoutAlt: [silent] }),
+      'must No alternative text: /blog/a: /a.png.',
+    ],
+    [
+      'a budget near its end',
+      withBuilt({ spending: [{ name: 'fonts', spent: 9_600, budget: 10_000 }] }),
+      'may fonts takes 9,600 of 10,000 bytes.',
+    ],
+    [
+      'a budget overspent',
+      withBuilt({ spending: [{ name: 'fonts', spent: 10_001, budget: 10_000 }] }),
+      'should fonts takes 10,001 of 10,000 bytes.',
+    ],
+  ])('%s', (_, change, expected) => expect(listed({ ...filledIn, ...change })).toEqual([expected]))
+
+  test('that it is not built', () => {
+    const { built: _, ...unbuilt } = filledIn
+    expect(listed(unbuilt)).toEqual(['must The site is not built, so its pages were not checked.'])
+  })
+})
+
+test('a fault that the sources show and the build too is named once, with its file and line', () => {
+  const source = '---\ntitle: A\n---\n\n[b](/b)\n\n![](/a.png)\n'
+  const file = 'content/blog/a.md'
+  const faults = [
+    ...linkFaults(file, linksIn(source), '/blog/a', () => 'there is no page /b'),
+    ...imageWarnings(file, source, {} as FrontMatter),
+  ]
+  const twice = { ...built, brokenLinks: [broken('/blog/a')], imagesWithoutAlt: [silent] }
+  expect(listed({ ...filledIn, faults, built: twice })).toEqual([
+    'must content/blog/a.md:5 the link /b leads nowhere: there is no page /b',
+    'must content/blog/a.md:7 image /a.png has no words for those who do not see it',
+  ])
+})
+
+test('a broken link that stands on every page is named once', () => {
+  const brokenLinks = ['/', '/about', '/blog'].map(broken)
+  expect(listed({ ...filledIn, built: { ...built, brokenLinks } })).toEqual([
+    'must Leads nowhere: / and 2 more: /b: no such page.',
+  ])
+})
+
+const identity = ['form', 'seat', 'register', 'registerNumber', 'vatId', 'responsible'] as const
+const unnamed = Object.fromEntries(identity.map((fact) => [fact, null]))
+
+test.each([
+  ['DE-BE', 6],
+  ['IE', 6],
+  ['NO', 6],
+  ['US', 0],
+  ['GB-ENG', 0],
+  ['CH-ZH', 0],
+])('a firm in %s that does not say who it is lacks %d facts of its legal notice', (region, count) => {
+  const site = { ...firmSite, region, legal: { ...firmSite.legal, ...unnamed } }
+  const found = findings({ ...filledIn, site })
+  expect(found).toHaveLength(count)
+  expect(identity.filter((fact) => !found.some(({ fix }) => fix.includes(`legal.${fact},`)))).toHaveLength(
+    identity.length - count,
+  )
+})
+
+test('every finding comes with a fix', () => {
+  expect(findings(asItComes).filter(({ fix }) => fix.length < 10)).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { parsePost } from '#content/parsePost.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'new-post-'))
+mkdirSync(join(folder, 'content/blog'), { recursive: true })
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const newPost = (...args: string[]) =>
+  spawnSync('node', [resolve('scripts/owner/newPost.ts'), ...args], { cwd: folder, encoding: 'utf8' })
+
+test('a post begins as a draft that the checks accept', () => {
+  const { stdout, status } = newPost('Queues: when to “use” one?')
+  expect([status, stdout]).toEqual([0, expect.stringContaining('content/blog/queues-when-to-use-one.md')])
+  const source = readFileSync(join(folder, 'content/blog/queues-when-to-use-one.md'), 'utf8')
+  const { post, errors, warnings } = parsePost('queues-when-to-use-one.md', source)
+  expect([errors, warnings]).toEqual([[], []])
+  expect(post).toMatchObject({ title: 'Queues: when to “use” one?', draft: true, words: expect.any(Number) })
+})
+
+test('one that exists is not overwritten', () => {
+  newPost('Twice')
+  expect(newPost('Twice')).toMatchObject({ status: 1, stderr: expect.stringContaining('exists already') })
+})
+
+test.each([[], ['  '], ['???']])('a post without a title is refused: %j', (...args) => {
+  expect(newPost(...args.filter((arg) => typeof arg === 'string'))).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Give the post a title'),
+  })
+})

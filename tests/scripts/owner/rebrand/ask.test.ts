@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { site } from '#data/site.ts'
+import { labels } from '#scripts/owner/rebrand/labels.ts'
+import { owned } from '#scripts/owner/rebrand/owned.ts'
+import { settingsOf } from '#scripts/owner/rebrand/settingsOf.ts'
+import { askWith, type Typed } from './askWith.ts'
+
+const label = (setting: string) => labels[setting] ?? setting
+
+/** Answers by setting instead of by question. */
+function typedFor(tries: Record<string, string[]>): Typed {
+  return Object.fromEntries(Object.entries(tries).map(([setting, typed]) => [label(setting), typed]))
+}
+
+test('every question has words of its own', () => {
+  const asked = ['email', 'social', 'responseTime', 'legal', 'thirdParties'] as const
+  const settings = asked.flatMap((group) => Object.keys(site[group]).map((name) => `${group}.${name}`))
+  expect(settings.filter((setting) => !labels[setting])).toEqual([])
+})
+
+/** A zone that the office is not in, so that another name is proposed. */
+const elsewhere =
+  site.responseTime.timeZone === 'Europe/Berlin'
+    ? { timeZone: 'Asia/Tokyo', zoneName: 'Japan Standard Time' }
+    : { timeZone: 'Europe/Berlin', zoneName: 'Central European Time' }
+
+test('the questions give what rebranding needs, and refuse at once what it could not use', {
+  timeout: 30_000,
+}, async () => {
+  const { answers, refusals } = await askWith(
+    typedFor({
+      name: ['Ash & Oak'],
+      logo: ['missing.svg', ''],
+      accent: ['purple', '#7d3bed'],
+      origin: ['https://www.ashoak.com/', 'https://www.ashoak.com'],
+      region: ['Germany', 'DE-XX', 'DE-BE'],
+      phone: ['030 12', '030 901820'],
+      'responseTime.from': ['soon', '8'],
+      'responseTime.within': ['2', '24'],
+      'responseTime.opens': ['9'],
+      'responseTime.closes': ['9', '18'],
+      'responseTime.timeZone': [elsewhere.timeZone],
+      'legal.entity': ['Ash & Oak Ltd'],
+    }),
+  )
+  expect(refusals).toEqual([
+    'There is no file missing.svg.',
+    'write six digits, such as #06b6d4',
+    'write https://www.your-firm.com, without a slash at the end',
+    'write a country, or a part of one, as ISO 3166-2 does: US, GB-ENG, DE-BE',
+    expect.stringMatching(/^write one of DE, .*DE-BE/),
+    'write a number that can be called, such as +1 212 736 5000',
+    'write business hours as a whole number, from 1 to 200',
+    'write no less than the hours at best',
+    'write an hour after the office opens',
+  ])
+  expect(answers).toMatchObject({
+    name: 'Ash & Oak',
+    accent: '#7d3bed',
+    origin: 'https://www.ashoak.com',
+    email: { hello: owned(site.email.hello) || 'hello@ashoak.com' },
+    region: 'DE-BE',
+    phone: '030 901820',
+    responseTime: { from: 8, within: 24, ...elsewhere },
+    legal: { entity: 'Ash & Oak Ltd' },
+    analytics: site.analytics,
+  })
+  expect(settingsOf(answers).get('name')).toBe('Ash & Oak')
+  expect(settingsOf(answers).get('phone')).toBe('+49 30 901820')
+})
+
+test('the Enter key alone keeps what the firm has set', { timeout: 30_000 }, async () => {
+  const { answers } = await askWith({})
+  expect(answers).toMatchObject({ name: site.name, tagline: site.tagline, responseTime: site.responseTime })
+  expect(answers).not.toHaveProperty('accent')
+  expect(answers).not.toHaveProperty('logo')
+  expect(settingsOf(answers).has('storagePrefix')).toBe(false)
+})
+
+test.each([
+  ['hello@firm.com', 'hello@firm.com'],
+  ['hello@lintel.example', ''],
+  ['https://x.com/lintel_example', ''],
+  ['15550100199', ''],
+  ['442079460000', '442079460000'],
+  [null, ''],
+])('of %j, the firm owns %j', (value, expected) => expect(owned(value)).toBe(expected))

@@ -1,0 +1,46 @@
+import { PassThrough } from 'node:stream'
+import { stripVTControlCharacters } from 'node:util'
+import { ask } from '#scripts/owner/rebrand/ask.ts'
+import { labels } from '#scripts/owner/rebrand/labels.ts'
+import type { Answers } from '#scripts/owner/rebrand/settingsOf.ts'
+
+const clearLine = '\x15'
+const enter = '\r'
+const questions = [...Object.values(labels), 'Count page views', 'Use third parties']
+
+/** What somebody types at a question: one try after the other, each after the refusal of the one before. */
+export type Typed = Record<string, string[]>
+
+/**
+ * Answers the questions of a rebranding at a terminal made of streams: each once it stands on the screen, and by the
+ * Enter key alone where nothing is typed.
+ */
+export async function askWith(typed: Typed): Promise<{ answers: Answers; refusals: string[] }> {
+  const input = new PassThrough()
+  const output = new PassThrough()
+  // A terminal stays open when a prompt is done with it.
+  output.end = () => output
+  const refusals: string[] = []
+  // A prompt listens once it stands on the screen.
+  const type = (keys: string) => setImmediate(() => input.write(keys))
+  let asked: string | undefined
+  let tries: string[] = []
+  output.on('data', (bytes) => {
+    const screen = stripVTControlCharacters(String(bytes))
+    const question = questions.find((label) => screen.includes(`? ${label}`))
+    if (question && question !== asked) {
+      asked = question
+      tries = [...(typed[question] ?? [''])]
+      // What was set before stands there already, where it may be deleted.
+      type((typed[question] ? clearLine : '') + tries[0] + enter)
+    }
+    const [line = '', refusal] = screen.split('\n> ')
+    // Long lines are broken.
+    if (refusal && tries.length > 1 && line.replaceAll('\n', '').endsWith(tries[0] ?? '')) {
+      tries.shift()
+      refusals.push(refusal.trim())
+      type(clearLine + tries[0] + enter)
+    }
+  })
+  return { answers: await ask({ input, output }), refusals }
+}

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { claims } from '#data/claims.ts'
+import { projectCopy } from '#scripts/quality/projectCopy.ts'
+
+const { folder, remove } = projectCopy()
+afterAll(remove)
+
+const inCopy = (file: string) => join(folder, file)
+const frontMatter = '---\ntitle: "Planted"\ndate: 2025-01-01\ndescription: "Faults."\n---\n\n'
+
+/** What the check prints, line by line, and its exit code. */
+function check() {
+  const run = spawnSync(process.execPath, ['scripts/quality/checkContent.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return { status: run.status, lines: run.stderr.split('\n').filter(Boolean), out: run.stdout }
+}
+
+test('content as it comes is in order', { timeout: 60_000 }, () => {
+  expect(check()).toEqual({
+    status: 0,
+    lines: [],
+    out: 'The posts, the legal texts, the claims, the links and the brand are in order.\n',
+  })
+})
+
+test('each planted fault is named once, with its place and how to fix it', { timeout: 60_000 }, () => {
+  const lines = [
+    [
+      'See [the firm](/abuot).',
+      /the link \/abuot leads nowhere: there is no page \/abuot: correct its address/,
+    ],
+    [
+      'See [below](#missing).',
+      /the link #missing leads nowhere: there is no place #missing on \/blog\/planted/,
+    ],
+    ['A <b>bold</b> claim.', /the HTML <b> is not shown: write it as Markdown/],
+    ['[Run](javascript:alert(1)).', /the link to javascript:alert\(1\) is not shown: link to/],
+    ['# A second title', /a heading of the first level stands beside the title: write "##"/],
+    ['It saves 89% of it.', /the figure "89%" has no source: link to its source/],
+    ['It saves 88% [by a survey](https://survey.example/).', undefined],
+    ['See [what cannot be read](unreadable).', undefined],
+  ] as const
+  const post = frontMatter + lines.map(([line]) => line).join('\n\n')
+  writeFileSync(inCopy('content/blog/planted.md'), post)
+  writeFileSync(
+    inCopy('content/blog/unreadable.md'),
+    `${frontMatter}{{claim.gone}}\n\n{{nobody}} [here](#there)`,
+  )
+  writeFileSync(inCopy('content/blog/with space.md'), `${frontMatter}Words.`)
+  copyFileSync(inCopy('content/blog/welcome-to-our-blog.md'), inCopy('content/blog/welcome-to-our-blog.mdx'))
+  appendFileSync(inCopy('content/legal/terms.md'), '\n[Gone](/gone#x) and {{claim.gone}} of 12%.\n')
+  const terms = readFileSync(inCopy('content/legal/terms.md'), 'utf8').split('\n').length - 1
+  replace('data/notFound.ts', "href: '/'", "href: '/hmoe'")
+
+  const { status, lines: found } = check()
+  expect(status).toBe(1)
+  const first = frontMatter.split('\n').length
+  const expected = [
+    ...lines.flatMap(([, fault], index) =>
+      fault ? [new RegExp(`^content/blog/planted\\.md:${first + 2 * index} .*${fault.source}`)] : [],
+    ),
+    /^content\/blog\/unreadable\.md:7 there is no claim "gone": write its record in data\/claims\.ts/,
+    /^content\/blog\/unreadable\.md:9 there is no token \{\{nobody\}\}: use one of: name/,
+    /^content\/blog\/with space\.md:1 no address can be made of the file name: use lower-case letters/,
+    /^content\/blog\/welcome-to-our-blog\.mdx:1 another post has this name: rename/,
+    new RegExp(`^content/legal/terms\\.md:${terms} the link /gone#x leads nowhere`),
+    new RegExp(`^content/legal/terms\\.md:${terms} there is no claim "gone"`),
+    new RegExp(`^content/legal/terms\\.md:${terms} the figure "12%" has no source`),
+    /^data\/notFound\.ts:\d+ the link \/hmoe leads nowhere: there is no page \/hmoe/,
+  ]
+  for (const fault of expected)
+    expect(
+      found.filter((line) => fault.test(line)),
+      String(fault),
+    ).toHaveLength(1)
+  expect(found).toHaveLength(expected.length)
+})
+
+test('without a claim that code needs, each use is named, and nothing is thrown', { timeout: 60_000 }, () => {
+  const { figure } = claims.projects
+  replace(
+    'data/claims.ts',
+    `  projects: { ...open, figure: '${figure}', text: 'projects', subject: 'projects', source: firm },\n`,
+    '',
+  )
+  const uses = check().lines.filter((line) => line.includes('no claim "projects"'))
+  expect(uses).toEqual([
+    expect.stringMatching(
+      /^data\/about\.ts:\d+:\d+ there is no claim "projects": write its record .*, or remove/,
+    ),
+  ])
+})
+
+function replace(file: string, text: string, by: string) {
+  const source = readFileSync(inCopy(file), 'utf8')
+  expect(source).toContain(text)
+  writeFileSync(inCopy(file), source.replace(text, by))
+}

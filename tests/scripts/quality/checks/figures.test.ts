@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { claims } from '#data/claims.ts'
+import { copyOf } from '#scripts/quality/checks/copyOf.ts'
+import { figureFaults } from '#scripts/quality/checks/figures.ts'
+
+const found = (file: string, source: string) =>
+  figureFaults(file, source, copyOf(file, source), claims).map(
+    ({ line, message }) => `${line} ${/"(.*)"/.exec(message)?.[1]}`,
+  )
+
+describe('figures outside the register', () => {
+  test.each([
+    ['A saving of 40% in a year.', '40%'],
+    ['A saving of 12.5 percent.', '12.5 percent'],
+    ['Builds are 3x faster.', '3x'],
+    ['Builds are 3× faster.', '3×'],
+    ['A tenfold gain.', 'tenfold'],
+    ['A 4-fold gain.', '4-fold'],
+    ['It runs three times faster.', 'three times faster'],
+    ['It is twice as fast.', 'twice as'],
+    ['It takes half the time.', 'half the time'],
+    ['More than 200+ clients.', '200+'],
+    ['Support 24/7 included.', '24/7'],
+  ])('are found in %j', (text, figure) => {
+    expect(found('content/blog/a.md', `First.\n\n${text}`)).toEqual([`3 ${figure}`])
+    expect(found('data/a.ts', `export const a = {\n  text: ${JSON.stringify(text)},\n}`)).toEqual([
+      `2 ${figure}`,
+    ])
+    expect(found('components/A.tsx', `export const a = (\n  <p>${text}</p>\n)`)).toEqual([`2 ${figure}`])
+  })
+
+  test.each([
+    'Do not write twice.',
+    'The risk doubles a row.',
+    'In 2025, 14 people met 3 times.',
+    '`width: 50%` in code',
+    '```css\nwidth: 50%\n```',
+    'Lower cost: {{claim.backOfficeCost}}.',
+    '[A report](https://firm.test/40%25)',
+  ])('are not seen in the Markdown %j', (text) => expect(found('content/blog/a.md', text)).toEqual([]))
+
+  test.each([
+    '<p className="w-[50%]">Half</p>',
+    '<rect width="100%" height="8" />',
+    '<p>{claims.a.figure}</p>',
+  ])('are not seen in the markup %s', (text) =>
+    expect(found('components/A.tsx', `const a = ${text}`)).toEqual([]),
+  )
+
+  test('are seen in words that are heard', () => {
+    expect(found('components/A.tsx', 'const a = <img alt="40% less" />')).toEqual(['1 40%'])
+  })
+
+  test('come with a fix that names the record where there is one', () => {
+    const fix = (file: string, text: string) => figureFaults(file, text, copyOf(file, text), claims)[0]?.fix
+    expect(fix('content/blog/a.md', 'By 25%.')).toContain('write {{claim.backOfficeCost}}')
+    expect(fix('data/a.ts', "const a = 'By 25%.'")).toContain('write claims.backOfficeCost.figure')
+    expect(fix('content/blog/a.md', 'By 26%.')).toContain('data/claims.ts')
+  })
+})
+
+describe('a figure of a post has its source', () => {
+  const source = '[a survey](https://survey.example/2025)'
+
+  test.each([
+    ['in its paragraph', `By 89% ${source}.`],
+    ['as a bare address', 'By 89%: https://survey.example/2025'],
+    ['in its entry of a list', `- By 89% (${source})\n- By none`],
+    ['in its quotation', `> By 89%.\n>\n> ${source}`],
+    ['in its table', `| By | Of |\n|-|-|\n| 89% | ${source} |`],
+    ['in a footnote of its paragraph', `By 89%.[^1]\n\n[^1]: ${source}`],
+    ['in the footnote itself', `By far.[^1]\n\n[^1]: By 89%: ${source}`],
+    ['where it was said before', `By 89% (${source}).\n\n## So 89%\n\nThe 89% again.`],
+    ['where it is said later', `---\ntitle: 89% of it\n---\n\nBy 89% (${source}).`],
+  ])('%s', (_, text) => expect(found('content/blog/a.md', text)).toEqual([]))
+
+  test.each([
+    ['in another paragraph', `By 89%.\n\nBy far (${source}).`],
+    ['in another entry of a list', `- By 89%\n- ${source}`],
+    ['on this site', 'By 89% ([ours](/case-studies)).'],
+    ['in a footnote without a link', 'By 89%.[^1]\n\n[^1]: A survey.'],
+    ['in a footnote of another paragraph', `By 89%.\n\nBy far.[^1]\n\n[^1]: ${source}`],
+    ['for another figure', `By 89%.\n\nBy 88% (${source}).`],
+    ['in code', 'By 89% `https://survey.example`.'],
+  ])('but not %s', (_, text) => expect(found('content/blog/a.md', text)).toEqual(['1 89%']))
+
+  test('legal texts and records name the register alone', () => {
+    expect(found('content/legal/terms.md', `By 89% ${source}.`)).toEqual(['1 89%'])
+  })
+})

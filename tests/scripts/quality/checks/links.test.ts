@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import type { Post } from '#content/posts.ts'
+import { readPosts } from '#content/posts.ts'
+import { aboutPage } from '#data/about.ts'
+import { postsPerPage } from '#data/blog.ts'
+import { headingSlug } from '#data/rules/headingSlug.ts'
+import { site } from '#data/site.ts'
+import { tools } from '#data/tools.ts'
+import { addressesIn, createFollowLink, linkFaults } from '#scripts/quality/checks/links.ts'
+
+const [first, ...others] = readPosts().posts as [Post, ...Post[]]
+const posts = [
+  first,
+  { ...first, slug: 'unfinished', draft: true },
+  { ...first, slug: 'waiting', date: '2999-01-01' },
+  ...others,
+]
+const follow = createFollowLink(posts, '2998-01-01')
+const afterLast = `/blog/page/${Math.ceil(posts.length / postsPerPage) + 1}`
+const post = `/blog/${first.slug}`
+
+describe('from a post, a link leads somewhere', () => {
+  test.each([
+    '/',
+    '/about',
+    '/about/',
+    '/about?from=post',
+    '/#who-we-help',
+    '/#contact-form',
+    '/contact#contact-form',
+    '/case-studies#case-studies',
+    '/services#overview',
+    '/careers#open-positions',
+    `/about#${headingSlug(aboutPage.values.title)}`,
+    '/blog',
+    '/blog/feed.xml',
+    '/llms.txt',
+    `/tools/${tools[0]?.id}`,
+    tools[0]?.url ?? '/tools',
+    '/apps/live-streaming-cost-calculator/style.css',
+    first.slug,
+    `./${first.slug}`,
+    `${post}#${headingOf(first)}`,
+    `#${headingOf(first)}`,
+    '#top',
+    '#main',
+    '/terms#main',
+    'https://www.example.com/nothing-of-ours',
+    `${site.origin}/about`,
+  ])('%s', (address) => expect(follow(address, post)).toBeUndefined())
+})
+
+describe('from a post, a link leads nowhere', () => {
+  test.each([
+    ['/abuot', 'there is no page /abuot'],
+    ['/About', 'there is no page /About'],
+    ['about', 'there is no page /blog/about'],
+    ['/about.html', 'there is no page /about.html'],
+    [`${site.origin}/abuot`, 'there is no page /abuot'],
+    ['/blog/no-such-post', 'there is no page /blog/no-such-post'],
+    ['/blog/unfinished', 'that post is a draft'],
+    ['/blog/waiting', 'that post waits for 2999-01-01'],
+    ['/blog/page/1', 'there is no page /blog/page/1'],
+    [afterLast, `there is no page ${afterLast}`],
+    ['/blog/tags/no-such-topic', 'there is no page /blog/tags/no-such-topic'],
+    ['/tools/no-such-tool', 'there is no page /tools/no-such-tool'],
+    ['/apps', 'there is no page /apps'],
+    ['/_error', 'there is no page /_error'],
+    ['/style-guide', 'there is no page /style-guide'],
+    ['#no-such-heading', `there is no place #no-such-heading on ${post}`],
+    ['#%', `there is no place #% on ${post}`],
+    ['/terms#no-such-clause', 'there is no place #no-such-clause on /terms'],
+    ['/about#who-we-help', 'there is no place #who-we-help on /about'],
+    ['/#open-positions', 'there is no place #open-positions on /'],
+  ])('%s', (address, why) => expect(follow(address, post)).toBe(why))
+})
+
+test('a record may name a place on any page that it may be part of', () => {
+  expect(follow('#case-studies')).toBeUndefined()
+  expect(follow('#nowhere')).toBe('no page has a place #nowhere')
+})
+
+test('addresses of code are found where they are addresses', () => {
+  const source = `
+const a = { href: '/abuot', url: '/apps/x', serviceHref: '/y' as const, title: '/not-an-address' }
+const b = <a href="/b#c">words</a>
+const c = [link('words', '/d'), other('/e'), { href: '#f' }, { href: 'https://g.example' }]`
+  const found = addressesIn('components/a.tsx', source)
+  expect(found).toEqual(
+    ['/abuot', '/apps/x', '/y', '/b#c', '/d', '#f'].map((address) => ({ address, line: expect.any(Number) })),
+  )
+  expect(linkFaults('components/a.tsx', found.slice(0, 1), undefined, follow)).toEqual([
+    {
+      file: 'components/a.tsx',
+      line: 2,
+      message: 'the link /abuot leads nowhere: there is no page /abuot',
+      fix: 'correct its address',
+    },
+  ])
+})
+
+/** The id of a post's first heading. */
+function headingOf({ headings }: Post): string {
+  return headingSlug(headings[0] ?? '')
+}
