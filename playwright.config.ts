@@ -9,7 +9,7 @@ const refusal = {
 /** Started by scripts/quality/endToEnd.ts, which serves the built site and names the browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // How this product looks, in its own brand: an owner's is meant to look otherwise (npm run test:look).
+  // How this product looks, in its own brand: an owner's is meant to look otherwise (npm test -- look).
   testIgnore: process.env.LOOK ? [] : ['**/visual.spec.ts'],
   fullyParallel: true,
   workers: 2,

@@ -39,7 +39,7 @@ export interface Assets {
 
 /**
  * Renders a page to its complete document. The style sheet stands in it, because a request for it would hold back the
- * first paint (`npm run bench:pages` shows by how much).
+ * first paint (`npm run bench -- pages` shows by how much).
  * @returns the document, its head's record, and what other files of the site ask about it
  */
 export function renderDocument(page: Page, { files, tags, shared }: Assets) {

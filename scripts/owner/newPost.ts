@@ -10,7 +10,7 @@ try {
   const file = join(folder, `${slugFrom(title)}.md`)
   // "wx" refuses a file that exists.
   writeFileSync(file, begun(title), { flag: 'wx' })
-  console.log(`Wrote ${file}, as a draft.\nSee it: npm start -- --drafts\nCheck it: npm run check:content`)
+  console.log(`Wrote ${file}, as a draft.\nSee it: npm start -- --drafts\nCheck it: npm run check -- content`)
 } catch (error) {
   const { code, path, message } = error as NodeJS.ErrnoException
   console.error(code === 'EEXIST' ? `${path} exists already: choose another title, or edit it.` : message)

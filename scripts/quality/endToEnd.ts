@@ -8,7 +8,7 @@ import { findBrowser } from './findBrowser.ts'
 
 /**
  * Runs the end-to-end tests against the built site on its real server, with a database of its own.
- * Arguments go on to Playwright: npm run test:e2e -- tests/e2e/theme.spec.ts
+ * Arguments go on to Playwright: npm test -- e2e tests/e2e/theme.spec.ts
  */
 const state = mkdtempSync(join(tmpdir(), 'site-state-'))
 

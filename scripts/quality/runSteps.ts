@@ -5,9 +5,9 @@ export function runSteps(steps: readonly string[], command: string) {
   for (const step of steps) {
     console.log(`\n— ${step}`)
     const started = performance.now()
-    const { status } = spawnSync('npm', ['run', '--silent', step], { stdio: 'inherit' })
+    const { status } = spawnSync('npm', ['run', '--silent', ...step.split(' ')], { stdio: 'inherit' })
     if (status !== 0) {
-      console.error(`\n"npm run ${step}" failed. Mend that and run it alone, then "${command}" again.`)
+      console.error(`\n"npm run ${step}" failed. Fix that and run it alone, then "${command}" again.`)
       process.exit(1)
     }
     console.log(`  ${((performance.now() - started) / 1000).toFixed(1)} s`)

@@ -2,18 +2,18 @@ import { runSteps } from './runSteps.ts'
 
 /** What takes minutes and measures more than it checks. Needs nothing of "npm test" but the same checkout. */
 const steps = [
-  'test:slow',
-  'drill',
-  'test:kill',
-  'test:load',
-  'bench:edge',
+  'test -- slow',
+  'quality -- drill',
+  'quality -- kill',
+  'quality -- load',
+  'bench -- edge',
   'build',
-  'test:markup',
-  'test:crawl',
-  'test:blocked',
-  'test:engines',
-  'test:lighthouse',
-  'test:observatory',
+  'quality -- markup',
+  'quality -- crawl',
+  'quality -- blocked',
+  'quality -- engines',
+  'quality -- lighthouse',
+  'quality -- observatory',
 ]
 
-runSteps(steps, 'npm run test:long')
+runSteps(steps, 'npm test -- long')

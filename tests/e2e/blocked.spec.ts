@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { journeys } from './support/journeys.ts'
 
-/** Every script that a journey loads, blocked in turn: `npm run test:blocked`. */
+/** Every script that a journey loads, blocked in turn: `npm run quality -- blocked`. */
 if (process.env.CRAWL === 'all') {
   // Traces of some seventy page loads cost more than the loads.
   test.use({ trace: 'off' })

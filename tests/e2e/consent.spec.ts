@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const tool = '/tools/live-streaming-cost-calculator'
-/** One page of each kind; CRAWL=all takes every page, as `npm run test:long` does. */
+/** One page of each kind; CRAWL=all takes every page, as `npm test -- long` does. */
 const crawled =
   process.env.CRAWL === 'all'
     ? routes

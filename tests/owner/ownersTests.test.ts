@@ -34,26 +34,26 @@ beforeAll(() => {
 afterAll(remove)
 
 test.each([
-  'check:types',
-  'check:lint',
-  'check:imports',
-  'check:content',
-  'test:units',
+  'check -- types',
+  'check -- lint',
+  'check -- imports',
+  'check -- content',
+  'test -- units',
   'build',
-  'test:built',
+  'test -- built',
 ])('its %s passes', (step) => {
   npm(step)
 })
 
 test('its end-to-end tests pass where brand and settings show', () => {
-  const output = npm('test:e2e', ...specs.map((spec) => `tests/e2e/${spec}.spec.ts`))
+  const output = npm('test -- e2e', ...specs.map((spec) => `tests/e2e/${spec}.spec.ts`))
   expect(output).toMatch(/\d+ passed/)
 }, 1_800_000)
 
 /** @throws Error with the output of a command that failed */
 function npm(script: string, ...args: string[]): string {
   const { NODE_ENV: _, VITEST: __, ...environment } = process.env
-  const command = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]
+  const command = ['run', '--silent', ...script.split(' '), ...args]
   try {
     return execFileSync('npm', command, {
       cwd: copy,

@@ -1,7 +1,9 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commands } from '#scripts/owner/enquiries/commands.ts'
+import { groups } from '#scripts/quality/commands.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
@@ -17,11 +19,12 @@ const anchorsOf = (path: string) =>
   [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => anchorOf(text))
 
 describe.each(pages)('%s', (page) => {
-  test('names npm scripts that exist', () => {
-    const named = [...read(page).matchAll(/npm run (?:-s |--silent )?([a-z][\w:-]*)/g)].map(
-      ([, name]) => name,
-    )
-    expect(named.filter((name) => !(String(name) in scripts))).toEqual([])
+  test('names commands that exist', () => {
+    const named = [...read(page).matchAll(/npm (?:run ([a-z][\w-]*)|test)(?: -- ([a-z][\w-]*))?/g)]
+    for (const [command, script = 'test', name] of named) {
+      expect(Object.keys(scripts), command).toContain(script)
+      if (name && groups[script]) expect(Object.keys(groups[script]), command).toContain(name)
+    }
   })
 
   test('names files and folders that exist', () => {
@@ -39,6 +42,36 @@ describe.each(pages)('%s', (page) => {
       expect(existsSync(target), link).toBe(true)
       if (anchor) expect(anchorsOf(target), link).toContain(anchor)
     }
+  })
+})
+
+test('README names every command and every top folder', () => {
+  const text = read('README.md')
+  // Those of one kind of check are the last words of `npm run check`.
+  const commands = Object.keys(scripts).filter((name) => !name.includes(':'))
+  for (const name of commands) expect(text).toMatch(new RegExp(`\\| \`npm (?:run )?${name}\\b`))
+  const folders = execFileSync('git', ['ls-tree', '-d', '--name-only', 'HEAD'], { encoding: 'utf8' })
+  for (const folder of folders
+    .trim()
+    .split('\n')
+    .filter((name) => !name.startsWith('.')))
+    expect(text).toContain(`| \`${folder}/\` |`)
+})
+
+describe('A command that is asked for something unknown lists what there is, and fails', () => {
+  test.each([
+    ['npm run bench', 'scripts/quality/main.ts', ['bench'], 'pages'],
+    ['npm run bench -- page', 'scripts/quality/main.ts', ['bench', 'page'], 'pages'],
+    ['npm run quality', 'scripts/quality/main.ts', ['quality'], 'lighthouse'],
+    ['npm run check -- typos', 'scripts/quality/main.ts', ['check', 'typos'], 'types'],
+    ['npm test -- unit', 'scripts/quality/main.ts', ['test', 'unit'], 'units'],
+    ['npm run release', 'scripts/owner/release/main.ts', [], 'verify <origin>'],
+    ['npm run enquiries -- lst', 'scripts/owner/enquiries/main.ts', ['lst'], 'dead-letters'],
+    ['npm run subscribers', 'scripts/owner/subscribers/main.ts', [], 'delete <address>'],
+  ])('%s', (_, script, args, listed) => {
+    const { status, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(new RegExp(`^  ${listed} +\\S`, 'm'))
   })
 })
 
@@ -61,7 +94,7 @@ test('docs/threat-model.md names for each promise what holds the site to it, and
   const text = read('docs/threat-model.md')
   const promises = text.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Promise'))
   expect(promises.length).toBeGreaterThan(10)
-  for (const promise of promises) expect(promise).toMatch(/`(?:tests\/|npm run test:)[^`]+`/)
+  for (const promise of promises) expect(promise).toMatch(/`(?:tests\/|npm run quality -- )[^`]+`/)
   for (const [, numbers = ''] of text.matchAll(/\[(V[^\]]+)\]/g)) {
     for (const number of numbers.split(', ')) expect(number).toMatch(/^V\d+\.\d+\.\d+(?:–\d+)?$/)
   }

@@ -3,10 +3,15 @@ import { makeKeys } from './makeKeys.ts'
 import { signRelease } from './signRelease.ts'
 import { verifyRelease } from './verifyRelease.ts'
 
-/**
- * What proves which release is live. `key` makes the owner's keys, `sign` signs the last build, `verify <origin>`
- * compares a live site with what was signed. See docs/release.md.
- */
+/** What proves which release is live: see docs/release.md. */
+const usage = `npm run release -- <command>
+
+  key              makes the pair of keys that releases are signed with
+  sign             signs the last build
+  verify <origin>  compares a live site with what was signed
+         [--accept-older]  also with an older release than the one that it was verified by before
+`
+
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -16,7 +21,7 @@ try {
   if (command === 'key') console.log(makeKeys())
   else if (command === 'sign') console.log(signRelease())
   else if (command === 'verify') console.log(await verifyRelease('.', origin, values['accept-older']))
-  else throw new Error('Use one of: key, sign, verify')
+  else throw new Error(usage)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

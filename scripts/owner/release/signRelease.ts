@@ -18,7 +18,7 @@ export function signRelease(): string {
   const files = releaseFiles('.')
   requireCurrentBuild(client)
   if (!existsSync(files.privateKey))
-    throw new Error(`There is no ${files.privateKey} to sign with: "npm run release:key" makes one.`)
+    throw new Error(`There is no ${files.privateKey} to sign with: "npm run release -- key" makes one.`)
   const commit = currentCommit()
   const [edge, packages, now] = [edgeBundle(), billOfMaterials(), new Date()]
   const manifest: Manifest = {

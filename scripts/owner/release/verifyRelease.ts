@@ -13,7 +13,7 @@ import { described, releaseFiles } from './releaseFiles.ts'
  */
 export async function verifyRelease(project: string, origin: string, acceptOlder: boolean): Promise<string> {
   if (!/^https?:/.test(origin) || !URL.canParse(origin))
-    throw new Error('Name the site: npm run verify -- https://www.your-firm.com')
+    throw new Error('Name the site: npm run release -- verify https://www.your-firm.com')
   const release = signedRelease(project)
   if (!acceptOlder) requireNoOlder(origin, release)
   await ask(new URL(origin), {}).catch(({ message, code }) => {

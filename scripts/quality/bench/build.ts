@@ -5,7 +5,7 @@ import { generatedSlug, generatePosts } from './build/generatePosts.ts'
 import type { Cost } from './build/measured.ts'
 
 /**
- * Measures builds of a copy of this site with generated posts, and prints a table: `npm run bench:build -- 1000`. The
+ * Measures builds of a copy of this site with generated posts, and prints a table: `npm run bench -- build 1000`. The
  * floor is what no build of one thread can beat: the posts read, their Markdown rendered, as many files written. Two of
  * them at once show what a second core gives on this machine.
  * Images for link previews are made once for each title, so they are measured apart.

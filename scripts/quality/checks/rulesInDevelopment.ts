@@ -5,7 +5,7 @@ import { describeDiagnostic, lineAt } from '../../../data/diagnostic.ts'
 import { claimUseFaults, claimUses } from './claimUses.ts'
 
 /**
- * In development: says of a file that is asked for what `npm run check:imports` and `npm run check:content` would say of
+ * In development: says of a file that is asked for what `npm run check -- imports` and `npm run check -- content` would say of
  * its imports and of its claims, before they fail in words that nobody understands.
  */
 export function rulesInDevelopment(): Plugin {

@@ -12,7 +12,7 @@ import { categories, type Measurement, measure } from './measure.ts'
  * Measures the routes of the sitemap as a phone would load them, prints a table, and fails below these scores. What else
  * a machine does makes a page slower and never faster, so the best of several tries counts; and as even that says
  * something about the machine, the least performance is below the 100 of an idle one.
- * Arguments are routes to measure instead: npm run test:lighthouse -- / /blog
+ * Arguments are routes to measure instead: npm run quality -- lighthouse / /blog
  */
 const leastScores = { performance: 95, accessibility: 100, 'best-practices': 100 }
 const mostLayoutShift = 0

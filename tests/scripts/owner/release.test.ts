@@ -73,7 +73,7 @@ function write(name: string, text: string) {
   writeFileSync(join(project, name), text)
 }
 
-/** Lays down what `release:sign` leaves. */
+/** Lays down what `release -- sign` leaves. */
 function signed(changed: Partial<Manifest> = {}, key = keys.privateKey) {
   const { text, signature } = signManifest({ ...manifest, ...changed }, key)
   write('dist/release/manifest.json', text)

@@ -1,0 +1,73 @@
+/** A command by its name: what it is for, and what the shell runs. */
+type Commands = Record<string, [about: string, line: string]>
+
+/** What `npm run <group> -- <name>` runs. Arguments after the name go on to it. */
+export const groups: Record<string, Commands> = {
+  check: {
+    types: ['the types of the site and of the edge', 'tsc --noEmit -p . && tsc --noEmit -p functions'],
+    lint: ['lint rules, format and order of imports; --write corrects them', 'biome check .'],
+    imports: [
+      'which folder may import from which',
+      'depcruise --output-type err-long --config .dependency-cruiser.cjs pages renderer components content data functions scripts',
+    ],
+    content: ['posts, legal texts, claims, links and the brand', 'node scripts/quality/checkContent.ts'],
+  },
+  test: {
+    units: [
+      'rules, components and scripts, and the edge in its real runtime',
+      'vitest run --project units --project edge',
+    ],
+    built: ['the last build, as files', 'vitest run --project built'],
+    e2e: ['the last build, in Chromium; arguments go on to Playwright', 'node scripts/quality/endToEnd.ts'],
+    look: [
+      "the last build beside images of this brand's look",
+      'LOOK=compare node scripts/quality/endToEnd.ts tests/e2e/visual.spec.ts',
+    ],
+    owner: ["everything on a copy with another firm's brand", 'vitest run --project owner'],
+    slow: ['builds of whole copies of this project', 'vitest run --project long'],
+    long: ['all that takes minutes, one after the other', 'node scripts/quality/testLong.ts'],
+  },
+  bench: {
+    pages: ['loads the last build as visitors do, and prints tables', 'node scripts/quality/bench/pages.ts'],
+    build: [
+      'builds the site with so many generated posts: build 1000',
+      'node scripts/quality/bench/build.ts',
+    ],
+    edge: [
+      'what the path of an enquiry costs, beside a handler that only stores it',
+      'node scripts/quality/edge/bench.ts',
+    ],
+  },
+  quality: {
+    lighthouse: ['Lighthouse scores of every kind of page', 'node scripts/quality/lighthouse/main.ts'],
+    markup: ['the Nu HTML Checker, where there is Java', 'node scripts/quality/markup.ts'],
+    observatory: ['the grade of the headers by MDN HTTP Observatory', 'node scripts/quality/observatory.ts'],
+    engines: ['journeys in Firefox and WebKit, where they are installed', 'node scripts/quality/engines.ts'],
+    crawl: [
+      'what third parties meet on every page',
+      "CRAWL=all node scripts/quality/endToEnd.ts tests/e2e/consent.spec.ts -g 'meets only'",
+    ],
+    blocked: [
+      'journeys with each script blocked in turn',
+      'CRAWL=all node scripts/quality/endToEnd.ts tests/e2e/blocked.spec.ts',
+    ],
+    load: [
+      'the edge under load, with slow and oversized requests beside it',
+      'node scripts/quality/edge/load.ts',
+    ],
+    kill: [
+      'the edge killed ten times under load: no enquiry may be lost',
+      'node scripts/quality/edge/kill.ts',
+    ],
+    drill: ['exports, loses and restores a database of its own', 'node scripts/quality/drill.ts'],
+    screenshots: ['takes the image of the README', 'node scripts/quality/screenshots.ts'],
+  },
+}
+
+/** The commands of a group, one a line. */
+export function listOf(group: string): string {
+  const commands = Object.entries(groups[group] ?? {})
+  const width = Math.max(...commands.map(([name]) => name.length))
+  const lines = commands.map(([name, [about]]) => `  ${name.padEnd(width)}  ${about}`)
+  return [`npm run ${group} -- <name>`, '', ...lines].join('\n')
+}
