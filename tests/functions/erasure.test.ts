@@ -1,4 +1,3 @@
-import './outbox/trustTestAuthority.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { retentionDays } from '#data/retention.ts'
 import { unsubscribePath } from '#functions/_newsletter/links.ts'

@@ -1,4 +1,3 @@
-import './outbox/trustTestAuthority.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { site as brand } from '#data/site.ts'
 import type { Row } from '#scripts/owner/database/Database.ts'

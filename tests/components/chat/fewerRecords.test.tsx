@@ -54,7 +54,7 @@ const optional = [
 ]
 
 afterEach(() => {
-  vi.doUnmock('#data/about.ts')
+  for (const [, module] of removals) vi.doUnmock(module)
   vi.resetModules()
 })
 
@@ -75,7 +75,6 @@ describe.each(removals)('without %s', (what, module, change) => {
   const remove = async () => {
     vi.resetModules()
     const records = await vi.importActual<Record<string, unknown>>(module)
-    for (const [other] of removals.map(([, name]) => [name] as const)) vi.doUnmock(other)
     vi.doMock(module, () => ({ ...records, ...change(records) }))
   }
 

@@ -1,4 +1,3 @@
-import './trustTestAuthority.ts'
 import { createServer, type Socket } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'

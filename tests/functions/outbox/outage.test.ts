@@ -1,4 +1,3 @@
-import './trustTestAuthority.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { site as brand } from '#data/site.ts'
 import { freePort } from '#scripts/port.ts'

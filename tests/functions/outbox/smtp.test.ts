@@ -1,4 +1,3 @@
-import './trustTestAuthority.ts'
 import { createServer } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
