@@ -7,7 +7,8 @@ const highest = 65_535
  * The port to listen on: the one that the environment names, else the command's own.
  * @throws Error with what to do, where PORT names none
  */
-export function portOf(usual: number, named = process.env.PORT): number {
+export function portOf(usual: number): number {
+  const named = process.env.PORT
   if (named === undefined) return usual
   const port = /^\d+$/.test(named) ? Number(named) : Number.NaN
   if (port >= lowest && port <= highest) return port
