@@ -23,7 +23,6 @@ export default defineConfig({
             'tests/built/**',
             'tests/long/**',
             'tests/engines/**',
-            'tests/owner/**',
           ],
         },
       },
@@ -42,7 +41,6 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { extends: true, test: { name: 'owner', include: ['tests/owner/**/*.test.ts'], testTimeout: 900_000 } },
       { extends: true, test: { name: 'long', include: ['tests/long/**/*.test.ts'], testTimeout: 600_000 } },
       {
         extends: true,

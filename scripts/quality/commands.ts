@@ -23,9 +23,9 @@ export const groups: Record<string, Commands> = {
       "the last build beside images of this brand's look",
       'LOOK=compare node scripts/quality/endToEnd.ts tests/e2e/visual.spec.ts',
     ],
-    owner: ["everything on a copy with another firm's brand", 'vitest run --project owner'],
+    owner: ["everything on a copy with another firm's brand", 'node scripts/quality/owner/main.ts'],
     slow: ['builds of whole copies of this project', 'vitest run --project long'],
-    long: ['all that takes minutes, one after the other', 'node scripts/quality/testLong.ts'],
+    long: ['all that takes minutes', 'node scripts/quality/testLong.ts'],
   },
   bench: {
     pages: ['loads the last build as visitors do, and prints tables', 'node scripts/quality/bench/pages.ts'],

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { groups, listOf } from './commands.ts'
 import { runSteps } from './runSteps.ts'
+import { checks, testStages } from './test.ts'
 
 /** Runs a command by its group and name; of checks and tests all of them, where no name is given. */
 const [group = '', name, ...args] = process.argv.slice(2)
@@ -10,13 +11,9 @@ if (line) {
   // The shell takes the line, and gets the arguments as they are.
   const { status } = spawnSync('sh', ['-c', `${line} "$@"`, name, ...args], { stdio: 'inherit' })
   process.exitCode = status ?? 1
-} else if (name === undefined && group === 'test') await import('./test.ts')
-else if (name === undefined && group === 'check') {
-  runSteps(
-    Object.keys(groups.check ?? {}).map((name) => `check -- ${name}`),
-    'npm run check',
-  )
-} else {
+} else if (name === undefined && group === 'test') await runSteps(testStages(), 'npm test')
+else if (name === undefined && group === 'check') await runSteps([checks], 'npm run check')
+else {
   if (name !== undefined) console.error(`There is no "${name}".\n`)
   console.error(listOf(group))
   process.exitCode = 1

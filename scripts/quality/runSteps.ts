@@ -1,15 +1,76 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 
-/** Runs npm scripts one after the other, says how long each took, and stops at the first failure. */
-export function runSteps(steps: readonly string[], command: string) {
-  for (const step of steps) {
-    console.log(`\n— ${step}`)
-    const started = performance.now()
-    const { status } = spawnSync('npm', ['run', '--silent', ...step.split(' ')], { stdio: 'inherit' })
-    if (status !== 0) {
-      console.error(`\n"npm run ${step}" failed. Fix that and run it alone, then "${command}" again.`)
-      process.exit(1)
-    }
-    console.log(`  ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  }
+/** Steps that run one after the other: npm scripts, with their arguments. */
+type Lane = readonly string[]
+/** Lanes that run side by side. The next stage begins once all of them have passed. */
+export type Stage = readonly Lane[]
+
+interface Result {
+  step: string
+  seconds: number
+  passed: boolean
+  /** What it printed, where nobody has seen it yet. */
+  output: string
 }
+
+/**
+ * Runs stage after stage, stops at the first failure, and prints where the time went. A step alone in its stage prints
+ * as it goes; of steps side by side, each is printed whole when it ends, and one that failed last.
+ * @param command what a person runs to have all of this
+ */
+export async function runSteps(stages: readonly Stage[], command: string) {
+  const started = performance.now()
+  const results: Result[] = []
+  const hasFailed = () => results.some(({ passed }) => !passed)
+  const runLane = async (lane: Lane, isAlone: boolean) => {
+    for (const step of lane) {
+      if (hasFailed()) return
+      const result = await run(step, isAlone)
+      results.push(result)
+      if (result.passed && !isAlone) console.log(`\n— ${step}\n${result.output}`)
+    }
+  }
+  for (const stage of stages) {
+    if (hasFailed()) break
+    if (stage.length > 1) console.log(`\n— side by side: ${stage.map((lane) => lane.join(', ')).join(' | ')}`)
+    await Promise.all(stage.map((lane) => runLane(lane, stage.length === 1)))
+  }
+  const failed = results.filter(({ passed }) => !passed)
+  for (const { step, output } of failed) console.error(`\n— ${step} failed\n${output}`)
+  console.log(timeTable(results, secondsSince(started), command))
+  for (const { step } of failed)
+    console.error(`"npm run ${step}" failed. Fix that and run it alone, then "${command}" again.`)
+  if (failed.length > 0) process.exitCode = 1
+}
+
+function run(step: string, isAlone: boolean): Promise<Result> {
+  if (isAlone) console.log(`\n— ${step}`)
+  const started = performance.now()
+  const stdio = isAlone ? 'inherit' : 'pipe'
+  const child = spawn('npm', ['run', '--silent', ...step.split(' ')], { stdio: ['ignore', stdio, stdio] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  return new Promise((resolve) =>
+    child.once('close', (status) =>
+      resolve({ step, seconds: secondsSince(started), passed: status === 0, output }),
+    ),
+  )
+}
+
+/** The longest first; what ran side by side adds up to more than the whole. */
+function timeTable(results: readonly Result[], total: number, command: string): string {
+  const width = Math.max(...results.map(({ step }) => step.length), command.length) + 2
+  const row = (name: string, seconds: number, note = '') => {
+    const share = `${Math.round((100 * seconds) / total)} %`
+    return `  ${name.padEnd(width)}${seconds.toFixed(1).padStart(8)} s${share.padStart(7)}${note}`
+  }
+  const rows = results
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .map(({ step, seconds, passed }) => row(step, seconds, passed ? '' : '  failed'))
+  return ['\nWhere the time went:', ...rows, row(command, total), ''].join('\n')
+}
+
+const secondsSince = (started: number) => (performance.now() - started) / 1000

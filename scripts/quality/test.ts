@@ -1,15 +1,17 @@
-import { runSteps } from './runSteps.ts'
+import type { Stage } from './runSteps.ts'
 
-/** Everything, cheapest first; stops at the first failure. */
-const steps = [
-  'check -- types',
-  'check -- lint',
-  'check -- imports',
-  'check -- content',
-  'test -- units',
-  'build',
-  'test -- built',
-  'test -- e2e',
+export const checks: Stage = [
+  ['check -- types', 'check -- imports'],
+  ['check -- lint', 'check -- content'],
 ]
 
-runSteps(steps, 'npm test')
+/**
+ * Everything that a change must pass.
+ * @param specs the end-to-end specs to run instead of all
+ */
+export const testStages = (specs: readonly string[] = []): Stage[] => [
+  [...checks, ['build']],
+  [['test -- units']],
+  [['test -- built']],
+  [[['test -- e2e', ...specs].join(' ')]],
+]
