@@ -1,12 +1,12 @@
-/** Something wrong in a file that the owner or an author writes: where, what, and how to fix it. */
+/** Something to fix in what an author, the owner or a developer wrote: where, what, and how to fix it. */
 export interface Diagnostic {
-  /** From the project's folder: "content/blog/queues.md". */
+  /** From the project's folder: "content/blog/queues.md"; or what else holds it, such as "secrets". */
   file: string
-  /** From 1. */
-  line: number
+  /** From 1. Not of what no line of the file says. */
+  line?: number
   /** From 1. */
   column?: number
-  /** Of the front matter or the record, for programs: the message names it too. */
+  /** Of the front matter, the record or the settings, for programs: the message names it too. */
   field?: string
   /** A statement that is true of the place, without a full stop. */
   message: string
@@ -19,9 +19,14 @@ export function describeDiagnostic(diagnostic: Diagnostic): string {
   return `${placeOf(diagnostic)} ${diagnostic.message}: ${diagnostic.fix}`
 }
 
+/** The same on two lines, for a list that people read. */
+export function explainDiagnostic(diagnostic: Diagnostic): string {
+  return `${placeOf(diagnostic)} ${diagnostic.message}\n    Fix: ${diagnostic.fix}`
+}
+
 /** "content/blog/queues.md:3:7", which editors and terminals open. */
-export function placeOf({ file, line, column }: Diagnostic): string {
-  return [file, line, ...(column ? [column] : [])].join(':')
+function placeOf({ file, line, column }: Diagnostic): string {
+  return [file, line, column].filter(Boolean).join(':')
 }
 
 /** The line of a position in a text, from 1. */

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claims } from '#data/claims.ts'
 import { site } from '#data/site.ts'
-import type { Finding } from '#scripts/owner/launch/Finding.ts'
+import type { LaunchDiagnostic } from '#scripts/owner/launch/checkLaunch.ts'
 import { projectCopy } from '#scripts/quality/projectCopy.ts'
 import { firmAnswers, firmLogo, firmSecrets } from '#tests/support/exampleFirm.ts'
 import { fillInEdge, reviewClaims } from '#tests/support/fillIn.ts'
@@ -13,7 +13,7 @@ import { fillInEdge, reviewClaims } from '#tests/support/fillIn.ts'
 const { folder: copy, remove } = projectCopy()
 const environment = { ...process.env, NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false' }
 const answers = { ...firmAnswers, logo: 'mark.svg' }
-let asItCame: Finding[]
+let asItCame: LaunchDiagnostic[]
 
 /** Strings that are no names: other firms may have the same. */
 const shared = [
@@ -48,25 +48,27 @@ afterAll(remove)
 test.runIf(site.name === 'Lintel')(
   'before it, the launch check lists exactly what the template lacks',
   () => {
-    expect(asItCame.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
-      "must The name is the template's.",
-      ...Object.values(site.social).map((profile) => `must ${profile} is nobody's profile.`),
-      `must ${site.whatsapp} is a number kept for fiction.`,
-      expect.stringMatching(/^must database_id in wrangler.jsonc:/),
-      expect.stringMatching(/^must origin in data\/site.ts:/),
-      expect.stringMatching(/^must NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL/),
-      expect.stringMatching(/^must SIGNING_SECRET:/),
+    expect(asItCame.map(({ severity, file, message }) => `${severity} ${file} ${message}`)).toEqual([
+      "must data/site.ts name is the template's",
+      ...Object.entries(site.social).map(
+        ([name, profile]) => `must data/site.ts social.${name} is ${profile}, which is nobody's profile`,
+      ),
+      `must data/site.ts whatsapp is ${site.whatsapp}, a number reserved for fiction`,
+      expect.stringMatching(/^must wrangler.jsonc database_id /),
+      expect.stringMatching(/^must data\/site.ts origin /),
+      expect.stringMatching(/^must wrangler.jsonc neither NOTIFY_TO and NOTIFY_FROM nor WEBHOOK_URL/),
+      expect.stringMatching(/^must secrets SIGNING_SECRET /),
       ...Object.entries(site.email).map(
-        ([name, address]) => `must email.${name} in data/site.ts: ${address} reaches nobody.`,
+        ([name, address]) => `must data/site.ts email.${name} is ${address}, which reaches nobody`,
       ),
       ...['entity', 'address', 'jurisdiction', 'arbitrationBody'].map((name) =>
-        expect.stringMatching(`^must legal.${name} in data/site.ts:`),
+        expect.stringMatching(`^must data/site.ts legal.${name} is not set`),
       ),
       ...unreviewed('must'),
-      'must The site is not built, so its pages were not checked.',
-      "should The tagline is the template's.",
-      "should The logo is the template's.",
-      expect.stringMatching(/^should No bot check/),
+      'must dist/client is not built, so no page could be checked',
+      "should data/site.ts tagline is the template's",
+      "should data/site.ts logo is the template's",
+      expect.stringMatching(/^should wrangler.jsonc BOT_CHECK /),
       ...unreviewed('should'),
     ])
   },
@@ -144,9 +146,12 @@ function launchCheck(...args: string[]) {
 
 /** What the check says of claims: explanations mislead nobody, reports might. */
 function unreviewed(severity: 'must' | 'should'): string[] {
-  return Object.values(claims)
-    .filter(({ illustrative }) => illustrative === (severity === 'should'))
-    .map(({ figure, text }) => `${severity} Nobody has reviewed the claim "${figure} ${text}".`)
+  return Object.entries(claims)
+    .filter(([, { illustrative }]) => illustrative === (severity === 'should'))
+    .map(
+      ([id, { figure, text }]) =>
+        `${severity} data/claims.ts ${id}, "${figure} ${text}", has not been reviewed`,
+    )
 }
 
 function filesOf(folder: string): string[] {

@@ -1,5 +1,5 @@
 import { site as brand, type Site } from '#data/site.ts'
-import type { DeployConfig } from '#scripts/owner/deploy/Problem.ts'
+import type { DeployConfig } from '#scripts/owner/deploy/checkDeployment.ts'
 
 /** A made-up firm that has filled everything in: what it answers to `npm run rebrand`, its logo apart. */
 export const firmAnswers = {

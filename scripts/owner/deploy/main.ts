@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { unstable_readConfig } from 'wrangler'
+import { explainDiagnostic } from '#data/diagnostic.ts'
 import { site } from '#data/site.ts'
 import { requireFinishedBuild } from '#scripts/built/lastBuild.ts'
-import { database } from './edgeProblems.ts'
-import { findProblems } from './findProblems.ts'
-import type { Problem } from './Problem.ts'
+import { checkDatabase, checkDeployment } from './checkDeployment.ts'
 import { readSecrets } from './readSecrets.ts'
 import { deploySteps, type Step } from './steps.ts'
 
@@ -36,14 +35,14 @@ const account = readSecrets()
 const config = unstable_readConfig({ config: 'wrangler.jsonc' })
 const settings = { site, config, secrets: account.secrets }
 // Nobody is sent to a preview, so it may still lack what visitors need.
-const found = values.preview === undefined ? findProblems(settings) : database(settings)
-const problems = [...account.problems, ...found]
+const found = values.preview === undefined ? checkDeployment(settings) : checkDatabase(settings)
+const diagnostics = [...account.diagnostics, ...found]
 
-if (problems.length > 0) {
-  console.error(
-    `The site cannot go live yet. Missing or wrong: ${problems.length === 1 ? 'one setting' : `${problems.length} settings`}.\n`,
-  )
-  for (const problem of problems) console.error(describe(problem))
+if (diagnostics.length > 0) {
+  const [number, be] =
+    diagnostics.length === 1 ? ['One setting', 'is'] : [`${diagnostics.length} settings`, 'are']
+  console.error(`The site cannot go live yet. ${number} ${be} missing or wrong:\n`)
+  for (const diagnostic of diagnostics) console.error(`  ${explainDiagnostic(diagnostic)}\n`)
   process.exit(1)
 }
 console.log('All required settings are there.')
@@ -53,10 +52,6 @@ function run([command, ...args]: Step) {
   console.log(`\n— ${command} ${args.join(' ')}`)
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, CI: 'true' } })
   if (status === 0) return
-  console.error(`\n"${command} ${args.join(' ')}" failed, and nothing after it was done.`)
+  console.error(`\n"${command} ${args.join(' ')}" failed. None of the later steps was run.`)
   process.exit(1)
-}
-
-function describe({ setting, why, fix }: Problem): string {
-  return `  ${setting}\n    Why:  ${why}\n    Fix:  ${fix}\n`
 }

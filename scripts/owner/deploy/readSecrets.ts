@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import type { Problem } from './Problem.ts'
+import type { Diagnostic } from '#data/diagnostic.ts'
 
 /** The names of the live Worker's secrets; none where the Worker does not exist yet. */
-export function readSecrets(): { secrets: string[]; problems: Problem[] } {
+export function readSecrets(): { secrets: string[]; diagnostics: Diagnostic[] } {
   const { stdout, stderr, status } = spawnSync('wrangler', ['secret', 'list', '--format', 'json'], {
     env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
     encoding: 'utf8',
   })
-  if (status === 0) return { secrets: namesOf(stdout), problems: [] }
-  if (/10007|does not exist/.test(stderr + stdout)) return { secrets: [], problems: [] }
-  const problem = {
-    setting: 'account',
-    why: `The secrets of the live site cannot be listed: ${firstError(stderr)}`,
+  if (status === 0) return { secrets: namesOf(stdout), diagnostics: [] }
+  if (/10007|does not exist/.test(stderr + stdout)) return { secrets: [], diagnostics: [] }
+  const diagnostic = {
+    file: 'account',
+    message: `cannot list the secrets of the live site: ${firstError(stderr)}`,
     fix: 'npx wrangler login (in a pipeline: set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID)',
   }
-  return { secrets: [], problems: [problem] }
+  return { secrets: [], diagnostics: [diagnostic] }
 }
 
 function namesOf(json: string): string[] {
@@ -27,5 +27,5 @@ function firstError(text: string): string {
     .replace(escapes, '')
     .split('\n')
     .find((line) => line.includes('ERROR'))
-  return line?.replace(/^.*?\]\s*/, '') ?? 'wrangler said nothing about why.'
+  return line?.replace(/^.*?\]\s*/, '') ?? 'wrangler gave no reason'
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { readSecrets } from '#scripts/owner/deploy/readSecrets.ts'
-import type { Finding, Severity } from './Finding.ts'
-import { findings } from './findings.ts'
+import { explainDiagnostic } from '#data/diagnostic.ts'
+import { readSecrets } from '../deploy/readSecrets.ts'
+import { checkLaunch, type Severity, severities } from './checkLaunch.ts'
 import { readCheckout } from './readCheckout.ts'
 
 /**
@@ -25,10 +25,10 @@ const headings: Record<Severity, string> = {
   may: 'Worth a look',
 }
 
-const found = findings(readCheckout(secretNames()))
+const found = checkLaunch(readCheckout(secretNames()))
 if (values.json) console.log(JSON.stringify(found, null, 2))
 else {
-  for (const severity of ['must', 'should', 'may'] as const) print(severity, found)
+  for (const severity of severities) print(severity)
   if (found.every(({ severity }) => severity === 'may'))
     console.log('\nNothing is missing: the site can be launched.')
 }
@@ -36,14 +36,14 @@ if (found.some(({ severity }) => severity === 'must')) process.exitCode = 1
 
 function secretNames(): string[] {
   if (!values.account) return values.secrets.split(',').filter(Boolean)
-  const { secrets, problems } = readSecrets()
-  for (const { why, fix } of problems) console.error(`${why}\n  Fix: ${fix}`)
+  const { secrets, diagnostics } = readSecrets()
+  for (const diagnostic of diagnostics) console.error(explainDiagnostic(diagnostic))
   return secrets
 }
 
-function print(severity: Severity, all: Finding[]) {
-  const these = all.filter((finding) => finding.severity === severity)
+function print(severity: Severity) {
+  const these = found.filter((diagnostic) => diagnostic.severity === severity)
   if (these.length === 0) return
   console.log(`\n${headings[severity]} (${these.length})\n`)
-  for (const { message, fix } of these) console.log(`  ${message}\n    Fix: ${fix}`)
+  for (const diagnostic of these) console.log(`  ${explainDiagnostic(diagnostic)}`)
 }

@@ -8,7 +8,7 @@ import { builtPages, client } from '#scripts/built/artefact.ts'
 import { brokenLinks } from '#scripts/built/links.ts'
 import { spending } from '#scripts/built/spending.ts'
 import { findFaults } from '#scripts/quality/checks/findFaults.ts'
-import type { Built, Checkout } from './Finding.ts'
+import type { Built, Checkout } from './checkLaunch.ts'
 
 /**
  * This checkout and its last build.
@@ -22,7 +22,7 @@ export function readCheckout(secrets: readonly string[]): Checkout {
     secrets,
     claims,
     posts: readPosts().posts,
-    faults: findFaults(),
+    content: findFaults(),
     ...(built && { built }),
     today: new Date().toISOString().slice(0, 10),
   }

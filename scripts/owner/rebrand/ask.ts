@@ -1,8 +1,8 @@
 import { confirm, select } from '@inquirer/prompts'
 import { site } from '#data/site.ts'
 import type { Literal } from '#scripts/source/settings.ts'
+import { isTemplate, owned } from '../template.ts'
 import { askFor, literalOf, type Terminal } from './askFor.ts'
-import { isTemplate, owned } from './owned.ts'
 import type { Answers } from './settingsOf.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { countryOf } from '#scripts/owner/holidays/calendarOf.ts'
-import { isFictional } from '#scripts/owner/launch/brand.ts'
+import { isFictional } from '#scripts/owner/template.ts'
 
 /**
  * A phone number in international form, such as "+49 30 901820", or nothing where no phone could have it. Numbers kept

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Site } from '#data/site.ts'
-import { findProblems } from '#scripts/owner/deploy/findProblems.ts'
-import type { DeployConfig, DeploySettings } from '#scripts/owner/deploy/Problem.ts'
+import {
+  checkDeployment,
+  type DeployConfig,
+  type DeploySettings,
+  type SettingDiagnostic,
+} from '#scripts/owner/deploy/checkDeployment.ts'
 import { firmConfig, firmSite } from '#tests/support/exampleFirm.ts'
 
 /** Served by its own Worker, and without a bot check, so that each case adds what it is about. */
@@ -27,6 +31,8 @@ const noVars = { ...config, vars: { NOTIFY_TO: '', NOTIFY_FROM: '' } }
 const withKey = { ...site, thirdParties: { ...site.thirdParties, recaptchaSiteKey: 'key' } }
 const withTurnstile = { ...site, thirdParties: { ...site.thirdParties, turnstileSiteKey: 'key' } }
 const checkedBy = (BOT_CHECK: string) => ({ ...config, vars: { ...config.vars, BOT_CHECK } })
+
+const placeOf = ({ file, field }: SettingDiagnostic) => `${file} ${field}`
 
 describe('ready to go live', () => {
   test.each<[string, Partial<DeploySettings>]>([
@@ -60,7 +66,7 @@ describe('ready to go live', () => {
     ],
     ['a route in words', { config: { ...config, routes: ['www.firm.com/*'] } }],
     ['pages on another host', { site: firmSite, config: firmConfig, secrets: ['BOT_CHECK_SECRET'] }],
-  ])('with %s', (_, change) => expect(findProblems(settingsOf(change))).toEqual([]))
+  ])('with %s', (_, change) => expect(checkDeployment(settingsOf(change))).toEqual([]))
 })
 
 describe('not ready', () => {
@@ -72,84 +78,94 @@ describe('not ready', () => {
     [
       'the database of the template',
       { config: database('00000000-0000-0000-0000-000000000000') },
-      ['database_id in wrangler.jsonc'],
+      ['wrangler.jsonc database_id'],
     ],
-    ['no database', { config: { ...config, d1_databases: [] } }, ['database_id in wrangler.jsonc']],
+    ['no database', { config: { ...config, d1_databases: [] } }, ['wrangler.jsonc database_id']],
     [
       'the origin of the template',
       { site: { ...site, origin: 'https://lintel.example' } },
-      ['origin in data/site.ts'],
+      ['data/site.ts origin'],
     ],
     [
       'an origin without encryption',
       { site: { ...site, origin: 'http://www.firm.com' } },
-      ['origin in data/site.ts'],
+      ['data/site.ts origin'],
     ],
-    ['another domain', { config: { ...config, routes: ['firm.com'] } }, ['routes in wrangler.jsonc']],
-    ['no domain', { config: { ...config, routes: undefined } }, ['routes in wrangler.jsonc']],
+    ['another domain', { config: { ...config, routes: ['firm.com'] } }, ['wrangler.jsonc routes']],
+    ['no domain', { config: { ...config, routes: undefined } }, ['wrangler.jsonc routes']],
     [
       'an edge of its own that no route leads to',
       { site: { ...site, edgeOrigin: 'https://api.firm.com' } },
-      ['routes in wrangler.jsonc'],
+      ['wrangler.jsonc routes'],
     ],
     [
       'an edge that is nobody’s',
       { site: { ...site, edgeOrigin: 'https://api.lintel.example' } },
-      ['edgeOrigin in data/site.ts'],
+      ['data/site.ts edgeOrigin'],
     ],
-    ['nobody to tell', { config: noVars }, ['NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL and WEBHOOK_SECRET']],
+    [
+      'nobody to tell',
+      { config: noVars },
+      ['wrangler.jsonc NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL and WEBHOOK_SECRET'],
+    ],
     [
       'no sender',
       { config: { ...config, vars: { NOTIFY_TO: 'a@firm.com' } } },
-      ['NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL and WEBHOOK_SECRET', 'NOTIFY_TO'],
+      [
+        'wrangler.jsonc NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL and WEBHOOK_SECRET',
+        'wrangler.jsonc NOTIFY_TO',
+      ],
     ],
     [
       'no transport',
       { config: { ...config, send_email: [] } },
-      ['NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL and WEBHOOK_SECRET', 'NOTIFY_TO'],
+      [
+        'wrangler.jsonc NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL and WEBHOOK_SECRET',
+        'wrangler.jsonc NOTIFY_TO',
+      ],
     ],
-    ['a webhook without its secret', { secrets: ['WEBHOOK_URL'] }, ['WEBHOOK_URL']],
+    ['a webhook without its secret', { secrets: ['WEBHOOK_URL'] }, ['secrets WEBHOOK_URL']],
     [
       'another destination',
       { config: { ...config, vars: { ...config.vars, NOTIFY_TO: 'z@firm.com' } } },
-      ['destination_address in wrangler.jsonc'],
+      ['wrangler.jsonc destination_address'],
     ],
     [
       'a bot check without a site key',
       { config: checkedBy('turnstile'), secrets: ['BOT_CHECK_SECRET'] },
-      ['turnstileSiteKey in data/site.ts'],
+      ['data/site.ts turnstileSiteKey'],
     ],
     [
       'a bot check of another service',
       { site: withTurnstile, config: checkedBy('recaptcha'), secrets: ['BOT_CHECK_SECRET'] },
-      ['BOT_CHECK'],
+      ['wrangler.jsonc BOT_CHECK'],
     ],
     [
       'an unknown bot check',
       { site: withKey, config: checkedBy('x'), secrets: ['BOT_CHECK_SECRET'] },
-      ['BOT_CHECK', 'BOT_CHECK'],
+      ['wrangler.jsonc BOT_CHECK', 'wrangler.jsonc BOT_CHECK'],
     ],
-    ['a site key without a bot check', { site: withKey }, ['BOT_CHECK']],
+    ['a site key without a bot check', { site: withKey }, ['wrangler.jsonc BOT_CHECK']],
     [
       'a bot check without its secret',
       { site: withKey, config: checkedBy('recaptcha') },
-      ['BOT_CHECK_SECRET'],
+      ['secrets BOT_CHECK_SECRET'],
     ],
     [
       'a reserved address',
       { site: { ...site, email: { ...site.email, legal: 'legal@lintel.example' } } },
-      ['email.legal in data/site.ts'],
+      ['data/site.ts email.legal'],
     ],
     [
       'no arbitration body',
       { site: { ...site, legal: { ...site.legal, arbitrationBody: null } } },
-      ['legal.arbitrationBody in data/site.ts'],
+      ['data/site.ts legal.arbitrationBody'],
     ],
   ])('%s', (_, change, expected) => {
-    const problems = findProblems(settingsOf(change))
-    expect(problems.map(({ setting }) => setting)).toEqual(expected)
-    for (const { why, fix } of problems) {
-      expect(why).toMatch(/\.$/)
+    const found = checkDeployment(settingsOf(change))
+    expect(found.map(placeOf)).toEqual(expected)
+    for (const { message, fix } of found) {
+      expect(message).not.toMatch(/\.$/)
       expect(fix).toMatch(/^(npx wrangler|edit) /)
     }
   })
@@ -175,8 +191,8 @@ test('the template lacks the database, the origin, a way to tell the owner, its 
     routes: undefined,
     vars: {},
   }
-  const names = findProblems({ site: unset, config: template, secrets: [] }).map(
-    ({ setting }) => setting.split(' ')[0],
+  const names = checkDeployment({ site: unset, config: template, secrets: [] }).map(
+    ({ field }) => field.split(' ')[0],
   )
   const legal = ['legal.entity', 'legal.address', 'legal.jurisdiction', 'legal.arbitrationBody']
   const mail = ['email.hello', 'email.careers', 'email.legal', 'email.privacy', 'email.security']
@@ -191,6 +207,6 @@ test.each([
   ['https://examples.com', false],
   ['https://example.firm.com', false],
 ])('the origin %s is reserved: %s', (origin, isReserved) => {
-  const found = findProblems(settingsOf({ site: { ...site, origin } })).map(({ setting }) => setting)
-  expect(found.includes('origin in data/site.ts')).toBe(isReserved)
+  const found = checkDeployment(settingsOf({ site: { ...site, origin } })).map(placeOf)
+  expect(found.includes('data/site.ts origin')).toBe(isReserved)
 })

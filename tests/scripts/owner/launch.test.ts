@@ -3,8 +3,7 @@ import type { FrontMatter } from '#content/frontMatter.ts'
 import { imageWarnings } from '#content/postDiagnostics.ts'
 import { type Claim, claims } from '#data/claims.ts'
 import { site as brand, type Site } from '#data/site.ts'
-import type { Built, Checkout } from '#scripts/owner/launch/Finding.ts'
-import { findings } from '#scripts/owner/launch/findings.ts'
+import { type Built, type Checkout, checkLaunch } from '#scripts/owner/launch/checkLaunch.ts'
 import { linkFaults } from '#scripts/quality/checks/links.ts'
 import { linksIn } from '#scripts/quality/checks/markdown.ts'
 import { firmConfig, firmSecrets, firmSite } from '#tests/support/exampleFirm.ts'
@@ -53,7 +52,7 @@ const asItComes: Checkout = {
     sampleRoi: { ...claims.sampleRoi, reviewed: null },
   },
   posts: [{ slug: 'out', draft: false, date: '2025-01-01' }],
-  faults: [],
+  content: [],
   built,
   today: '2026-11-21',
 }
@@ -68,70 +67,80 @@ const filledIn: Checkout = {
 const broken = (page: string) => ({ page, address: '/b', why: 'no such page' })
 const silent = { page: '/blog/a', image: '/a.png' }
 const listed = (checkout: Checkout) =>
-  findings(checkout).map(({ severity, message }) => `${severity} ${message}`)
+  checkLaunch(checkout).map(
+    ({ severity, file, line, message }) => `${severity} ${[file, line].filter(Boolean).join(':')} ${message}`,
+  )
 
 test('a checkout as it comes lacks exactly this, the gravest first', () => {
   expect(listed(asItComes)).toEqual([
-    "must The name is the template's.",
-    "must https://www.linkedin.com/company/lintel-example is nobody's profile.",
-    "must https://x.com/lintel_example is nobody's profile.",
-    "must https://www.facebook.com/lintel.example is nobody's profile.",
-    "must https://www.instagram.com/lintel.example is nobody's profile.",
-    'must 15550100199 is a number kept for fiction.',
-    expect.stringMatching(/^must database_id in wrangler.jsonc:/),
-    expect.stringMatching(/^must origin in data\/site.ts:/),
-    expect.stringMatching(/^must NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL/),
-    expect.stringMatching(/^must SIGNING_SECRET:/),
-    ...mailboxes.map((name) => `must email.${name} in data/site.ts: ${at(name)} reaches nobody.`),
+    "must data/site.ts name is the template's",
+    "must data/site.ts social.linkedin is https://www.linkedin.com/company/lintel-example, which is nobody's profile",
+    "must data/site.ts social.x is https://x.com/lintel_example, which is nobody's profile",
+    "must data/site.ts social.facebook is https://www.facebook.com/lintel.example, which is nobody's profile",
+    "must data/site.ts social.instagram is https://www.instagram.com/lintel.example, which is nobody's profile",
+    'must data/site.ts whatsapp is 15550100199, a number reserved for fiction',
+    expect.stringMatching(/^must wrangler.jsonc database_id /),
+    expect.stringMatching(/^must data\/site.ts origin /),
+    expect.stringMatching(/^must wrangler.jsonc neither NOTIFY_TO and NOTIFY_FROM nor WEBHOOK_URL/),
+    expect.stringMatching(/^must secrets SIGNING_SECRET /),
+    ...mailboxes.map((name) => `must data/site.ts email.${name} is ${at(name)}, which reaches nobody`),
     ...['entity', 'address', 'jurisdiction', 'arbitrationBody'].map(
       (name) =>
-        `must legal.${name} in data/site.ts: The legal pages would show “to be set by the owner” in its place.`,
+        `must data/site.ts legal.${name} is not set: the legal pages would show “to be set by the owner” in its place`,
     ),
-    'must Nobody has reviewed the claim "50+ projects".',
-    "should The tagline is the template's.",
-    "should The logo is the template's.",
-    expect.stringMatching(/^should No bot check/),
-    'should Nobody has reviewed the claim "275% return on the annual cost".',
+    'must data/claims.ts projects, "50+ projects", has not been reviewed',
+    "should data/site.ts tagline is the template's",
+    "should data/site.ts logo is the template's",
+    expect.stringMatching(/^should wrangler.jsonc BOT_CHECK /),
+    'should data/claims.ts sampleRoi, "275% return on the annual cost", has not been reviewed',
   ])
 })
 
-test('one that is filled in lacks nothing', () => expect(findings(filledIn)).toEqual([]))
+test('one that is filled in lacks nothing', () => expect(checkLaunch(filledIn)).toEqual([]))
 
 describe('of one that is filled in, it notices', () => {
   const withBuilt = (change: Partial<Built>): Partial<Checkout> => ({ built: { ...built, ...change } })
   test.each<[string, Partial<Checkout>, string]>([
     [
       'a fault of the content',
-      { faults: [{ file: 'data/a.ts', line: 1, message: 'b', fix: 'c' }] },
+      { content: [{ file: 'data/a.ts', line: 1, message: 'b', fix: 'c' }] },
       'must data/a.ts:1 b',
     ],
-    ['a draft', { posts: [{ slug: 'a', draft: true, date: '2026-01-01' }] }, 'may The post a is a draft.'],
+    [
+      'a draft',
+      { posts: [{ slug: 'a', draft: true, date: '2026-01-01' }] },
+      'may content/blog/a.md is a draft',
+    ],
     [
       'a later post',
       { posts: [{ slug: 'a', draft: false, date: '2026-11-22' }] },
-      'may The post a waits for 2026-11-22.',
+      'may content/blog/a.md is scheduled for 2026-11-22',
     ],
-    ['a broken link', withBuilt({ brokenLinks: [broken('/')] }), 'must Leads nowhere: /: /b: no such page.'],
+    [
+      'a broken link',
+      withBuilt({ brokenLinks: [broken('/')] }),
+      'must / the link /b leads nowhere: no such page',
+    ],
     [
       'a silent image',
       withBuilt({ imagesWithoutAlt: [silent] }),
-      'must No alternative text: /blog/a: /a.png.',
+      'must /blog/a the image /a.png has no alternative text',
     ],
     [
       'a budget near its end',
       withBuilt({ spending: [{ name: 'fonts', spent: 9_600, budget: 10_000 }] }),
-      'may fonts takes 9,600 of 10,000 bytes.',
+      'may dist/client fonts takes 9,600 of 10,000 bytes',
     ],
     [
       'a budget overspent',
       withBuilt({ spending: [{ name: 'fonts', spent: 10_001, budget: 10_000 }] }),
-      'should fonts takes 10,001 of 10,000 bytes.',
+      'should dist/client fonts takes 10,001 of 10,000 bytes',
     ],
   ])('%s', (_, change, expected) => expect(listed({ ...filledIn, ...change })).toEqual([expected]))
 
   test('that it is not built', () => {
     const { built: _, ...unbuilt } = filledIn
-    expect(listed(unbuilt)).toEqual(['must The site is not built, so its pages were not checked.'])
+    expect(listed(unbuilt)).toEqual(['must dist/client is not built, so no page could be checked'])
   })
 })
 
@@ -143,7 +152,7 @@ test('a fault that the sources show and the build too is named once, with its fi
     ...imageWarnings(file, source, {} as FrontMatter),
   ]
   const twice = { ...built, brokenLinks: [broken('/blog/a')], imagesWithoutAlt: [silent] }
-  expect(listed({ ...filledIn, faults, built: twice })).toEqual([
+  expect(listed({ ...filledIn, content: faults, built: twice })).toEqual([
     'must content/blog/a.md:5 the link /b leads nowhere: there is no page /b',
     'must content/blog/a.md:7 image /a.png has no words for those who do not see it',
   ])
@@ -152,7 +161,7 @@ test('a fault that the sources show and the build too is named once, with its fi
 test('a broken link that stands on every page is named once', () => {
   const brokenLinks = ['/', '/about', '/blog'].map(broken)
   expect(listed({ ...filledIn, built: { ...built, brokenLinks } })).toEqual([
-    'must Leads nowhere: / and 2 more: /b: no such page.',
+    'must / and 2 more the link /b leads nowhere: no such page',
   ])
 })
 
@@ -168,13 +177,13 @@ test.each([
   ['CH-ZH', 0],
 ])('a firm in %s that does not say who it is lacks %d facts of its legal notice', (region, count) => {
   const site = { ...firmSite, region, legal: { ...firmSite.legal, ...unnamed } }
-  const found = findings({ ...filledIn, site })
+  const found = checkLaunch({ ...filledIn, site })
   expect(found).toHaveLength(count)
   expect(identity.filter((fact) => !found.some(({ fix }) => fix.includes(`legal.${fact},`)))).toHaveLength(
     identity.length - count,
   )
 })
 
-test('every finding comes with a fix', () => {
-  expect(findings(asItComes).filter(({ fix }) => fix.length < 10)).toEqual([])
+test('each comes with a fix', () => {
+  expect(checkLaunch(asItComes).filter(({ fix }) => fix.length < 10)).toEqual([])
 })

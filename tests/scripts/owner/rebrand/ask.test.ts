@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/site.ts'
 import { labels } from '#scripts/owner/rebrand/labels.ts'
-import { owned } from '#scripts/owner/rebrand/owned.ts'
 import { settingsOf } from '#scripts/owner/rebrand/settingsOf.ts'
+import { owned } from '#scripts/owner/template.ts'
 import { askWith, type Typed } from './askWith.ts'
 
 const label = (setting: string) => labels[setting] ?? setting

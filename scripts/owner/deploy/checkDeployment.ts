@@ -1,0 +1,189 @@
+import type { Diagnostic } from '#data/diagnostic.ts'
+import type { Site } from '#data/site.ts'
+import { ownerChannels, type Settings, settingsProblems } from '#functions/settings.ts'
+import { reservedDomain } from '../template.ts'
+
+/** The parts of wrangler.jsonc that must be the owner's own. */
+export interface DeployConfig {
+  name?: string | undefined
+  d1_databases: { binding: string; database_id?: string }[]
+  send_email: { name: string; destination_address?: string }[]
+  routes?: (string | { pattern: string; custom_domain?: boolean })[] | undefined
+  vars: Record<string, unknown>
+}
+
+export interface DeploySettings {
+  site: Site
+  config: DeployConfig
+  /** Names only: nobody can read the value of a secret. */
+  secrets: readonly string[]
+}
+
+/** What keeps the site from going live. `field` is the setting. */
+export type SettingDiagnostic = Diagnostic & { field: string }
+
+const brand = 'data/site.ts'
+const worker = 'wrangler.jsonc'
+const unsetId = /^[0-]*$/
+
+/** Everything that must be fixed before the site goes live. An empty list means: ready. */
+export function checkDeployment(settings: DeploySettings): SettingDiagnostic[] {
+  const checks = [
+    checkDatabase,
+    checkOrigins,
+    checkRoutes,
+    checkNotification,
+    checkEdgeSettings,
+    checkDestination,
+    checkBotCheck,
+    checkAddresses,
+    checkLegal,
+  ]
+  return checks.flatMap((check) => check(settings))
+}
+
+export function checkDatabase({ config }: DeploySettings): SettingDiagnostic[] {
+  const { database_id = '' } = config.d1_databases.find(({ binding }) => binding === 'DATABASE') ?? {}
+  return when(unsetId.test(database_id), {
+    file: worker,
+    field: 'database_id',
+    message: 'database_id names no database, so no enquiry could be stored',
+    fix: `npx wrangler d1 create ${config.name ?? 'lintel'}, then write the id that it prints into wrangler.jsonc`,
+  })
+}
+
+function checkOrigins({ site: { origin, edgeOrigin } }: DeploySettings): SettingDiagnostic[] {
+  return [
+    ...when(belongsToNobody(origin), {
+      file: brand,
+      field: 'origin',
+      message: `origin is ${origin}: canonical links, feeds and mail would lead to a site that is not yours`,
+      fix: "edit data/site.ts: origin: 'https://www.your-firm.com'",
+    }),
+    ...when(edgeOrigin !== null && belongsToNobody(edgeOrigin), {
+      file: brand,
+      field: 'edgeOrigin',
+      message: `edgeOrigin is ${edgeOrigin}: forms would be sent to a Worker that is not yours`,
+      fix: "edit data/site.ts: edgeOrigin: 'https://api.your-firm.com', or null if the Worker serves the pages",
+    }),
+  ]
+}
+
+function belongsToNobody(address: string): boolean {
+  return !address.startsWith('https://') || reservedDomain.test(address)
+}
+
+/** The Worker must be served where forms go: at the site's address, or at the edge's own. */
+function checkRoutes({ site, config }: DeploySettings): SettingDiagnostic[] {
+  const { hostname } = new URL(site.edgeOrigin ?? site.origin)
+  const routes = (config.routes ?? []).map((route) => (typeof route === 'string' ? route : route.pattern))
+  const isServed =
+    hostname.endsWith('.workers.dev') || routes.some((route) => route.split('/')[0] === hostname)
+  return when(!isServed && !reservedDomain.test(hostname), {
+    file: worker,
+    field: 'routes',
+    message: `routes does not name ${hostname}, where data/site.ts expects the Worker`,
+    fix: `edit wrangler.jsonc: "routes": [{ "pattern": "${hostname}", "custom_domain": true }]`,
+  })
+}
+
+function checkNotification(settings: DeploySettings): SettingDiagnostic[] {
+  return when(ownerChannels(liveSettings(settings)).length === 0, {
+    file: worker,
+    field: 'NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL and WEBHOOK_SECRET',
+    message:
+      'neither NOTIFY_TO and NOTIFY_FROM nor WEBHOOK_URL and WEBHOOK_SECRET are set: enquiries would be stored, but nobody would hear of them',
+    fix: 'edit wrangler.jsonc: "vars": { "NOTIFY_TO": "you@…", "NOTIFY_FROM": "site@…" }, or npx wrangler secret put WEBHOOK_URL',
+  })
+}
+
+function checkEdgeSettings(settings: DeploySettings): SettingDiagnostic[] {
+  return settingsProblems(liveSettings(settings)).map((found) => {
+    const field = /^[A-Z_]+/.exec(found)?.[0] ?? 'settings'
+    const isVar = Boolean(settings.config.vars[field])
+    return {
+      file: isVar ? worker : 'secrets',
+      field,
+      message: found.replace(/\.$/, ''),
+      fix: isVar ? `edit wrangler.jsonc: ${field}` : `npx wrangler secret put ${field}`,
+    }
+  })
+}
+
+/** The binding mails to one address alone; any other one fails at each attempt and ends as a dead letter. */
+function checkDestination({ config, secrets }: DeploySettings): SettingDiagnostic[] {
+  const pinned = config.send_email.find(({ name }) => name === 'OWNER_MAIL')?.destination_address
+  const to = config.vars.NOTIFY_TO
+  const usesBinding = !secrets.includes('SMTP_URL') && !config.vars.SMTP_URL
+  return when(Boolean(usesBinding && to && pinned && to !== pinned), {
+    file: worker,
+    field: 'destination_address',
+    message: `destination_address allows mail to ${pinned} only, but NOTIFY_TO is ${to}`,
+    fix: `edit wrangler.jsonc: "destination_address": "${to}"`,
+  })
+}
+
+/** Both sides must use the same service: with tokens of another one every visitor would be refused. */
+function checkBotCheck({ site, config, secrets }: DeploySettings): SettingDiagnostic[] {
+  const { recaptchaSiteKey, turnstileSiteKey } = site.thirdParties
+  const service = turnstileSiteKey ? 'turnstile' : recaptchaSiteKey ? 'recaptcha' : ''
+  const checked = String(config.vars.BOT_CHECK || (secrets.includes('BOT_CHECK') ? service : ''))
+  const fix = `edit wrangler.jsonc: "BOT_CHECK": "${service}"`
+  if (checked && !service) {
+    const field = `${checked}SiteKey`
+    const message = `${field} is not set: the form would send no token, and every visitor would be limited to one enquiry an hour`
+    return [{ file: brand, field, message, fix: `edit data/site.ts: ${field}: '…', or ${fix}` }]
+  }
+  const at = { file: worker, field: 'BOT_CHECK' }
+  if (service && !checked) {
+    const message = 'BOT_CHECK is not set: the form sends a token that nothing checks'
+    return [{ ...at, message, fix: `${fix}, then npx wrangler secret put BOT_CHECK_SECRET` }]
+  }
+  const message = `BOT_CHECK is ${checked}, which would refuse all tokens: those of the form come from ${service}`
+  return when(checked !== service, { ...at, message, fix })
+}
+
+function checkAddresses({ site, config }: DeploySettings): SettingDiagnostic[] {
+  const ofSite = Object.entries(site.email).map(([name, address]) => [brand, `email.${name}`, address])
+  const ofVars = ['NOTIFY_TO', 'NOTIFY_FROM'].map((name) => [worker, name, String(config.vars[name] ?? '')])
+  return [...ofSite, ...ofVars].flatMap(([file = '', field = '', address = '']) =>
+    when(reservedDomain.test(address), {
+      file,
+      field,
+      message: `${field} is ${address}, which reaches nobody`,
+      fix: `edit ${file}: an address that you read`,
+    }),
+  )
+}
+
+function checkLegal({ site }: DeploySettings): SettingDiagnostic[] {
+  return (['entity', 'address', 'jurisdiction', 'arbitrationBody'] as const).flatMap((name) =>
+    when(!site.legal[name], {
+      file: brand,
+      field: `legal.${name}`,
+      message: `legal.${name} is not set: the legal pages would show “to be set by the owner” in its place`,
+      fix: `edit data/site.ts: legal: { ${name}: '…' }`,
+    }),
+  )
+}
+
+function when(isFound: boolean, diagnostic: SettingDiagnostic): SettingDiagnostic[] {
+  return isFound ? [diagnostic] : []
+}
+
+/** What the Worker will find in its environment, with something plausible for each secret. */
+function liveSettings({ config, secrets }: DeploySettings): Settings {
+  const standIns: Record<string, string> = {
+    NOTIFY_TO: 'secret@firm.example',
+    NOTIFY_FROM: 'secret@firm.example',
+    SMTP_URL: 'smtps://secret',
+    WEBHOOK_URL: 'https://secret',
+    BOT_CHECK: 'recaptcha',
+    BOT_CHECK_MIN_SCORE: '0.5',
+  }
+  return Object.fromEntries([
+    ...config.send_email.map(({ name }) => [name, {}]),
+    ...Object.entries(config.vars),
+    ...secrets.map((name) => [name, standIns[name] ?? 'x'.repeat(32)]),
+  ])
+}
