@@ -6,7 +6,7 @@ import { parsing, safeAddress } from './pipeline.ts'
 /** More than any text that people write, and far from where the stack of what renders it ends. */
 const mostLevels = 100
 
-type Fault = Pick<Diagnostic, 'line' | 'column' | 'field' | 'message' | 'fix'>
+type Fault = Omit<Diagnostic, 'file' | 'line'> & { line: number }
 
 /**
  * What keeps a text from being shown, and links that are shown without their address.

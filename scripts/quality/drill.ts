@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Database, Row } from '#scripts/owner/database/Database.ts'
-import { openLocal } from '#scripts/owner/database/localDatabase.ts'
+import { type Database, openLocal, type Row } from '#scripts/owner/database/openDatabase.ts'
 
 /**
  * Practices a restore: fills a database of its own, exports it, wipes it, restores it, and compares every row.

@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { answerWithin } from '#components/postToEdge.ts'
 import { newsletter } from '#data/newsletter.ts'
 import { contactMessages } from '#data/rules/contact.ts'
-import { openLocal } from '#scripts/owner/database/localDatabase.ts'
+import { openLocal } from '#scripts/owner/database/openDatabase.ts'
 import {
   awake,
   elsewhere,

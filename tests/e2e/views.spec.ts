@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { site } from '#data/site.ts'
-import { openLocal } from '#scripts/owner/database/localDatabase.ts'
+import { openLocal } from '#scripts/owner/database/openDatabase.ts'
 
 test.skip(site.analytics === 'none', 'Views are not counted.')
 

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Database, Row } from '#scripts/owner/database/Database.ts'
 import { toCsv } from '#scripts/owner/database/format.ts'
-import { withValues } from '#scripts/owner/database/remoteDatabase.ts'
-import { commands } from '#scripts/owner/enquiries/commands.ts'
-import type { Options } from '#scripts/owner/enquiries/Options.ts'
+import { type Database, type Row, withValues } from '#scripts/owner/database/openDatabase.ts'
+import { commands, type Options } from '#scripts/owner/enquiries/commands.ts'
 
 const day = 86_400_000
 let sqlite: DatabaseSync

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { retentionDays } from '#data/retention.ts'
 import { unsubscribePath } from '#functions/_newsletter/links.ts'
 import { maximumAttempts } from '#functions/_outbox/outbox.ts'
-import type { Row } from '#scripts/owner/database/Database.ts'
+import type { Row } from '#scripts/owner/database/openDatabase.ts'
 import { commands } from '#scripts/owner/enquiries/commands.ts'
 import { remove } from '#scripts/owner/subscribers/commands.ts'
 import { freePort } from '#scripts/port.ts'

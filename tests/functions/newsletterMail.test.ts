@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { site as brand } from '#data/site.ts'
-import type { Row } from '#scripts/owner/database/Database.ts'
+import type { Row } from '#scripts/owner/database/openDatabase.ts'
 import { exportConfirmed } from '#scripts/owner/subscribers/commands.ts'
 import { freePort } from '#scripts/port.ts'
 import { createAddress } from '#scripts/quality/edge/requests.ts'

@@ -1,4 +1,4 @@
-import type { Row, Value } from '#scripts/owner/database/Database.ts'
+import type { Row, Value } from './openDatabase.ts'
 
 /** Cells that a spreadsheet program would run as a formula. */
 const formula = /^[=+\-@\t\r]/

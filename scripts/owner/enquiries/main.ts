@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { openDatabase, print } from '#scripts/owner/database/command.ts'
-import { commands } from '#scripts/owner/enquiries/commands.ts'
+import { openDatabase, print } from '../database/openDatabase.ts'
+import { commands } from './commands.ts'
 
 const usage = `npm run enquiries -- <command> [--remote]
 

@@ -36,7 +36,7 @@ function readRecord(): Record<string, Release> {
     return v.parse(recordSchema, JSON.parse(text))
   } catch {
     throw new Error(
-      `${recordFile()} is damaged, and so nobody knows which release was verified last. Mend or delete it.`,
+      `${recordFile()} is damaged, so it is not known which release was verified last. Repair or delete it.`,
     )
   }
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { makeKeys } from './makeKeys.ts'
+import { makeKeys } from './manifest.ts'
 import { signRelease } from './signRelease.ts'
 import { verifyRelease } from './verifyRelease.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import * as v from 'valibot'
 
@@ -68,7 +68,7 @@ export function readManifest({ text, signature }: SignedManifest, key: string): 
   const { success, output, issues } = v.safeParse(manifestSchema, parsed(text))
   if (!success)
     throw new Error(
-      `The manifest is none of this version: ${v.getDotPath(issues[0]) ?? 'it'} is wrong. Sign anew.`,
+      `The manifest is not of this version: ${v.getDotPath(issues[0]) ?? 'it'} is wrong. Sign the build again.`,
     )
   if (Object.keys(output.files).length === 0) throw new Error('The manifest is empty: no file was signed.')
   return output
@@ -87,4 +87,60 @@ export function newKeys(): { publicKey: string; privateKey: string } {
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   })
+}
+
+/**
+ * Makes the pair of keys that releases are signed with.
+ * @returns what to do with them
+ * @throws Error when there is a key already
+ */
+export function makeKeys(): string {
+  const files = releaseFiles('.')
+  if (existsSync(files.privateKey))
+    throw new Error(`${files.privateKey} exists already, and is not replaced.`)
+  const { privateKey, publicKey } = newKeys()
+  writeFileSync(files.privateKey, privateKey, { mode: 0o600 })
+  writeFileSync(files.publicKey, publicKey)
+  return [
+    `Wrote ${files.privateKey}: keep it secret, and never commit it.`,
+    `Wrote ${files.publicKey}: commit it, so that everybody verifies by the same key.`,
+  ].join('\n')
+}
+
+/** Where everything about a release lies in a project. */
+export function releaseFiles(project: string) {
+  const folder = join(project, 'dist/release')
+  return {
+    folder,
+    manifest: join(folder, 'manifest.json'),
+    signature: join(folder, 'manifest.sig'),
+    edge: join(folder, 'edge.js'),
+    packages: join(folder, 'sbom.cdx.json'),
+    privateKey: join(project, 'release-key.pem'),
+    publicKey: join(project, 'release-key.pub.pem'),
+  }
+}
+
+/** A release in words, a fact a line. */
+export function described({
+  number,
+  date,
+  commit,
+  origin,
+  edge,
+  packages,
+  files,
+  headers,
+}: Manifest): string {
+  const sizes = Object.values(files).map(({ bytes }) => bytes)
+  const megabytes = (sizes.reduce((sum, bytes) => sum + bytes, 0) / 1e6).toFixed(1)
+  return [
+    `release ${number} for ${origin}`,
+    `  signed    ${date}`,
+    `  commit    ${commit}`,
+    `  files     ${sizes.length}, ${megabytes} MB`,
+    `  headers   ${headers.match(/^\//gm)?.length ?? 0} rules`,
+    `  edge      SHA-256 ${edge}`,
+    `  packages  SHA-256 ${packages}`,
+  ].join('\n')
 }

@@ -1,13 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { site } from '#data/site.ts'
 import { client } from '#scripts/built/artefact.ts'
-import { notFoundPages } from './expected.ts'
+import { notFoundPages } from './answers.ts'
 import { lastVerified } from './lastVerified.ts'
-import { type Manifest, servedFiles, sha256Of, signManifest } from './manifest.ts'
-import { billOfMaterials, currentCommit, edgeBundle } from './provenance.ts'
-import { described, releaseFiles } from './releaseFiles.ts'
-import { requireCurrentBuild } from './requireCurrentBuild.ts'
+import { described, type Manifest, releaseFiles, servedFiles, sha256Of, signManifest } from './manifest.ts'
+
+/** How many files an error names. */
+const mostNamed = 5
 
 /**
  * Signs the last build.
@@ -42,4 +44,80 @@ export function signRelease(): string {
   writeFileSync(files.manifest, text)
   writeFileSync(files.signature, signature)
   return `Signed ${described(manifest)}\n\nKeep ${files.folder}/ with the release.`
+}
+
+/**
+ * Makes sure that a folder holds the build of the sources as they are now: all of it, and nothing else. It does so by
+ * building, which changes nothing where that is so.
+ * @throws Error when there is no build, when it was another one, or when the sources cannot be built
+ */
+function requireCurrentBuild(folder: string) {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error('There is no build to sign. Run "npm run build" first.')
+  const before = contentsOf(folder)
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`Nothing was signed, as the site cannot be built.\n${stdout}${stderr}`)
+  const after = contentsOf(folder)
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  )
+  if (changed.length === 0) return
+  const others = changed.length > mostNamed ? ` and ${changed.length - mostNamed} more` : ''
+  throw new Error(
+    `Nothing was signed, as ${folder} was not built from the present sources: ${changed.slice(0, mostNamed).join(', ')}${others} differed. It has been rebuilt: look at it, then sign again.`,
+  )
+}
+
+function contentsOf(folder: string): Map<string, string> {
+  const served = Object.entries(servedFiles(folder)).map(([file, { sha256 }]): [string, string] => [
+    file,
+    sha256,
+  ])
+  const headers = join(folder, '_headers')
+  return new Map([...served, ['_headers', existsSync(headers) ? sha256Of(readFileSync(headers)) : '']])
+}
+
+/**
+ * The commit that holds all sources of the site.
+ * @throws Error when there are changes that no commit holds
+ */
+function currentCommit(): string {
+  const changes = run('git', 'status', '--porcelain')
+  if (changes)
+    throw new Error(
+      `A release is signed with its commit, and no commit holds these changes:\n${changes}Commit or remove them, then build and sign again.`,
+    )
+  return run('git', 'rev-parse', 'HEAD').trim()
+}
+
+/** The code that `wrangler deploy` uploads: the same bytes wherever the same commit and packages are. */
+function edgeBundle(): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), 'edge-bundle-'))
+  try {
+    run('wrangler', 'deploy', '--dry-run', '--outdir', folder)
+    return readFileSync(join(folder, 'worker.js'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Every package that the site or its edge contains, as CycloneDX, without what differs from run to run. */
+function billOfMaterials(): string {
+  const { serialNumber: _, ...bill } = JSON.parse(
+    run('npm', 'sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--omit', 'dev'),
+  )
+  delete bill.metadata.timestamp
+  // npm puts the name of the folder here.
+  delete bill.metadata.component.name
+  return `${JSON.stringify(bill, null, 2)}\n`
+}
+
+function run(command: string, ...args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
+  })
+  if (status === 0) return stdout
+  throw new Error(`"${[command, ...args].join(' ')}" failed:\n${error?.message ?? (stderr || stdout)}`)
 }

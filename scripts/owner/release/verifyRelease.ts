@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { ask } from './ask.ts'
 import { compare, type Difference } from './compare.ts'
 import { lastVerified, rememberVerified } from './lastVerified.ts'
-import { type Manifest, readManifest, sha256Of } from './manifest.ts'
-import { described, releaseFiles } from './releaseFiles.ts'
+import { described, type Manifest, readManifest, releaseFiles, sha256Of } from './manifest.ts'
 
 /**
  * Compares a live site with what was signed, and remembers the release where nothing differs.
@@ -21,7 +20,8 @@ export async function verifyRelease(project: string, origin: string, acceptOlder
   })
   const differences = await compare(origin, release)
   if (differences.length > 0) {
-    const outcome = `${origin} does not serve what was signed: ${differences.length} differences.`
+    const count = differences.length === 1 ? 'one difference' : `${differences.length} differences`
+    const outcome = `${origin} does not serve what was signed: ${count}.`
     throw new Error(
       [...differences.map(inWords), '', `Signed was ${described(release)}`, '', outcome].join('\n'),
     )

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { edgeOrigin } from '#data/edge.ts'
 import { signingSecrets } from '#functions/settings.ts'
-import type { Database } from '#scripts/owner/database/Database.ts'
-import { time, toCsv, toJson, toTable } from '#scripts/owner/database/format.ts'
+import { time, toCsv, toJson, toTable } from '../database/format.ts'
+import type { Database } from '../database/openDatabase.ts'
 
 export async function list(database: Database): Promise<string> {
   const rows = await database(

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { openDatabase, print } from '#scripts/owner/database/command.ts'
-import { exportConfirmed, list, remove } from '#scripts/owner/subscribers/commands.ts'
+import { openDatabase, print } from '../database/openDatabase.ts'
+import { exportConfirmed, list, remove } from './commands.ts'
 
 const usage = `npm run subscribers -- <command> [--remote]
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { openDatabase, print } from '#scripts/owner/database/command.ts'
-import { report } from '#scripts/owner/views/report.ts'
+import { openDatabase, print } from '../database/openDatabase.ts'
+import { report } from './report.ts'
 
 const usage = `npm run views [-- options]
 

@@ -1,5 +1,5 @@
-import type { Database, Row } from '#scripts/owner/database/Database.ts'
-import { toJson, toTable } from '#scripts/owner/database/format.ts'
+import { toJson, toTable } from '../database/format.ts'
+import type { Database, Row } from '../database/openDatabase.ts'
 
 const dayLength = 86_400_000
 const mostDays = 3650

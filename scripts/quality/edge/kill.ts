@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openLocal } from '#scripts/owner/database/localDatabase.ts'
+import { openLocal } from '#scripts/owner/database/openDatabase.ts'
 import { createToken, jsonRequest } from './requests.ts'
 import { migrate, type Runtime, startRuntime } from './startRuntime.ts'
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openLocal } from '#scripts/owner/database/localDatabase.ts'
+import { openLocal } from '#scripts/owner/database/openDatabase.ts'
 import { createAddress, createToken, words } from './requests.ts'
 import { migrate, startRuntime } from './startRuntime.ts'
 

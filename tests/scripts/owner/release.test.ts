@@ -408,7 +408,7 @@ describe('the command', () => {
   test.each([
     ['no build to sign', ['sign'], /There is no build to sign/],
     ['no site to verify', ['verify'], /Name the site/],
-    ['an unknown command', ['prove'], /Use one of: key, sign, verify/],
+    ['an unknown command', ['prove'], /verify <origin>/],
     ['an unknown flag', ['verify', origin, '--force'], /--force/],
   ])('fails with %s', async (_, args, says) => {
     rmSync(join(project, 'dist/client'), { recursive: true, force: true })

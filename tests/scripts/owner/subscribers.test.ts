@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, test } from 'vitest'
 import { site } from '#data/site.ts'
-import type { Database, Row } from '#scripts/owner/database/Database.ts'
+import type { Database, Row } from '#scripts/owner/database/openDatabase.ts'
 import { exportConfirmed, list, remove } from '#scripts/owner/subscribers/commands.ts'
 
 let sqlite: DatabaseSync

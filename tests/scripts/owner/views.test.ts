@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Database, Row } from '#scripts/owner/database/Database.ts'
-import { withValues } from '#scripts/owner/database/remoteDatabase.ts'
+import { type Database, type Row, withValues } from '#scripts/owner/database/openDatabase.ts'
 import { report } from '#scripts/owner/views/report.ts'
 
 const now = Date.parse('2026-03-31T23:59:59Z')

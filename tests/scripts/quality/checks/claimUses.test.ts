@@ -4,6 +4,7 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { slots, tokens } from '#content/tokens.ts'
 import { claims } from '#data/claims.ts'
+import type { Diagnostic } from '#data/diagnostic.ts'
 import { claimUseFaults } from '#scripts/quality/checks/claimUses.ts'
 import { tokenFaults } from '#scripts/quality/checks/tokens.ts'
 
@@ -13,7 +14,7 @@ const users = globSync('{pages,renderer,components,content,data,functions,script
   (file) => read(file).includes('data/claims.ts'),
 )
 const texts = globSync('content/{blog,legal}/*.md')
-const places = (faults: { file: string; line: number }[]) =>
+const places = (faults: Pick<Diagnostic, 'file' | 'line'>[]) =>
   faults.map(({ file, line }) => `${file}:${line}`).sort()
 
 describe.each(Object.keys(claims))('without the claim %s, the check names', (id) => {

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { globSync, statSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+
+export type Value = string | number | null
+export type Row = Record<string, Value>
+
+/** The owner's database, local or remote: one statement in, its rows out. */
+export type Database = (sql: string, ...values: Value[]) => Promise<Row[]>
+
+const mostOutput = 256 * 1024 * 1024
+
+/** The database of the live site, or the local one that has the table. */
+export function openDatabase(table: string, isRemote: boolean): Database {
+  return isRemote ? openRemote() : openLocal(table)
+}
+
+/** Prints what a command returns. What goes wrong is said without its stack, and ends with exit code 1. */
+export async function print(command: () => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(await command())
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 1
+  }
+}
+
+/**
+ * The SQLite file behind the local D1, read directly: asking wrangler takes seconds.
+ * @param table tells the file from those of other bindings
+ */
+export function openLocal(table: string, folder = '.wrangler/state'): Database {
+  const files = globSync(`${folder}/**/*.sqlite`).sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  const file = files.find((name) => hasTable(name, table))
+  if (!file) throw new Error('There is no local database yet. Start the site once, or add --remote.')
+  const database = new DatabaseSync(file, { timeout: 5000 })
+  return async (sql, ...values) => database.prepare(sql).all(...values) as Row[]
+}
+
+function hasTable(file: string, table: string): boolean {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  try {
+    const query = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?")
+    return query.get(table) !== undefined
+  } finally {
+    database.close()
+  }
+}
+
+/** The database of the live site, through wrangler, with the account that wrangler is signed in to. */
+function openRemote(): Database {
+  return async (sql, ...values) => {
+    const output = await execute(withValues(sql, values))
+    const [result] = JSON.parse(output) as { results: Row[] }[]
+    return result?.results ?? []
+  }
+}
+
+/** wrangler takes no bound values, so they become SQL literals in place of each question mark. */
+export function withValues(sql: string, values: readonly Value[]): string {
+  const literals = values.map((value) =>
+    typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value),
+  )
+  let next = 0
+  return sql.replace(/\?/g, () => literals[next++] ?? 'NULL')
+}
+
+/** @throws Error with wrangler's own words, never with the statement, which may hold a visitor's */
+function execute(statement: string): Promise<string> {
+  const args = ['d1', 'execute', 'DATABASE', '--remote', '--json', '--command', statement]
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' }
+    execFile('wrangler', args, { env, maxBuffer: mostOutput }, (error, stdout, stderr) => {
+      if (!error) return resolve(stdout)
+      const reason = messageOf(stdout) || stderr.trim() || error.code || 'nothing.'
+      reject(
+        new Error(
+          `The live database gave no answer. Signed in? If not: npx wrangler login\nwrangler says: ${reason}`,
+        ),
+      )
+    })
+  })
+}
+
+/** With --json wrangler reports its failures as JSON too. */
+function messageOf(output: string): string | undefined {
+  try {
+    return (JSON.parse(output) as { error: { text: string } }).error.text
+  } catch {
+    return undefined
+  }
+}
