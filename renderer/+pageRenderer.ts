@@ -2,17 +2,10 @@ import font from '@fontsource-variable/instrument-sans/files/instrument-sans-lat
 import type { GlobalContextServer, PageContextServer } from 'vike/types'
 import { setPosts } from '#content/posts.ts'
 import { type BuiltFiles, clientFile } from './builtFiles.ts'
-import type { PageFacts } from './outputs/pageFacts.ts'
+import type { PageFacts } from './pageFacts.ts'
 import { type Page, renderDocument } from './renderDocument.tsx'
 import type { renderContent } from './rendering.tsx'
-import { cardOf } from './social/socialImage.ts'
-
-export interface RenderedPage {
-  html: string
-  facts: PageFacts
-  /** Draws the page's image for link previews, as SVG. */
-  drawCard: () => string
-}
+import { cardSvg } from './social/Card.tsx'
 
 const shared: Parameters<typeof renderContent>[2] = new Map()
 
@@ -25,7 +18,7 @@ const shared: Parameters<typeof renderContent>[2] = new Map()
 async function renderPage(
   context: GlobalContextServer,
   { pageId, path, routeParams }: { pageId: string; path: string; routeParams: Record<string, string> },
-): Promise<RenderedPage> {
+): Promise<{ html: string; facts: PageFacts }> {
   const config = context.pages[pageId]?.config as (Page['config'] & DataHook) | undefined
   if (!config) throw new Error(`Vike knows no page ${pageId}.`)
   const data = await config.data?.({
@@ -35,11 +28,7 @@ async function renderPage(
     routeParams,
   } as PageContextServer)
   const files = context.assetsManifest as BuiltFiles
-  const { html, head, facts } = renderDocument(
-    { pageId, path, config, data: data ?? {} },
-    { files, tags: tags(files), shared },
-  )
-  return { html, facts, drawCard: () => cardOf(head) }
+  return renderDocument({ pageId, path, config, data: data ?? {} }, { files, tags: tags(files), shared })
 }
 
 interface DataHook {
@@ -51,7 +40,7 @@ const tags = (files: BuiltFiles) =>
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin><script src="${clientFile(files)}" type="module" async></script>`
 
 /** What a build asks of the bundled code. */
-export const pageRenderer = { setPosts, renderPage }
+export const pageRenderer = { setPosts, renderPage, drawCard: cardSvg }
 
 declare global {
   namespace Vike {

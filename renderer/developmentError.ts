@@ -1,4 +1,4 @@
-import { escapeHtml } from '#renderer/outputs/escapeHtml.ts'
+import { escapeHtml } from '#renderer/outputs/text.ts'
 
 /** In development: the document that says why a page could not be rendered. */
 export function developmentErrorDocument(error: unknown, path: string): string {

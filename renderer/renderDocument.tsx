@@ -10,7 +10,7 @@ import { Head, inlineScripts } from './Head.tsx'
 import type { PageHead, PageHeadSetting } from './head.ts'
 import { withHeadingIds } from './headingIds.ts'
 import { contentPolicy } from './outputs/contentPolicy.ts'
-import type { PageFacts } from './outputs/pageFacts.ts'
+import type { PageFacts } from './pageFacts.ts'
 import { renderContent } from './rendering.tsx'
 import { routeOf } from './routeOf.ts'
 import { socialImage } from './social/socialImage.ts'
@@ -40,7 +40,7 @@ export interface Assets {
 /**
  * Renders a page to its complete document. The style sheet stands in it, because a request for it would hold back the
  * first paint (`npm run bench -- pages` shows by how much).
- * @returns the document, its head's record, and what other files of the site ask about it
+ * @returns the document, and what other files of the site ask about it
  */
 export function renderDocument(page: Page, { files, tags, shared }: Assets) {
   const { path, data } = page
@@ -76,9 +76,9 @@ export function renderDocument(page: Page, { files, tags, shared }: Assets) {
     hidden: head.hidden === true,
     policy: contentPolicy({ ...report, scripts: Object.values(inlineScripts), styles: [styles] }),
     islands: [...report.islands],
-    image: image && { path: image.path, key: image.key },
+    image: image && { path: image.path, key: image.key, card: image.card },
   }
-  return { html, head, facts }
+  return { html, facts }
 }
 
 /** What `components/behaviors/pageViews.ts` tells the edge. In development there is no edge to tell. */

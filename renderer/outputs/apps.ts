@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { digestOf } from '#content/digestOf.ts'
 import { site } from '#data/site.ts'
 import { siteColors } from '#renderer/accent/tokens.ts'
-import { escapeHtml } from './escapeHtml.ts'
 import type { Output, OutputFiles } from './output.ts'
+import { escapeHtml } from './text.ts'
 
 const publicFolder = 'public'
 

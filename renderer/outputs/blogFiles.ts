@@ -1,24 +1,50 @@
-import { searchIndexPath } from '#components/blog/searchIndex.ts'
+import { searchIndexOf, searchIndexPath } from '#components/blog/searchIndex.ts'
 import { digestOf } from '#content/digestOf.ts'
-import { type Post, postList } from '#content/posts.ts'
+import { markdownOf, type Post, postList } from '#content/posts.ts'
+import { site } from '#data/site.ts'
 import { feeds, mostEntries } from './feeds.ts'
-import { markdownCopies } from './markdownCopies.ts'
 import type { Output, OutputFiles } from './output.ts'
-import { mostSearched, searchIndex } from './searchIndex.ts'
+import { printable, singleLine } from './text.ts'
 
-/** What the posts give besides their pages, one function each; in development it is served as it is asked for. */
-export function blogFiles(): Output<string>[] {
-  return [feeds, markdownCopies, searchIndex].flatMap((output) => output())
+/** So many of the newest posts are searched: the index stays small, and the topics lead to all older ones. */
+const mostSearched = 500
+
+/** What the posts give besides their pages; in development it is served as it is asked for. */
+export function blogFiles(posts: Post[] = postList()): Output<string>[] {
+  const copies = posts.map((post) => ({
+    path: copyPath(post),
+    content: markdownCopy(post, markdownOf(post)),
+  }))
+  return [...feeds(posts), searchIndex(posts), ...copies]
 }
 
-/** The same but for the Markdown copies, which the build writes with the pages. */
+/** The same, of what has changed. */
 export async function writeBlogFiles(files: OutputFiles) {
   const posts = postList()
-  await files.putAll(['blog/feed.xml', 'blog/feed.json'], newest(posts, mostEntries), () => feeds())
-  await files.putAll([searchIndexPath.slice(1)], newest(posts, mostSearched), () => searchIndex())
+  await files.putAll(['blog/feed.xml', 'blog/feed.json'], newest(posts, mostEntries), () => feeds(posts))
+  await files.putAll([searchIndexPath.slice(1)], newest(posts, mostSearched), () => [searchIndex(posts)])
+  for (const post of posts)
+    await files.put(copyPath(post), post.digest, () => markdownCopy(post, markdownOf(post)))
 }
 
 /** Names the newest posts as they are now. */
 export function newest(posts: Post[], count: number): string {
   return digestOf(JSON.stringify(posts.slice(0, count).map(({ slug, digest }) => [slug, digest])))
+}
+
+/** The index that the list's search fetches when it is first touched. */
+export function searchIndex(posts: Post[]): Output<string> {
+  return { path: searchIndexPath.slice(1), content: searchIndexOf(posts.slice(0, mostSearched)) }
+}
+
+const copyPath = ({ slug }: Post) => `blog/${slug}.md`
+
+/** A post as Markdown beside its page, for readers and programs that want the words alone. */
+export function markdownCopy(post: Post, markdown: string): string {
+  const { slug, title, description, date, updated, author, tags } = post
+  const dates = { date, ...(updated && { updated }) }
+  const fields = { title, description, ...dates, author, tags, canonical: `${site.origin}/blog/${slug}` }
+  // JSON is YAML too, so every value is quoted as it must be.
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  return printable(['---', ...lines, '---', '', `# ${singleLine(title)}`, '', markdown, ''].join('\n'))
 }

@@ -2,10 +2,8 @@ import { plainHtml } from '#content/markdown/plainHtml.ts'
 import { markdownOf, type Post, postList } from '#content/posts.ts'
 import { blog } from '#data/blog.ts'
 import { site } from '#data/site.ts'
-import { escapeHtml } from './escapeHtml.ts'
 import type { Output } from './output.ts'
-import { printable } from './printable.ts'
-import { cdata, escapeXml } from './xml.ts'
+import { cdata, escapeHtml, escapeXml, printable } from './text.ts'
 
 /** How many posts, from the newest, a feed carries. */
 export const mostEntries = 50

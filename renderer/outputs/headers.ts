@@ -1,8 +1,8 @@
 import { digestOf } from '#content/digestOf.ts'
 import { headersEverywhere } from '#data/headers.ts'
+import type { PageFacts } from '../pageFacts.ts'
 import { appPolicy } from './contentPolicy.ts'
 import type { OutputFiles } from './output.ts'
-import type { PageFacts } from './pageFacts.ts'
 
 /** Static hosts read no more rules than this, and pass over the rest in silence. */
 const mostRules = 100

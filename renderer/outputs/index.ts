@@ -1,22 +1,33 @@
+import type { PageFacts } from '../pageFacts.ts'
+import type { Card } from '../social/Card.tsx'
 import { writeApps } from './apps.ts'
 import { writeSiteIndex } from './assistant/siteIndex.ts'
+import { writeBlogFiles } from './blogFiles.ts'
+import { type Bundle, writeBundledFiles } from './bundledFiles.ts'
 import { writeHeaders } from './headers.ts'
 import { writeIcons } from './icons.ts'
 import { writeLlms } from './llms.ts'
 import type { OutputFiles } from './output.ts'
-import type { PageFacts } from './pageFacts.ts'
 import { writePictures } from './pictures.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
 import { writeSocialImages } from './socialImages.ts'
 import { writeWellKnown } from './wellKnown.ts'
 
-/**
- * Completes the site after the pages are rendered; what needs the posts alone is written meanwhile.
- * @param pages all of them, in the order of their paths
- * @param pictures the addresses of pictures that posts name
- */
-export async function writeOutputs(files: OutputFiles, pages: PageFacts[], pictures: string[]) {
+export interface RenderedSite {
+  /** All of them, in the order of their paths. */
+  pages: PageFacts[]
+  /** The addresses of pictures that posts name. */
+  pictures: string[]
+  bundle: Bundle
+  /** Gives an image for link previews as SVG. */
+  drawCard: (card: Card) => Promise<string>
+}
+
+/** Completes the site after the pages are rendered. */
+export async function writeOutputs(files: OutputFiles, { pages, pictures, bundle, drawCard }: RenderedSite) {
   await Promise.all([
+    writeBundledFiles(files, pages, bundle),
+    writeBlogFiles(files),
     writeSitemap(files, pages),
     writeRobots(files),
     writeHeaders(files, pages),
@@ -24,7 +35,7 @@ export async function writeOutputs(files: OutputFiles, pages: PageFacts[], pictu
     writeIcons(files),
     writePictures(files, pictures),
     writeWellKnown(files),
-    writeSocialImages(files, pages),
+    writeSocialImages(files, pages, drawCard),
     writeSiteIndex(files, pages),
     writeLlms(files),
   ])

@@ -1,4 +1,11 @@
+import type { Root } from 'hast'
+import rehypeParse from 'rehype-parse'
+import rehypeRemark from 'rehype-remark'
+import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
 import { digestOf } from '#content/digestOf.ts'
+import { elementsOf } from '#content/markdown/nodes.ts'
 import { markdownOf, postList } from '#content/posts.ts'
 import { aboutPage } from '#data/about.ts'
 import { blog } from '#data/blog.ts'
@@ -11,11 +18,10 @@ import { overviewHero } from '#data/services/overview.ts'
 import { site } from '#data/site.ts'
 import { toolPages } from '#data/toolPages.ts'
 import { tools } from '#data/tools.ts'
+import { fileOf } from '../pageFacts.ts'
 import { newest } from './blogFiles.ts'
 import type { OutputFiles } from './output.ts'
-import { pageMarkdown } from './pageMarkdown.ts'
-import { fileOf } from './pages.ts'
-import { printable, singleLine } from './printable.ts'
+import { printable, singleLine } from './text.ts'
 
 /** How many articles, from the newest, are named and given: the files stay small however many there are. */
 const mostArticles = 50
@@ -98,4 +104,25 @@ function everything(files: OutputFiles, paths: string[]): string {
     )
   // Read far from this site, links need whole addresses.
   return `${[...pages, ...articles].join('\n\n---\n\n').replaceAll('](/', `](${site.origin}/`)}\n`
+}
+
+const leftOut = () => undefined
+const mainOf =
+  () =>
+  (tree: Root): Root => ({
+    type: 'root',
+    children: elementsOf(tree).find(({ tagName }) => tagName === 'main')?.children ?? [],
+  })
+
+const toMarkdown = unified()
+  .use(rehypeParse)
+  .use(mainOf)
+  // Drawings and what answers to a visitor say nothing to a reader.
+  .use(rehypeRemark, { handlers: { svg: leftOut, form: leftOut, iframe: leftOut, 'page-island': leftOut } })
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-' })
+
+/** The content of a page as Markdown: without frame and drawings. */
+function pageMarkdown(html: string): string {
+  return String(toMarkdown.processSync(html)).trim()
 }

@@ -1,10 +1,9 @@
 import { digestOf } from '#content/digestOf.ts'
 import { site } from '#data/site.ts'
 import { historyName } from '#renderer/dates/commitDays.ts'
-import { escapeHtml } from './escapeHtml.ts'
+import { fileOf, type PageFacts } from '../pageFacts.ts'
 import type { Output, OutputFiles } from './output.ts'
-import type { PageFacts } from './pageFacts.ts'
-import { fileOf } from './pages.ts'
+import { escapeHtml } from './text.ts'
 
 /** So many addresses may stand in one file (sitemaps.org). */
 const mostUrls = 50_000

@@ -1,10 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { site } from '#data/site.ts'
 import { siteColors } from '../accent/tokens.ts'
-import type { CardDrawing } from './drawingOf.tsx'
+import { type Drawing, labels } from './drawingOf.tsx'
 import { fitTitle, leading } from './fitTitle.ts'
 import { draw, type Lettering } from './lettering.ts'
-import { outlineTexts } from './outlineTexts.ts'
+import { outlined } from './outlined.tsx'
 
 /** What link previews show of a page. Sizes in px. */
 export const cardSize = { width: 1200, height: 630 }
@@ -16,37 +15,37 @@ const step = 40
 const nameLettering: Lettering = { weight: 600, size: 34, tracking: -0.02 }
 const labelLettering: Lettering = { weight: 500, size: 22, tracking: 0.08 }
 
-const drawingTag = /^<svg([^>]*)viewBox="0 0 (\d+) (\d+)"([^>]*)>/
-const gridPath = /<path class="stroke-line" d="[^"]*"><\/path>/
-
 /** The classes that drawings use, as Tailwind gives them on pages, in the light theme. */
 const styles = [...siteColors()]
   .map(([name, { light }]) => `.stroke-${name}{stroke:${light}}.fill-${name}{fill:${light}}`)
   .concat('svg{stroke-linecap:round;stroke-linejoin:round}')
   .join('')
 
+export interface Card {
+  title: string
+  drawing: Drawing
+}
+
 /** The card as SVG whose texts are outlines: the same bytes on every machine. */
-export function cardSvg(title: string, drawing: CardDrawing): string {
+export function cardSvg({ title, drawing }: Card): string {
   const { width, height } = cardSize
-  return outlineTexts(
+  return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">` +
-      `<style>${styles}</style><rect width="${width}" height="${height}" class="fill-background"/>` +
-      `${placed(renderToStaticMarkup(drawing.render()))}${head(drawing.label)}${titleOf(title)}${foot()}</svg>`,
+    `<style>${styles}</style><rect width="${width}" height="${height}" class="fill-background"/>` +
+    `${placed(drawing)}${head(labels[drawing.of])}${titleOf(title)}${foot()}</svg>`
   )
 }
 
 /** The drawing in the middle of the sheet, as large as fits. Its own grid goes on to the sheet's edges. */
-function placed(svg: string): string {
-  const [, , width, height] = drawingTag.exec(svg) ?? []
-  const scale = Math.min(sheet.width / Number(width), cardSize.height / Number(height))
-  const x = sheet.x + (sheet.width - Number(width) * scale) / 2
-  const y = (cardSize.height - Number(height) * scale) / 2
-  const content = svg
-    .replace(drawingTag, '')
-    .replace(/<\/svg>$/, '')
-    .replace(gridPath, '')
-  const drawing = `<g transform="translate(${x} ${y}) scale(${scale})" stroke-width="${1.5 / scale}">${content}</g>`
-  return gridThrough(x, y, step * scale) + drawing
+function placed(drawing: Drawing): string {
+  const { width, height, content } = outlined(drawing)
+  const scale = Math.min(sheet.width / width, cardSize.height / height)
+  const x = sheet.x + (sheet.width - width * scale) / 2
+  const y = (cardSize.height - height * scale) / 2
+  return (
+    gridThrough(x, y, step * scale) +
+    `<g transform="translate(${x} ${y}) scale(${scale})" stroke-width="${1.5 / scale}">${content}</g>`
+  )
 }
 
 function gridThrough(x: number, y: number, distance: number): string {

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react'
 import { HeroFrame } from '#components/drawings/HeroFrame.tsx'
 import { PostDrawing } from '#components/drawings/PostDrawing.tsx'
 import { familyOf } from '#components/drawings/postDrawing.ts'
@@ -10,52 +9,34 @@ import { toolPages } from '#data/toolPages.ts'
 import { type ThumbnailId, tools } from '#data/tools.ts'
 import type { Subject } from '../head.ts'
 
-export interface CardDrawing {
-  /** Names it: two cards with the same drawing, title and label are the same image. */
-  id: string
-  /** What it shows, for those who cannot see it. */
-  shows: string
-  /** The section of the site, above the title; empty where there is none. */
-  label: string
-  render: () => ReactElement
-}
+/** A drawing of the site that stands on a card. */
+export type Drawing =
+  | { of: 'post'; slug: string }
+  | { of: 'service'; service: ServiceId }
+  | { of: 'tool'; thumbnail: ThumbnailId }
+  | { of: 'site' }
 
 /** The drawing of the page itself; the frame of the home page where it has none. */
-export function drawingOf(subject: Subject | undefined): CardDrawing {
-  switch (subject?.kind) {
-    case 'post':
-      return postDrawing(subject.post.slug)
-    case 'posts':
-      return subject.posts[0] ? postDrawing(subject.posts[0].slug) : frame
-    case 'service':
-      return serviceDrawing(subject.service.id)
-    case 'tool':
-      return toolDrawing(subject.tool.thumbnail)
-    case 'tools':
-      return tools[0] ? toolDrawing(tools[0].thumbnail) : frame
-    default:
-      return frame
-  }
+export function drawingOf(subject: Subject | undefined): Drawing {
+  const post =
+    subject?.kind === 'post' ? subject.post : subject?.kind === 'posts' ? subject.posts[0] : undefined
+  const tool = subject?.kind === 'tool' ? subject.tool : subject?.kind === 'tools' ? tools[0] : undefined
+  if (post) return { of: 'post', slug: post.slug }
+  if (tool) return { of: 'tool', thumbnail: tool.thumbnail }
+  if (subject?.kind === 'service') return { of: 'service', service: subject.service.id }
+  return { of: 'site' }
 }
 
-const frame: CardDrawing = {
-  id: 'frame',
-  shows: 'a beam on two posts, and the way its load takes to the ground',
-  label: '',
-  render: () => <HeroFrame />,
+/** The section of the site that a drawing belongs to; empty where there is none. */
+export const labels: Record<Drawing['of'], string> = {
+  post: blog.badge,
+  service: 'Services',
+  tool: toolPages.label,
+  site: '',
 }
 
 const thumbnailShows: Record<ThumbnailId, string> = {
   'streaming-cost': 'viewers, a delivery network and an origin, with bars for their costs',
-}
-
-function toolDrawing(thumbnail: ThumbnailId): CardDrawing {
-  return {
-    id: `tool ${thumbnail}`,
-    shows: thumbnailShows[thumbnail],
-    label: toolPages.label,
-    render: () => <ToolThumbnail thumbnail={thumbnail} />,
-  }
 }
 
 const serviceShows: Record<ServiceId, string> = {
@@ -67,20 +48,30 @@ const serviceShows: Record<ServiceId, string> = {
   consulting: 'a survey of a hill, with sight lines from three stations',
 }
 
-function serviceDrawing(service: ServiceId): CardDrawing {
-  return {
-    id: `service ${service}`,
-    shows: serviceShows[service],
-    label: 'Services',
-    render: () => <ServiceDrawing service={service} />,
+/** What a drawing shows, for those who cannot see it. */
+export function shownBy(drawing: Drawing): string {
+  switch (drawing.of) {
+    case 'post':
+      return `an architect's drawing of a ${familyOf(drawing.slug)}`
+    case 'service':
+      return serviceShows[drawing.service]
+    case 'tool':
+      return thumbnailShows[drawing.thumbnail]
+    case 'site':
+      return 'a beam on two posts, and the way its load takes to the ground'
   }
 }
 
-function postDrawing(slug: string): CardDrawing {
-  return {
-    id: `post ${slug}`,
-    shows: `an architect's drawing of a ${familyOf(slug)}`,
-    label: blog.badge,
-    render: () => <PostDrawing slug={slug} />,
+/** The drawing itself, as pages show it. */
+export function SiteDrawing({ drawing }: { drawing: Drawing }) {
+  switch (drawing.of) {
+    case 'post':
+      return <PostDrawing slug={drawing.slug} />
+    case 'service':
+      return <ServiceDrawing service={drawing.service} />
+    case 'tool':
+      return <ToolThumbnail thumbnail={drawing.thumbnail} />
+    case 'site':
+      return <HeroFrame />
   }
 }

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { site } from '#data/site.ts'
 import type { PageHead } from '../head.ts'
-import { cardSize, cardSvg } from './Card.tsx'
-import { drawingOf } from './drawingOf.tsx'
+import { type Card, cardSize } from './Card.tsx'
+import { drawingOf, labels, shownBy } from './drawingOf.tsx'
 
 export interface SocialImage {
   /** Where it stands in the site. */
   path: string
   /** Names everything that decides how it looks: its name in the cache. */
   key: string
+  card: Card
   /** Its address on the site. The hash in it makes previews that keep the old image ask for the new one. */
   address: string
   alt: string
@@ -21,32 +22,36 @@ export interface SocialImage {
 export const cardSources = [
   'components/{shared.ts,drawings/**/*.{ts,tsx}}',
   'renderer/{accent/tokens,colorTokens,outputs/socialImages}.ts',
+  'content/markdown/nodes.ts',
   'data/tools.ts',
   'renderer/social/*',
   'renderer/styles/tokens.css',
 ]
-const packages = ['sharp', 'fontkit', 'react-dom', '@fontsource/instrument-sans']
+const packages = [
+  'sharp',
+  'fontkit',
+  'react-dom',
+  '@fontsource/instrument-sans',
+  'rehype-parse',
+  'rehype-stringify',
+]
 
 /**
- * The image that link previews show of a page. To name it costs next to nothing, to draw it (`cardOf`) some milliseconds.
+ * The image that link previews show of a page. To name it costs next to nothing; `outputs/socialImages.ts` draws it.
  * @param path of the page
  */
 export function socialImage({ title, subject }: PageHead, path: string): SocialImage {
   const drawing = drawingOf(subject)
-  const key = hash(JSON.stringify([title, drawing.label, drawing.id, designHash()]))
+  const key = hash(JSON.stringify([title, labels[drawing.of], drawing, designHash()]))
   const file = `social${path === '/' ? '/home' : path}.png`
   return {
     path: file,
     key,
+    card: { title, drawing },
     address: `/${file}?v=${key}`,
-    alt: `“${title}”, beside ${drawing.shows}.`,
+    alt: `“${title}”, beside ${shownBy(drawing)}.`,
     ...cardSize,
   }
-}
-
-/** The image of a page as SVG, which `outputs/socialImages.ts` makes a PNG. */
-export function cardOf({ title, subject }: PageHead): string {
-  return cardSvg(title, drawingOf(subject))
 }
 
 let design: string | undefined

@@ -1,5 +1,3 @@
-import type { FileCounts } from './SiteFiles.ts'
-
 /** How often (ms) long work says how far it is: a line that stays must say more than one that is replaced. */
 const intervals = { terminal: 100, lines: 10_000 }
 /** Work that takes less (ms) is not worth a line. */
@@ -12,7 +10,7 @@ export interface Summary {
   skipped: string[]
   /** Slips in posts that they see. */
   warnings: string[]
-  files: FileCounts
+  files: { written: number; unchanged: number; removed: number }
   /** The largest documents, in bytes on the wire. */
   largest: { path: string; bytes: number; budget: number }[]
 }

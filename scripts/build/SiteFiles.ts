@@ -11,29 +11,10 @@ import {
 import { dirname, join, relative } from 'node:path'
 import { digestOf } from '#content/digestOf.ts'
 import type { Content, Output, OutputFiles } from '#renderer/outputs/output.ts'
-import type { PageFacts } from '#renderer/outputs/pageFacts.ts'
-import { readCacheFile, writeCacheFile } from './cacheFile.ts'
+import type { BuildCache } from './BuildCache.ts'
 
-export interface FileRecord {
-  /** Cache key: names everything that decides the file's content, besides the code. */
-  key: string
-  /** Size and time of the file when it was written: they tell whether anybody has touched it since. */
-  stat: string
-  /** Of a page. */
-  facts?: PageFacts
-}
-
-interface SavedRecords {
-  code: string
-  files: [path: string, record: FileRecord][]
-}
-
-/** How many files a build has written, left as they were, and taken away. */
-export interface FileCounts {
-  written: number
-  unchanged: number
-  removed: number
-}
+/** What is kept of a file: with its size and time, by which one knows whether anybody has touched it since. */
+export type Written<Facts = unknown> = { stat: string; facts?: Facts }
 
 /**
  * The files of the site. What a build writes lies beside the site until `commit`, so that a build that fails changes
@@ -41,45 +22,35 @@ export interface FileCounts {
  */
 export class SiteFiles implements OutputFiles {
   private readonly folder: string
-  private readonly recordFile: string
-  private readonly code: string
-  private readonly last: Map<string, FileRecord>
-  private readonly files = new Map<string, FileRecord>()
+  private readonly cache: BuildCache
+  private readonly files = new Map<string, { key: string; stat: string }>()
   private readonly unchanged = new Set<string>()
 
-  /**
-   * @param folder where the site is served from
-   * @param recordFile what the last build left about its files
-   * @param code cache key of all code and all settings: of other code, nothing stays
-   */
-  constructor(folder: string, recordFile: string, code: string) {
-    const last = readCacheFile<SavedRecords>(recordFile)
+  /** @param folder where the site is served from */
+  constructor(folder: string, cache: BuildCache) {
     this.folder = folder
-    this.recordFile = recordFile
-    this.code = code
-    this.last = new Map(last?.code === code ? last.files : [])
+    this.cache = cache
     // A build that was killed leaves its own behind.
     for (const left of [stagingOf(folder), openOf(folder)]) rmSync(left, { recursive: true, force: true })
   }
 
-  /** Keeps the file of the last build where it still stands, untouched, and this build would write the same. */
-  keep(path: string, key: string): FileRecord | undefined {
-    const record = this.kept(path, key)
-    if (!record) return undefined
-    this.files.set(path, record)
+  /**
+   * Keeps the file of the last build where it still stands, untouched, and this build would write the same.
+   * @param key names everything that decides the file's content, besides the code
+   */
+  keep<Facts>(path: string, key: string): Written<Facts> | undefined {
+    const written = this.cache.get<Written<Facts>>(`file ${path}`, key)
+    if (written?.stat !== statOf(join(this.folder, path))) return undefined
+    this.files.set(path, { key, stat: written.stat })
     this.unchanged.add(path)
-    return record
-  }
-
-  /** What `keep` would keep. */
-  kept(path: string, key: string): FileRecord | undefined {
-    const record = this.last.get(path)
-    return record?.key === key && record.stat === statOf(join(this.folder, path)) ? record : undefined
+    return written
   }
 
   /** Makes a file part of the site that `writeStaged` has written. */
-  add(path: string, record: FileRecord) {
-    this.files.set(path, record)
+  add(path: string, key: string, written: Written) {
+    this.cache.set(`file ${path}`, key, written)
+    this.files.set(path, { key, stat: written.stat })
+    this.unchanged.delete(path)
   }
 
   put(path: string, key: string, make: () => Content | Promise<Content>) {
@@ -87,12 +58,9 @@ export class SiteFiles implements OutputFiles {
   }
 
   async putAll(paths: string[], key: string, make: () => Output[] | Promise<Output[]>) {
-    if (paths.every((path) => this.kept(path, key))) {
-      for (const path of paths) this.keep(path, key)
-      return
-    }
+    if (paths.every((path) => this.keep(path, key))) return
     for (const { path, content } of await make())
-      this.add(path, { key, stat: writeStaged(this.folder, path, content) })
+      this.add(path, key, { stat: writeStaged(this.folder, path, content) })
   }
 
   keyOf(paths: string[]): string {
@@ -104,16 +72,18 @@ export class SiteFiles implements OutputFiles {
     return readFileSync(join(folder, path), 'utf8')
   }
 
-  /** The sizes of the site's files, in bytes. */
-  sizes(): [path: string, size: number][] {
-    return Array.from(this.files, ([path, { stat }]) => [path, Number.parseInt(stat, 10)])
+  /** The paths of the site's files, the largest first. */
+  bySize(): string[] {
+    const sizes = Array.from(this.files, ([path, { stat }]) => ({ path, size: Number.parseInt(stat, 10) }))
+    return sizes.sort((one, other) => other.size - one.size).map(({ path }) => path)
   }
 
   /**
-   * Puts what was written in its place, takes away what no longer belongs to the site, and leaves the records for the
-   * next build. Meanwhile the folder has another name: whoever stops this halfway leaves no site rather than half of one.
+   * Puts what was written in its place, and takes away what no longer belongs to the site. Meanwhile the folder has
+   * another name: whoever stops this halfway leaves no site rather than half of one.
+   * @returns how many files were written, left as they were, and taken away
    */
-  commit(): FileCounts {
+  commit() {
     const leftOver = existsSync(this.folder) ? this.leftOver() : []
     const written = [...this.files.keys()].filter((path) => !this.unchanged.has(path))
     if (written.length + leftOver.length > 0) {
@@ -127,7 +97,6 @@ export class SiteFiles implements OutputFiles {
       renameSync(open, this.folder)
       rmSync(stagingOf(this.folder), { recursive: true, force: true })
     }
-    writeCacheFile(this.recordFile, { code: this.code, files: [...this.files] } satisfies SavedRecords)
     return { written: written.length, unchanged: this.unchanged.size, removed: leftOver.length }
   }
 
@@ -149,7 +118,7 @@ const openOf = (folder: string) => `${folder}.open`
 
 /**
  * Writes a file for the next commit; in any thread.
- * @returns its `stat`
+ * @returns its size and time
  */
 export function writeStaged(site: string, path: string, content: Content): string {
   const file = join(stagingOf(site), path)
@@ -158,7 +127,8 @@ export function writeStaged(site: string, path: string, content: Content): strin
   return statOf(file)
 }
 
-function statOf(file: string): string {
+/** A file's size and time; empty where there is none. */
+export function statOf(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false })
   return found ? `${found.size} ${found.mtimeMs}` : ''
 }

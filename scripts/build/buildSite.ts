@@ -1,60 +1,69 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { setPosts } from '#content/posts.ts'
-import { describeDiagnostic } from '#data/diagnostic.ts'
-import { isAppDocument } from '#renderer/outputs/apps.ts'
-import { writeBlogFiles } from '#renderer/outputs/blogFiles.ts'
-import { unusedScripts } from '#renderer/outputs/unusedScripts.ts'
+import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
+import type { Card } from '#renderer/social/Card.tsx'
+import { budgets } from '../built/budgets.ts'
 import { bundleFolder, clientFolder, siteRecord } from '../built/folders.ts'
-import { bundle } from './bundle.ts'
+import { BuildCache } from './BuildCache.ts'
+import { bundle, bundledSite } from './bundle.ts'
 import { siteCode } from './cacheKeys.ts'
 import { BuildError, errorOf } from './failure.ts'
-import { largestPages } from './largestPages.ts'
+import { planPages } from './planPages.ts'
 import type { Report } from './Report.ts'
 import { readPosts } from './readPosts.ts'
+import { renderPages } from './renderPages.ts'
 import { SiteFiles } from './SiteFiles.ts'
-import { siteDiagnostics } from './siteDiagnostics.ts'
-import { Workers } from './Workers.ts'
-import { writeCopies, writePages } from './writePages.ts'
 
 /**
  * Builds the site, and makes only what has changed since the last build: README.md draws the way.
  * @throws BuildError, and leaves the site of the last build as it is
  */
 export async function buildSite(report: Report) {
-  const code = siteCode()
-  const workers = new Workers()
-  try {
-    // What writes the other files takes its time to load: it does so while Vite works.
-    const [bundled, { posts, pictures, skipped, warnings, faults }, { writeOutputs }, found] =
-      await Promise.all([
-        bundle(code, report),
-        report.step('posts', () => readPosts(workers)),
-        import('#renderer/outputs/index.ts'),
-        siteDiagnostics(code),
-      ])
-    const unaccepted = [...found, ...faults].map(describeDiagnostic)
-    if (unaccepted.length > 0) throw new BuildError('These have to be corrected first:', unaccepted)
-    setPosts(posts)
-    workers.prepare(posts)
-    const files = new SiteFiles(clientFolder, siteRecord, code)
-    const pages = await report.step('pages', () => writePages(files, workers, report))
-    await report.step('other files', async () => {
-      await writeBlogFiles(files)
-      await writeCopies(files, posts, workers)
-      const client = join(bundleFolder, 'client')
-      const manifest = JSON.parse(readFileSync(join(bundleFolder, 'assets.json'), 'utf8'))
-      const unused = new Set(unusedScripts(bundled, manifest, pages.facts))
-      for (const file of bundled.filter((each) => !unused.has(each) && !isAppDocument(each)))
-        await files.put(file, '', () => readFileSync(join(client, file)))
-      await writeOutputs(files, pages.facts, pictures).catch((error) => {
-        throw errorOf('A file beside the pages could not be made.', error)
-      })
+  const cache = new BuildCache(siteRecord, siteCode())
+  const bundling = bundle(cache, report)
+  // Vite works in a thread of its own: meanwhile, this one reads the posts.
+  const { posts, pictures, skipped, warnings, faults } = await report.step('posts', () => readPosts(cache))
+  const unaccepted = [...(await siteDiagnostics(cache)), ...faults].map(describeDiagnostic)
+  const bundled = await bundling
+  if (unaccepted.length > 0) throw new BuildError('These have to be corrected first:', unaccepted)
+  setPosts(posts)
+  const files = new SiteFiles(clientFolder, cache)
+  const pages = await report.step('pages', async () => renderPages(await planPages(), posts, files, report))
+  await report.step('other files', async () => {
+    const { writeOutputs } = await import('#renderer/outputs/index.ts')
+    const bundle = {
+      folder: join(bundleFolder, 'client'),
+      paths: bundled,
+      manifest: JSON.parse(readFileSync(join(bundleFolder, 'assets.json'), 'utf8')),
+    }
+    const drawCard = async (card: Card) => (await bundledSite()).config.pageRenderer.drawCard(card)
+    await writeOutputs(files, { pages: pages.facts, pictures, bundle, drawCard }).catch((error) => {
+      throw errorOf('A file beside the pages could not be made.', error)
     })
-    const largest = largestPages(files)
-    const counts = await report.step('commit', () => files.commit())
-    report.summary({ folder: clientFolder, pages: pages.counts, skipped, warnings, files: counts, largest })
-  } finally {
-    await workers.close()
-  }
+  })
+  const largest = largestDocuments(files)
+  const counts = await report.step('commit', () => files.commit())
+  cache.save()
+  report.summary({ folder: clientFolder, pages: pages.counts, skipped, warnings, files: counts, largest })
+}
+
+/** What the build does not accept, apart from posts. Claims expire, so the same code is checked once a day. */
+async function siteDiagnostics(cache: BuildCache): Promise<Diagnostic[]> {
+  const today = new Date().toISOString().slice(0, 10)
+  const known = cache.get<Diagnostic[]>('diagnostics', today)
+  if (known) return known
+  const { findSiteFaults } = await import('../quality/checks/findFaults.ts')
+  return cache.remember('diagnostics', today, findSiteFaults)
+}
+
+/** The largest documents beside what they may have; compressed, as that takes time, are only the largest before it. */
+function largestDocuments(files: SiteFiles) {
+  const documents = files.bySize().filter((path) => path.endsWith('.html') && !path.startsWith('apps/'))
+  return documents.slice(0, 3).map((path) => ({
+    path,
+    bytes: gzipSync(files.read(path)).length,
+    budget: path === 'index.html' ? budgets.homeDocument : budgets.document,
+  }))
 }

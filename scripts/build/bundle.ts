@@ -1,36 +1,37 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readdirSync, rmSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { digestOf } from '#content/digestOf.ts'
+import type { GlobalContextServer } from 'vike/types'
 import { bundleFolder } from '../built/folders.ts'
-import { readCacheFile, writeCacheFile } from './cacheFile.ts'
-import { BuildError, errorFromThread, errorOf } from './failure.ts'
+import type { BuildCache } from './BuildCache.ts'
+import { BuildError } from './failure.ts'
 import type { Report } from './Report.ts'
-import type { Built } from './runVite.ts'
-
-interface Bundle {
-  code: string
-  /** Each file's digest. */
-  files: Record<string, string>
-}
-
-const record = `${bundleFolder}.json`
+import type { Bundled } from './runVite.ts'
+import { statOf } from './SiteFiles.ts'
 
 /**
- * Has Vite build the code, unless what it built of the same code is still there.
- * @returns the files for the browser, from the bundle's folder `client`
+ * Has Vite bundle the code, unless what it made of the same code is still there.
+ * @returns the files for browsers, from the bundle's folder `client`
  */
-export async function bundle(code: string, report: Report): Promise<string[]> {
-  const last = readCacheFile<Bundle>(record)
-  if (last?.code !== code || JSON.stringify(last.files) !== JSON.stringify(contents())) {
+export async function bundle(cache: BuildCache, report: Report): Promise<string[]> {
+  const last = cache.get('bundle')
+  if (!last || JSON.stringify(last) !== JSON.stringify(bundleFiles())) {
     // Nothing old is left that could be taken for the new.
-    for (const old of [record, bundleFolder]) rmSync(old, { recursive: true, force: true })
+    rmSync(bundleFolder, { recursive: true, force: true })
     await report.step('bundle', () => runVite(report))
-    writeCacheFile(record, { code, files: contents() } satisfies Bundle)
+    cache.set('bundle', '', bundleFiles())
   }
-  return Object.keys(contents()).flatMap((file) =>
+  return Object.keys(bundleFiles()).flatMap((file) =>
     file.startsWith('client/') ? [file.slice('client/'.length)] : [],
   )
+}
+
+/** What Vike knows of the bundled code: the settings of all pages, and the files for browsers. */
+export async function bundledSite(): Promise<GlobalContextServer> {
+  const { getGlobalContext } = await import('vike/server')
+  await import(pathToFileURL(resolve(bundleFolder, 'server/entry.mjs')).href)
+  return getGlobalContext() as Promise<GlobalContextServer>
 }
 
 /** Vite runs in a thread of its own: with its end, the memory is free for those who render. */
@@ -40,30 +41,28 @@ function runVite(report: Report): Promise<void> {
     stdout: true,
     stderr: true,
   })
-  let said = ''
+  let output = ''
   for (const stream of [thread.stdout, thread.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
       report.detail(text)
     })
   return new Promise((resolve, reject) => {
-    const failed = (error: unknown) => reject(errorOf('Vite could not bundle the code.', error))
-    thread.on('message', (message: Built) =>
-      'error' in message ? failed(errorFromThread(message.error)) : resolve(),
-    )
-    thread.on('error', failed)
+    thread.on('message', ({ failure }: Bundled) => (failure ? reject(new BuildError(failure)) : resolve()))
+    thread.on('error', reject)
     // Vite and Vike end their process at some errors, having said what is wrong.
     thread.on('exit', (code) =>
-      reject(new BuildError(`Vite ended before it had bundled the code (exit code ${code}).`, [said.trim()])),
+      reject(
+        new BuildError(`Vite ended before it had bundled the code (exit code ${code}).`, [output.trim()]),
+      ),
     )
   })
 }
 
-function contents(): Record<string, string> {
+/** Each file of the bundle, with its size and time. */
+function bundleFiles(): Record<string, string> {
   const found = readdirSync(bundleFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(bundleFolder, join(parentPath, name)))
-  return Object.fromEntries(
-    found.sort().map((file) => [file, digestOf(readFileSync(join(bundleFolder, file)))]),
-  )
+    .map(({ parentPath, name }) => join(parentPath, name))
+  return Object.fromEntries(found.sort().map((file) => [relative(bundleFolder, file), statOf(file)]))
 }

@@ -21,7 +21,7 @@ export async function buildOrExit({ drafts = false, verbose = false }: BuildOpti
   if (drafts) process.env.SITE_DRAFTS = '1'
   const { clientFolder } = await import('../built/folders.ts')
   try {
-    const unlock = await lockBuild()
+    const unlock = lockBuild()
     const { buildBegins, buildSucceeded } = await import('../built/lastBuild.ts')
     buildBegins()
     const { buildSite } = await import('./buildSite.ts')

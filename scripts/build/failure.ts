@@ -9,29 +9,10 @@ export class BuildError extends Error {
   }
 }
 
-/** An error as one thread tells it to another, which would else hear of its message alone. */
-export interface ThreadError {
-  message: string
-  stack: string
-  code?: string | undefined
-  path?: string | undefined
-}
-
-export function threadErrorOf(error: unknown): ThreadError {
-  if (!(error instanceof Error)) return { message: String(error), stack: '' }
-  const { message, stack = '', code, path } = error as NodeJS.ErrnoException
-  return { message, stack, code, path }
-}
-
-/** The error that another thread has told of. */
-export function errorFromThread(error: ThreadError): Error {
-  return Object.assign(new Error(error.message), error)
-}
-
 /** @param what failed, as a sentence */
 export function errorOf(what: string, error: unknown): BuildError {
   if (error instanceof BuildError) return error
-  const { message, stack, code = '', path } = threadErrorOf(error)
+  const { message, stack = '', code = '', path } = asError(error)
   const known = systemErrors[code]
   if (known)
     return new BuildError(what, [`${path ? `${path}: ` : ''}${known.message}.`, `Fix: ${known.fix}.`])
@@ -45,6 +26,9 @@ export function errorOf(what: string, error: unknown): BuildError {
   ])
 }
 
+const asError = (error: unknown): NodeJS.ErrnoException =>
+  error instanceof Error ? error : new Error(String(error))
+
 const full = { message: 'there is no room left on the disk', fix: 'free some space, then build again' }
 const denied = { message: 'it may not be written', fix: 'give this user the right to, then build again' }
 const systemErrors: Record<string, { message: string; fix: string }> = {
@@ -56,7 +40,7 @@ const systemErrors: Record<string, { message: string; fix: string }> = {
   EROFS: denied,
   ERR_WORKER_OUT_OF_MEMORY: {
     message: 'a thread of the build had too little memory',
-    fix: 'look for what a page keeps in memory, or raise resourceLimits in scripts/build/Workers.ts',
+    fix: 'look for what a page keeps in memory, or raise resourceLimits in scripts/build/renderPages.ts',
   },
 }
 

@@ -2,15 +2,14 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf } from '#content/digestOf.ts'
 import { showsDrafts } from '#content/drafts.ts'
+import { type ParsedPost, parsePost } from '#content/parsePost.ts'
+import { pictureNamed } from '#content/pictures.ts'
 import { collectPosts, isPublished, type Post, postFiles, postFolder } from '#content/posts.ts'
+import { claims } from '#data/claims.ts'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
-import { cacheFolder } from '#renderer/cacheFolder.ts'
-import { readCacheFile, writeCacheFile } from './cacheFile.ts'
-import { postCode } from './cacheKeys.ts'
-import { type FoundPost, pictureNames } from './findPost.ts'
-import type { Workers } from './Workers.ts'
-
-const record = join(cacheFolder, 'posts.json')
+import { figureFaults } from '../quality/checks/figures.ts'
+import { proseOf } from '../quality/checks/proseOf.ts'
+import type { BuildCache } from './BuildCache.ts'
 
 export interface FoundPosts {
   /** Those that visitors see, newest first. */
@@ -25,39 +24,58 @@ export interface FoundPosts {
   faults: Diagnostic[]
 }
 
-/** Reads all posts. What was found in a text before, by the same code, is taken from the cache. */
-export async function readPosts(workers: Workers): Promise<FoundPosts> {
+/** Reads all posts; of those that the last build has read, only whether they are the same. */
+export function readPosts(cache: BuildCache): FoundPosts {
   const names = postFiles()
-  const code = postCode()
-  const files = names.map((file) => ({ file, digest: nameOf(file, code) }))
-  const known = new Map(readCacheFile<[digest: string, found: FoundPost][]>(record))
-  const unknown = files.filter(({ digest }) => !known.has(digest))
-  for (const [index, found] of (await workers.map('find', unknown)).entries())
-    known.set(unknown[index]?.digest ?? '', found)
-  const current = new Map(
-    files.flatMap(({ digest }) => {
-      const found = known.get(digest)
-      return found ? [[digest, found]] : []
-    }),
-  )
-  if (unknown.length > 0 || current.size < known.size) writeCacheFile(record, [...current])
-  const parsed = files.flatMap(({ digest }) => current.get(digest) ?? [])
+  const parsed = names.map((file) => {
+    const source = readFileSync(join(postFolder, file), 'utf8')
+    const key = keyOf(file, source)
+    return cache.remember(`post ${file}`, key, () => readPost(file, source, key))
+  })
   const { posts, errors, warnings } = collectPosts(names, parsed)
   const today = new Date().toISOString().slice(0, 10)
-  const [visible = [], others = []] = showsDrafts
-    ? [posts]
-    : [posts.filter((post) => isPublished(post, today)), posts.filter((post) => !isPublished(post, today))]
-  const shown = new Set(visible.map(({ slug }) => slug))
+  const visible = showsDrafts ? posts : posts.filter((post) => isPublished(post, today))
+  const shown = new Set(visible)
   return {
     posts: visible,
-    pictures: [
-      ...new Set(parsed.flatMap(({ post, pictures }) => (post && shown.has(post.slug) ? pictures : []))),
-    ],
+    pictures: [...new Set(parsed.flatMap(({ post, pictures }) => (post && shown.has(post) ? pictures : [])))],
     warnings: warnings.map(describeDiagnostic),
-    skipped: [...errors.map(describeDiagnostic), ...unpublished(others)],
+    skipped: [...errors.map(describeDiagnostic), ...unpublished(posts.filter((post) => !shown.has(post)))],
     faults: parsed.flatMap(({ faults }) => faults),
   }
 }
+
+/** What is known of a post without its words, which are read again where they are shown. */
+interface FoundPost extends Omit<ParsedPost, 'markdown'> {
+  faults: Diagnostic[]
+  /** The addresses of the copies of the pictures that it names. */
+  pictures: string[]
+}
+
+function readPost(file: string, source: string, key: string): FoundPost {
+  const { markdown: _, ...found } = parsePost(file, source, key)
+  return {
+    ...found,
+    faults: figureFaults(`content/blog/${file}`, source, proseOf(source), claims),
+    pictures: pictureNames(source).flatMap(
+      (name) => pictureNamed(name)?.copies.map(({ address }) => address) ?? [],
+    ),
+  }
+}
+
+/** Names a post by everything that decides what is found in it, besides the code; its page shows its pictures' sizes. */
+function keyOf(file: string, source: string): string {
+  const pictures = pictureNames(source).map((name) => {
+    const picture = join(postFolder, name)
+    return statSync(picture, { throwIfNoEntry: false })?.isFile() ? digestOf(readFileSync(picture)) : name
+  })
+  return digestOf([file, source, ...pictures].join('\n'))
+}
+
+const pictureName = /images\/[\w./-]+\.(?:png|jpe?g|webp|avif)/gi
+
+/** The pictures beside the posts that a text names. */
+const pictureNames = (source: string) => [...new Set(source.match(pictureName))]
 
 function unpublished(posts: Post[]): string[] {
   const { drafts = [], later = [] } = Object.groupBy(posts, ({ draft }) => (draft ? 'drafts' : 'later'))
@@ -65,14 +83,4 @@ function unpublished(posts: Post[]): string[] {
     ...(drafts.length > 0 ? [`drafts: ${drafts.map(({ slug }) => slug).join(', ')}`] : []),
     ...(later.length > 0 ? [`dated after today: ${later.map(({ slug }) => slug).join(', ')}`] : []),
   ]
-}
-
-/** Names a post by everything that decides what is found in it; its page holds the measures of its pictures. */
-function nameOf(file: string, code: string): string {
-  const source = readFileSync(join(postFolder, file), 'utf8')
-  const pictures = pictureNames(source).map((name) => {
-    const picture = join(postFolder, name)
-    return statSync(picture, { throwIfNoEntry: false })?.isFile() ? digestOf(readFileSync(picture)) : name
-  })
-  return digestOf([code, file, source, ...pictures].join('\n'))
 }

@@ -139,7 +139,10 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
   {
     what: 'an error in a thread as it starts',
     plant: () =>
-      edit('scripts/build/worker.ts', (text) => `${text}\nif (Date.now()) throw new Error('planted')\n`),
+      edit(
+        'scripts/build/renderThread.ts',
+        (text) => `${text}\nif (Date.now()) throw new Error('planted')\n`,
+      ),
     says: ['planted'],
   },
   {
@@ -195,11 +198,11 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
   {
     what: 'a disk that is full when Vite writes',
     plant: () => {
-      add('full.mjs', fullDisk('.cache/build/bundle.json'))
+      add('full.mjs', fullDisk('.cache/build/bundle'))
       edit('data/home.ts', (text) => `${text}\n`)
     },
     environment: { NODE_OPTIONS: '--import ./full.mjs' },
-    says: ['.cache/build/bundle.json', 'there is no room left on the disk'],
+    says: ['.cache/build/bundle', 'there is no room left on the disk'],
   },
 ]
 

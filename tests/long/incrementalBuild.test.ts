@@ -122,7 +122,6 @@ function touchSite() {
 }
 
 function damageCache() {
-  writeFileSync(file('.cache/build/posts.json'), 'damaged')
   edit(file('.cache/build/site.json'), 'about', 'other')
 }
 

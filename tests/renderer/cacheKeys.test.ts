@@ -2,7 +2,6 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pictureSources } from '#renderer/outputs/pictures.ts'
 import { cardSources } from '#renderer/social/socialImage.ts'
-import { postSources } from '#scripts/build/cacheKeys.ts'
 import { modulesOf } from '#tests/support/modulesOf.ts'
 
 /** It says where things are kept, and has no part in what they are. */
@@ -22,12 +21,6 @@ test.each([
     // What it decides stands in a picture's address, which is part of the key.
     sources: [...pictureSources, 'content/pictures.ts', 'content/digestOf.ts'],
     among: 'renderer/outputs/pictures.ts',
-  },
-  {
-    kept: 'posts',
-    by: ['scripts/build/readPosts.ts', 'scripts/build/findPost.ts'],
-    sources: globSync(postSources),
-    among: 'content/parsePost.ts',
   },
 ])(
   '$kept are kept under a key that changes with every module that decides them',

@@ -6,9 +6,8 @@ import { postList } from '#content/posts.ts'
 import { visitorWords } from '#data/answers/visitorWords.ts'
 import { withoutMeaning } from '#data/answers/withoutMeaning.ts'
 import { site } from '#data/site.ts'
+import { fileOf, type PageFacts } from '../../pageFacts.ts'
 import type { OutputFiles } from '../output.ts'
-import type { PageFacts } from '../pageFacts.ts'
-import { fileOf, type RenderedPage } from '../pages.ts'
 import { passagesIn } from './passages.ts'
 
 /** What the index may cost a visitor who opens the assistant: bytes, compressed as hosts do. */
@@ -16,6 +15,12 @@ export const siteIndexBudget = 60_000
 
 /** Only so many of the newest posts can have a place in it, and so only these are read. */
 const mostPosts = 100
+
+/** A page, and the document that it became. */
+export interface RenderedPage {
+  path: string
+  html: string
+}
 
 /** Writes what the assistant may quote. */
 export async function writeSiteIndex(files: OutputFiles, pages: PageFacts[]) {

@@ -2,8 +2,7 @@ import matter from 'gray-matter'
 import { describe, expect, test } from 'vitest'
 import { openSearchIndex } from '#components/blog/searchIndex.ts'
 import { site } from '#data/site.ts'
-import { markdownCopy } from '#renderer/outputs/markdownCopies.ts'
-import { searchIndex } from '#renderer/outputs/searchIndex.ts'
+import { markdownCopy, searchIndex } from '#renderer/outputs/blogFiles.ts'
 import { examplePost } from '#tests/content/examplePost.ts'
 
 const post = examplePost({
@@ -18,8 +17,7 @@ const markdown =
 
 test('a Markdown copy has its facts on top and its title as heading', () => {
   const copy = markdownCopy(post, markdown)
-  expect(copy.path).toBe('blog/queues.md')
-  const { data, content } = matter(copy.content, {})
+  const { data, content } = matter(copy, {})
   expect(data).toMatchObject({
     title: post.title,
     canonical: `${site.origin}/blog/queues`,
@@ -29,7 +27,7 @@ test('a Markdown copy has its facts on top and its title as heading', () => {
 })
 
 describe('the search index', () => {
-  const search = openSearchIndex(searchIndex([post, examplePost()])[0]?.content ?? '')
+  const search = openSearchIndex(searchIndex([post, examplePost()]).content)
 
   test.each(['queue', 'retries', 'architec', 'dead letters', 'quees', 'at least once'])(
     'finds a post by "%s"',

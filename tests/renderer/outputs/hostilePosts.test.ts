@@ -8,12 +8,11 @@ import { validateXML } from 'xmllint-wasm'
 import { openSearchIndex } from '#components/blog/searchIndex.ts'
 import type { Post } from '#data/posts.ts'
 import { site } from '#data/site.ts'
+import { markdownCopy, searchIndex } from '#renderer/outputs/blogFiles.ts'
 import { contentPolicy } from '#renderer/outputs/contentPolicy.ts'
 import { feeds } from '#renderer/outputs/feeds.ts'
 import { rulesFor, written } from '#renderer/outputs/headers.ts'
 import { overview } from '#renderer/outputs/llms.ts'
-import { markdownCopy } from '#renderer/outputs/markdownCopies.ts'
-import { searchIndex } from '#renderer/outputs/searchIndex.ts'
 import { sitemaps, urlEntry } from '#renderer/outputs/sitemap.ts'
 import { serialized, structuredData } from '#renderer/structuredData/structuredData.ts'
 import { examplePost } from '#tests/content/examplePost.ts'
@@ -94,10 +93,10 @@ async function expectWholeOutputs(said: string[]) {
   expect(json?.content.isWellFormed()).toBe(true)
   for (const [index, { title }] of feed.items.entries()) expect(shown(title)).toBe(shown(said[index] ?? ''))
 
-  expect(() => openSearchIndex(searchIndex(posts)[0]?.content ?? '')('plain')).not.toThrow()
+  expect(() => openSearchIndex(searchIndex(posts).content)('plain')).not.toThrow()
 
   for (const post of posts) {
-    const { data, content } = matter(markdownCopy(post, 'The words.').content, {})
+    const { data, content } = matter(markdownCopy(post, 'The words.'), {})
     expect(shown(data.title)).toBe(shown(post.title))
     expect(content.trim().split('\n')).toHaveLength(3)
   }

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { postList } from '#content/posts.ts'
@@ -5,7 +6,8 @@ import { serviceList } from '#data/services/index.ts'
 import { tools } from '#data/tools.ts'
 import type { Subject } from '#renderer/head.ts'
 import { cardSize, cardSvg, titleBox } from '#renderer/social/Card.tsx'
-import { drawingOf } from '#renderer/social/drawingOf.tsx'
+import { drawingOf, SiteDrawing } from '#renderer/social/drawingOf.tsx'
+import { outlined } from '#renderer/social/outlined.tsx'
 
 const subjects: (Subject | undefined)[] = [
   undefined,
@@ -34,8 +36,11 @@ function difference(one: Buffer, other: Buffer): [number, number, number, number
 test.each(['Contact', 'W'.repeat(300), `${'Donaudampfschiff'.repeat(9)} ${'gypsy '.repeat(40)}`])(
   'the title %s covers nothing but its place',
   async (title) => {
-    const empty = await pixels(cardSvg('', drawingOf(undefined)))
-    const [left, top, right, bottom] = difference(empty, await pixels(cardSvg(title, drawingOf(undefined))))
+    const empty = await pixels(cardSvg({ title: '', drawing: { of: 'site' } }))
+    const [left, top, right, bottom] = difference(
+      empty,
+      await pixels(cardSvg({ title, drawing: { of: 'site' } })),
+    )
     expect(right).toBeGreaterThan(left)
     expect(left).toBeGreaterThanOrEqual(titleBox.x - 2)
     expect(top).toBeGreaterThanOrEqual(titleBox.y)
@@ -45,20 +50,22 @@ test.each(['Contact', 'W'.repeat(300), `${'Donaudampfschiff'.repeat(9)} ${'gypsy
 )
 
 test.each(subjects)('a card needs no font of the system, and has a drawing: %o', (subject) => {
-  const svg = cardSvg('A title', drawingOf(subject))
+  const svg = cardSvg({ title: 'A title', drawing: drawingOf(subject) })
   expect(svg).not.toMatch(/<text|undefined|NaN/)
   expect(svg.match(/<(?:path|circle)\b/g)?.length).toBeGreaterThan(15)
 })
 
 test('no two posts or services have the same drawing', () => {
-  const ids = subjects.slice(2).map((subject) => drawingOf(subject).id)
-  expect(new Set(ids).size).toBe(ids.length)
+  const drawings = subjects.slice(2).map((subject) => JSON.stringify(drawingOf(subject)))
+  expect(new Set(drawings).size).toBe(drawings.length)
 })
 
 test('the words of a drawing stand in it as outlines', () => {
   const service = serviceList.find(({ id }) => id === 'automation')
   if (!service) throw new Error('There is no service "automation".')
   const drawing = drawingOf({ kind: 'service', service, name: service.name })
-  const silent = { ...drawing, render: () => <svg viewBox="0 0 480 320" /> }
-  expect(cardSvg('', drawing).length).toBeGreaterThan(cardSvg('', silent).length + 4000)
+  const words = renderToStaticMarkup(<SiteDrawing drawing={drawing} />).match(/<text/g)?.length ?? 0
+  const { content } = outlined(drawing)
+  expect(words).toBeGreaterThan(2)
+  expect(content.match(/<path[^>]* transform="[^"]*translate\([^"]*\)"[^>]* d="M/g)).toHaveLength(words)
 })

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BuildCache } from '#scripts/build/BuildCache.ts'
 import { SiteFiles } from '#scripts/build/SiteFiles.ts'
 
 let folder = ''
@@ -13,12 +14,18 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const site = () => join(folder, 'site')
 const record = () => join(folder, 'record.json')
 
+function begin(code = 'code') {
+  const cache = new BuildCache(record(), code)
+  return { cache, files: new SiteFiles(site(), cache) }
+}
+
 /** Builds a site of one file, and tells whether it was made for that. */
 async function build({ code = 'code', key = 'a text', path = 'a/page.html' } = {}) {
-  const files = new SiteFiles(site(), record(), code)
+  const { cache, files } = begin(code)
   const make = vi.fn(() => 'content')
   await files.put(path, key, make)
   files.commit()
+  cache.save()
   return make.mock.calls.length > 0
 }
 
@@ -53,7 +60,7 @@ test.each([
 
 test('a build that does not commit changes nothing, and leaves nothing for the next', async () => {
   await build()
-  const failing = new SiteFiles(site(), record(), 'code')
+  const failing = begin().files
   await failing.put('a/page.html', 'another text', () => 'unfinished')
   await failing.put('new.html', '', () => 'unfinished')
   expect(readdirSync(site())).toEqual(['a'])
@@ -65,7 +72,7 @@ test('a build that does not commit changes nothing, and leaves nothing for the n
 
 test('who is stopped while files are put in place leaves no site, and the next build makes all of it', async () => {
   await build()
-  const stopped = new SiteFiles(site(), record(), 'code')
+  const stopped = begin().files
   await stopped.put('a/page.html', 'another text', () => 'new')
   // What was written is gone, as if somebody had cleaned up meanwhile.
   await stopped.put('b', 'a text', () => 'new')
@@ -78,7 +85,7 @@ test('who is stopped while files are put in place leaves no site, and the next b
 
 test('an output reads what this build has written, and what it has left as it was', async () => {
   await build()
-  const files = new SiteFiles(site(), record(), 'code')
+  const files = begin().files
   await files.put('a/page.html', 'a text', () => 'made again')
   await files.put('b.html', 'a text', () => 'new')
   expect([files.read('a/page.html'), files.read('b.html')]).toEqual(['content', 'new'])

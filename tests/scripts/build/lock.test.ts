@@ -13,7 +13,7 @@ const lock = JSON.stringify(resolve('scripts/build/lock.ts'))
 writeFileSync(
   join(folder, 'build.mjs'),
   `import { lockBuild } from ${lock}
-const unlock = await lockBuild()
+const unlock = lockBuild()
 console.log('begin')
 process.stdin.once('data', () => {
   if (process.argv[2] === 'killed') process.kill(process.pid, 'SIGKILL')
@@ -27,7 +27,7 @@ writeFileSync(
 import { setTimeout } from 'node:timers/promises'
 import { lockBuild } from ${lock}
 for (let build = 0; build < 5; build++) {
-  const unlock = await lockBuild()
+  const unlock = lockBuild()
   appendFileSync('log', '(')
   await setTimeout(5)
   appendFileSync('log', ')')

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type PackedPage, unpackPage } from '#components/chat/site/packedPages.ts'
 import type { SitePage } from '#components/chat/site/sitePage.ts'
 import { site } from '#data/site.ts'
-import { siteIndex, siteIndexBudget } from '#renderer/outputs/assistant/siteIndex.ts'
-import type { RenderedPage } from '#renderer/outputs/pages.ts'
+import { type RenderedPage, siteIndex, siteIndexBudget } from '#renderer/outputs/assistant/siteIndex.ts'
 
 const pageOf = (path: string, main: string): RenderedPage => ({
   path,

@@ -1,5 +1,8 @@
+import type { SocialImage } from './social/socialImage.ts'
+
 /** What other files of the site ask about a page, as its head and its components gave it when it was rendered. */
 export interface PageFacts {
+  /** As a visitor asks for it: "/blog/welcome-to-our-blog". */
   path: string
   /** Whether search engines are told to leave it out: only an error or an answer leads to it. */
   hidden: boolean
@@ -7,6 +10,9 @@ export interface PageFacts {
   policy: string
   /** The islands on it, by name. */
   islands: string[]
-  /** What link previews show: its place, and its name in the cache. */
-  image: { path: string; key: string } | null
+  /** What link previews show. */
+  image: Pick<SocialImage, 'path' | 'key' | 'card'> | null
 }
+
+/** Where a page stands among the files of the site. */
+export const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`
