@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Diagnostic } from '#data/diagnostic.ts'
-import { tagSlug } from '#data/rules/tagSlug.ts'
+import { slugOf } from '#data/rules/slugOf.ts'
 import { site } from '#data/site.ts'
 import { isPictureName } from './pictures.ts'
 import { withoutForbidden } from './readMatter.ts'
@@ -16,7 +16,7 @@ const words = v.pipe(v.string(), v.transform(withoutForbidden), v.trim())
 const text = v.pipe(words, v.minLength(1))
 const tag = v.pipe(
   text,
-  v.check((value) => tagSlug(value) !== ''),
+  v.check((value) => slugOf(value) !== ''),
 )
 
 const day = v.pipe(
@@ -123,5 +123,5 @@ function isImageAddress(address: string): boolean {
 }
 
 function withoutRepeats(names: string[]): string[] {
-  return [...new Map(names.map((name) => [tagSlug(name), name])).values()]
+  return [...new Map(names.map((name) => [slugOf(name), name])).values()]
 }

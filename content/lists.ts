@@ -2,25 +2,45 @@ import { mostRelatedPosts, mostTopics, postsPerPage } from '#data/blog.ts'
 import type { ListPage, Post, Topic } from '#data/posts.ts'
 import { combinations, comparedTags, postIndex } from './postIndex.ts'
 
-/** One page of a list of posts; page 1 exists even where the list is empty. */
-export function listPage(posts: Post[], page: number): ListPage {
-  return { posts: posts.slice((page - 1) * postsPerPage, page * postsPerPage), page, pages: pagesOf(posts) }
+const listAddress = /^\/blog(?:\/tags\/(?<tag>[^/]+))?(?:\/page\/(?<page>[^/]+))?$/
+
+/** Which list of posts has this path, by the variable parts of it; false where none has. */
+export function listAt(path: string): Record<string, string> | false {
+  const parts = listAddress.exec(path)?.groups
+  return parts ? Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) : false
 }
 
-function pagesOf(posts: Post[]): number {
-  return Math.max(1, Math.ceil(posts.length / postsPerPage))
+/** The first page of a list has no number. */
+const listPath = (tag?: string, page: number | string = 1) =>
+  ['/blog', ...(tag ? ['tags', tag] : []), ...(page === 1 ? [] : ['page', page])].join('/')
+
+/** The pattern of a list's path, as "/blog/tags/@tag". */
+export const listRoute = (topic: Topic | undefined, page: number) =>
+  listPath(topic && '@tag', page === 1 ? 1 : '@page')
+
+/** The paths of all lists, with all their pages. */
+export function listPaths(posts: Post[]): string[] {
+  const lists = [
+    { tag: '', about: posts },
+    ...topicsOf(posts).map(({ slug }) => ({ tag: slug, about: postsAbout(posts, slug) })),
+  ]
+  return lists.flatMap(({ tag, about }) =>
+    Array.from({ length: pagesOf(about) }, (_, index) => listPath(tag, index + 1)),
+  )
 }
 
-/** The numbers of the pages after the first, which has an address of its own. */
-export function laterPages(posts: Post[]): number[] {
-  return Array.from({ length: pagesOf(posts) - 1 }, (_, index) => index + 2)
+/**
+ * One page of a list of posts; the first one exists even where the list is empty.
+ * @param written the number of a later page, as an address says it
+ * @returns undefined where there is no such page
+ */
+export function listPage(posts: Post[], written?: string): ListPage | undefined {
+  const [page, pages] = [Number(written ?? 1), pagesOf(posts)]
+  if (written !== undefined && !(String(page) === written && page >= 2 && page <= pages)) return undefined
+  return { posts: posts.slice((page - 1) * postsPerPage, page * postsPerPage), page, pages }
 }
 
-/** The number of a later page as an address says it; undefined where there is no such page. */
-export function laterPage(posts: Post[], written: string | undefined): number | undefined {
-  const page = Number(written)
-  return String(page) === written && page >= 2 && page <= pagesOf(posts) ? page : undefined
-}
+const pagesOf = (posts: Post[]) => Math.max(1, Math.ceil(posts.length / postsPerPage))
 
 /** Every tag in use, the most used first. */
 export const topicsOf = (posts: Post[]): Topic[] => postIndex(posts).topics

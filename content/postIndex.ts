@@ -1,6 +1,6 @@
 import { mostRelatedPosts, topicName } from '#data/blog.ts'
 import type { Post, Topic } from '#data/posts.ts'
-import { tagSlug } from '#data/rules/tagSlug.ts'
+import { slugOf } from '#data/rules/slugOf.ts'
 
 /** What all pages of a list ask for, found out once. */
 export interface PostIndex {
@@ -17,7 +17,6 @@ export interface PostIndex {
 const mostTagsCompared = 6
 
 const indexes = new WeakMap<Post[], PostIndex>()
-const slugs = new Map<string, string>()
 
 /** @param posts newest first; the same array is looked through only once */
 export function postIndex(posts: Post[]): PostIndex {
@@ -53,7 +52,7 @@ function createIndex(posts: Post[]): PostIndex {
 
 /** The slugs of a post's tags, as far as they are compared. */
 export function comparedTags({ tags }: Post): string[] {
-  return tags.slice(0, mostTagsCompared).map(slugOf)
+  return tags.slice(0, mostTagsCompared).map((tag) => slugOf(tag))
 }
 
 /** Every selection of a post's tags, each under a name of its own. */
@@ -63,12 +62,6 @@ export function combinations(post: Post): string[] {
     found.push(tag, ...found.map((others) => `${others} ${tag}`))
   }
   return found
-}
-
-function slugOf(tag: string): string {
-  const slug = slugs.get(tag) ?? tagSlug(tag)
-  slugs.set(tag, slug)
-  return slug
 }
 
 function listUnder(lists: Map<string, Post[]>, key: string): Post[] {

@@ -22,6 +22,8 @@ export interface PageHead {
   subject?: Subject
   /** Questions that the page answers, in the order in which it does. */
   questions?: QuestionAndAnswer[]
+  /** The pattern of its address, where its folder does not say it: "/blog/tags/@tag". */
+  route?: string
   /** For pages that only an error or an answer leads to. */
   hidden?: boolean
 }

@@ -67,7 +67,7 @@ export function renderDocument(page: Page, { files, tags, shared }: Assets) {
   const styles = report.hasProse ? styleSheet + proseStyles : styleSheet
   const styleTags = `<style>${styles}</style><link rel="stylesheet" href="${otherMediaFile(files)}" media="print, (forced-colors: active)">`
   const html = `<!DOCTYPE html>
-<html lang="${site.language}" data-theme-key="${themeStorageKey}"${viewAttributes(page)}>
+<html lang="${site.language}" data-theme-key="${themeStorageKey}"${viewAttributes(page, head)}>
 <head>${tags}${headHtml}${styleTags}</head>
 <body>${withHeadingIds(body)}</body>
 </html>`
@@ -82,10 +82,10 @@ export function renderDocument(page: Page, { files, tags, shared }: Assets) {
 }
 
 /** What `components/behaviors/pageViews.ts` tells the edge. In development there is no edge to tell. */
-function viewAttributes({ pageId, path }: Page): string {
+function viewAttributes({ pageId, path }: Page, { route = routeOf(pageId, path) }: PageHead): string {
   if (site.analytics === 'none' || import.meta.env.DEV) return ''
   const edge = site.edgeOrigin ? ` data-edge="${site.edgeOrigin}"` : ''
-  return ` data-route="${routeOf(pageId, path)}" data-path="${path}"${edge}`
+  return ` data-route="${route}" data-path="${path}"${edge}`
 }
 
 function headOf({ config, data, path }: Page): PageHead {

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { postsAbout } from '#content/lists.ts'
+import { listAt, postsAbout } from '#content/lists.ts'
 import { postList } from '#content/posts.ts'
 import type { Post } from '#data/posts.ts'
 import { commitDays } from './commitDays.ts'
@@ -22,10 +22,11 @@ export function lastModified(): (path: string) => string | undefined {
 }
 
 function listDay(path: string, posts: Post[], known: Map<string, string | undefined>): string | undefined {
-  const [, topic = ''] = /^\/blog(?:\/tags\/([^/]+))?(?:\/page\/\d+)?$/.exec(path) ?? [undefined, null]
-  if (topic === null) return undefined
-  if (!known.has(topic)) known.set(topic, newest((topic ? postsAbout(posts, topic) : posts).map(dayOf)))
-  return known.get(topic)
+  const list = listAt(path)
+  if (!list) return undefined
+  const { tag = '' } = list
+  if (!known.has(tag)) known.set(tag, newest((tag ? postsAbout(posts, tag) : posts).map(dayOf)))
+  return known.get(tag)
 }
 
 function pageDay(path: string, commits: Map<string, string>): string | undefined {

@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { resolveRoute } from 'vike/routing'
 import { digestOf } from '#content/digestOf.ts'
 import { routeOf } from '#renderer/routeOf.ts'
 
@@ -38,13 +39,17 @@ export async function planPages(): Promise<PlannedPage[]> {
 
 async function pagesOf(folder: string): Promise<PlannedPage[]> {
   const pageId = `/${folder}`
-  const route = routeOf(pageId, errorPath)
-  const { onBeforePrerenderStart = () => [route] } = await moduleOf(folder, '+onBeforePrerenderStart.ts')
+  const own = routeOf(pageId, errorPath)
+  const { onBeforePrerenderStart = () => [own] } = await moduleOf(folder, '+onBeforePrerenderStart.ts')
   const { data = () => undefined } = await moduleOf(folder, '+data.ts')
+  const { default: route = ({ urlPathname }) => resolveRoute(own, urlPathname) } = await moduleOf(
+    folder,
+    '+route.ts',
+  )
   const paths = await onBeforePrerenderStart()
   return Promise.all(
     paths.map(async (path) => {
-      const routeParams = parametersIn(path, route)
+      const { routeParams } = route({ urlPathname: path })
       const given = await data({ pageId, urlOriginal: path, urlPathname: path, routeParams })
       return { pageId, path, routeParams, key: digestOf(JSON.stringify(given) ?? '') }
     }),
@@ -54,6 +59,8 @@ async function pagesOf(folder: string): Promise<PlannedPage[]> {
 /** What a page's folder tells Vike, as far as it matters here. */
 interface PageModule {
   onBeforePrerenderStart?: () => string[] | Promise<string[]>
+  /** Of `+route.ts`: a function. */
+  default?: (pageContext: { urlPathname: string }) => { routeParams: Record<string, string> }
   data?: (pageContext: {
     pageId: string
     urlOriginal: string
@@ -65,14 +72,4 @@ interface PageModule {
 async function moduleOf(folder: string, name: string): Promise<PageModule> {
   const file = resolve(folder, name)
   return existsSync(file) ? import(pathToFileURL(file).href) : {}
-}
-
-/** The values of a route's parameters: of "/blog/@slug" in "/blog/plan", the slug is "plan". */
-export function parametersIn(path: string, route: string): Record<string, string> {
-  const parts = path.split('/')
-  return Object.fromEntries(
-    route
-      .split('/')
-      .flatMap((part, index) => (part.startsWith('@') ? [[part.slice(1), parts[index] ?? '']] : [])),
-  )
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { slugOf } from '../source/slugOf.ts'
+import { mostInName, slugOf } from '#data/rules/slugOf.ts'
 
 /** Begins a post: npm run new-post -- "A specific title". It is a draft until its author says otherwise. */
 const folder = 'content/blog'
@@ -18,7 +18,7 @@ try {
 }
 
 function slugFrom(title: string): string {
-  const slug = slugOf(title)
+  const slug = slugOf(title, mostInName)
   if (!slug) throw new Error('Give the post a title: npm run new-post -- "A specific title"')
   return slug
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { laterPages, listPage, neighborsOf, postsAbout, relatedTo, topicsOf } from '#content/lists.ts'
+import { listAt, listPage, listPaths, neighborsOf, postsAbout, relatedTo, topicsOf } from '#content/lists.ts'
 import type { Post } from '#data/posts.ts'
 import { examplePost } from './examplePost.ts'
 
@@ -9,18 +9,38 @@ const slugsOf = (posts: { slug: string }[]) => posts.map(({ slug }) => slug)
 
 describe('pages of a list', () => {
   test.each([
-    [0, []],
-    [24, []],
-    [25, [2]],
-    [72, [2, 3]],
-  ])('%i posts have the later pages %j', (count, pages) => expect(laterPages(many(count))).toEqual(pages))
+    [0, ['/blog']],
+    [24, ['/blog']],
+    [25, ['/blog', '/blog/page/2']],
+    [72, ['/blog', '/blog/page/2', '/blog/page/3']],
+  ])('%i posts stand at %j', (count, paths) => expect(listPaths(many(count))).toEqual(paths))
+
+  test('a topic has pages of its own', () => {
+    const posts = many(25).map((post) => ({ ...post, tags: ['AI'] }))
+    expect(listPaths(posts).slice(2)).toEqual(['/blog/tags/ai', '/blog/tags/ai/page/2'])
+  })
 
   test('hold 24 posts, the last one the rest', () => {
-    expect(listPage(many(25), 1).posts).toHaveLength(24)
-    expect(slugsOf(listPage(many(25), 2).posts)).toEqual(['post-24'])
-    expect(listPage([], 1)).toEqual({ posts: [], page: 1, pages: 1 })
+    expect(listPage(many(25))?.posts).toHaveLength(24)
+    expect(slugsOf(listPage(many(25), '2')?.posts ?? [])).toEqual(['post-24'])
+    expect(listPage([])).toEqual({ posts: [], page: 1, pages: 1 })
+  })
+
+  test.each(['0', '1', '02', '2.0', '3', '-2', 'two', ''])('have no page "%s"', (written) => {
+    expect(listPage(many(25), written)).toBeUndefined()
   })
 })
+
+test.each([
+  ['/blog', {}],
+  ['/blog/page/2', { page: '2' }],
+  ['/blog/tags/ai', { tag: 'ai' }],
+  ['/blog/tags/page/page/2', { tag: 'page', page: '2' }],
+  ['/blog/a-post', false],
+  ['/blog/tags', false],
+  ['/blog/page/2/more', false],
+  ['/about', false],
+])('the list at %s is %j', (path, list) => expect(listAt(path)).toEqual(list))
 
 describe('topics', () => {
   const posts = [

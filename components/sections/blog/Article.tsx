@@ -12,7 +12,7 @@ import { SectionLabel } from '#components/ui/Section.tsx'
 import { blog } from '#data/blog.ts'
 import { shareWords } from '#data/interface.ts'
 import type { Heading, Post } from '#data/posts.ts'
-import { tagSlug } from '#data/rules/tagSlug.ts'
+import { slugOf } from '#data/rules/slugOf.ts'
 import { site } from '#data/site.ts'
 
 interface ArticleProps {
@@ -124,7 +124,7 @@ function ArticleFoot({ post }: { post: Post }) {
           {post.tags.map((tag) => (
             <li key={tag}>
               <a
-                href={`/blog/tags/${tagSlug(tag)}`}
+                href={`/blog/tags/${slugOf(tag)}`}
                 className="label flex min-h-8 items-center rounded-full border border-line px-3.5 hover:border-accent-text pointer-coarse:min-h-11"
               >
                 {tag}

@@ -36,7 +36,7 @@ interface PostListProps {
   list: ListPage
   topics: Topic[]
   /** The topic that the list is about; without one it is about all. */
-  current?: string
+  current: string | undefined
 }
 
 /** One page of posts, with the ways to narrow the list down. */
@@ -52,7 +52,7 @@ export function PostList({ list: { posts, page, pages }, topics, current }: Post
             </Island>
           </div>
           <div className="lg:col-span-8 lg:row-start-1">
-            <Topics topics={topics} {...(current !== undefined && { current })} />
+            <Topics topics={topics} current={current} />
           </div>
         </div>
         <PostGrid posts={posts} />
@@ -63,7 +63,7 @@ export function PostList({ list: { posts, page, pages }, topics, current }: Post
 }
 
 /** The list's topics with how many posts each has; the current one, if any, is marked. */
-function Topics({ topics, current }: { topics: Topic[]; current?: string }) {
+function Topics({ topics, current }: { topics: Topic[]; current: string | undefined }) {
   if (topics.length === 0) return null
   return (
     <nav aria-label={blog.topics} data-print="hide">

@@ -1,13 +1,13 @@
 import { AdSlot } from '#components/sections/AdSlot.tsx'
-import { BlogHero, PostList, StayUpdated } from '#components/sections/blog/PostList.tsx'
-import type { BlogData } from './+data.ts'
+import { BlogHero, PostList, StayUpdated, TagHero } from '#components/sections/blog/PostList.tsx'
+import type { ListData } from './+data.ts'
 
-export default function Page({ list, topics }: BlogData) {
+export default function Page({ topic, list, topics }: ListData) {
   return (
     <>
-      <BlogHero />
-      <PostList list={list} topics={topics} />
-      <AdSlot />
+      {topic ? <TagHero topic={topic} /> : <BlogHero />}
+      <PostList list={list} topics={topics} current={topic?.slug} />
+      {!topic && list.page === 1 && <AdSlot />}
       <StayUpdated />
     </>
   )

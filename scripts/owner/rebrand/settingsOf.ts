@@ -1,7 +1,7 @@
+import { mostInName, slugOf } from '#data/rules/slugOf.ts'
 import { type Site, site } from '#data/site.ts'
 import { accentFrom } from '#renderer/accent/shades.ts'
 import type { Literal } from '#scripts/source/settings.ts'
-import { slugOf } from '#scripts/source/slugOf.ts'
 import { fault } from './faults.ts'
 import { internationalPhone, whatsappNumber } from './phone.ts'
 import { readLogo } from './readLogo.ts'
@@ -62,7 +62,7 @@ function followingFrom({ name }: Answers, origin: string): [string, Literal][] {
     ['description', site.description.replaceAll(site.name, () => name)],
     ['team', `${name} Team`],
     // A name in another script has no letters for a slug.
-    ['storagePrefix', slugOf(name) || slugOf(new URL(origin).hostname)],
+    ['storagePrefix', slugOf(name, mostInName) || slugOf(new URL(origin).hostname, mostInName)],
   ]
 }
 

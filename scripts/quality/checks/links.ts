@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import ts from 'typescript'
 import { type LegalName, legalNames, legalText } from '#content/legal.ts'
-import { laterPages, postsAbout, topicsOf } from '#content/lists.ts'
+import { listPaths } from '#content/lists.ts'
 import { placesIn } from '#content/markdown/placesIn.ts'
 import { isPublished, markdownOf, type Post } from '#content/posts.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
@@ -81,17 +81,10 @@ function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
   const folders = globSync('pages/**/+Page.tsx', { exclude: ['pages/_error/**', 'pages/style-guide/**'] })
     .map((file) => file.replace(/\/\+Page\.tsx$/, ''))
     .filter((folder) => !folder.includes('@'))
-  const lists = [
-    ...laterPages(posts).map((page) => `/blog/page/${page}`),
-    ...topicsOf(posts).flatMap(({ slug }) => [
-      `/blog/tags/${slug}`,
-      ...laterPages(postsAbout(posts, slug)).map((page) => `/blog/tags/${slug}/page/${page}`),
-    ]),
-  ]
   return new Map([
     ...folders.map((folder) => [routeOf(`/${folder}`, ''), () => idsInFolder(folder)] as const),
     ...tools.map(({ id }) => [`/tools/${id}`, () => idsInFolder('pages/tools/@toolId')] as const),
-    ...lists.map((path) => [path, () => idsInFolder('pages/blog/index')] as const),
+    ...listPaths(posts).map((path) => [path, () => idsInFolder('pages/blog/index')] as const),
     ...posts.map((post) => [`/blog/${post.slug}`, () => placesIn(markdownOf(post))] as const),
     ...legalNames.map((name) => [`/${name}`, () => idsInLegal(name)] as const),
   ])

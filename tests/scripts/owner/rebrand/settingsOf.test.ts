@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { mostInName, slugOf } from '#data/rules/slugOf.ts'
 import { site } from '#data/site.ts'
 import { readLogo } from '#scripts/owner/rebrand/readLogo.ts'
 import { type Answers, settingsOf } from '#scripts/owner/rebrand/settingsOf.ts'
-import { slugOf } from '#scripts/source/slugOf.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'logo-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -102,7 +102,7 @@ describe('answers', () => {
     ['Büro Óskar', 'buro-oskar'],
     ['---', ''],
     [`${'a'.repeat(53)} & Sons`, 'a'.repeat(53)],
-  ])('name %j is %j for tools', (name, slug) => expect(slugOf(name)).toBe(slug))
+  ])('name %j is %j for tools', (name, slug) => expect(slugOf(name, mostInName)).toBe(slug))
 })
 
 describe('a logo', () => {

@@ -1,0 +1,8 @@
+import type { RouteSync } from 'vike/types'
+import { listAt } from '#content/lists.ts'
+
+/** All lists of posts: the blog and its topics, and the later pages of both. */
+export default (({ urlPathname }) => {
+  const routeParams = listAt(urlPathname)
+  return routeParams && { routeParams }
+}) satisfies RouteSync
