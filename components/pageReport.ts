@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { headingId } from '#data/rules/headingSlug.ts'
 import { optionalServices, type ThirdPartyId } from '#data/thirdParties.ts'
 
 /** What the components of a page tell the renderer while it renders them: other files of the site follow from it. */
@@ -9,6 +10,8 @@ export interface PageReport {
   thirdParties: Set<ThirdPartyId>
   /** The addresses that the page embeds. */
   frames: Set<string>
+  /** The ids that its headings have. */
+  headingIds: Set<string>
   /** Whether Markdown stands on the page, which has a style sheet of its own. */
   hasProse: boolean
 }
@@ -30,8 +33,19 @@ export function useFrame(address: string) {
   use(PageReportContext)?.frames.add(address)
 }
 
-/** Gives the page the styles of Markdown. */
-export function useProse() {
+/** The id of a heading of the page; none where nobody asks. */
+export function useHeadingId(words: string): string | undefined {
   const report = use(PageReportContext)
-  if (report) report.hasProse = true
+  return report ? headingId(words, report.headingIds) : undefined
+}
+
+/**
+ * Gives the page the styles of Markdown.
+ * @param ids of its headings
+ */
+export function useProse(ids: string[]) {
+  const report = use(PageReportContext)
+  if (!report) return
+  report.hasProse = true
+  for (const id of ids) report.headingIds.add(id)
 }

@@ -8,7 +8,6 @@ import { optionalServices } from '#data/thirdParties.ts'
 import { type BuiltFiles, consentFile, islandFiles, otherMediaFile } from './builtFiles.ts'
 import { Head, inlineScripts } from './Head.tsx'
 import type { PageHead, PageHeadSetting } from './head.ts'
-import { withHeadingIds } from './headingIds.ts'
 import { contentPolicy } from './outputs/contentPolicy.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { renderContent } from './rendering.tsx'
@@ -69,7 +68,7 @@ export function renderDocument(page: Page, { files, tags, shared }: Assets) {
   const html = `<!DOCTYPE html>
 <html lang="${site.language}" data-theme-key="${themeStorageKey}"${viewAttributes(page, head)}>
 <head>${tags}${headHtml}${styleTags}</head>
-<body>${withHeadingIds(body)}</body>
+<body>${body}</body>
 </html>`
   const facts: PageFacts = {
     path,

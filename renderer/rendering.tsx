@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type IslandFiles, IslandFilesContext } from '#components/hydration/Island.tsx'
 import { type PageReport, PageReportContext } from '#components/pageReport.ts'
 import { SharedMarkupContext } from '#components/shared.ts'
+import { frameIds } from '#data/rules/headingSlug.ts'
 import { withRelativePaths } from './relativePaths.ts'
 
 interface Rendered {
@@ -25,6 +26,7 @@ export function renderContent(
     islands: new Set(),
     thirdParties: new Set(),
     frames: new Set(),
+    headingIds: new Set(frameIds),
     hasProse: false,
   }
   const files = (island: string) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { type Cookie, cookies, storageRecords, type Use } from '#data/cookies.ts'
 import { legalPages } from '#data/legalPages.ts'
 import { hostsOf, isConfigured, thirdParties } from '#data/thirdParties.ts'
@@ -89,9 +90,9 @@ function RecordTable({ caption, columns, children }: RecordTableProps) {
 function Row({ cells: [name, purpose, duration, ...facts] }: { cells: string[] }) {
   return (
     <tr>
-      <th scope="row">
+      <AnchorHeading as="th">
         <code>{name}</code>
-      </th>
+      </AnchorHeading>
       <td className="min-w-44">{purpose}</td>
       <td className="min-w-36">{duration}</td>
       {facts.map((fact, index) => (

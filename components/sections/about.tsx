@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
+import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { ClaimFigure } from '#components/ui/ClaimFigure.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, SectionLabel } from '#components/ui/Section.tsx'
@@ -38,7 +39,9 @@ export function Story() {
       <div className="page-width">
         <SectionLabel number="01">{label}</SectionLabel>
         <div className="mt-8 grid gap-8 lg:grid-cols-12">
-          <h2 className="text-h2 lg:col-span-5">{title}</h2>
+          <AnchorHeading as="h2" className="text-h2 lg:col-span-5">
+            {title}
+          </AnchorHeading>
           <div className="space-y-5 lg:col-span-6 lg:col-start-7">
             <p className="text-lead">{first}</p>
             {others.map((paragraph) => (
@@ -62,11 +65,15 @@ export function Purpose() {
         <SectionLabel number="02">{label}</SectionLabel>
         <div className="mt-12 grid gap-y-16 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-24">
           <div className="lg:col-span-9" {...reveal()}>
-            <h2 className="label text-accent-text">{mission}</h2>
+            <AnchorHeading as="h2" className="label text-accent-text">
+              {mission}
+            </AnchorHeading>
             <p className="mt-4 text-h2 font-medium text-balance">{about.mission}</p>
           </div>
           <div className="lg:col-span-9 lg:col-start-4" {...reveal()}>
-            <h2 className="label text-accent-text">{vision}</h2>
+            <AnchorHeading as="h2" className="label text-accent-text">
+              {vision}
+            </AnchorHeading>
             <p className="mt-4 text-h2 font-medium text-balance">{about.vision}</p>
           </div>
         </div>
@@ -93,10 +100,10 @@ export function Values() {
             className="grid gap-x-8 gap-y-2 border-b border-line py-6 md:grid-cols-12 md:items-baseline"
             {...reveal(index)}
           >
-            <h3 className="flex items-center gap-4 text-h3 md:col-span-5">
+            <AnchorHeading as="h3" className="flex items-center gap-4 text-h3 md:col-span-5">
               <span className={clsx('size-2.5 shrink-0', valueColors[color])} aria-hidden="true" />
               {title}
-            </h3>
+            </AnchorHeading>
             <p className="text-muted max-md:pl-6.5 md:col-span-7">{description}</p>
           </li>
         ))}
@@ -139,7 +146,9 @@ function Area({
         <ServiceDrawing service={service} className="h-auto w-full" />
       </div>
       <div className={clsx('md:col-span-6 lg:col-span-5', !mirrored && 'lg:col-start-8')}>
-        <h3 className="text-h3">{title}</h3>
+        <AnchorHeading as="h3" className="text-h3">
+          {title}
+        </AnchorHeading>
         <p className="mt-3 text-muted">{description}</p>
         <ul className="mt-6 grid grid-cols-2 gap-x-6 border-t border-line text-small">
           {technologies.map((technology) => (

@@ -1,4 +1,5 @@
 import { Schedule } from '#components/sections/service/Schedule.tsx'
+import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
 import {
@@ -38,7 +39,9 @@ function ControlText({ layer, title, risk, control, index }: AiControl & { index
         <p className="label text-muted">
           <span className="text-accent-text">{index + 1}</span> {layer}
         </p>
-        <h3 className="mt-2 text-h3">{title}</h3>
+        <AnchorHeading as="h3" className="mt-2 text-h3">
+          {title}
+        </AnchorHeading>
       </div>
       <div className="lg:col-span-3">
         <p className="label text-danger">Risk</p>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { MetricNote } from '#components/sections/service/MetricNote.tsx'
+import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { DashList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
@@ -38,7 +39,9 @@ export function Fit({ number }: { number: string }) {
 function Verdict({ verdict, test, signs, example }: FitVerdict) {
   return (
     <>
-      <h3 className="text-h2">{verdict}</h3>
+      <AnchorHeading as="h3" className="text-h2">
+        {verdict}
+      </AnchorHeading>
       <p className="mt-5 text-lead">{test}</p>
       <DashList items={signs} className="mt-6 space-y-3 border-t border-line pt-5" />
       <div className="mt-6 border-t border-line pt-4 text-small">
@@ -60,7 +63,9 @@ export function Applications({ number }: { number: string }) {
             className="grid gap-x-10 gap-y-4 border-b border-line py-8 lg:grid-cols-12"
             {...reveal()}
           >
-            <h3 className="text-h3 lg:col-span-3">{title}</h3>
+            <AnchorHeading as="h3" className="text-h3 lg:col-span-3">
+              {title}
+            </AnchorHeading>
             <p className="text-muted lg:col-span-5">{description}</p>
             <div className="lg:col-span-4">
               <MetricNote metrics={metrics} claim={claim} />

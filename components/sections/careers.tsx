@@ -1,4 +1,5 @@
 import { Mark } from '#components/drawings/marks/Mark.tsx'
+import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { reveal } from '#components/ui/reveal.ts'
@@ -59,7 +60,9 @@ export function Values() {
             {...reveal(index, 100)}
           >
             <Mark id={icon} className="size-10 text-accent-text" />
-            <h3 className="mt-6 text-h3">{title}</h3>
+            <AnchorHeading as="h3" className="mt-6 text-h3">
+              {title}
+            </AnchorHeading>
             <p className="mt-3 text-muted">{description}</p>
           </li>
         ))}
@@ -77,7 +80,9 @@ export function Benefits() {
         <SectionLabel number="02">{label}</SectionLabel>
         <div className="mt-8 grid gap-10 lg:grid-cols-12">
           <div className="lg:col-span-4">
-            <h2 className="text-h2 lg:sticky lg:top-28">{title}</h2>
+            <AnchorHeading as="h2" className="text-h2 lg:sticky lg:top-28">
+              {title}
+            </AnchorHeading>
           </div>
           <ul className="divide-y divide-line border-y border-line lg:col-span-7 lg:col-start-6">
             {cards.map(({ icon, title, description, claim }, index) => (
@@ -88,7 +93,9 @@ export function Benefits() {
               >
                 <Mark id={icon} className="size-9 text-accent-text" />
                 <div>
-                  <h3 className="text-h3">{title}</h3>
+                  <AnchorHeading as="h3" className="text-h3">
+                    {title}
+                  </AnchorHeading>
                   <p className="mt-1 text-muted">{description}</p>
                   {claim && <ClaimSource claim={claim} />}
                 </div>
@@ -117,7 +124,9 @@ export function Application() {
             {...reveal(index, 100)}
           >
             <p className="label text-accent-text lg:pt-6">{number}</p>
-            <h3 className="mt-3 text-h3">{title}</h3>
+            <AnchorHeading as="h3" className="mt-3 text-h3">
+              {title}
+            </AnchorHeading>
             <p className="mt-3 text-muted">{description}</p>
             {link && <StepLink {...link} />}
           </li>

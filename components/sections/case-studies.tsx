@@ -1,4 +1,5 @@
 import { CaseStudyFigure } from '#components/drawings/CaseStudyFigure.tsx'
+import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
@@ -51,7 +52,9 @@ export function CaseStudyCard({ study, index }: { study: CaseStudy; index: numbe
       </p>
       <p className="mt-5 font-semibold text-accent-text">{results}</p>
       <div className="mt-2">
-        <h3 className="text-h3 text-wrap">{title}</h3>
+        <AnchorHeading as="h3" className="text-h3 text-wrap">
+          {title}
+        </AnchorHeading>
         <p className="mt-1 text-small text-muted">{client}</p>
       </div>
       <p className="mt-4 text-muted">{description}</p>
@@ -74,7 +77,9 @@ export function Closing() {
     <section className="border-t border-line bg-surface">
       <div className="page-width grid gap-8 py-section lg:grid-cols-12 lg:items-end" {...reveal(0, 100, 0.2)}>
         <div className="lg:col-span-8">
-          <h2 className="text-h2">{title}</h2>
+          <AnchorHeading as="h2" className="text-h2">
+            {title}
+          </AnchorHeading>
           <p className="mt-5 max-w-measure text-lead text-muted">
             {text}{' '}
             <a href={contact.href} className="text-link">

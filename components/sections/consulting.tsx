@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { CheckList, DashList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
@@ -69,7 +70,9 @@ export function Industries({ number }: { number: string }) {
             className="grid gap-x-10 gap-y-3 border-b border-line py-8 lg:grid-cols-12"
             {...reveal()}
           >
-            <h3 className="text-h3 lg:col-span-4">{title}</h3>
+            <AnchorHeading as="h3" className="text-h3 lg:col-span-4">
+              {title}
+            </AnchorHeading>
             <div className="lg:col-span-8">
               <p className="max-w-2xl text-lead text-balance">{description}</p>
               <ul className="mt-4 flex flex-wrap gap-x-6 max-md:flex-col gap-y-1.5 text-small text-muted">
@@ -119,7 +122,9 @@ function Phase({ phase, duration, description, activities, index }: MethodologyP
         <p className="label pb-3 text-accent-text">{duration}</p>
         <WeekLine weeks={weeks} />
       </div>
-      <h3 className="mt-5 text-h3 lg:pr-6">{phase}</h3>
+      <AnchorHeading as="h3" className="mt-5 text-h3 lg:pr-6">
+        {phase}
+      </AnchorHeading>
       <p className="mt-3 text-muted lg:pr-8">{description}</p>
       <DashList
         items={activities}

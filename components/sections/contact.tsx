@@ -3,6 +3,7 @@ import { SentMessage } from '#components/contact/SentMessage.tsx'
 import { Island } from '#components/hydration/Island.tsx'
 import ContactForm from '#components/islands/ContactForm.tsx'
 import { usePlaceOf } from '#components/pageReport.ts'
+import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { PhoneLink } from '#components/ui/links.tsx'
 import { SectionLabel } from '#components/ui/Section.tsx'
@@ -100,7 +101,9 @@ export function Questions({ label, title, questions }: QuestionsProps) {
       <div className="page-width">
         <SectionLabel>{label}</SectionLabel>
         <div className="mt-8 grid gap-12 lg:grid-cols-12">
-          <h2 className="text-h2 lg:col-span-4">{title}</h2>
+          <AnchorHeading as="h2" className="text-h2 lg:col-span-4">
+            {title}
+          </AnchorHeading>
           <dl className="divide-y divide-line border-y border-line lg:col-span-8">
             {questions.map(({ question, answer }) => (
               <div key={question} className="py-5">

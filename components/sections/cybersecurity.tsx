@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Mark } from '#components/drawings/marks/Mark.tsx'
 import { MetricNote } from '#components/sections/service/MetricNote.tsx'
 import { Schedule } from '#components/sections/service/Schedule.tsx'
+import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
@@ -78,7 +79,9 @@ export function Industries({ number }: { number: string }) {
             className="dimension-line row-span-3 grid grid-rows-subgrid gap-y-4 pt-6"
             {...reveal(index % 3)}
           >
-            <h3 className="text-h3">{title}</h3>
+            <AnchorHeading as="h3" className="text-h3">
+              {title}
+            </AnchorHeading>
             <p className="text-muted">{description}</p>
             <div className="pt-2">
               <MetricNote metrics={metrics} claim={claim} />

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { type DataLayer, dataLayers, dataLayersIntroduction } from '#data/services/data-analytics.ts'
 
@@ -47,7 +48,9 @@ function Station({
         )}
         aria-hidden="true"
       />
-      <h3 className="text-h3 lg:pt-8">{name}</h3>
+      <AnchorHeading as="h3" className="text-h3 lg:pt-8">
+        {name}
+      </AnchorHeading>
       <Fact term="Holds">{holds}</Fact>
       <Fact term="Owner">{owner}</Fact>
       <Fact term="Contract" strong>

@@ -26,7 +26,7 @@ export function LegalArticle({ title, headings, children }: LegalArticleProps) {
           <TableOfContents headings={headings} />
         </div>
         <div className="min-w-0 lg:col-span-8">
-          <Prose>{children}</Prose>
+          <Prose headings={headings}>{children}</Prose>
         </div>
       </div>
     </article>

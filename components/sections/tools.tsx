@@ -3,6 +3,7 @@ import { Island } from '#components/hydration/Island.tsx'
 import ToolFrame from '#components/islands/ToolFrame.tsx'
 import { useFrame } from '#components/pageReport.ts'
 import { ListHero } from '#components/sections/ListHero.tsx'
+import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { BackLink } from '#components/ui/links.tsx'
@@ -57,11 +58,11 @@ function ToolCard({ tool, index }: { tool: Tool; index: number }) {
       </div>
       <div className="flex flex-1 flex-col items-start p-7 lg:p-9">
         <Badge tone="accent">{tool.category}</Badge>
-        <h2 className="mt-5 text-h3">
+        <AnchorHeading as="h2" className="mt-5 text-h3">
           <a href={href} className="hover:text-accent-text hover:underline">
             {tool.title}
           </a>
-        </h2>
+        </AnchorHeading>
         <p className="mt-3 max-w-measure text-muted">{tool.description}</p>
         <ToolTags tags={tool.tags} />
         <ButtonLink href={href} className="mt-8">

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { AnchorHeading } from './AnchorHeading.tsx'
 
 /** What stands over a section, and how it is set off from its neighbors. */
 export interface SectionHeading {
@@ -28,7 +29,7 @@ export function Section({ id, number, label, title, lead, tone, children }: Sect
       <div className="page-width">
         <SectionLabel number={number}>{label}</SectionLabel>
         <div className="mt-8 max-w-3xl">
-          <h2 className="text-h2">{title}</h2>
+          <SectionTitle inside={id}>{title}</SectionTitle>
           {lead && <p className="mt-5 max-w-measure text-lead text-muted">{lead}</p>}
         </div>
         <div className="mt-10 md:mt-14">{children}</div>
@@ -46,7 +47,7 @@ export function SplitSection({ id, number, label, title, lead, tone, children }:
         <div className="mt-8 grid gap-10 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <div className="lg:sticky lg:top-28">
-              <h2 className="text-h2">{title}</h2>
+              <SectionTitle inside={id}>{title}</SectionTitle>
               {lead && <p className="mt-5 text-lead text-muted">{lead}</p>}
             </div>
           </div>
@@ -54,6 +55,16 @@ export function SplitSection({ id, number, label, title, lead, tone, children }:
         </div>
       </div>
     </section>
+  )
+}
+
+/** Where the section has an id, links lead to that. */
+function SectionTitle({ inside, children }: { inside: string | undefined; children: string }) {
+  if (inside) return <h2 className="text-h2">{children}</h2>
+  return (
+    <AnchorHeading as="h2" className="text-h2">
+      {children}
+    </AnchorHeading>
   )
 }
 

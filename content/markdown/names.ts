@@ -1,10 +1,7 @@
 import type { Element, Root } from 'hast'
 import type { Heading } from '#data/posts.ts'
+import { frameIds, headingId } from '#data/rules/headingSlug.ts'
 import { elementsOf, languageOf, textOf } from './nodes.ts'
-import { createSlugs } from './slugs.ts'
-
-/** Ids of the frame around every page (`components/layout/`), which no heading may repeat. */
-const frameIds = ['main', 'top', 'site-menu', 'services-menu']
 
 /**
  * Gives each heading its id and returns them in order; the page's title is the only heading of level 1. The footnotes'
@@ -12,7 +9,7 @@ const frameIds = ['main', 'top', 'site-menu', 'services-menu']
  */
 export function nameHeadings(tree: Root): Heading[] {
   const elements = elementsOf(tree)
-  const slugOf = createSlugs([
+  const taken = new Set([
     ...frameIds,
     ...elements.flatMap(({ properties }) => properties.id ?? []).map(String),
   ])
@@ -20,7 +17,7 @@ export function nameHeadings(tree: Root): Heading[] {
   return headings.map((node) => {
     if (node.tagName === 'h1') node.tagName = 'h2'
     const text = textOf(node)
-    node.properties.id = slugOf(text)
+    node.properties.id = headingId(text, taken)
     return { level: Number(node.tagName.slice(1)), id: node.properties.id, text }
   })
 }

@@ -44,8 +44,8 @@ export async function buildSite(report: Report) {
     })
   })
   const largest = largestDocuments(files)
-  const counts = await report.step('commit', () => files.commit())
   cache.save()
+  const counts = await report.step('commit', () => files.commit())
   report.summary({ folder: clientFolder, pages: pages.counts, skipped, warnings, files: counts, largest })
 }
 

@@ -202,7 +202,13 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
       edit('data/home.ts', (text) => `${text}\n`)
     },
     environment: { NODE_OPTIONS: '--import ./full.mjs' },
-    says: ['.cache/build/bundle', 'there is no room left on the disk'],
+    says: ['vite:prepare-out-dir', 'ENOSPC: no space left on device'],
+  },
+  {
+    what: 'a disk that is full when the cache is written',
+    plant: () => add('full.mjs', fullDisk('.cache/build/site.json')),
+    environment: { NODE_OPTIONS: '--import ./full.mjs' },
+    says: ['.cache/build/site.json', 'there is no room left on the disk'],
   },
 ]
 

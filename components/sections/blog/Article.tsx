@@ -5,6 +5,7 @@ import ShareBar from '#components/islands/ShareBar.tsx'
 import { Prose } from '#components/Prose.tsx'
 import { PostGrid, PostImage } from '#components/sections/blog/PostGrid.tsx'
 import { TableOfContents } from '#components/sections/TableOfContents.tsx'
+import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
 import { LocalDate } from '#components/ui/LocalDate.tsx'
 import { BackLink } from '#components/ui/links.tsx'
@@ -47,7 +48,7 @@ export function Article({ post, headings, children }: ArticleProps) {
         <TableOfContents headings={headings} />
       </aside>
       <div className="min-w-0 lg:col-start-2 lg:row-start-2">
-        <Prose>{children}</Prose>
+        <Prose headings={headings}>{children}</Prose>
         <ArticleFoot post={post} />
       </div>
     </article>
@@ -183,7 +184,9 @@ export function RelatedPosts({ posts }: { posts: Post[] }) {
     <section className="border-t border-line bg-surface py-section" data-print="hide">
       <div className="page-width">
         <SectionLabel>{blog.post.related}</SectionLabel>
-        <h2 className="mt-8 mb-10 text-h2">{blog.post.relatedTitle}</h2>
+        <AnchorHeading as="h2" className="mt-8 mb-10 text-h2">
+          {blog.post.relatedTitle}
+        </AnchorHeading>
         <PostGrid posts={posts} level={3} />
       </div>
     </section>

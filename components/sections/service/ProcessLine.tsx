@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { DashList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, type SectionHeading } from '#components/ui/Section.tsx'
@@ -29,7 +30,9 @@ export function ProcessLine({ steps, ...heading }: SectionHeading & { steps: Pro
             {...reveal(index)}
           >
             <p className="label text-accent-text lg:pt-6">{number}</p>
-            <h3 className="mt-3 text-h3">{title}</h3>
+            <AnchorHeading as="h3" className="mt-3 text-h3">
+              {title}
+            </AnchorHeading>
             <p className={clsx('mt-3 text-muted', dense && 'lg:text-small')}>{description}</p>
             <DashList items={details} className="mt-6 space-y-2.5 self-start border-t border-line pt-5" />
           </li>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 
 export interface ScheduleColumn<Row> {
   heading: string
@@ -43,9 +44,9 @@ export function Schedule<Row>({ caption, columns, rows, rowKey }: ScheduleProps<
             key={rowKey(row)}
             className="border-b border-line align-top max-md:block max-md:py-7 max-md:first:border-t"
           >
-            <th scope="row" className="font-normal max-md:block md:py-7 md:pr-8">
+            <AnchorHeading as="th" className="font-normal max-md:block md:py-7 md:pr-8">
               {first.cell(row)}
-            </th>
+            </AnchorHeading>
             {others.map(({ heading, compact, cell }) => (
               <td
                 key={heading}

@@ -1,3 +1,4 @@
+import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, type SectionHeading, SplitSection } from '#components/ui/Section.tsx'
 import type { Advantage } from '#data/services/service.ts'
@@ -13,7 +14,9 @@ export function AdvantageList({ advantages, ...heading }: SectionHeading & { adv
               {String(index + 1).padStart(2, '0')}
             </span>
             <div>
-              <h3 className="text-h3">{title}</h3>
+              <AnchorHeading as="h3" className="text-h3">
+                {title}
+              </AnchorHeading>
               <p className="mt-3 text-muted">{description}</p>
             </div>
           </li>
@@ -32,7 +35,9 @@ export function AdvantageColumns({ advantages, ...heading }: SectionHeading & { 
       <ul className="grid md:grid-cols-2 md:gap-y-10 lg:grid-cols-4">
         {advantages.map(({ title, description }, index) => (
           <li key={title} className={column} {...reveal(index)}>
-            <h3 className="text-h3">{title}</h3>
+            <AnchorHeading as="h3" className="text-h3">
+              {title}
+            </AnchorHeading>
             <p className="mt-3 text-muted">{description}</p>
           </li>
         ))}
@@ -48,7 +53,9 @@ export function AdvantageQuad({ advantages, ...heading }: SectionHeading & { adv
       <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
         {advantages.map(({ title, description }, index) => (
           <li key={title} className="dimension-line pt-6" {...reveal(index % 2)}>
-            <h3 className="text-h3">{title}</h3>
+            <AnchorHeading as="h3" className="text-h3">
+              {title}
+            </AnchorHeading>
             <p className="mt-3 max-w-lg text-muted">{description}</p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { CheckList, DashList, HairlineList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, type SectionHeading, SplitSection } from '#components/ui/Section.tsx'
@@ -24,7 +25,9 @@ export function CapabilityRows({
               {index + 1}
             </span>
             <div className="lg:col-span-5">
-              <h3 className="text-h3">{title}</h3>
+              <AnchorHeading as="h3" className="text-h3">
+                {title}
+              </AnchorHeading>
               <p className="mt-3 text-muted">{description}</p>
             </div>
             <HairlineList items={features} className="lg:col-span-4 lg:col-start-9" />
@@ -45,7 +48,9 @@ export function CapabilityGrid({
       <ul className="grid border-t border-l border-line bg-background md:grid-cols-2">
         {capabilities.map(({ title, description, features }, index) => (
           <li key={title} className="border-r border-b border-line p-6 md:p-10" {...reveal(index)}>
-            <h3 className="text-h3">{title}</h3>
+            <AnchorHeading as="h3" className="text-h3">
+              {title}
+            </AnchorHeading>
             <p className="mt-3 text-muted">{description}</p>
             <CheckList items={features} className="mt-6" />
           </li>
@@ -65,7 +70,9 @@ export function CapabilitySplit({
       <ul className="space-y-14">
         {capabilities.map(({ title, description, features }) => (
           <li key={title} {...reveal()}>
-            <h3 className="dimension-line pt-5 text-h3">{title}</h3>
+            <AnchorHeading as="h3" className="dimension-line pt-5 text-h3">
+              {title}
+            </AnchorHeading>
             <p className="mt-3 max-w-measure text-muted">{description}</p>
             <DashList items={features} className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-2" />
           </li>
@@ -89,7 +96,9 @@ export function CapabilityColonnade({
       <ul className="grid border-t-8 border-text md:grid-cols-2 lg:grid-cols-4 lg:grid-rows-[auto_auto_auto]">
         {capabilities.map(({ title, description, features }, index) => (
           <li key={title} className={column} {...reveal(index)}>
-            <h3 className="text-h3">{title}</h3>
+            <AnchorHeading as="h3" className="text-h3">
+              {title}
+            </AnchorHeading>
             <p className="mt-3 text-muted lg:mt-0">{description}</p>
             <ul className="mt-6 space-y-3 text-small lg:mt-0">
               {features.map((feature) => (
@@ -123,7 +132,9 @@ export function CapabilityStagger({
               </span>
               <span className="h-px flex-1 bg-line" />
             </p>
-            <h3 className="mt-6 text-h3">{title}</h3>
+            <AnchorHeading as="h3" className="mt-6 text-h3">
+              {title}
+            </AnchorHeading>
             <p className="mt-3 text-muted">{description}</p>
             <HairlineList items={features} className="mt-6" />
           </li>
