@@ -1,22 +1,54 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { portOf } from './port.ts'
 
 /** Keeps wrangler from asking the network: without these an offline start waits up to 20 s. */
-const environment = { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
+export const environment = {
+  ...process.env,
+  WRANGLER_SEND_METRICS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+}
 
 const readyWithin = 60_000
 const pollEvery = 200
 
+/** The program itself, so that nothing depends on who puts it into PATH. */
+export const wrangler = join(import.meta.dirname, '../node_modules/wrangler/bin/wrangler.js')
+
 /**
- * Brings the local database up to date with functions/migrations.
- * @param state folder of the local database
+ * Serves the last build, with a database of its own, for as long as it is used. What goes wrong is printed, and ends
+ * with exit code 1.
+ * @param port where PORT names none
+ * @param use gets the address
  */
-export function migrate(state: string) {
-  const { status, stdout, stderr } = spawnSync(
-    'wrangler',
-    ['d1', 'migrations', 'apply', 'DATABASE', '--local', '--persist-to', state],
-    { env: { ...environment, CI: 'true' }, encoding: 'utf8' },
-  )
+export async function withSite(port: number, use: (address: string) => Promise<void>): Promise<void> {
+  const state = mkdtempSync(join(tmpdir(), 'site-state-'))
+  try {
+    migrate(state)
+    const site = await serve({ port: portOf(port), state })
+    await use(site.address).finally(site.stop)
+  } catch (error) {
+    console.error(`\n${(error as Error).message}`)
+    process.exitCode = 1
+  } finally {
+    rmSync(state, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Brings the local database up to date with its migrations.
+ * @param state folder of the local database
+ * @param config of the Worker that the database belongs to
+ */
+export function migrate(state: string, config = 'wrangler.jsonc') {
+  const args = ['d1', 'migrations', 'apply', 'DATABASE', '--local', '--config', config, '--persist-to', state]
+  const { status, stdout, stderr } = spawnSync(process.execPath, [wrangler, ...args], {
+    env: { ...environment, CI: 'true' },
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(`The database could not be migrated.\n${stdout}\n${stderr}`)
 }
 
@@ -46,7 +78,10 @@ export async function serve({ port, state, assets = 'dist/client' }: ServeOption
     // Its one warning says that scheduled work does not run by itself: start.ts says how it is run.
     'error',
   )
-  const server = spawn('wrangler', args, { env: environment, stdio: ['ignore', 'inherit', 'inherit'] })
+  const server = spawn(process.execPath, [wrangler, ...args], {
+    env: environment,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   const address = `http://127.0.0.1:${port}`
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   await untilItAnswers(address, server)
@@ -60,7 +95,8 @@ export async function serve({ port, state, assets = 'dist/client' }: ServeOption
   }
 }
 
-async function untilItAnswers(address: string, server: ChildProcess) {
+/** @throws Error where the process ends before the site answers, or the site does not answer in time */
+export async function untilItAnswers(address: string, server: ChildProcess) {
   const deadline = Date.now() + readyWithin
   while (Date.now() < deadline) {
     if (server.exitCode !== null)

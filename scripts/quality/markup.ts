@@ -6,7 +6,7 @@ import { client } from '../built/artefact.ts'
  * warning. It needs Java: where there is none, the check says so and is left out. Its package is installed apart,
  * without its install script, which would fetch a Java of its own.
  */
-const folder = 'tests/markup'
+const folder = 'scripts/quality/markup'
 const checker = `${folder}/node_modules/vnu-jar/build/dist/vnu.jar`
 const leastJava = 17
 

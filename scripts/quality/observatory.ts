@@ -1,10 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { portOf } from '../port.ts'
-import { migrate, serve } from '../wrangler.ts'
+import { withSite } from '../wrangler.ts'
 import { startTlsFront } from './observatory/tlsFront.ts'
 
 /**
@@ -12,26 +9,17 @@ import { startTlsFront } from './observatory/tlsFront.ts'
  * packages are installed apart, without their install scripts, because the site itself has no use for them.
  */
 const best = { grade: 'A+', score: 130 }
-const folder = 'tests/observatory'
+const folder = 'scripts/quality/observatory'
 const authority = resolve('tests/functions/fixtures/tls/ca.pem')
 
-const port = portOf(8827)
-const state = mkdtempSync(join(tmpdir(), 'site-state-'))
-
-try {
+await withSite(8827, async (address) => {
   execFileSync('npm', ['ci', '--ignore-scripts', '--silent'], { cwd: folder, stdio: 'inherit' })
-  migrate(state)
-  const site = await serve({ port, state })
-  const front = await startTlsFront(site.address)
-  const found = await scan(front.host)
-  front.stop()
-  await site.stop()
-  console.log(`MDN HTTP Observatory: ${found.grade}, ${found.score} points`)
-  for (const test of found.lost) console.error(`  not passed: ${test}`)
-  process.exitCode = found.grade === best.grade && found.score >= best.score ? 0 : 1
-} finally {
-  rmSync(state, { recursive: true, force: true })
-}
+  const front = await startTlsFront(address)
+  const { grade, score, lost } = await scan(front.host).finally(front.stop)
+  console.log(`MDN HTTP Observatory: ${grade}, ${score} points`)
+  for (const test of lost) console.error(`  not passed: ${test}`)
+  process.exitCode = grade === best.grade && score >= best.score ? 0 : 1
+})
 
 async function scan(host: string): Promise<{ grade: string; score: number; lost: string[] }> {
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: authority }

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { portOf } from '../port.ts'
-import { migrate, serve } from '../wrangler.ts'
+import { withSite } from '../wrangler.ts'
 import { findBrowser } from './findBrowser.ts'
 
 /** Takes the README's image of the last build: the home page in the light theme beside the dark one. */
@@ -15,21 +11,13 @@ const pageWidth = 798
 const line = 1
 const lineColor = '#97a5b1'
 
-const port = portOf(8826)
-const state = mkdtempSync(join(tmpdir(), 'site-state-'))
-
-try {
-  migrate(state)
-  const site = await serve({ port, state })
+await withSite(8826, async (address) => {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
-  const pages = [await home(browser, site.address, 'light'), await home(browser, site.address, 'dark')]
+  const pages = [await home(browser, address, 'light'), await home(browser, address, 'dark')]
   await browser.close()
-  await site.stop()
   await compose(pages)
   console.log(`Wrote ${target}`)
-} finally {
-  rmSync(state, { recursive: true, force: true })
-}
+})
 
 async function home(browser: Browser, address: string, colorScheme: 'light' | 'dark'): Promise<Buffer> {
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import Holidays from 'date-holidays'
 
 /** When people of a region do not work. */
@@ -10,6 +12,7 @@ export interface Calendar {
 }
 
 const dayLength = 86_400_000
+const file = 'data/holidays.ts'
 
 /**
  * Weekends, and public holidays on other days, with the working days that stand in for one on a weekend.
@@ -17,8 +20,8 @@ const dayLength = 86_400_000
  * @throws Error where the region is not known
  */
 export function calendarOf(region: string, from: number, until: number): Calendar {
-  const fault = regionFault(region)
-  if (fault) throw new Error(fault)
+  const fix = fixForRegion(region)
+  if (fix) throw new Error(fix)
   const known = new Holidays(region)
   const days = new Map<string, string>()
   for (let year = from; year <= until; year++) {
@@ -39,8 +42,8 @@ export function calendarOf(region: string, from: number, until: number): Calenda
   }
 }
 
-/** What is wrong with the code of a region, as a cure, or nothing. */
-export function regionFault(region: string): string | undefined {
+/** How to fix the code of a region, or nothing where it is known. */
+export function fixForRegion(region: string): string | undefined {
   const [country = '', part, ...more] = region.split('-')
   const known = new Holidays()
   if (!known.getCountries()[country]) {
@@ -59,4 +62,35 @@ export function countryOf(region: string): string {
 
 function laterDay(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
+}
+
+/**
+ * Writes the holidays of a region, of the year before `today` and of the ten after it.
+ * @returns the file that was written
+ * @throws Error where the region is not known
+ */
+export function writeHolidays(region: string, today = new Date()): string {
+  const year = today.getUTCFullYear()
+  writeFileSync(file, sourceOf(region, calendarOf(region, year - 1, year + 10)))
+  spawnSync('biome', ['format', '--write', file])
+  return file
+}
+
+function sourceOf(region: string, { weekend, until, days }: Calendar): string {
+  const lines = days.map(({ day, name }) => `    '${day}', // ${name.replaceAll(/\s+/g, ' ')}`)
+  return `/**
+ * The public holidays of the firm's region, which \`npm run holidays\` writes from the package date-holidays. Other
+ * days on which the office is closed stand in data/closedDays.ts.
+ */
+export const holidays = {
+  region: '${region}',
+  /** Days of the week without work; Monday is 1. */
+  weekend: [${weekend}],
+  /** The last year of the list. */
+  until: ${until},
+  days: [
+${lines.join('\n')}
+  ],
+}
+`
 }

@@ -1,8 +1,8 @@
 import { site } from '#data/site.ts'
-import { writeHolidays } from './write.ts'
+import { writeHolidays } from './calendarOf.ts'
 
 /**
- * Writes the public holidays of the firm's region anew.
+ * Updates the public holidays of the firm's region.
  *   npm run holidays
  */
 try {

@@ -1,9 +1,56 @@
-import { confirm, select } from '@inquirer/prompts'
+import { confirm, input, select } from '@inquirer/prompts'
 import { site } from '#data/site.ts'
 import type { Literal } from '#scripts/source/settings.ts'
 import { isTemplate, owned } from '../template.ts'
-import { askFor, literalOf, type Terminal } from './askFor.ts'
+import { fixFor, isNumber, isOptional, type Others } from './checkSetting.ts'
+import { readLogo } from './readLogo.ts'
 import type { Answers } from './settingsOf.ts'
+
+/** How `npm run rebrand` asks for a setting of `data/site.ts`. */
+export const labels: Record<string, string> = {
+  name: 'Name of the firm',
+  tagline: 'Tagline',
+  description: 'What the firm does, in one sentence',
+  logo: 'Logo: path of an SVG file made of paths',
+  accent: 'Accent color',
+  region: 'Region whose holidays count, such as US or DE-BE',
+  origin: 'Address of the site',
+  'email.hello': 'Email address for enquiries',
+  'email.careers': 'Email address for applications',
+  'email.legal': 'Email address for legal matters',
+  'email.privacy': 'Email address for privacy requests',
+  'email.security': 'Email address for reports of vulnerabilities',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp number',
+  'social.linkedin': 'LinkedIn profile: https://…',
+  'social.x': 'X profile: https://…',
+  'social.facebook': 'Facebook page: https://…',
+  'social.instagram': 'Instagram profile: https://…',
+  'responseTime.from': 'Business hours until an enquiry is answered, at best',
+  'responseTime.within': 'Business hours until it is answered, at worst (9 to 18 makes 9 a day)',
+  'responseTime.opens': 'Hour at which the office opens, 0 to 24',
+  'responseTime.closes': 'Hour at which the office closes, 0 to 24',
+  'responseTime.timeZone': 'Time zone of the office, such as Europe/Vienna',
+  'responseTime.zoneName': 'How visitors know that zone, in summer and winter',
+  'legal.jurisdiction': 'Governing law, such as "the State of Delaware, United States"',
+  'legal.arbitrationBody': 'Body that settles disputes',
+  'legal.entity': 'Registered name of the owner',
+  'legal.address': 'Postal address of the owner',
+  'legal.form': 'Legal form, such as GmbH',
+  'legal.seat': 'Town of the registered office',
+  'legal.register': 'Register that the firm stands in',
+  'legal.registerNumber': 'Number in that register',
+  'legal.vatId': 'VAT identification number, such as DE123456789',
+  'legal.responsible': 'Who represents the firm and answers for what the site says',
+  'legal.effective': 'Day on which the legal texts take effect, year-month-day',
+  'thirdParties.adClient': 'Google AdSense client: ca-pub-…',
+  'thirdParties.measurementId': 'Google Analytics measurement: G-…',
+  'thirdParties.recaptchaSiteKey': 'Site key of reCAPTCHA v3',
+  'thirdParties.turnstileSiteKey': 'Site key of Cloudflare Turnstile, instead of reCAPTCHA',
+}
+
+/** The streams of a terminal; without them, those of the process. */
+type Terminal = NonNullable<Parameters<typeof input>[1]>
 
 /**
  * Asks for what each firm decides for itself, and proposes what it decided before. What is left empty where it may
@@ -87,4 +134,45 @@ function wantsThirdParties(terminal: Terminal) {
 
 function today(): string {
   return new Date().toISOString().slice(0, 10)
+}
+
+/**
+ * Asks until the answer can be used. An empty one is given where the setting may be left out.
+ * @param others what was answered before
+ */
+async function askFor(
+  setting: string,
+  proposed: string,
+  others: Others,
+  terminal: Terminal,
+): Promise<string> {
+  const label = labels[setting] ?? setting
+  const empty =
+    setting === 'logo' ? ' (empty: keep the present one)' : isOptional(setting) ? ' (empty: none)' : ''
+  const answer = await input(
+    {
+      message: label + empty,
+      // What may be empty can be deleted; elsewhere the first key replaces what is proposed.
+      ...(proposed && { default: proposed, prefill: empty ? 'editable' : 'tab' }),
+      validate: (typed) => fixForAnswer(setting, typed.trim(), others) ?? true,
+    },
+    terminal,
+  )
+  return answer.trim()
+}
+
+/** The answer as `data/site.ts` keeps it. */
+function literalOf(setting: string, answer: string): Literal {
+  return isNumber(setting) ? Number(answer) : answer || null
+}
+
+function fixForAnswer(setting: string, typed: string, others: Others): string | undefined {
+  if (setting !== 'logo') return fixFor(setting, typed, others)
+  if (typed === '') return undefined
+  try {
+    readLogo(typed)
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
 }

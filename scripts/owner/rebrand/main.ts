@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { inWords } from '#data/responseTime.ts'
 import { site } from '#data/site.ts'
-import type { Literal } from '#scripts/source/settings.ts'
+import { type Literal, setLiterals } from '#scripts/source/settings.ts'
+import { writeHolidays } from '../holidays/calendarOf.ts'
 import { ask } from './ask.ts'
 import { type Answers, settingsOf } from './settingsOf.ts'
-import { write } from './write.ts'
+
+const unsetDatabase = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Makes the site a firm's own: asks for the brand, or reads it from a file, and writes it.
@@ -48,4 +51,43 @@ function askAtTerminal(): Promise<Answers> {
   throw new Error(
     'The questions need a terminal. Answer from a file instead: npm run rebrand -- --answers brand.json',
   )
+}
+
+/**
+ * Writes the settings into `data/site.ts`, the holidays of the firm's region, and the name into the files that hold it
+ * for tools.
+ * @returns the files that were written
+ */
+function write(settings: ReadonlyMap<string, Literal>): string[] {
+  change('data/site.ts', settings)
+  spawnSync('biome', ['format', '--write', 'data/site.ts'])
+  const region = settings.get('region')
+  const written = ['data/site.ts', ...(region ? [writeHolidays(String(region))] : [])]
+  const slug = settings.get('storagePrefix')
+  if (typeof slug !== 'string') return written
+  change('package.json', new Map([['name', slug]]))
+  change(
+    'package-lock.json',
+    new Map([
+      ['name', slug],
+      ['packages..name', slug],
+    ]),
+  )
+  const edge = edgeSettings(slug, settings.get('email.hello'))
+  if (edge) change('wrangler.jsonc', edge)
+  return [...written, 'package.json', 'package-lock.json', ...(edge ? ['wrangler.jsonc'] : [])]
+}
+
+/** A site that is live keeps the names of its Worker and its database: others would be new ones, and empty. */
+function edgeSettings(slug: string, mailbox: Literal | undefined): Map<string, Literal> | undefined {
+  if (!readFileSync('wrangler.jsonc', 'utf8').includes(unsetDatabase)) return undefined
+  return new Map<string, Literal>([
+    ['name', slug],
+    ['d1_databases.0.database_name', slug],
+    ...(mailbox ? [['send_email.0.destination_address', mailbox] as const] : []),
+  ])
+}
+
+function change(file: string, values: ReadonlyMap<string, Literal>) {
+  writeFileSync(file, setLiterals(file, readFileSync(file, 'utf8'), values))
 }

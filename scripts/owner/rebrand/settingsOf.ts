@@ -2,7 +2,7 @@ import { mostInName, slugOf } from '#data/rules/slugOf.ts'
 import { type Site, site } from '#data/site.ts'
 import { accentFrom } from '#renderer/accent/shades.ts'
 import type { Literal } from '#scripts/source/settings.ts'
-import { fault } from './faults.ts'
+import { fixFor } from './checkSetting.ts'
 import { internationalPhone, whatsappNumber } from './phone.ts'
 import { readLogo } from './readLogo.ts'
 
@@ -22,8 +22,8 @@ export function settingsOf(answers: Answers): Map<string, Literal> {
   const wrong = [
     ...unknownAmong([...given.keys()]),
     ...[...all].flatMap(([setting, value]) => {
-      const found = fault(setting, value, others)
-      return found ? [`${setting}: ${found}`] : []
+      const fix = fixFor(setting, value, others)
+      return fix ? [`${setting}: ${fix}`] : []
     }),
   ]
   if (wrong.length > 0) throw new Error(wrong.join('\n'))

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import lighthouse from 'lighthouse'
+import type { Browser } from '@playwright/test'
+import { measure } from '../lighthouse/measure.ts'
 
 export interface Loading {
   score: number
@@ -14,40 +15,19 @@ export interface Loading {
   fetched: string[]
 }
 
-/** Loads a page as a phone would (Lighthouse's mobile preset, simulated) and takes the medians of several runs. */
-export async function measureLoading(url: string, port: number, runs: number): Promise<Loading> {
+/** Loads a page several times as a phone would, and takes the medians. */
+export async function measureLoading(url: string, debugging: number, runs: number): Promise<Loading> {
   const found: Loading[] = []
-  for (let run = 0; run < runs; run++) found.push(await measureOnce(url, port))
-  const median = (of: (loading: Loading) => number) =>
-    found.map(of).toSorted((one, other) => one - other)[Math.floor(runs / 2)] ?? Number.NaN
-  return {
-    score: median(({ score }) => score),
-    paint: median(({ paint }) => paint),
-    blocking: median(({ blocking }) => blocking),
-    shift: median(({ shift }) => shift),
-    fetched: found[0]?.fetched ?? [],
+  for (let run = 0; run < runs; run++) {
+    const { scores, ...rest } = await measure(url, debugging, ['performance'])
+    found.push({ ...rest, score: scores.performance })
   }
-}
-
-async function measureOnce(url: string, port: number): Promise<Loading> {
-  const options = {
-    port,
-    logLevel: 'error',
-    onlyCategories: ['performance'],
-    disableFullPageScreenshot: true,
-  } as const
-  const result = await lighthouse(url, { ...options, onlyCategories: ['performance'] })
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse gave no result for ${url}.`)
-  const { audits, categories } = result.lhr
-  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
-  const requests =
-    (audits['network-requests']?.details as { items?: { url: string }[] } | undefined)?.items ?? []
   return {
-    score: Math.round((categories.performance?.score ?? 0) * 100),
-    paint: value('largest-contentful-paint'),
-    blocking: value('total-blocking-time'),
-    shift: value('cumulative-layout-shift'),
-    fetched: requests.map((request) => new URL(request.url).pathname),
+    score: median(found.map(({ score }) => score)),
+    paint: median(found.map(({ paint }) => paint)),
+    blocking: median(found.map(({ blocking }) => blocking)),
+    shift: median(found.map(({ shift }) => shift)),
+    fetched: found[0]?.fetched ?? [],
   }
 }
 
@@ -62,4 +42,36 @@ export function bytesOf(paths: string[]): number {
 function fileOf(path: string): string {
   if (path === '/') return 'index.html'
   return /\.\w+$/.test(path) ? path : `${path}.html`
+}
+
+/** A slow mobile line, as Lighthouse's mobile preset has it: ms to the server and back, bytes per second. */
+const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
+
+/**
+ * Opens a page with an empty cache on a line that really is slow, several times.
+ * @returns ms from the request to the first words on the screen, the median
+ */
+export async function measureFirstPaint(browser: Browser, url: string, runs: number): Promise<number> {
+  const found: number[] = []
+  for (let run = 0; run < runs; run++) found.push(await firstPaintOf(browser, url))
+  return median(found)
+}
+
+export function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+async function firstPaintOf(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slowLine)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const paint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  )
+  await context.close()
+  return paint
 }

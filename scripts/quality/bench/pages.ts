@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { read, startScripts } from '#scripts/built/artefact.ts'
-import { portOf } from '#scripts/port.ts'
-import { migrate, serve } from '#scripts/wrangler.ts'
-import { findBrowser } from '../findBrowser.ts'
+import { withSite } from '#scripts/wrangler.ts'
+import { launchBrowser } from '../lighthouse/measure.ts'
 import { changes, copyOf, type SiteCopy } from './changedSite.ts'
-import { measurePaint } from './firstPaint.ts'
-import { bytesOf, type Loading, measureLoading } from './loading.ts'
-import { measureWaking } from './waking.ts'
+import { measureHydration } from './hydration.ts'
+import { bytesOf, type Loading, measureFirstPaint, measureLoading } from './loading.ts'
 
 /**
  * Measures the last build as visitors meet it, and prints tables: one route of each kind, as it is and with all
@@ -32,27 +26,18 @@ const kinds = [
 ]
 const routes = process.argv.length > 2 ? process.argv.slice(2) : kinds
 const runs = Number(process.env.RUNS ?? 3)
-const state = mkdtempSync(join(tmpdir(), 'site-state-'))
 
-try {
-  migrate(state)
-  const site = await serve({ port: portOf(8827), state })
-  await measureAll(site.address).finally(site.stop)
-} finally {
-  rmSync(state, { recursive: true, force: true })
-}
+await withSite(8827, measureAll)
 
 async function measureAll(address: string) {
-  const port = await freePort()
-  const args = [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-quic']
-  const browser = await chromium.launch({ executablePath: findBrowser(), args })
+  const { browser, debugging } = await launchBrowser()
   const whole = await copyOf(address, changes.none)
   const bare = await copyOf(address, changes.withoutScript)
   const apart = await copyOf(address, changes.stylesApart)
   try {
-    await printLoading(port, whole.address, bare.address)
+    await printLoading(debugging, whole.address, bare.address)
     await printPaint(browser, [whole, bare, apart])
-    await printWaking(browser, whole.address)
+    await printHydration(browser, whole.address)
   } finally {
     for (const copy of [whole, bare, apart]) copy.stop()
     await browser.close()
@@ -67,28 +52,28 @@ async function printPaint(browser: Browser, copies: SiteCopy[]) {
   console.log('|---|---|---|---|')
   for (const route of routes) {
     const paints: number[] = []
-    for (const { address } of copies) paints.push((await measurePaint(browser, address + route, runs)).first)
+    for (const { address } of copies) paints.push(await measureFirstPaint(browser, address + route, runs))
     console.log(`| ${[route, ...paints.map(Math.round)].join(' | ')} |`)
   }
 }
 
-async function printWaking(browser: Browser, address: string) {
+async function printHydration(browser: Browser, address: string) {
   console.log(
     '\n| first touch to effect, ms, 4x slower processor | after an approach | out of nowhere | longest answer later |',
   )
   console.log('|---|---|---|---|')
-  for (const { name, first, sudden, later } of await measureWaking(browser, address, runs))
+  for (const { name, first, sudden, later } of await measureHydration(browser, address, runs))
     console.log(`| ${[name, ...[first, sudden, later].map(Math.round)].join(' | ')} |`)
 }
 
-async function printLoading(port: number, whole: string, bare: string) {
+async function printLoading(debugging: number, whole: string, bare: string) {
   console.log(
     '| route | start script, brotli | all bytes | requests | score | LCP ms | TBT ms | CLS | LCP to the same without script |',
   )
   console.log('|---|---|---|---|---|---|---|---|---|')
   for (const route of routes) {
-    const found = await measureLoading(whole + route, port, runs)
-    const without = await measureLoading(bare + route, port, runs)
+    const found = await measureLoading(whole + route, debugging, runs)
+    const without = await measureLoading(bare + route, debugging, runs)
     console.log(`| ${[route, ...cells(route, found, without)].join(' | ')} |`)
   }
 }
@@ -112,13 +97,4 @@ function cells(
     shift,
     ratio,
   ]
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { holidays } from '#data/holidays.ts'
 import { site } from '#data/site.ts'
-import { fault } from '#scripts/owner/rebrand/faults.ts'
+import { fixFor } from '#scripts/owner/rebrand/checkSetting.ts'
 import { internationalPhone } from '#scripts/owner/rebrand/phone.ts'
 import { flatSettings } from '#scripts/owner/rebrand/settingsOf.ts'
 import { lineOfSetting } from '#scripts/source/settings.ts'
@@ -13,7 +13,7 @@ import { lineOfSetting } from '#scripts/source/settings.ts'
 export function brandFaults(source: string, brand = site): Diagnostic[] {
   const settings = flatSettings(brand)
   return [...settings].flatMap(([setting, value]) => {
-    const fix = fault(setting, value, (other) => settings.get(other)) ?? unlikeShown(setting, value, brand)
+    const fix = fixFor(setting, value, (other) => settings.get(other)) ?? unlikeShown(setting, value, brand)
     const file = 'data/site.ts'
     const line = lineOfSetting(file, source, setting)
     return fix ? [{ file, line, message: `${setting} cannot be ${JSON.stringify(value)}`, fix }] : []

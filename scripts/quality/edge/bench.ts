@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { migrate } from '#scripts/wrangler.ts'
 import { createToken, jsonRequest } from './requests.ts'
-import { migrate, type Runtime, startRuntime } from './startRuntime.ts'
+import { type Runtime, startRuntime } from './startRuntime.ts'
 
 /**
  * The contact handler against one that only inserts a row, in turns and in one run, so that a busy machine slows

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openLocal } from '#scripts/owner/database/openDatabase.ts'
+import { migrate } from '#scripts/wrangler.ts'
 import { createToken, jsonRequest } from './requests.ts'
-import { migrate, type Runtime, startRuntime } from './startRuntime.ts'
+import { type Runtime, startRuntime } from './startRuntime.ts'
 
 /**
  * Kills the runtime ten times under load. Every enquiry that was acknowledged must be in the database, and each

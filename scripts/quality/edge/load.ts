@@ -3,8 +3,9 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openLocal } from '#scripts/owner/database/openDatabase.ts'
+import { migrate } from '#scripts/wrangler.ts'
 import { createAddress, createToken, words } from './requests.ts'
-import { migrate, startRuntime } from './startRuntime.ts'
+import { startRuntime } from './startRuntime.ts'
 
 /**
  * Readers and senders at once, with slow clients and oversized bodies beside them, on a name that is not local

@@ -1,16 +1,6 @@
-import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import { freePort } from '#scripts/port.ts'
-
-const environment = {
-  ...process.env,
-  CI: 'true',
-  WRANGLER_SEND_METRICS: 'false',
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-}
-const wrangler = join(import.meta.dirname, '../../../node_modules/wrangler/bin/wrangler.js')
-
-const keptOutput = 4000
+import { environment, untilItAnswers, wrangler } from '#scripts/wrangler.ts'
 
 export interface Runtime {
   address: string
@@ -35,7 +25,8 @@ export async function startRuntime(
   const site = config === 'wrangler.jsonc' ? ['--assets', pages] : []
   const args = ['dev', '--local', '--config', config, '--port', `${port}`, '--inspector-port', '0', ...site]
   args.push(...vars.flatMap((setting) => ['--var', setting]))
-  const options: SpawnOptions = { env: environment, detached: true, stdio: ['ignore', 'pipe', 'pipe'] }
+  args.push('--log-level', 'error')
+  const options: SpawnOptions = { env: environment, detached: true, stdio: ['ignore', 'ignore', 'inherit'] }
   const server = spawn(process.execPath, [wrangler, ...args, '--persist-to', state], options)
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const group = server.pid ?? 0
@@ -45,7 +36,7 @@ export async function startRuntime(
     await ended
   }
   try {
-    await untilItAnswers(`${address}/api/contact`, server)
+    await untilItAnswers(address, server)
   } catch (error) {
     if (server.exitCode === null) await kill()
     throw error
@@ -55,27 +46,6 @@ export async function startRuntime(
     kill,
     memory: () => memoryOf(group),
   }
-}
-
-export function migrate(state: string, config = 'wrangler.jsonc'): void {
-  const args = ['d1', 'migrations', 'apply', 'DATABASE', '--local', '--config', config, '--persist-to', state]
-  const { status, stderr } = spawnSync(process.execPath, [wrangler, ...args], { env: environment })
-  if (status !== 0) throw new Error(`The database could not be migrated.\n${stderr}`)
-}
-
-async function untilItAnswers(address: string, server: ChildProcess): Promise<void> {
-  let output = ''
-  const note = (chunk: Buffer) => {
-    output = (output + chunk).slice(-keptOutput)
-  }
-  server.stdout?.on('data', note)
-  server.stderr?.on('data', note)
-  const deadline = Date.now() + 60_000
-  while (Date.now() < deadline && server.exitCode === null) {
-    if (await fetch(address).catch(() => undefined)) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`The runtime did not answer at ${address}. It said:\n${output}`)
 }
 
 function memoryOf(group: number): number {

@@ -1,12 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { portOf } from '#scripts/port.ts'
-import { migrate, serve } from '#scripts/wrangler.ts'
-import { findBrowser } from '../findBrowser.ts'
-import { categories, type Measurement, measure } from './measure.ts'
+import { withSite } from '#scripts/wrangler.ts'
+import { categories, launchBrowser, type Measurement, measure } from './measure.ts'
 
 /**
  * Measures the routes of the sitemap as a phone would load them, prints a table, and fails below these scores. What else
@@ -20,21 +13,13 @@ const mostTries = 3
 
 const columns = { performance: 'perf', accessibility: 'a11y', 'best-practices': 'best', seo: 'SEO' }
 
-const port = portOf(8825)
-const state = mkdtempSync(join(tmpdir(), 'site-state-'))
-
-try {
-  migrate(state)
-  const site = await serve({ port, state })
-  const complaints = await measureAll(site.address).finally(site.stop)
-  for (const complaint of complaints) console.error(complaint)
-  process.exitCode = complaints.length > 0 ? 1 : 0
-} catch (error) {
-  console.error(`\n${(error as Error).message}`)
-  process.exitCode = 1
-} finally {
-  rmSync(state, { recursive: true, force: true })
-}
+await withSite(8825, async (address) => {
+  const routes = process.argv.length > 2 ? process.argv.slice(2) : await routesOf(address)
+  const { browser, debugging } = await launchBrowser()
+  const failures = await measureAll(debugging, address, routes).finally(() => browser.close())
+  for (const failure of failures) console.error(failure)
+  process.exitCode = failures.length > 0 ? 1 : 0
+})
 
 async function routesOf(address: string): Promise<string[]> {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text()
@@ -47,29 +32,17 @@ async function routesOf(address: string): Promise<string[]> {
   })
 }
 
-async function measureAll(address: string): Promise<string[]> {
-  const routes = process.argv.length > 2 ? process.argv.slice(2) : await routesOf(address)
-  const debugging = await freePort()
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    // Playwright switches the back/forward cache off, as it disturbs what it does itself.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: [`--remote-debugging-port=${debugging}`, '--no-sandbox', '--disable-gpu', '--disable-quic'],
-  })
-  return measureIn(debugging, address, routes).finally(() => browser.close())
-}
-
-async function measureIn(debugging: number, address: string, routes: string[]): Promise<string[]> {
-  const complaints: string[] = []
+async function measureAll(debugging: number, address: string, routes: string[]): Promise<string[]> {
+  const failures: string[] = []
   console.log(row('route', [...Object.values(columns), 'LCP ms', 'TBT ms', 'CLS']))
   for (const route of routes) {
     const url = `${address}${route}`
     const found = await bestOf(url, debugging)
     const scores = categories.map((category) => found.scores[category])
     console.log(row(route, [...scores, found.paint, found.blocking, Number(found.shift.toFixed(4))]))
-    complaints.push(...complaintsAbout(found).map((complaint) => `${route}: ${complaint}`))
+    failures.push(...failuresOf(found).map((failure) => `${route}: ${failure}`))
   }
-  return complaints
+  return failures
 }
 
 /** Measures until speed is beyond doubt, at most so many times as `mostTries` says. */
@@ -83,7 +56,7 @@ async function bestOf(url: string, debugging: number): Promise<Measurement> {
   return best
 }
 
-function complaintsAbout({ scores, shift, goesBackAtOnce, failed }: Measurement): string[] {
+function failuresOf({ scores, shift, goesBackAtOnce, failed }: Measurement): string[] {
   const low = Object.entries(leastScores)
     .filter(([category, least]) => scores[category as keyof typeof leastScores] < least)
     .map(([category, least]) => `${category} is below ${least}`)
@@ -96,15 +69,4 @@ function complaintsAbout({ scores, shift, goesBackAtOnce, failed }: Measurement)
 
 function row(route: string, cells: (string | number)[]): string {
   return route.padEnd(56) + cells.map((cell) => String(cell).padStart(8)).join('')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

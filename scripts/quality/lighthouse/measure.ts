@@ -1,26 +1,43 @@
+import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { freePort } from '#scripts/port.ts'
+import { findBrowser } from '../findBrowser.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** A browser that Lighthouse can be told of, by the port at which it is debugged. */
+export async function launchBrowser(): Promise<{ browser: Browser; debugging: number }> {
+  const debugging = await freePort()
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    // Playwright switches the back/forward cache off, because it interferes with its own work.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: [`--remote-debugging-port=${debugging}`, '--no-sandbox', '--disable-gpu', '--disable-quic'],
+  })
+  return { browser, debugging }
+}
 
 /** Scores from 0 to 100; paint and blocking in ms. */
 export type Measurement = Awaited<ReturnType<typeof measure>>
 
 /**
  * Loads a page once, as Lighthouse's mobile preset simulates a phone.
- * @param port at which the browser is debugged
+ * @param debugging the port at which the browser is debugged
+ * @param only the categories to score; of the others, the score is 0
  * @throws Error when Lighthouse could not measure
  */
-export async function measure(url: string, debugging: number) {
+export async function measure(url: string, debugging: number, only: readonly string[] = categories) {
   const result = await lighthouse(url, {
     port: debugging,
     logLevel: 'error',
-    onlyCategories: [...categories],
+    onlyCategories: [...only],
     disableFullPageScreenshot: true,
   })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
   const { lhr } = result
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
   const measured = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  const requests = lhr.audits['network-requests']?.details as { items?: { url: string }[] } | undefined
   const scoreOf = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
   return {
     scores: {
@@ -34,6 +51,8 @@ export async function measure(url: string, debugging: number) {
     shift: measured('cumulative-layout-shift'),
     goesBackAtOnce: lhr.audits['bf-cache']?.score === 1,
     failed: failedAudits(lhr),
+    /** Paths of everything that was fetched. */
+    fetched: (requests?.items ?? []).map(({ url }) => new URL(url).pathname),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendarOf, regionFault } from '#scripts/owner/holidays/calendarOf.ts'
+import { calendarOf, fixForRegion } from '#scripts/owner/holidays/calendarOf.ts'
 
 describe('the calendar of a region', () => {
   test.each([
@@ -35,7 +35,7 @@ describe('the calendar of a region', () => {
 })
 
 test.each(['US', 'US-CA', 'DE', 'DE-BE', 'GB-ENG', 'CH-ZH'])('%s is a region', (region) => {
-  expect(regionFault(region)).toBeUndefined()
+  expect(fixForRegion(region)).toBeUndefined()
 })
 
 test.each([
@@ -46,6 +46,6 @@ test.each([
   ['DE-XX', 'DE-BE'],
   ['DE-BY-A', 'DE-BY'],
 ])('%j is none, and the cure names what is', (region, named) => {
-  expect(regionFault(region)).toContain(named)
+  expect(fixForRegion(region)).toContain(named)
   expect(() => calendarOf(region, 2027, 2027)).toThrow(named)
 })

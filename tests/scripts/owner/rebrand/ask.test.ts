@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/site.ts'
-import { labels } from '#scripts/owner/rebrand/labels.ts'
+import { labels } from '#scripts/owner/rebrand/ask.ts'
 import { settingsOf } from '#scripts/owner/rebrand/settingsOf.ts'
 import { owned } from '#scripts/owner/template.ts'
 import { askWith, type Typed } from './askWith.ts'

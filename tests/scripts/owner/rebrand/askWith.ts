@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
-import { ask } from '#scripts/owner/rebrand/ask.ts'
-import { labels } from '#scripts/owner/rebrand/labels.ts'
+import { ask, labels } from '#scripts/owner/rebrand/ask.ts'
 import type { Answers } from '#scripts/owner/rebrand/settingsOf.ts'
 
 const clearLine = '\x15'

@@ -21,7 +21,7 @@ describe('a brand that was edited by hand', () => {
       { responseTime: { ...site.responseTime, opens: 18, closes: 9 } },
       'responseTime.closes cannot be 9: write an hour after the office opens',
     ],
-    [{ name: '' }, 'name cannot be "": this one is needed'],
+    [{ name: '' }, 'name cannot be "": give a value: this setting is required'],
   ])('is refused where it has %j', (changes, expected) => {
     expect(found(changes)).toEqual([expect.stringContaining(expected)])
   })

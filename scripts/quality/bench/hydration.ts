@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { median } from './loading.ts'
 
 interface Control {
   name: string
@@ -9,7 +10,7 @@ interface Control {
 }
 
 const slowdown = 4
-/** What a hand takes (ms) from near a control until it presses: code is fetched and started meanwhile. */
+/** What a hand takes (ms) from near a control until it presses, while code is fetched and evaluated. */
 const approach = 400
 
 const controls: Control[] = [
@@ -33,7 +34,7 @@ const controls: Control[] = [
   },
 ]
 
-export interface Waking {
+export interface FirstTouch {
   name: string
   /** From the first touch of a page just opened to the visible effect, ms, where the pointer came as a hand moves it. */
   first: number
@@ -44,38 +45,39 @@ export interface Waking {
 }
 
 /**
- * Touches each control on a slowed processor, on a page where nothing is awake yet, and then again: several times, of
+ * Touches each control on a slowed processor, on a page where nothing is hydrated yet, and then again: several times, of
  * which the medians are taken, after one that does not count, as the server compresses then.
  */
-export async function measureWaking(browser: Browser, address: string, runs: number): Promise<Waking[]> {
-  const medians: Waking[] = []
+export async function measureHydration(
+  browser: Browser,
+  address: string,
+  runs: number,
+): Promise<FirstTouch[]> {
+  const medians: FirstTouch[] = []
   for (const control of controls) {
-    await wake(browser, address, control, 0)
-    const found: Omit<Waking, 'name'>[] = []
+    await touch(browser, address, control, 0)
+    const found: Omit<FirstTouch, 'name'>[] = []
     for (let run = 0; run < runs; run++) {
-      const sudden = await wake(browser, address, control, 0)
-      const { first, later } = await wake(browser, address, control, approach)
+      const sudden = await touch(browser, address, control, 0)
+      const { first, later } = await touch(browser, address, control, approach)
       found.push({ first, sudden: sudden.first, later: Math.max(later, sudden.later) })
     }
-    const median = (what: 'first' | 'sudden' | 'later') =>
-      found.map((each) => each[what]).toSorted((one, other) => one - other)[Math.floor(runs / 2)] ??
-      Number.NaN
     medians.push({
       name: control.name,
-      first: median('first'),
-      sudden: median('sudden'),
-      later: median('later'),
+      first: median(found.map(({ first }) => first)),
+      sudden: median(found.map(({ sudden }) => sudden)),
+      later: median(found.map(({ later }) => later)),
     })
   }
   return medians
 }
 
-async function wake(
+async function touch(
   browser: Browser,
   address: string,
   { path, find, effect }: Control,
   approach: number,
-): Promise<Pick<Waking, 'first' | 'later'>> {
+): Promise<Pick<FirstTouch, 'first' | 'later'>> {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()
   await page.addInitScript(watch, effect)

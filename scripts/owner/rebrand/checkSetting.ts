@@ -1,5 +1,5 @@
 import { checkField } from '#data/rules/contact.ts'
-import { regionFault } from '#scripts/owner/holidays/calendarOf.ts'
+import { fixForRegion } from '#scripts/owner/holidays/calendarOf.ts'
 import type { Literal } from '#scripts/source/settings.ts'
 import { internationalPhone, whatsappNumber } from './phone.ts'
 
@@ -13,7 +13,7 @@ export const isOptional = (setting: string) =>
 /** Settings that are hours, of a day or of waiting. */
 export const isNumber = (setting: string) => /^responseTime\.(from|within|opens|closes)$/.test(setting)
 
-type Rule = [setting: RegExp, accepts: (value: string, others: Others) => boolean, cure: string]
+type Rule = [setting: RegExp, accepts: (value: string, others: Others) => boolean, fix: string]
 
 const rules: Rule[] = [
   [/./, isOneLine, 'write one line of text, without a space before or after it'],
@@ -54,12 +54,13 @@ const rules: Rule[] = [
 ]
 
 /**
- * What is wrong with the value of a setting, as a cure, or nothing.
+ * How to fix the value of a setting, or nothing where it can be used.
  * @param others settings that this one must agree with
  */
-export function fault(setting: string, value: Literal, others: Others): string | undefined {
-  if (value === null || value === '') return isOptional(setting) ? undefined : 'this one is needed'
-  if (setting === 'region') return regionFault(String(value))
+export function fixFor(setting: string, value: Literal, others: Others): string | undefined {
+  if (value === null || value === '')
+    return isOptional(setting) ? undefined : 'give a value: this setting is required'
+  if (setting === 'region') return fixForRegion(String(value))
   const isRefused = ([pattern, accepts]: Rule) => pattern.test(setting) && !accepts(String(value), others)
   return rules.find(isRefused)?.[2]
 }
