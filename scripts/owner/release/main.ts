@@ -9,7 +9,7 @@ const usage = `npm run release -- <command>
   key              makes the pair of keys that releases are signed with
   sign             signs the last build
   verify <origin>  compares a live site with what was signed
-         [--accept-older]  also with an older release than the one that it was verified by before
+         [--accept-older]  accepts an older release than the last one verified
 `
 
 try {

@@ -6,7 +6,7 @@ import { described, type Manifest, readManifest, releaseFiles, sha256Of } from '
 
 /**
  * Compares a live site with what was signed, and remembers the release where nothing differs.
- * @param acceptOlder whether it may be older than the one that the site was verified by before
+ * @param acceptOlder whether it may be older than the last one verified for the site
  * @returns what was compared, in words
  * @throws Error when anything differs, naming it, or when nothing that was signed is there to compare with
  */
@@ -49,7 +49,7 @@ function requireNoOlder(origin: string, { number, date }: Manifest) {
   const last = lastVerified(origin)
   if (!last || number >= last.number) return
   throw new Error(
-    `The manifest is older than the last one that ${origin} was verified by: release ${number} of ${date}, after release ${last.number} of ${last.date} (commit ${last.commit}).\nIf the site was rolled back on purpose, add --accept-older.`,
+    `The manifest is older than the last one verified for ${origin}: release ${number} of ${date}, after release ${last.number} of ${last.date} (commit ${last.commit}).\nIf the site was rolled back on purpose, add --accept-older.`,
   )
 }
 
