@@ -4,7 +4,6 @@ import { type IslandFiles, IslandFilesContext } from '#components/hydration/Isla
 import { type PageReport, PageReportContext } from '#components/pageReport.ts'
 import { SharedMarkupContext } from '#components/shared.ts'
 import { frameIds } from '#data/rules/headingSlug.ts'
-import { withRelativePaths } from './relativePaths.ts'
 
 interface Rendered {
   html: string
@@ -50,5 +49,5 @@ export function renderContent(
     // Ids of one content differ from those of any other.
     { identifierPrefix: key.replaceAll(/\W/g, '_') },
   )
-  return { html: withRelativePaths(html), report }
+  return { html, report }
 }

@@ -1,5 +1,6 @@
 import { AXES, BEAM, DEPTH, GROUND, SIZE } from '#components/drawings/hero/frame.ts'
 import { Beam, Load, LoadPath, Post } from '#components/drawings/hero/members.tsx'
+import { Path } from '#components/drawings/Path.tsx'
 import { Dimension, Drawing, Grid, Label, Nodes } from '#components/drawings/parts.tsx'
 import { circle, hatch, type Point } from '#components/drawings/paths.ts'
 
@@ -21,14 +22,14 @@ export function HeroFrame({ className = 'h-auto w-full' }: { className?: string 
       {AXES.map((axis) => (
         <Post key={axis} axis={axis} />
       ))}
-      <path className="drawing-stroke stroke-text" strokeWidth="1.5" pathLength="1" d={`M24 ${GROUND}H536`} />
+      <Path className="drawing-stroke stroke-text" strokeWidth="1.5" pathLength="1" d={`M24 ${GROUND}H536`} />
       <Beam />
       <Load />
       <LoadPath />
       <g className="drawing-appear drawing-step-5">
         <Dimension along={HEIGHTS} labels={['', 'Clear height']} />
         <Dimension along={SPAN} labels={['Span']} />
-        <path className="stroke-muted" d="M92 176L64 64H48M190 340l40-40h20" />
+        <Path className="stroke-muted" d="M92 176L64 64H48M190 340l40-40h20" />
         <Label x={16} y={52} anchor="start">
           Beam
         </Label>
@@ -49,9 +50,9 @@ function Construction() {
   return (
     <g className="drawing-appear">
       <Grid width={SIZE} height={SIZE} />
-      <path className="stroke-muted" strokeOpacity="0.6" strokeDasharray="14 4 2 4" d={axes + levels} />
-      <path className="stroke-muted" strokeOpacity="0.6" d={hatch(24, GROUND, 512, 10, 12)} />
-      <path className="fill-background stroke-muted" d={AXES.map((axis) => circle(axis, 524, 14)).join('')} />
+      <Path className="stroke-muted" strokeOpacity="0.6" strokeDasharray="14 4 2 4" d={axes + levels} />
+      <Path className="stroke-muted" strokeOpacity="0.6" d={hatch(24, GROUND, 512, 10, 12)} />
+      <Path className="fill-background stroke-muted" d={AXES.map((axis) => circle(axis, 524, 14)).join('')} />
       {AXES.map((axis, index) => (
         <Label key={axis} x={axis} y={529}>
           {'AB'[index]}

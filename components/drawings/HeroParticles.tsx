@@ -1,3 +1,4 @@
+import { Path } from '#components/drawings/Path.tsx'
 import { Drawing } from '#components/drawings/parts.tsx'
 import { seededRandom } from '#components/drawings/random.ts'
 
@@ -42,7 +43,7 @@ export function HeroParticles({ className }: { className?: string }) {
       fill
       className={className ?? 'absolute inset-0 size-full'}
     >
-      <path className="stroke-line" d={nodes.map(track).join('')} />
+      <Path className="stroke-line" d={nodes.map(track).join('')} />
       <g className="fill-accent" fillOpacity="0.8">
         {Object.entries(Object.groupBy(nodes, ({ motion, pace }) => `${motion} ${pace}`)).map(
           ([drift, together = []]) => (

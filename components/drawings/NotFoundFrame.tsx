@@ -1,3 +1,4 @@
+import { Path } from '#components/drawings/Path.tsx'
 import { Dimension, Drawing, Grid, Label, Nodes } from '#components/drawings/parts.tsx'
 import { circle, hatch, rectangle } from '#components/drawings/paths.ts'
 
@@ -11,29 +12,29 @@ export function NotFoundFrame({ className }: { className?: string }) {
   return (
     <Drawing width={WIDTH} height={HEIGHT} className={className}>
       <Grid width={WIDTH} height={HEIGHT} />
-      <path
+      <Path
         className="stroke-muted"
         strokeOpacity="0.6"
         strokeDasharray="14 4 2 4"
         d="M160 24V404M400 24V404"
       />
-      <path className="stroke-muted" strokeOpacity="0.6" d={hatch(24, GROUND, 512, 10, 12)} />
-      <path className="stroke-text" strokeWidth="1.5" d={`M24 ${GROUND}H536`} />
-      <path className="stroke-text fill-background" strokeWidth="1.5" d={rectangle(136, 140, 48, 220)} />
-      <path
+      <Path className="stroke-muted" strokeOpacity="0.6" d={hatch(24, GROUND, 512, 10, 12)} />
+      <Path className="stroke-text" strokeWidth="1.5" d={`M24 ${GROUND}H536`} />
+      <Path className="stroke-text fill-background" strokeWidth="1.5" d={rectangle(136, 140, 48, 220)} />
+      <Path
         className="stroke-accent"
         strokeWidth="1.5"
         strokeDasharray="6 5"
         d={rectangle(376, 140, 48, 220)}
       />
-      <path
+      <Path
         className="stroke-muted"
         strokeOpacity="0.8"
         strokeDasharray="4 5"
         d={rectangle(96, 84, 368, 56)}
       />
       <g transform={`rotate(5 ${BEARING.join(' ')})`}>
-        <path className="stroke-text fill-surface" strokeWidth="1.5" d={rectangle(96, 84, 368, 56)} />
+        <Path className="stroke-text fill-surface" strokeWidth="1.5" d={rectangle(96, 84, 368, 56)} />
         <Nodes
           at={[
             [96, 84],
@@ -60,7 +61,7 @@ export function NotFoundFrame({ className }: { className?: string }) {
           [48, GROUND],
         ]}
       />
-      <path className="stroke-muted fill-background" d={circle(160, 418, 14) + circle(400, 418, 14)} />
+      <Path className="stroke-muted fill-background" d={circle(160, 418, 14) + circle(400, 418, 14)} />
       <Label x={160} y={423}>
         A
       </Label>

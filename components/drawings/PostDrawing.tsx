@@ -1,4 +1,5 @@
 import type { SVGProps } from 'react'
+import { Path } from '#components/drawings/Path.tsx'
 import { Drawing, Grid, Label } from '#components/drawings/parts.tsx'
 import { HEIGHT, postDrawing, WIDTH } from '#components/drawings/postDrawing.ts'
 import type { Ink, Primitive } from '#components/drawings/posts/pen.ts'
@@ -48,7 +49,7 @@ function identity(primitive: Primitive): string {
 }
 
 function Stroke({ primitive }: { primitive: Primitive }) {
-  if (primitive.kind === 'path') return <path {...inks[primitive.ink]} d={primitive.d} />
+  if (primitive.kind === 'path') return <Path {...inks[primitive.ink]} d={primitive.d} />
   return (
     <Label x={primitive.x} y={primitive.y}>
       {primitive.text}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Path } from '#components/drawings/Path.tsx'
 import { line, type Point, tick } from '#components/drawings/paths.ts'
 
 export type { Point }
@@ -52,7 +53,7 @@ export function Grid({ width, height, step = 40, tall = false }: GridProps) {
     { length: Math.floor((bottom - top) / step) + 1 },
     (_, index) => `M0 ${top + index * step}H${width}`,
   )
-  return <path className="stroke-line" d={columns.concat(rows).join('')} />
+  return <Path className="stroke-line" d={columns.concat(rows).join('')} />
 }
 
 interface LabelProps {
@@ -111,7 +112,7 @@ export function Dimension({ along, labels = [], className = 'stroke-muted' }: Di
   const stroke = line([first[0] - across, first[1] - down], [last[0] + across, last[1] + down])
   return (
     <>
-      <path className={className} d={stroke + along.map(tick).join('')} />
+      <Path className={className} d={stroke + along.map(tick).join('')} />
       {labels.map((text, index) => {
         const [from, to] = [along[index], along[index + 1]]
         if (from === undefined || to === undefined) return null

@@ -1,3 +1,4 @@
+import { Path } from '#components/drawings/Path.tsx'
 import { Schedule } from '#components/sections/service/Schedule.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { reveal } from '#components/ui/reveal.ts'
@@ -83,11 +84,11 @@ function Layer({ index }: { index: number }) {
     <div className="relative border-r border-line" aria-hidden="true">
       <svg className="absolute inset-0 size-full" aria-hidden="true" focusable="false">
         <pattern id={pattern} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
-          <path
+          <Path
             className="stroke-muted"
             fill="none"
             strokeOpacity="0.75"
-            d={hatches[index % hatches.length]}
+            d={hatches[index % hatches.length] ?? ''}
           />
         </pattern>
         <rect width="100%" height="100%" fill={`url(#${pattern})`} />

@@ -1,4 +1,5 @@
 import { Mark } from '#components/drawings/marks/Mark.tsx'
+import { Path } from '#components/drawings/Path.tsx'
 import { Dimension, Drawing, Grid, Label, Nodes } from '#components/drawings/parts.tsx'
 import { circle, hatch, line, type Point, rectangle } from '#components/drawings/paths.ts'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
@@ -39,25 +40,25 @@ function BaysDrawing() {
     <Drawing width={WIDTH} height={HEIGHT}>
       <Grid width={WIDTH} height={HEIGHT} />
       <Dimension along={axes.map((axis): Point => [axis, 40])} />
-      <path className="stroke-muted" strokeDasharray="3 5" strokeOpacity="0.7" d={braces} />
-      <path className="stroke-text fill-background" strokeWidth="1.5" d={posts} />
-      <path
+      <Path className="stroke-muted" strokeDasharray="3 5" strokeOpacity="0.7" d={braces} />
+      <Path className="stroke-text fill-background" strokeWidth="1.5" d={posts} />
+      <Path
         className="stroke-text fill-surface"
         strokeWidth="1.5"
         d={rectangle(24, BEAM.top, 432, BEAM.height)}
       />
-      <path className="stroke-text" strokeWidth="1.5" d={`M8 ${GROUND}H472`} />
-      <path className="stroke-accent" strokeWidth="2" d={rectangle(24, 232, 432, 40)} />
-      <path className="stroke-accent" strokeOpacity="0.5" d={hatch(24, 232, 432, 40, 10)} />
-      <path className="stroke-accent" d={axes.map((axis) => `M${axis} ${GROUND}v16`).join('')} />
-      <path className="fill-background" d={rectangle(184, 240, 112, 24)} />
+      <Path className="stroke-text" strokeWidth="1.5" d={`M8 ${GROUND}H472`} />
+      <Path className="stroke-accent" strokeWidth="2" d={rectangle(24, 232, 432, 40)} />
+      <Path className="stroke-accent" strokeOpacity="0.5" d={hatch(24, 232, 432, 40, 10)} />
+      <Path className="stroke-accent" d={axes.map((axis) => `M${axis} ${GROUND}v16`).join('')} />
+      <Path className="fill-background" d={rectangle(184, 240, 112, 24)} />
       <Label x={240} y={257} className="fill-text">
         Security
       </Label>
       <Nodes at={axes.map((axis): Point => [axis, 96])} />
       {bays.map((bay, index) => (
         <g key={bay}>
-          <path className="stroke-muted fill-background" d={circle(bay + SPAN / 2, 156, 16)} />
+          <Path className="stroke-muted fill-background" d={circle(bay + SPAN / 2, 156, 16)} />
           <Label x={bay + SPAN / 2} y={161} className="fill-text">
             {String(index + 1)}
           </Label>
@@ -136,7 +137,7 @@ function SecurityNote() {
         focusable="false"
       >
         <pattern id="foundation" width="16" height="16" patternUnits="userSpaceOnUse">
-          <path className="stroke-accent" strokeOpacity="0.45" d="M-4 4L4 -4M0 16L16 0M12 20L20 12" />
+          <Path className="stroke-accent" strokeOpacity="0.45" d="M-4 4L4 -4M0 16L16 0M12 20L20 12" />
         </pattern>
         <rect width="100%" height="100%" fill="url(#foundation)" />
       </svg>

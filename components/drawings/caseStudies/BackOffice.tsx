@@ -1,4 +1,5 @@
 import { amount } from '#components/drawings/caseStudies/figures.ts'
+import { Path } from '#components/drawings/Path.tsx'
 import { Dimension, Label } from '#components/drawings/parts.tsx'
 import { hatch, rectangle } from '#components/drawings/paths.ts'
 import type { Claim } from '#data/claims.ts'
@@ -18,11 +19,11 @@ export function BackOffice({ cost }: { cost: Claim }) {
       <Label x={LEFT} y={94} anchor="start">
         {cost.text}
       </Label>
-      <path className="stroke-text fill-background" d={rectangle(LEFT, BEFORE, FULL, HEIGHT)} />
-      <path className="stroke-muted" strokeOpacity="0.7" d={hatch(LEFT, BEFORE, FULL, HEIGHT, 10)} />
-      <path className="stroke-muted" strokeDasharray="4 4" d={rectangle(cut, AFTER, FULL - after, HEIGHT)} />
-      <path className="fill-accent" fillOpacity="0.2" d={rectangle(LEFT, AFTER, after, HEIGHT)} />
-      <path className="stroke-accent" strokeWidth="2" d={rectangle(LEFT, AFTER, after, HEIGHT)} />
+      <Path className="stroke-text fill-background" d={rectangle(LEFT, BEFORE, FULL, HEIGHT)} />
+      <Path className="stroke-muted" strokeOpacity="0.7" d={hatch(LEFT, BEFORE, FULL, HEIGHT, 10)} />
+      <Path className="stroke-muted" strokeDasharray="4 4" d={rectangle(cut, AFTER, FULL - after, HEIGHT)} />
+      <Path className="fill-accent" fillOpacity="0.2" d={rectangle(LEFT, AFTER, after, HEIGHT)} />
+      <Path className="stroke-accent" strokeWidth="2" d={rectangle(LEFT, AFTER, after, HEIGHT)} />
       <Dimension
         along={[
           [cut, 270],

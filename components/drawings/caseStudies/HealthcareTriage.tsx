@@ -1,4 +1,5 @@
 import { amount } from '#components/drawings/caseStudies/figures.ts'
+import { Path } from '#components/drawings/Path.tsx'
 import { Label, Nodes } from '#components/drawings/parts.tsx'
 import { arc, circle, line, polar } from '#components/drawings/paths.ts'
 import type { Claim } from '#data/claims.ts'
@@ -14,12 +15,12 @@ export function HealthcareTriage({ time }: { time: Claim }) {
   const noon = NOON + 360
   return (
     <>
-      <path className="stroke-text fill-background" strokeWidth="1.5" d={circle(X, Y, RIM)} />
-      <path className="fill-accent" fillOpacity="0.2" d={`${arc(X, Y, FACE, end, noon)}L${X} ${Y}z`} />
-      <path className="stroke-muted" d={marks() + arc(X, Y, FACE, NOON, end)} />
-      <path className="stroke-muted" strokeDasharray="4 4" d={line([X, Y], polar(X, Y, FACE, NOON))} />
-      <path className="stroke-accent" strokeWidth="6" strokeLinecap="butt" d={arc(X, Y, RIM, end, noon)} />
-      <path className="stroke-accent" strokeWidth="2" d={line([X, Y], polar(X, Y, FACE, end))} />
+      <Path className="stroke-text fill-background" strokeWidth="1.5" d={circle(X, Y, RIM)} />
+      <Path className="fill-accent" fillOpacity="0.2" d={`${arc(X, Y, FACE, end, noon)}L${X} ${Y}z`} />
+      <Path className="stroke-muted" d={marks() + arc(X, Y, FACE, NOON, end)} />
+      <Path className="stroke-muted" strokeDasharray="4 4" d={line([X, Y], polar(X, Y, FACE, NOON))} />
+      <Path className="stroke-accent" strokeWidth="6" strokeLinecap="butt" d={arc(X, Y, RIM, end, noon)} />
+      <Path className="stroke-accent" strokeWidth="2" d={line([X, Y], polar(X, Y, FACE, end))} />
       <Nodes at={[[X, Y]]} radius={5} />
       <text className="drawing-figure fill-text" x="40" y="68">
         {time.figure}

@@ -1,4 +1,5 @@
 import { amount } from '#components/drawings/caseStudies/figures.ts'
+import { Path } from '#components/drawings/Path.tsx'
 import { Dimension, Label } from '#components/drawings/parts.tsx'
 import { hatch, rectangle } from '#components/drawings/paths.ts'
 import type { Claim } from '#data/claims.ts'
@@ -18,11 +19,11 @@ export function RetailDemand({ inventory, skus }: { inventory: Claim; skus: Clai
       <text className="drawing-figure fill-text" x={BEFORE} y="68">
         {inventory.figure}
       </text>
-      <path className="stroke-text fill-background" d={rectangle(BEFORE, GROUND - FULL, BAR, FULL)} />
-      <path className="stroke-muted" strokeOpacity="0.7" d={hatch(BEFORE, GROUND - FULL, BAR, FULL, 10)} />
-      <path className="stroke-muted" strokeDasharray="4 4" d={`M${BEFORE + BAR} ${GROUND - FULL}H224`} />
-      <path className="fill-accent" fillOpacity="0.2" d={rectangle(AFTER, GROUND - after, BAR, after)} />
-      <path className="stroke-accent" strokeWidth="2" d={rectangle(AFTER, GROUND - after, BAR, after)} />
+      <Path className="stroke-text fill-background" d={rectangle(BEFORE, GROUND - FULL, BAR, FULL)} />
+      <Path className="stroke-muted" strokeOpacity="0.7" d={hatch(BEFORE, GROUND - FULL, BAR, FULL, 10)} />
+      <Path className="stroke-muted" strokeDasharray="4 4" d={`M${BEFORE + BAR} ${GROUND - FULL}H224`} />
+      <Path className="fill-accent" fillOpacity="0.2" d={rectangle(AFTER, GROUND - after, BAR, after)} />
+      <Path className="stroke-accent" strokeWidth="2" d={rectangle(AFTER, GROUND - after, BAR, after)} />
       <Dimension
         along={[
           [212, GROUND - FULL],
@@ -30,7 +31,7 @@ export function RetailDemand({ inventory, skus }: { inventory: Claim; skus: Clai
         ]}
       />
       <Assortment skus={skus} />
-      <path className="stroke-text" strokeWidth="1.5" d={`M24 ${GROUND}H232M260 ${GROUND}H456`} />
+      <Path className="stroke-text" strokeWidth="1.5" d={`M24 ${GROUND}H232M260 ${GROUND}H456`} />
       <Label x={BEFORE + BAR / 2} y={266}>
         Before
       </Label>
@@ -58,7 +59,7 @@ function Assortment({ skus }: { skus: Claim }) {
       <text className="drawing-figure fill-text" x={ASSORTMENT} y="68">
         {skus.figure}
       </text>
-      <path className="stroke-accent" strokeWidth="4" d={dots.join('')} />
+      <Path className="stroke-accent" strokeWidth="4" d={dots.join('')} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { AXES, BEAM, DEPTH, GROUND, LOAD_TOP, POST } from '#components/drawings/hero/frame.ts'
+import { Path } from '#components/drawings/Path.tsx'
 import { Label } from '#components/drawings/parts.tsx'
 import { arrow, rectangle } from '#components/drawings/paths.ts'
 
@@ -10,12 +11,12 @@ export function Post({ axis }: { axis: number }) {
   return (
     <>
       <g className="drawing-appear drawing-step-2">
-        <path className="fill-background" d={rectangle(left, BEAM.bottom, POST, GROUND - BEAM.bottom)} />
-        <path className="fill-surface" d={`${receding}H${right}z`} />
+        <Path className="fill-background" d={rectangle(left, BEAM.bottom, POST, GROUND - BEAM.bottom)} />
+        <Path className="fill-surface" d={`${receding}H${right}z`} />
       </g>
       <g className="stroke-text" strokeWidth="1.5">
         {[left, right].map((edge) => (
-          <path
+          <Path
             key={edge}
             className="drawing-stroke drawing-step-1"
             pathLength="1"
@@ -23,7 +24,7 @@ export function Post({ axis }: { axis: number }) {
           />
         ))}
       </g>
-      <path className="drawing-stroke drawing-step-1 stroke-text" pathLength="1" d={receding} />
+      <Path className="drawing-stroke drawing-step-1 stroke-text" pathLength="1" d={receding} />
     </>
   )
 }
@@ -35,8 +36,8 @@ export function Beam() {
   const end = `M${right} ${top}l${RIGHTWARD} ${UPWARD}V${bottom + UPWARD}L${right} ${bottom}z`
   return (
     <g className="drawing-lower drawing-step-2">
-      <path className="fill-surface stroke-text" d={upper + end} />
-      <path className="fill-background stroke-text" strokeWidth="1.5" d={front} />
+      <Path className="fill-surface stroke-text" d={upper + end} />
+      <Path className="fill-background stroke-text" strokeWidth="1.5" d={front} />
     </g>
   )
 }
@@ -50,7 +51,7 @@ export function Load() {
   const arrows = ARROWS.map((x) => arrow([x, LOAD_TOP], [x, BED])).join('')
   return (
     <g className="drawing-lower drawing-step-3">
-      <path className="stroke-muted" d={`M${first} ${LOAD_TOP}H${last}${arrows}`} />
+      <Path className="stroke-muted" d={`M${first} ${LOAD_TOP}H${last}${arrows}`} />
       <Label x={(first + last) / 2} y={LOAD_TOP - 14}>
         Load
       </Label>
@@ -63,7 +64,7 @@ export function LoadPath() {
   return (
     <g className="stroke-accent" strokeWidth="2">
       {AXES.map((axis) => (
-        <path key={axis} className="drawing-stroke drawing-step-4" pathLength="1" d={thrust(axis)} />
+        <Path key={axis} className="drawing-stroke drawing-step-4" pathLength="1" d={thrust(axis)} />
       ))}
     </g>
   )

@@ -1,3 +1,4 @@
+import { Path } from '#components/drawings/Path.tsx'
 import { Dimension, Label, Nodes } from '#components/drawings/parts.tsx'
 import { arc, line, type Point, polar, rectangle } from '#components/drawings/paths.ts'
 
@@ -40,9 +41,9 @@ function Piers() {
   const openings = [396, 418, 440].map((x) => rectangle(x, 208, 12, 12) + rectangle(x, 232, 12, 12)).join('')
   return (
     <>
-      <path className="fill-background" d={piers} />
-      <path className="stroke-muted" d={records + openings} />
-      <path className="stroke-text" strokeWidth="1.5" d={`${piers}M8 ${GROUND}H472`} />
+      <Path className="fill-background" d={piers} />
+      <Path className="stroke-muted" d={records + openings} />
+      <Path className="stroke-text" strokeWidth="1.5" d={`${piers}M8 ${GROUND}H472`} />
     </>
   )
 }
@@ -56,9 +57,9 @@ function Span() {
   })
   return (
     <>
-      <path className="stroke-muted" strokeOpacity="0.6" d={crossings.join('')} />
-      <path className="stroke-muted" d={webs.join('')} />
-      <path className="stroke-text" strokeWidth="1.5" d={outline} />
+      <Path className="stroke-muted" strokeOpacity="0.6" d={crossings.join('')} />
+      <Path className="stroke-muted" d={webs.join('')} />
+      <Path className="stroke-text" strokeWidth="1.5" d={outline} />
       <Nodes at={UPPER} />
       <Nodes at={LOWER} open />
       <Nodes
@@ -80,20 +81,20 @@ function Gauge() {
   })
   return (
     <>
-      <path className="stroke-muted" strokeDasharray="3 4" d={`M${x} ${y}V144`} />
-      <path
+      <Path className="stroke-muted" strokeDasharray="3 4" d={`M${x} ${y}V144`} />
+      <Path
         className="stroke-text fill-background"
         strokeWidth="1.5"
         d={`${arc(x, y, radius, 180, 360)}H${x - radius}`}
       />
-      <path className="stroke-muted" d={ticks.join('')} />
-      <path
+      <Path className="stroke-muted" d={ticks.join('')} />
+      <Path
         className="stroke-accent"
         strokeWidth="3"
         strokeLinecap="butt"
         d={arc(x, y, radius + 6, ...GOOD)}
       />
-      <path className="stroke-accent" strokeWidth="2" d={line([x, y], polar(x, y, radius - 16, NEEDLE))} />
+      <Path className="stroke-accent" strokeWidth="2" d={line([x, y], polar(x, y, radius - 16, NEEDLE))} />
       <Nodes at={[[x, y]]} radius={5} />
       <Label x={x} y={28}>
         Evaluation

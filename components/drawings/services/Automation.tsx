@@ -1,3 +1,4 @@
+import { Path } from '#components/drawings/Path.tsx'
 import { Dimension, Label, Nodes } from '#components/drawings/parts.tsx'
 import {
   arc,
@@ -35,8 +36,8 @@ export function Automation() {
     <>
       <Wheel />
       <Table />
-      <path className="stroke-muted" strokeDasharray="4 4" d={EARLIER.map(position).join('')} />
-      <path className="stroke-accent" strokeWidth="2" d={line(WHEEL, pin, end)} />
+      <Path className="stroke-muted" strokeDasharray="4 4" d={EARLIER.map(position).join('')} />
+      <Path className="stroke-accent" strokeWidth="2" d={line(WHEEL, pin, end)} />
       <Nodes at={[WHEEL, pin, end]} radius={5} />
       <Label x={WHEEL[0]} y={288}>
         Drive
@@ -61,14 +62,14 @@ function Wheel() {
   const tip = polar(...WHEEL, RADIUS + 22, -60)
   return (
     <>
-      <path className="stroke-text" d={`${line([76, 256], WHEEL, [156, 256])}M92 238h48`} />
-      <path className="stroke-text fill-background" strokeWidth="1.5" d={circle(...WHEEL, RADIUS)} />
-      <path
+      <Path className="stroke-text" d={`${line([76, 256], WHEEL, [156, 256])}M92 238h48`} />
+      <Path className="stroke-text fill-background" strokeWidth="1.5" d={circle(...WHEEL, RADIUS)} />
+      <Path
         className="stroke-muted"
         d={teeth.join('') + circle(...WHEEL, RADIUS - 9) + circle(...WHEEL, 14)}
       />
-      <path className="stroke-muted" strokeDasharray="3 4" d={circle(...WHEEL, CRANK)} />
-      <path
+      <Path className="stroke-muted" strokeDasharray="3 4" d={circle(...WHEEL, CRANK)} />
+      <Path
         className="stroke-muted"
         d={arc(...WHEEL, RADIUS + 22, -130, -60) + arrow(polar(...WHEEL, RADIUS + 22, -64), tip)}
       />
@@ -82,18 +83,18 @@ function Table() {
   const legs = [224, 440].map((x) => rectangle(x, TABLE + 10, 8, 82)).join('')
   return (
     <>
-      <path
+      <Path
         className="stroke-muted"
         d={`M24 256H456${legs}${hatch(208, TABLE, 256, 10, 10)}`}
         strokeOpacity="0.6"
       />
-      <path className="stroke-text" strokeWidth="1.5" d={`${rectangle(208, TABLE, 256, 10)}M16 256H464`} />
-      <path
+      <Path className="stroke-text" strokeWidth="1.5" d={`${rectangle(208, TABLE, 256, 10)}M16 256H464`} />
+      <Path
         className="stroke-text fill-background"
         strokeWidth="1.5"
         d={rectangle(slider(PHASE) - 24, 116, 48, 48)}
       />
-      <path className="stroke-text fill-background" d={blocks.join('')} />
+      <Path className="stroke-text fill-background" d={blocks.join('')} />
       <Dimension
         along={[
           [from, 220],

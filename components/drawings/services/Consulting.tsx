@@ -1,3 +1,4 @@
+import { Path } from '#components/drawings/Path.tsx'
 import { Label, Nodes } from '#components/drawings/parts.tsx'
 import { arc, circle, line, type Point, rectangle, round } from '#components/drawings/paths.ts'
 
@@ -13,9 +14,9 @@ const RINGS = [24, 46, 70, 96, 124]
 export function Consulting() {
   return (
     <>
-      <path className="stroke-muted" strokeOpacity="0.6" d={RINGS.map(contour).join('')} />
-      <path className="stroke-muted" strokeDasharray="6 4" d={line(...STATIONS)} />
-      <path
+      <Path className="stroke-muted" strokeOpacity="0.6" d={RINGS.map(contour).join('')} />
+      <Path className="stroke-muted" strokeDasharray="6 4" d={line(...STATIONS)} />
+      <Path
         className="stroke-accent"
         strokeWidth="2"
         d={STATIONS.map((station) => line(station, TARGET)).join('')}
@@ -28,10 +29,10 @@ export function Consulting() {
           next={STATIONS[index === 2 ? 1 : index + 1]}
         />
       ))}
-      <path className="stroke-accent" d={circle(...TARGET, 12)} />
+      <Path className="stroke-accent" d={circle(...TARGET, 12)} />
       <Nodes at={[TARGET]} radius={5} />
-      <path className="fill-background" d={rectangle(273, 34, 74, 21)} />
-      <path className="stroke-muted" d={`${line([237, 91], [272, 56])}h72`} />
+      <Path className="fill-background" d={rectangle(273, 34, 74, 21)} />
+      <Path className="stroke-muted" d={`${line([237, 91], [272, 56])}h72`} />
       <Label x={280} y={48} anchor="start">
         Target
       </Label>
@@ -66,8 +67,8 @@ function Station({ at: [x, y], name, next = TARGET }: StationProps) {
   const turn = ((bearing(next) - sight + 540) % 360) - 180
   return (
     <>
-      <path className="stroke-muted" d={arc(x, y, 34, sight, sight + turn)} />
-      <path className="stroke-text fill-background" strokeWidth="1.5" d={`M${x} ${y - 11}l11 19h-22z`} />
+      <Path className="stroke-muted" d={arc(x, y, 34, sight, sight + turn)} />
+      <Path className="stroke-text fill-background" strokeWidth="1.5" d={`M${x} ${y - 11}l11 19h-22z`} />
       <Label x={x} y={y + 28}>
         {name}
       </Label>
@@ -78,8 +79,8 @@ function Station({ at: [x, y], name, next = TARGET }: StationProps) {
 function North() {
   return (
     <>
-      <path className="stroke-muted" d={circle(432, 72, 18)} />
-      <path className="stroke-text" d="M432 98V46M425 60l7-14l7 14" />
+      <Path className="stroke-muted" d={circle(432, 72, 18)} />
+      <Path className="stroke-text" d="M432 98V46M425 60l7-14l7 14" />
       <Label x={432} y={34}>
         N
       </Label>

@@ -1,3 +1,4 @@
+import { Path } from '#components/drawings/Path.tsx'
 import { Label, Nodes } from '#components/drawings/parts.tsx'
 import { arc, circle, line, type Point, polar, rectangle } from '#components/drawings/paths.ts'
 
@@ -17,13 +18,13 @@ export function Cybersecurity() {
       {WALLS.map((wall) => (
         <Wall key={wall.radius} {...wall} />
       ))}
-      <path
+      <Path
         className="stroke-muted"
         strokeDasharray="14 4 2 4"
         strokeOpacity="0.7"
         d="M220 8V312M68 160H372"
       />
-      <path className="stroke-text fill-background" strokeWidth="1.5" d={rectangle(204, 144, 32, 32)} />
+      <Path className="stroke-text fill-background" strokeWidth="1.5" d={rectangle(204, 144, 32, 32)} />
       <Way />
       <Label x={396} y={85} anchor="start">
         Edge
@@ -34,7 +35,7 @@ export function Cybersecurity() {
       <Label x={396} y={245} anchor="start">
         Data
       </Label>
-      <path className="stroke-muted" d={leader(128, -40, 80) + leader(92, 2, 160) + leader(56, 50, 240)} />
+      <Path className="stroke-muted" d={leader(128, -40, 80) + leader(92, 2, 160) + leader(56, 50, 240)} />
     </>
   )
 }
@@ -52,13 +53,13 @@ function Wall({ radius, gate }: { radius: number; gate: number }) {
   )
   return (
     <>
-      <path
+      <Path
         className="stroke-surface"
         strokeWidth={THICKNESS}
         d={arc(...CENTER, radius - THICKNESS / 2, from, to)}
       />
-      <path className="stroke-text" strokeWidth="1.5" d={arc(...CENTER, radius, from, to)} />
-      <path className="stroke-text" d={arc(...CENTER, inner, from, to) + ends.join('')} />
+      <Path className="stroke-text" strokeWidth="1.5" d={arc(...CENTER, radius, from, to)} />
+      <Path className="stroke-text" d={arc(...CENTER, inner, from, to) + ends.join('')} />
     </>
   )
 }
@@ -74,8 +75,8 @@ function Way() {
   ]
   return (
     <>
-      <path className="stroke-accent" strokeWidth="2" d={passages.concat(lanes).join('')} />
-      <path className="stroke-accent fill-background" strokeWidth="1.5" d={circle(40, CENTER[1], 8)} />
+      <Path className="stroke-accent" strokeWidth="2" d={passages.concat(lanes).join('')} />
+      <Path className="stroke-accent fill-background" strokeWidth="1.5" d={circle(40, CENTER[1], 8)} />
       <Nodes at={gates} radius={5} />
       <Nodes at={[CENTER]} radius={5} />
     </>

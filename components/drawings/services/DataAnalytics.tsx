@@ -1,3 +1,4 @@
+import { Path } from '#components/drawings/Path.tsx'
 import { Label, Nodes } from '#components/drawings/parts.tsx'
 import { hatch, line, type Point, rectangle } from '#components/drawings/paths.ts'
 
@@ -27,11 +28,11 @@ export function DataAnalytics() {
   const beds = BEDS.flatMap(({ name, depths }) => depths.map((depth) => surface(name, depth)))
   return (
     <>
-      <path className="fill-background" d={outline} />
-      <path className="stroke-muted" strokeOpacity="0.5" d={beds.join('')} />
-      <path className="stroke-muted" strokeOpacity="0.7" d={rawHatch()} />
-      <path className="stroke-text" d={surface('Model') + surface('Clean') + surface('Raw')} />
-      <path className="stroke-text" strokeWidth="1.5" d={outline} />
+      <Path className="fill-background" d={outline} />
+      <Path className="stroke-muted" strokeOpacity="0.5" d={beds.join('')} />
+      <Path className="stroke-muted" strokeOpacity="0.7" d={rawHatch()} />
+      <Path className="stroke-text" d={surface('Model') + surface('Clean') + surface('Raw')} />
+      <Path className="stroke-text" strokeWidth="1.5" d={outline} />
       <Bore />
       <Core />
       {STRATA.map((stratum, index) => (
@@ -69,13 +70,13 @@ function rawHatch(): string {
 function Bore() {
   return (
     <>
-      <path
+      <Path
         className="stroke-muted"
         strokeDasharray="3 4"
         d={STRATA.map(({ at }) => line([BORE, at[1]], [CORE.x, at[1]])).join('')}
       />
-      <path className="stroke-accent" strokeWidth="2" d={`M${BORE} 40V${CORE.foot}`} />
-      <path className="stroke-text" strokeWidth="1.5" d={`M${BORE - 12} 40h24`} />
+      <Path className="stroke-accent" strokeWidth="2" d={`M${BORE} 40V${CORE.foot}`} />
+      <Path className="stroke-text" strokeWidth="1.5" d={`M${BORE - 12} 40h24`} />
       <Nodes at={STRATA.map(({ at }): Point => [BORE, at[1]])} />
       <Label x={BORE - 24} y={45}>
         A
@@ -95,14 +96,14 @@ function Core() {
   )
   return (
     <>
-      <path className="fill-background" d={rectangle(x, use, width, foot - use)} />
-      <path
+      <Path className="fill-background" d={rectangle(x, use, width, foot - use)} />
+      <Path
         className="stroke-muted"
         strokeOpacity="0.7"
         d={hatch(x, raw, width, foot - raw, 9) + beds.join('')}
       />
-      <path className="stroke-text" d={[model, clean, raw].map((y) => `M${x} ${y}h${width}`).join('')} />
-      <path className="stroke-text" strokeWidth="1.5" d={rectangle(x, use, width, foot - use)} />
+      <Path className="stroke-text" d={[model, clean, raw].map((y) => `M${x} ${y}h${width}`).join('')} />
+      <Path className="stroke-text" strokeWidth="1.5" d={rectangle(x, use, width, foot - use)} />
     </>
   )
 }
@@ -114,8 +115,8 @@ function Log({ stratum: { name, at }, length }: { stratum: Stratum; length: numb
       <Label x={x} y={y - 12} anchor="start">
         {name}
       </Label>
-      <path className="stroke-muted" strokeOpacity="0.5" d={`M${x} ${y}h80`} />
-      <path className="stroke-accent" strokeWidth="3" strokeLinecap="butt" d={`M${x} ${y}h${length}`} />
+      <Path className="stroke-muted" strokeOpacity="0.5" d={`M${x} ${y}h80`} />
+      <Path className="stroke-accent" strokeWidth="3" strokeLinecap="butt" d={`M${x} ${y}h${length}`} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Path } from '#components/drawings/Path.tsx'
 import { Label, Nodes } from '#components/drawings/parts.tsx'
 import { arrow, hatch, line, type Point, rectangle } from '#components/drawings/paths.ts'
 
@@ -13,10 +14,10 @@ const FLOORS = [TOP, 192]
 export function DigitalTransformation() {
   return (
     <>
-      <path className="stroke-muted" strokeOpacity="0.6" d={hatch(16, GROUND, 448, 9, 10)} />
+      <Path className="stroke-muted" strokeOpacity="0.6" d={hatch(16, GROUND, 448, 9, 10)} />
       <OldBays />
       <NewBays />
-      <path className="stroke-text" strokeWidth="1.5" d={`M16 ${GROUND}H464`} />
+      <Path className="stroke-text" strokeWidth="1.5" d={`M16 ${GROUND}H464`} />
       <Crossing />
       <Label x={116} y={298}>
         Existing
@@ -38,20 +39,20 @@ function OldBays() {
   const courses = [136, 152].map((y) => `M32 ${y}H144`).join('')
   return (
     <>
-      <path
+      <Path
         className="stroke-muted"
         strokeDasharray="4 4"
         d={`M${gone} ${TOP - 16}h${BAY}V${GROUND}M${gone} ${TOP}h${BAY}${opening(gone)}`}
       />
-      <path className="fill-surface" d={rectangle(32, TOP - 16, 2 * BAY, GROUND - TOP + 16)} />
-      <path className="stroke-muted" strokeOpacity="0.6" d={courses} />
-      <path className="stroke-text fill-background" d={standing.map(opening).join('')} />
-      <path
+      <Path className="fill-surface" d={rectangle(32, TOP - 16, 2 * BAY, GROUND - TOP + 16)} />
+      <Path className="stroke-muted" strokeOpacity="0.6" d={courses} />
+      <Path className="stroke-text fill-background" d={standing.map(opening).join('')} />
+      <Path
         className="stroke-text"
         strokeWidth="1.5"
         d={`M32 ${GROUND}V${TOP - 16}H144V${GROUND}M32 ${TOP}H144M88 ${TOP}V${GROUND}`}
       />
-      <path className="stroke-muted" d={standing.map((x) => arrow([x + 28, 64], [x + 28, 98])).join('')} />
+      <Path className="stroke-muted" d={standing.map((x) => arrow([x + 28, 64], [x + 28, 98])).join('')} />
     </>
   )
 }
@@ -66,8 +67,8 @@ function NewBays() {
   const joints = FLOORS.flatMap((y) => COLUMNS.map((x): Point => [x, y]))
   return (
     <>
-      <path className="stroke-muted" d={brace.join('')} />
-      <path className="stroke-text" strokeWidth="1.5" d={posts + floors} />
+      <Path className="stroke-muted" d={brace.join('')} />
+      <Path className="stroke-text" strokeWidth="1.5" d={posts + floors} />
       <Nodes at={joints.slice(2)} open radius={3.5} />
     </>
   )
@@ -77,12 +78,12 @@ function NewBays() {
 function Crossing() {
   return (
     <>
-      <path
+      <Path
         className="stroke-accent"
         strokeWidth="2"
         d={`M172 96C172 24 300 24 300 84${arrow([300, 84], [300, 112], 8)}`}
       />
-      <path
+      <Path
         className="stroke-accent"
         strokeWidth="2"
         d={`M272 ${TOP}H328M272 ${TOP}V${GROUND}M328 ${TOP}V${GROUND}`}

@@ -1,3 +1,4 @@
+import { Path } from '#components/drawings/Path.tsx'
 import { Label, Nodes } from '#components/drawings/parts.tsx'
 import { line, type Point, rectangle } from '#components/drawings/paths.ts'
 
@@ -40,8 +41,8 @@ function Viewers() {
   const plays = VIEWERS.map((y) => `M${x - 4} ${y - 7}l10 6l-10 6z`)
   return (
     <>
-      <path className="stroke-text fill-background" d={screens.join('')} />
-      <path className="fill-accent" d={plays.join('')} />
+      <Path className="stroke-text fill-background" d={screens.join('')} />
+      <Path className="fill-accent" d={plays.join('')} />
     </>
   )
 }
@@ -55,10 +56,10 @@ function Network() {
   const boxes = EDGES.map(([x, y]) => rectangle(x - 32, y - 20, 64, 40)).join('')
   return (
     <>
-      <path className="stroke-muted" d={last.join('')} />
-      <path className="stroke-accent" strokeWidth="2" d={`${trunk}M440 152H488`} />
-      <path className="stroke-text fill-background" strokeWidth="1.5" d={boxes} />
-      <path
+      <Path className="stroke-muted" d={last.join('')} />
+      <Path className="stroke-accent" strokeWidth="2" d={`${trunk}M440 152H488`} />
+      <Path className="stroke-text fill-background" strokeWidth="1.5" d={boxes} />
+      <Path
         className="stroke-muted"
         d={EDGES.map(([x, y]) => `M${x - 20} ${y + 8}h40M${x - 20} ${y - 8}h12`).join('')}
       />
@@ -73,12 +74,12 @@ function Origin() {
   const dividers = [-32, 0, 32].map((step) => `M${x - 40} ${y + step}h80`)
   return (
     <>
-      <path
+      <Path
         className="stroke-text fill-background"
         strokeWidth="1.5"
         d={rectangle(x - 40, y - 64, 80, 128)}
       />
-      <path className="stroke-muted" d={shelves.join('') + dividers.join('')} />
+      <Path className="stroke-muted" d={shelves.join('') + dividers.join('')} />
       <Nodes at={[[x - 40, y]]} />
     </>
   )
@@ -87,26 +88,26 @@ function Origin() {
 function Costs() {
   return (
     <>
-      <path
+      <Path
         className="stroke-muted"
         strokeDasharray="4 4"
         d={COSTS.map(({ x }) => `M${x} 268V${GROUND}`).join('')}
       />
       {COSTS.map(({ x, length, label }) => (
         <g key={label}>
-          <path className="fill-background" d={rectangle(x - 48, GROUND - length, 96, length)} />
-          <path
+          <Path className="fill-background" d={rectangle(x - 48, GROUND - length, 96, length)} />
+          <Path
             className="fill-accent"
             fillOpacity="0.2"
             d={rectangle(x - 48, GROUND - length, 96, length)}
           />
-          <path className="stroke-accent" strokeWidth="2" d={`M${x - 48} ${GROUND - length}h96`} />
+          <Path className="stroke-accent" strokeWidth="2" d={`M${x - 48} ${GROUND - length}h96`} />
           <Label x={x} y={372}>
             {label}
           </Label>
         </g>
       ))}
-      <path className="stroke-text" strokeWidth="1.5" d={`M40 ${GROUND}H600`} />
+      <Path className="stroke-text" strokeWidth="1.5" d={`M40 ${GROUND}H600`} />
     </>
   )
 }
