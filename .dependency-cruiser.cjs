@@ -39,7 +39,14 @@ module.exports = {
         'data/ is facts and rules for every platform: no React, no Node, no package that needs one. Do that work where the record is used.',
       severity: 'error',
       from: { path: '^data/' },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/valibot/' },
+    },
+    {
+      name: 'schemas-stay-out-of-the-browser',
+      comment: 'What is built is checked already: import the types of a schema alone.',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: { path: '^data/schemas/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'islands-stay-in-the-browser',

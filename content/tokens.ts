@@ -13,6 +13,7 @@ export const tokens: Record<string, string> = {
   'email.legal': site.email.legal,
   'email.privacy': site.email.privacy,
   'email.security': site.email.security,
+  'social.linkedin': site.social.linkedin ?? '',
   effective: longDate(site.legal.effective),
   jurisdiction: site.legal.jurisdiction ?? toBeSet('jurisdiction'),
   arbitrationBody: site.legal.arbitrationBody ?? toBeSet('arbitration body'),

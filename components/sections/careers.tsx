@@ -4,21 +4,20 @@ import { ButtonLink } from '#components/ui/Button.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, SectionLabel } from '#components/ui/Section.tsx'
-import { type ApplicationStep, careers } from '#data/careers.ts'
-import { newTab as newTabWords } from '#data/interface.ts'
+import { newTab } from '#data/interface.ts'
+import type { Careers } from '#data/schemas/pages/careers.ts'
 
 /** The headline on drawing paper that has nothing on it yet. */
-export function Hero() {
-  const { title, lead, links } = careers.hero
+export function Hero({ label, title, lead, actions }: Careers['hero']) {
   return (
     <section className="relative">
       <div className="paper absolute inset-y-0 right-0 w-1/2 max-md:hidden [mask-image:linear-gradient(to_left,black,transparent)]" />
       <div className="page-width relative pt-28 pb-section md:pt-32">
-        <SectionLabel>{careers.label}</SectionLabel>
+        <SectionLabel>{label}</SectionLabel>
         <h1 className="mt-8 max-w-4xl text-display">{title}</h1>
         <p className="mt-6 max-w-2xl text-lead text-muted">{lead}</p>
         <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap">
-          {links.map(({ label, href }, index) => (
+          {actions.map(({ label, href }, index) => (
             <ButtonLink key={label} href={href} size="xl" variant={index === 0 ? 'default' : 'outline'}>
               {label}
             </ButtonLink>
@@ -30,16 +29,15 @@ export function Hero() {
 }
 
 /** The openings, as the title block of a sheet that is still empty. */
-export function Positions() {
-  const { title, text, link } = careers.positions
+export function Positions({ title, text, action }: Careers['positions']) {
   return (
     <section id="open-positions" className="border-y border-line bg-surface">
       <div className="page-width grid gap-6 py-14 lg:grid-cols-12 lg:items-center">
         <h2 className="text-h2 lg:col-span-4">{title}</h2>
         <p className="max-w-measure lg:col-span-5">{text}</p>
         <div className="lg:col-span-3 lg:justify-self-end">
-          <ButtonLink href={link.href} variant="outline" size="lg">
-            {link.label}
+          <ButtonLink href={action.href} variant="outline" size="lg">
+            {action.label}
           </ButtonLink>
         </div>
       </div>
@@ -48,8 +46,7 @@ export function Positions() {
 }
 
 /** Four values as columns that hang from one line. */
-export function Values() {
-  const { label, title, cards } = careers.values
+export function Values({ label, title, cards }: Careers['values']) {
   return (
     <Section number="01" label={label} title={title}>
       <ul className="grid gap-x-8 border-t border-edge md:grid-cols-2 lg:grid-cols-4">
@@ -72,8 +69,7 @@ export function Values() {
 }
 
 /** What an employee receives, as rows beside a heading that stays in view. */
-export function Benefits() {
-  const { label, title, cards } = careers.benefits
+export function Benefits({ label, title, cards }: Careers['benefits']) {
   return (
     <section className="pb-section">
       <div className="page-width">
@@ -112,18 +108,17 @@ const tick =
   'before:absolute before:-left-px before:-top-2 before:h-4 before:w-px before:rotate-45 before:bg-accent-text'
 
 /** How to apply, along a measured line: from left to right on large screens, downward on small ones. */
-export function Application() {
-  const { label, title, steps } = careers.application
+export function Application({ label, title, steps }: Careers['application']) {
   return (
     <Section number="03" label={label} title={title} tone="band">
       <ol className="ml-2 lg:ml-0 lg:grid lg:grid-cols-3">
-        {steps.map(({ number, title, description, link }, index) => (
+        {steps.map(({ title, description, link }, index) => (
           <li
-            key={number}
+            key={title}
             className={`relative border-l border-edge pb-10 pl-7 last:pb-0 lg:border-t lg:border-l-0 lg:pr-10 lg:pb-0 lg:pl-0 ${tick}`}
             {...reveal(index, 100)}
           >
-            <p className="label text-accent-text lg:pt-6">{number}</p>
+            <p className="label text-accent-text lg:pt-6">{index + 1}</p>
             <AnchorHeading as="h3" className="mt-3 text-h3">
               {title}
             </AnchorHeading>
@@ -136,8 +131,8 @@ export function Application() {
   )
 }
 
-function StepLink({ label, href, newTab }: NonNullable<ApplicationStep['link']>) {
-  const elsewhere = newTab && { target: '_blank', rel: 'noopener noreferrer' }
+function StepLink({ label, href }: { label: string; href: string }) {
+  const elsewhere = href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' }
   return (
     <p className="mt-4">
       <a
@@ -146,7 +141,7 @@ function StepLink({ label, href, newTab }: NonNullable<ApplicationStep['link']>)
         className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
       >
         {label}
-        {newTab && <span className="sr-only"> {newTabWords}</span>}
+        {elsewhere && <span className="sr-only"> {newTab}</span>}
       </a>
     </p>
   )

@@ -1,17 +1,17 @@
 import { Application, Benefits, Hero, Positions, Values } from '#components/sections/careers.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
-import { careers } from '#data/careers.ts'
+import { pageWords } from '#content/pages.ts'
 
 export default function Page() {
-  const { title, text, links } = careers.closing
+  const careers = pageWords('careers')
   return (
     <>
-      <Hero />
-      <Positions />
-      <Values />
-      <Benefits />
-      <Application />
-      <CallToAction title={title} text={text} actions={links} />
+      <Hero {...careers.hero} />
+      <Positions {...careers.positions} />
+      <Values {...careers.values} />
+      <Benefits {...careers.benefits} />
+      <Application {...careers.application} />
+      <CallToAction {...careers.closing} />
     </>
   )
 }

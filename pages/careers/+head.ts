@@ -1,4 +1,4 @@
-import { careers } from '#data/careers.ts'
+import { pageWords } from '#content/pages.ts'
 import type { PageHead } from '#renderer/head.ts'
 
-export default careers.head satisfies PageHead
+export default (): PageHead => pageWords('careers').head

@@ -5,6 +5,9 @@ import { parseSync } from 'vite'
 /** Where the words and the make-up of pages lie. What every page shares, such as buttons and the frame, dates none. */
 const counted = /^(?:pages|components\/sections|data|content\/legal)\//
 
+/** Where code asks for the words of a page. */
+const words = /\bpageWords\('([\w-]+)'\)/g
+
 const known = new Map<string, string[]>()
 
 /**
@@ -18,6 +21,7 @@ export function pageSources(folder: string): string[] {
     if (found.has(file) || !counted.test(file)) continue
     found.add(file)
     waiting.push(...importsOf(file))
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(words)) found.add(`content/pages/${name}.yaml`)
   }
   const legal = `content/legal/${folder.slice('pages/'.length)}.md`
   return [...found, ...(existsSync(legal) ? [legal] : [])].sort()

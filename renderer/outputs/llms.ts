@@ -6,10 +6,10 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { digestOf } from '#content/digestOf.ts'
 import { elementsOf } from '#content/markdown/nodes.ts'
+import { pageWords } from '#content/pages.ts'
 import { markdownOf, postList } from '#content/posts.ts'
 import { aboutPage } from '#data/about.ts'
 import { blog } from '#data/blog.ts'
-import { careers } from '#data/careers.ts'
 import { caseStudiesPage } from '#data/caseStudies.ts'
 import { contact } from '#data/contact.ts'
 import { footerGroups } from '#data/navigation.ts'
@@ -37,11 +37,11 @@ const services: Entry[] = [
   ...serviceList.map(({ name, href, description }) => ({ name, path: href, notes: description })),
 ]
 
-const company: Entry[] = [
+const company = (): Entry[] => [
   { name: aboutPage.head.title, path: '/about', notes: aboutPage.head.description },
   { name: caseStudiesPage.heading, path: '/case-studies', notes: caseStudiesPage.head.description },
   { name: contact.label, path: '/contact', notes: contact.lead },
-  { name: careers.head.title, path: '/careers', notes: careers.head.description },
+  { name: pageWords('careers').head.title, path: '/careers', notes: pageWords('careers').head.description },
 ]
 
 const toolEntries: Entry[] = [
@@ -58,7 +58,7 @@ const legal = (): Entry[] =>
 export async function writeLlms(files: OutputFiles) {
   const short = overview()
   await files.put('llms.txt', digestOf(short), () => short)
-  const paths = ['/', ...[...services, ...company, ...toolEntries].map(({ path }) => path)]
+  const paths = ['/', ...[...services, ...company(), ...toolEntries].map(({ path }) => path)]
   const key = `${files.keyOf(paths.map(fileOf))} ${newest(postList(), mostArticles)}`
   await files.put('llms-full.txt', key, () => everything(files, paths))
 }
@@ -73,7 +73,7 @@ export function overview(posts = postList()): string {
     `> ${site.description}`,
     `${site.tagline} Every article is here as Markdown too. The whole site in one file: ${site.origin}/llms-full.txt`,
     section('Services', services),
-    section('Company', company),
+    section('Company', company()),
     section('Tools', toolEntries),
     section('Articles', articles),
     section('Optional', [{ name: 'All articles', path: '/blog' }, ...feeds, ...legal()]),

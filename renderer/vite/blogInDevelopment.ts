@@ -9,7 +9,7 @@ export function blogInDevelopment(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.watcher.on('all', (_event, file) => {
-        if (/[\\/]content[\\/].*\.mdx?$/.test(file)) server.ws.send({ type: 'full-reload' })
+        if (/[\\/]content[\\/].*\.(?:mdx?|yaml)$/.test(file)) server.ws.send({ type: 'full-reload' })
       })
       server.middlewares.use('/blog', async (request, response, next) => {
         const path = `blog${new URL(request.url ?? '/', 'http://localhost').pathname}`

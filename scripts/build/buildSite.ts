@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { setPosts } from '#content/posts.ts'
+import { recordFaults } from '#content/recordFaults.ts'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
 import type { Card } from '#renderer/social/Card.tsx'
 import { budgets } from '../built/budgets.ts'
@@ -21,13 +22,15 @@ import { SiteFiles } from './SiteFiles.ts'
  * @throws BuildError, and leaves the site of the last build as it is
  */
 export async function buildSite(report: Report) {
+  // Pages are made of them: nothing is begun with words that are wrong.
+  refuse(recordFaults())
   const cache = new BuildCache(siteRecord, siteCode())
   const bundling = bundle(cache, report)
   // Vite works in a thread of its own: meanwhile, this one reads the posts.
   const { posts, pictures, skipped, warnings, faults } = await report.step('posts', () => readPosts(cache))
-  const unaccepted = [...(await siteDiagnostics(cache)), ...faults].map(describeDiagnostic)
+  const found = await siteDiagnostics(cache)
   const bundled = await bundling
-  if (unaccepted.length > 0) throw new BuildError('These have to be corrected first:', unaccepted)
+  refuse([...found, ...faults])
   setPosts(posts)
   const files = new SiteFiles(clientFolder, cache)
   const pages = await report.step('pages', async () => renderPages(await planPages(), posts, files, report))
@@ -47,6 +50,11 @@ export async function buildSite(report: Report) {
   cache.save()
   const counts = await report.step('commit', () => files.commit())
   report.summary({ folder: clientFolder, pages: pages.counts, skipped, warnings, files: counts, largest })
+}
+
+function refuse(faults: Diagnostic[]) {
+  if (faults.length > 0)
+    throw new BuildError('These have to be corrected first:', faults.map(describeDiagnostic))
 }
 
 /** What the build does not accept, apart from posts. Claims expire, so the same code is checked once a day. */

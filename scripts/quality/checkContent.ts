@@ -5,4 +5,4 @@ import { findFaults } from './checks/findFaults.ts'
 const found = findFaults()
 for (const fault of found) console.error(describeDiagnostic(fault))
 if (found.length > 0) process.exitCode = 1
-else console.log('The posts, the legal texts, the claims, the links and the brand are in order.')
+else console.log('The pages, the posts, the legal texts, the claims, the links and the brand are in order.')

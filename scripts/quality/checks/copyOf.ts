@@ -1,11 +1,14 @@
 import ts from 'typescript'
 import { type Copy, proseOf } from './proseOf.ts'
+import { recordTexts } from './recordTexts.ts'
 
 /** Attributes that visitors read or hear; the others are classes, addresses and measures. */
 const readAttributes = /^(?:alt|title|label|placeholder|lead|text|aria-\w+)$/
 
-/** The words of a page in a source file: of Markdown without its code, of TypeScript its texts. */
+/** The words of a page in a source file: of Markdown without its code, of YAML and TypeScript their texts. */
 export function copyOf(file: string, source: string): Copy[] {
+  if (file.endsWith('.yaml'))
+    return recordTexts(source).map(({ written, start }) => ({ text: written, start }))
   return file.endsWith('.md') ? proseOf(source) : textsOf(file, source)
 }
 

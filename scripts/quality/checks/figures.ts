@@ -50,8 +50,10 @@ export function figureFaults(
 }
 
 function fixFor(file: string, figure: string, claims: Record<string, Claim>): string {
-  const isMarkdown = file.endsWith('.md') || file.endsWith('.mdx')
-  const use = (name: string) => (isMarkdown ? `{{claim.${name}}}` : `claims.${name}.figure`)
+  const use = (name: string) => {
+    if (/\.mdx?$/.test(file)) return `{{claim.${name}}}`
+    return file.endsWith('.yaml') ? `{{claim.${name}.figure}}` : `claims.${name}.figure`
+  }
   const id = Object.keys(claims).find((id) => claims[id]?.figure === figure)
   const register = id
     ? `write ${use(id)}`

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { legalNames } from '#content/legal.ts'
 import { readPosts } from '#content/posts.ts'
+import { recordFaults } from '#content/recordFaults.ts'
 import { slots, tokens } from '#content/tokens.ts'
 import { claims } from '#data/claims.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
@@ -26,15 +27,19 @@ const copy = [
   'components/islands/*.tsx',
   'pages/**/*.{ts,tsx}',
   'content/legal/*.md',
+  'content/**/*.yaml',
 ]
 const code = '{pages,renderer,components,content,data,functions,scripts}/**/*.{ts,tsx}'
-const linking = '{pages,components,data}/**/*.{ts,tsx}'
+const linking = ['{pages,components,data}/**/*.{ts,tsx}', 'content/**/*.yaml']
 const legalTexts = 'content/legal/*.md'
 const posts = 'content/blog/*.{md,mdx}'
 const exempt = /^(?:data\/(?:claims\.ts|rules\/)|pages\/style-guide\/)/
 
 /** Everything that an author, the owner or a developer should mend, each once. */
 export function findFaults(): Diagnostic[] {
+  const ofRecords = recordFaults()
+  // Whatever else is checked is made of them.
+  if (ofRecords.length > 0) return ofRecords
   const { errors, warnings } = readPosts()
   return [
     // Of tokens, each is named by `tokenFaults`, not only the first.
@@ -95,7 +100,7 @@ function deadLinks(): Diagnostic[] {
     ...eachOf([posts, legalTexts], (file, source) =>
       linkFaults(file, linksIn(source), addressOf(file), follow),
     ),
-    ...eachOf([linking], (file, source) => linkFaults(file, addressesIn(file, source), undefined, follow)),
+    ...eachOf(linking, (file, source) => linkFaults(file, addressesIn(file, source), undefined, follow)),
   ]
 }
 

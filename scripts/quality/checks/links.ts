@@ -12,6 +12,7 @@ import { tools } from '#data/tools.ts'
 import { pageSources } from '#renderer/dates/pageSources.ts'
 import { routeOf } from '#renderer/routeOf.ts'
 import type { Address } from './markdown.ts'
+import { recordTexts } from './recordTexts.ts'
 
 /** What the build writes besides pages, as far as links lead there. */
 const writtenFiles =
@@ -69,8 +70,15 @@ export function linkFaults(
   })
 }
 
-/** The addresses within this site that a TypeScript file names: in `href`, in `url`, and in `link('words', '/address')`. */
+/**
+ * The addresses within this site that a YAML or TypeScript file names: in `href`, in `url`, and in
+ * `link('words', '/address')`.
+ */
 export function addressesIn(file: string, source: string): Address[] {
+  if (file.endsWith('.yaml'))
+    return recordTexts(source)
+      .filter(({ name, text }) => /^(?:href|url)$/.test(name) && /^[/#]./.test(text))
+      .map(({ text, line }) => ({ address: text, line }))
   return stringsOf(file, source)
     .filter(({ node, text }) => /^[/#]./.test(text) && isAddress(node))
     .map(({ text, line }) => ({ address: text, line }))
@@ -92,10 +100,17 @@ function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
 
 /** Ids that a page's sections have, and those that its headings get from their words. */
 function idsInFolder(folder: string): string[] {
-  return pageSources(folder)
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => stringsOf(file, readFileSync(file, 'utf8')))
-    .flatMap(({ node, text }) => (isId(node) ? [text] : isTitle(node) ? [headingSlug(text)] : []))
+  return pageSources(folder).flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    if (file.endsWith('.yaml'))
+      return recordTexts(source).flatMap(({ name, text }) =>
+        titleName.test(name) ? [headingSlug(text)] : [],
+      )
+    if (!/\.tsx?$/.test(file)) return []
+    return stringsOf(file, source).flatMap(({ node, text }) =>
+      isId(node) ? [text] : titleName.test(nameOf(node)) ? [headingSlug(text)] : [],
+    )
+  })
 }
 
 function idsInLegal(name: LegalName): string[] | undefined {
@@ -150,7 +165,7 @@ function isAddress(node: ts.StringLiteralLike): boolean {
 }
 
 const isId = (node: ts.Node) => nameOf(node) === 'id'
-const isTitle = (node: ts.Node) => /^(?:title|heading|headline|name|caption|threat)$/.test(nameOf(node))
+const titleName = /^(?:title|heading|headline|name|caption|threat)$/
 
 function isFile(path: string): boolean {
   if (writtenFiles.test(path)) return true

@@ -7,6 +7,7 @@ import { pageSources } from '#renderer/dates/pageSources.ts'
 test.each([
   ['pages/about', ['pages/about/+Page.tsx', 'components/sections/about.tsx', 'data/about.ts']],
   ['pages/terms', ['content/legal/terms.md', 'components/sections/legal.tsx']],
+  ['pages/careers', ['content/pages/careers.yaml', 'components/sections/careers.tsx']],
   ['pages/tools/@toolId', ['data/tools.ts', 'data/toolPages.ts']],
 ])('%s is made of its own words and sections', (folder, files) => {
   expect(pageSources(folder)).toEqual(expect.arrayContaining(files))
@@ -17,7 +18,7 @@ test.each(['pages/about', 'pages/terms'])('what every page shares does not date 
     /^components\/(?:ui|layout|islands)|^renderer/.test(file),
   )
   expect(shared).toEqual([])
-  expect(pageSources(folder)).not.toContain('data/careers.ts')
+  expect(pageSources(folder)).not.toContain('content/pages/careers.yaml')
 })
 
 const newest = postList()

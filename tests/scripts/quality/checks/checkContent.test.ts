@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { claims } from '#data/claims.ts'
 import { projectCopy } from '#scripts/quality/projectCopy.ts'
 
-const { folder, remove } = projectCopy()
+const { folder, build, remove } = projectCopy()
 afterAll(remove)
 
 const inCopy = (file: string) => join(folder, file)
@@ -24,7 +24,7 @@ test('content as it comes is in order', { timeout: 60_000 }, () => {
   expect(check()).toEqual({
     status: 0,
     lines: [],
-    out: 'The posts, the legal texts, the claims, the links and the brand are in order.\n',
+    out: 'The pages, the posts, the legal texts, the claims, the links and the brand are in order.\n',
   })
 })
 
@@ -79,6 +79,26 @@ test('each planted fault is named once, with its place and how to fix it', { tim
       String(fault),
     ).toHaveLength(1)
   expect(found).toHaveLength(expected.length)
+})
+
+test('words of a page that are wrong are named with line and column, and refused before anything is built', {
+  timeout: 60_000,
+}, () => {
+  const file = 'content/pages/careers.yaml'
+  const whole = readFileSync(inCopy(file), 'utf8')
+  replace(file, 'title: Careers', 'titel: Careers')
+  replace(file, 'claim: salaries', 'claim: wages')
+  writeFileSync(inCopy('content/pages/carers.yaml'), '')
+  expect(check().lines).toEqual([
+    expect.stringMatching(/^content\/pages\/careers\.yaml:1:1 title is missing: write it/),
+    expect.stringMatching(/^content\/pages\/careers\.yaml:2:3 there is no field "titel" here: remove it/),
+    expect.stringMatching(/^content\/pages\/careers\.yaml:\d+:14 there is no claim "wages": write/),
+    expect.stringMatching(/^content\/pages\/carers\.yaml:1 nothing reads this file: correct its name/),
+  ])
+  expect(build).toThrow('content/pages/careers.yaml:2:3 there is no field "titel" here')
+  expect(existsSync(inCopy('.cache/bundle'))).toBe(false)
+  writeFileSync(inCopy(file), whole)
+  rmSync(inCopy('content/pages/carers.yaml'))
 })
 
 test('without a claim that code needs, each use is named, and nothing is thrown', { timeout: 60_000 }, () => {

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml'
+import type { Claim } from '#data/claims.ts'
+import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
+
+/** What a YAML file may refer to. */
+export interface References {
+  /** What stands for each `{{token}}`. */
+  tokens: Record<string, string>
+  claims: Record<string, Claim>
+}
+
+export type ParsedRecord<Schema extends v.GenericSchema> =
+  | { record: v.InferOutput<Schema>; faults: [] }
+  | { record: null; faults: Diagnostic[] }
+
+/** Every fault of a record that was read to be shown. */
+export class RecordError extends Error {
+  constructor(faults: Diagnostic[]) {
+    super(faults.map(describeDiagnostic).join('\n'))
+  }
+}
+
+/**
+ * Reads a YAML file below `content/`.
+ * @param file from the project's folder: "content/pages/about.yaml"
+ * @throws RecordError, where the build and `npm run check -- content` would name faults
+ */
+export function readRecord<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+  references: References,
+): v.InferOutput<Schema> {
+  const known = process.env.NODE_ENV === 'development' ? undefined : read.get(file)
+  if (known) return known
+  const { record, faults } = parseRecord(file, readFileSync(resolve(file), 'utf8'), schema, references)
+  if (record === null) throw new RecordError(faults)
+  read.set(file, record)
+  return record
+}
+
+/** In development, files are read anew for each page. */
+const read = new Map<string, v.InferOutput<v.GenericSchema>>()
+
+/**
+ * Parses a YAML text and checks it. Tokens in its texts are replaced, and so are the ids of claims in fields that are
+ * named "claim" or "claims".
+ * @returns the record, or each of its faults with its place
+ */
+export function parseRecord<Schema extends v.GenericSchema>(
+  file: string,
+  source: string,
+  schema: Schema,
+  references: References,
+): ParsedRecord<Schema> {
+  const lines = new LineCounter()
+  const document = parseDocument(source, { lineCounter: lines })
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset)
+    return { file, line, column: col }
+  }
+  const unreadable = syntaxFault(document)
+  if (unreadable) {
+    const { offset, ...fault } = unreadable
+    return { record: null, faults: [{ ...at(offset), ...fault }] }
+  }
+  const value = document.toJS({ reviver: (key, value) => resolved(key, value, references) })
+  const { success, output, issues } = v.safeParse(schema, value)
+  if (success) return { record: output, faults: [] }
+  return {
+    record: null,
+    faults: issues.map((issue) => ({ ...at(offsetOf(document, issue)), ...faultOf(issue) })),
+  }
+}
+
+function resolved(key: unknown, value: unknown, { tokens, claims }: References): unknown {
+  const named = (id: unknown) => (typeof id === 'string' && Object.hasOwn(claims, id) ? claims[id] : id)
+  if (key === 'claim') return named(value)
+  if (key === 'claims' && Array.isArray(value)) return value.map(named)
+  if (typeof value !== 'string') return value
+  return value.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (written, token: string) =>
+    Object.hasOwn(tokens, token) ? (tokens[token] ?? '') : written,
+  )
+}
+
+/** Faults that the parser names in words of its own, by its codes. */
+const syntaxFaults: Partial<Record<YAMLError['code'], Pick<Diagnostic, 'message' | 'fix'>>> = {
+  TAB_AS_INDENT: {
+    message: 'a tab stands before the text',
+    fix: 'write spaces, two for each step further in',
+  },
+  DUPLICATE_KEY: { message: 'this field stands here twice', fix: 'keep one of them' },
+  BLOCK_AS_IMPLICIT_KEY: {
+    message: 'a second colon in this line begins a field',
+    fix: 'put the text in quotes: title: "AI: a guide"',
+  },
+}
+
+/** What keeps a text from being read: the first such thing, as the others follow from it, most often. */
+function syntaxFault(
+  document: Document.Parsed,
+): (Pick<Diagnostic, 'message' | 'fix'> & { offset: number }) | undefined {
+  const [error] = document.errors
+  if (!error) return aliasFault(document)
+  const { code, message } = error
+  const [said = message] = message.split(/ at line \d/)
+  if (said.startsWith('Missing closing'))
+    return {
+      offset: rangesOf(document, 'Scalar').at(-1) ?? error.pos[0],
+      message: 'a quotation mark is not closed',
+      fix: 'write the same mark at the end of the text',
+    }
+  const fault = syntaxFaults[code] ?? {
+    message: `this cannot be read (${said})`,
+    fix: 'write lines of the form "name: text", each list entry behind "- ", and a text with signs or quotation marks between double ones',
+  }
+  return { offset: error.pos[0], ...fault }
+}
+
+/** YAML could repeat a part of a file by name; here it is a text whose author did not know. */
+function aliasFault(document: Document.Parsed) {
+  const offset = rangesOf(document, 'Alias').at(0)
+  return offset === undefined
+    ? undefined
+    : { offset, message: 'a text begins with "*"', fix: 'put the text in quotes' }
+}
+
+/** Where the nodes of a kind begin. */
+function rangesOf(document: Document.Parsed, kind: 'Alias' | 'Scalar'): number[] {
+  const offsets: number[] = []
+  const note = (_: unknown, { range }: { range?: [number, ...number[]] | null | undefined }) => {
+    if (range) offsets.push(range[0])
+  }
+  visit(document, { [kind]: note })
+  return offsets
+}
+
+type Issue = v.BaseIssue<unknown>
+
+function faultOf(issue: Issue): Required<Pick<Diagnostic, 'field' | 'message' | 'fix'>> {
+  const keys = (issue.path ?? []).map(({ key }) => key)
+  const name = String(keys.findLast((key) => typeof key === 'string') ?? 'the file')
+  return { field: keys.join('.'), message: messageOf(issue, name, keys), fix: issue.message }
+}
+
+function messageOf({ type, expected, input }: Issue, name: string, keys: unknown[]): string {
+  if (expected === 'never') return `there is no field "${name}" here`
+  if (input === undefined || input === null || input === '') return `${name} is missing`
+  if (typeof input === 'string' && (name === 'claim' || (name === 'claims' && keys.at(-1) !== name)))
+    return `there is no claim "${input}"`
+  if (type === 'max_length') return `${name} has ${String(input).length} characters`
+  if (type === 'check') return `${name} has an unknown token`
+  return `${name} is ${kindOf(input)}`
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'a group of fields'
+  return typeof value === 'string' ? `"${value}"` : `the ${typeof value} ${value}`
+}
+
+/** Where an issue lies in the text: at the value, or at the name where the name is what is wrong. */
+function offsetOf(document: Document.Parsed, { path, expected, input }: Issue): number {
+  const keys = (path ?? []).map(({ key }) => key)
+  const isName = expected === 'never'
+  for (let end = keys.length; end > 0; end--) {
+    const parent = document.getIn(keys.slice(0, end - 1), true)
+    const key = keys[end - 1]
+    const pair = isMap(parent)
+      ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
+      : undefined
+    const value = isCollection(parent) ? parent.get(key, true) : undefined
+    // What is missing is missing below its parent's name.
+    const isWhole = end === keys.length && !isName && input !== undefined
+    const node = isWhole ? (value ?? pair?.key) : (pair?.key ?? value)
+    if (isRanged(node)) return node.range[0]
+  }
+  return document.contents?.range?.[0] ?? 0
+}
+
+function isRanged(node: unknown): node is { range: [number, number, number] } {
+  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
+}

@@ -1,0 +1,61 @@
+/**
+ * The kinds of fields that a YAML file of `content/` has. A message here is what to do about a fault; what the fault is,
+ * and where, `content/records.ts` says.
+ */
+import * as v from 'valibot'
+
+/** Of the specification: search engines cut what is longer. */
+export const limits = { title: 60, description: 170 }
+
+const unknownToken = /\{\{[^{}]*\}\}/
+
+/**
+ * Words, on one line or several. A `{{token}}` in them is replaced before they get here.
+ * @param most characters
+ */
+export const text = (most = Number.POSITIVE_INFINITY) =>
+  v.pipe(
+    v.string('write text, in quotes where it has a colon or begins with a sign: "AI: a guide"'),
+    v.trim(),
+    v.minLength(1, 'write it, or remove the line where the field may be left out'),
+    v.maxLength(most, `say it in ${most} characters at most`),
+    v.check((words) => !unknownToken.test(words), 'use a token that content/tokens.ts knows, or plain words'),
+  )
+
+export const list = <Item extends v.GenericSchema>(item: Item) =>
+  v.array(item, 'write a list: a line for each entry, which begins with "- "')
+
+/** Fields by their names, and no others: most often an unknown one is a slip of the pen that would go unnoticed. */
+export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, ({ expected }) =>
+    expected === 'never'
+      ? `remove it, or write one of: ${Object.keys(entries).join(', ')}`
+      : expected === 'Object'
+        ? `write fields, each on a line below and two spaces further in: ${Object.keys(entries).join(', ')}`
+        : `write it: ${expected.replaceAll('"', '')}: …`,
+  )
+
+export const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, `write one of: ${options.join(', ')}`)
+
+export const flag = v.boolean('write true or false')
+
+/** An address of this site, an email address behind "mailto:", or an address elsewhere. */
+export const address = v.pipe(
+  text(),
+  v.regex(
+    /^(?:\/|#|mailto:|https:\/\/)/,
+    'begin it with "/" for a page of this site, with "#" for a place on it, with mailto: or with https://',
+  ),
+)
+
+/** A link as it is shown. */
+export const link = fields({ label: text(), href: address })
+
+/** What search engines show of a page. */
+export const head = fields({ title: text(limits.title), description: text(limits.description) })
+
+/** The words over a section. */
+export const heading = { label: text(), title: text() }
+
+export const closing = fields({ title: text(), text: text(), actions: list(link) })

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { claimReference } from '../claim.ts'
+import { address, closing, fields, head, heading, link, list, oneOf, text } from '../fields.ts'
+
+const card = fields({
+  icon: oneOf(['spark', 'circle-people', 'book', 'globe', 'coin', 'clock', 'flask', 'heart']),
+  title: text(),
+  description: text(),
+  /** The claim that the description makes. */
+  claim: v.optional(claimReference),
+})
+
+const step = v.pipe(
+  fields({
+    title: text(),
+    description: text(),
+    /** Left out where the step only informs. */
+    link: v.optional(fields({ label: text(), href: v.union([address, v.literal('')]) })),
+    /** What stands there where a setting that the link is made of is not set. */
+    otherwise: v.optional(fields({ description: text(), link })),
+  }),
+  v.transform(({ otherwise, ...step }) => (step.link?.href === '' ? { ...step, ...otherwise } : step)),
+)
+
+export const careersSchema = fields({
+  head,
+  hero: fields({ ...heading, lead: text(), actions: list(link) }),
+  positions: fields({ title: text(), text: text(), action: link }),
+  values: fields({ ...heading, cards: list(card) }),
+  benefits: fields({ ...heading, cards: list(card) }),
+  application: fields({ ...heading, steps: list(step) }),
+  closing,
+})
+
+export type Careers = v.InferOutput<typeof careersSchema>

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { parseRecord } from '#content/records.ts'
+import type { Claim } from '#data/claims.ts'
+import { describeDiagnostic } from '#data/diagnostic.ts'
+import { claimReference } from '#data/schemas/claim.ts'
+import { fields, link, list, oneOf, text } from '#data/schemas/fields.ts'
+
+const schema = fields({
+  title: text(20),
+  rows: list(fields({ name: text(), color: oneOf(['red', 'green']) })),
+  claims: list(claimReference),
+  action: link,
+})
+
+const claim: Claim = {
+  figure: '5+',
+  text: 'years',
+  subject: 'years',
+  source: 'Its records.',
+  owner: 'Ada',
+  reviewed: null,
+  illustrative: false,
+}
+
+const whole = `# The title is short.
+title: "Words of {{name}}"
+rows:
+  - name: We're 100% sure
+    color: red
+claims: [years]
+action: { label: Go, href: /about }
+`
+
+function parse(source: string) {
+  const references = { tokens: { name: 'Lintel' }, claims: { years: claim } }
+  const { record, faults } = parseRecord('content/pages/x.yaml', source, schema, references)
+  return { record, faults: faults.map(describeDiagnostic) }
+}
+
+test('a record has its tokens replaced, and its claims in place of their ids', () => {
+  expect(parse(whole)).toEqual({
+    record: {
+      title: 'Words of Lintel',
+      rows: [{ name: "We're 100% sure", color: 'red' }],
+      claims: [claim],
+      action: { label: 'Go', href: '/about' },
+    },
+    faults: [],
+  })
+})
+
+describe('a fault is named with its line, its column and how to fix it', () => {
+  test.each([
+    [
+      'an unknown field',
+      'title:',
+      'titel:',
+      /^\S+:2:1 there is no field "titel" here: remove it, or write one of: title, rows/,
+    ],
+    [
+      'a missing field',
+      "  - name: We're 100% sure\n    color",
+      '  - color',
+      /^\S+:4:5 name is missing: write it: name: …$/,
+    ],
+    ['an empty field', "We're 100% sure", '', /^\S+:4:\d+ name is missing: write text/],
+    [
+      'too many characters',
+      'Words of',
+      'Some more words of',
+      /^\S+:2:8 title has 25 characters: say it in 20 characters at most$/,
+    ],
+    [
+      'a number for a text',
+      '"Words of {{name}}"',
+      '2025',
+      /^\S+:2:8 title is the number 2025: write text, in quotes/,
+    ],
+    ['a text for a list', '[years]', 'years', /^\S+:6:9 claims is "years": write a list/],
+    [
+      'a text for fields',
+      '{ label: Go, href: /about }',
+      'Go',
+      /^\S+:7:9 action is "Go": write fields, each on a line .*: label, href$/,
+    ],
+    ['another choice', 'red', 'blue', /^\S+:5:12 color is "blue": write one of: red, green$/],
+    ['an address without its "/"', '/about', 'about', /^\S+:7:28 href is "about": begin it with "\/"/],
+    [
+      'a claim that nobody registered',
+      '[years]',
+      '[projects]',
+      /^\S+:6:10 there is no claim "projects": write/,
+    ],
+    ['a token that stands for nothing', '{{name}}', '{{nmae}}', /^\S+:2:8 title has an unknown token: use/],
+    [
+      'a field that stands there twice',
+      'title:',
+      'title: One\ntitle:',
+      /^\S+:3:1 this field stands here twice: keep one/,
+    ],
+    ['a tab before a field', '    color', '\tcolor', /^\S+:5:1 a tab stands before the text: write spaces/],
+    [
+      'a colon in a text',
+      "We're 100% sure",
+      'AI: a guide',
+      /^\S+:4:11 a second colon in this line .*: put the text in quotes/,
+    ],
+    ['an apostrophe in single quotes', "We're 100% sure", "'We're sure'", /^\S+:4:\d+ this cannot be read/],
+    [
+      'a quote that does not end',
+      '"Words of {{name}}"',
+      '"Words',
+      /^\S+:2:8 a quotation mark is not closed: write/,
+    ],
+    [
+      'a text that begins with a sign',
+      "We're 100% sure",
+      '*important*',
+      /^\S+:4:11 .*: put the text in quotes/,
+    ],
+    ['no text at all', whole, '', /^\S+:1:1 the file is missing/],
+  ])('%s', (_, written, instead, expected) => {
+    expect(whole).toContain(written)
+    const { record, faults } = parse(whole.replace(written, () => instead))
+    expect(record).toBeNull()
+    expect(
+      faults.filter((fault) => expected.test(fault)),
+      faults.join('\n'),
+    ).toHaveLength(1)
+  })
+})
+
+test('each fault of a file is named, not only the first', () => {
+  const { faults } = parse(
+    whole.replace('red', 'blue').replace('[years]', '[projects]').replace('/about', 'x'),
+  )
+  expect(faults).toHaveLength(3)
+})
