@@ -13,7 +13,7 @@ export function portOf(usual: number): number {
   const port = /^\d+$/.test(named) ? Number(named) : Number.NaN
   if (port >= lowest && port <= highest) return port
   const error = new Error(
-    `PORT is "${named}", which is no port: give a whole number from ${lowest} to ${highest}, as in PORT=${usual}, or leave it out.`,
+    `PORT is "${named}", which is not a port: give a whole number from ${lowest} to ${highest}, as in PORT=${usual}, or leave it out.`,
   )
   // Vike shows the stack of what vite.config.ts throws, and this one leads to nothing that is wrong.
   error.stack = String(error)

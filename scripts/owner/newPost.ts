@@ -13,7 +13,7 @@ try {
   console.log(`Wrote ${file}, as a draft.\nSee it: npm start -- --drafts\nCheck it: npm run check -- content`)
 } catch (error) {
   const { code, path, message } = error as NodeJS.ErrnoException
-  console.error(code === 'EEXIST' ? `${path} exists already: choose another title, or edit it.` : message)
+  console.error(code === 'EEXIST' ? `${path} already exists: choose another title, or edit it.` : message)
   process.exitCode = 1
 }
 

@@ -34,7 +34,7 @@ try {
   const after = await contents(openLocal('enquiries', state))
   deepStrictEqual(after, before)
   const rows = Object.values(after).reduce((sum, { length }) => sum + length, 0)
-  console.log(`${Object.keys(after).length} tables with ${rows} rows came back as they were.`)
+  console.log(`${Object.keys(after).length} tables with ${rows} rows were restored without a difference.`)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -35,7 +35,7 @@ function playwrightBrowser(): string | undefined {
 }
 
 function downloadedBrowser(): string | undefined {
-  console.log('No Chromium on this machine: trying the download of Playwright …')
+  console.log("No Chromium on this machine: trying Playwright's download …")
   spawnSync('playwright', ['install', 'chromium'], { stdio: 'ignore', timeout: downloadWithin })
   return playwrightBrowser()
 }

@@ -251,7 +251,7 @@ describe('after a failed build', () => {
     expect(run('scripts/owner/release/main.ts', ['key']).status).toBe(0)
     breakIt()
     const { status, output } = run('scripts/owner/release/main.ts', ['sign'])
-    expect(output).toContain('Nothing was signed, as the site cannot be built.')
+    expect(output).toContain('Nothing was signed, because the site could not be built.')
     expect(output).toContain('data/home.ts:4:')
     expect(output).not.toContain('Signed')
     expect(output).not.toMatch(/^ +at /m)
@@ -297,7 +297,7 @@ describe.each([
 ])('%s', (_, script, ...args) => {
   test.each(['', '0', 'abc'])('refuses PORT="%s" at once', (port) => {
     const { status, output } = run(script, args, { PORT: port })
-    expect(output).toContain(`PORT is "${port}", which is no port`)
+    expect(output).toContain(`PORT is "${port}", which is not a port`)
     expect(output).not.toMatch(/^ +at /m)
     expect(status).toBe(1)
   })

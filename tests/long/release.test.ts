@@ -52,11 +52,11 @@ test('only a whole build of exactly what was committed is signed, and the edge t
   copy.build()
   expect(refusal('sign')).toMatch(/There is no .*release-key\.pem/)
   expect(run('key').status).toBe(0)
-  expect(refusal('sign')).toMatch(/no commit holds these changes:[\s\S]*release-key\.pub\.pem/)
+  expect(refusal('sign')).toMatch(/these changes are not committed:[\s\S]*release-key\.pub\.pem/)
   commit()
 
   rmSync(at('dist/client/about.html'))
-  expect(refusal('sign')).toMatch(/was not the build of what is here now: about\.html differed/)
+  expect(refusal('sign')).toMatch(/was not built from the present sources: about\.html differed/)
   writeFileSync(at('dist/client/extra.html'), 'extra')
   expect(refusal('sign')).toMatch(/extra\.html differed/)
   const post = at('content/blog/welcome-to-our-blog.md')

@@ -17,6 +17,6 @@ test.each(['', ' ', '0', '-1', '65536', '1e3', '80.5', '0x50', 'abc', '8788 '])(
   'PORT="%s" is refused, and the message shows how it is done',
   (named) => {
     vi.stubEnv('PORT', named)
-    expect(() => portOf(8788)).toThrow(/PORT is ".*", which is no port: .*PORT=8788/)
+    expect(() => portOf(8788)).toThrow(/PORT is ".*", which is not a port: .*PORT=8788/)
   },
 )

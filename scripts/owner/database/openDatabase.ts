@@ -75,7 +75,7 @@ function execute(statement: string): Promise<string> {
       const reason = messageOf(stdout) || stderr.trim() || error.code || 'nothing.'
       reject(
         new Error(
-          `The live database gave no answer. Signed in? If not: npx wrangler login\nwrangler says: ${reason}`,
+          `The live database did not answer. If you are not signed in, run: npx wrangler login\nwrangler says: ${reason}`,
         ),
       )
     })

@@ -61,7 +61,7 @@ async function exportAll(
   _: string | undefined,
   { format = 'csv' }: Options,
 ): Promise<string> {
-  if (format !== 'csv' && format !== 'json') throw new Error('The format is csv or json.')
+  if (format !== 'csv' && format !== 'json') throw new Error('--format takes csv or json.')
   const rows = await database(`SELECT ${columns} FROM enquiries ORDER BY received_at`)
   return format === 'csv' ? toCsv(rows.map(readable)) : toJson(rows.map(readable))
 }
@@ -120,7 +120,8 @@ async function resend(
     const rows = await database(`UPDATE outbox SET ${again} WHERE state = 'dead' RETURNING id`, now)
     return `${counted(rows.length, 'dead letter')} with the next run.\n`
   }
-  if (channel !== undefined && !channels.includes(channel)) throw new Error('The channel is mail or webhook.')
+  if (channel !== undefined && !channels.includes(channel))
+    throw new Error('--channel takes mail or webhook.')
   const { id = '', reference: found, erased_at } = await findEnquiry(database, reference)
   if (erased_at) throw new Error(`${found} was erased: there is nothing left to send.`)
   const update = `UPDATE outbox SET ${again} WHERE kind = 'enquiry' AND subject_id = ? AND channel LIKE ? RETURNING id`

@@ -13,7 +13,7 @@ export const labels: Record<string, string> = {
   description: 'What the firm does, in one sentence',
   logo: 'Logo: path of an SVG file made of paths',
   accent: 'Accent color',
-  region: 'Region whose holidays count, such as US or DE-BE',
+  region: 'Region whose public holidays apply, such as US or DE-BE',
   origin: 'Address of the site',
   'email.hello': 'Email address for enquiries',
   'email.careers': 'Email address for applications',
@@ -28,20 +28,20 @@ export const labels: Record<string, string> = {
   'social.instagram': 'Instagram profile: https://…',
   'responseTime.from': 'Business hours until an enquiry is answered, at best',
   'responseTime.within': 'Business hours until it is answered, at worst (9 to 18 makes 9 a day)',
-  'responseTime.opens': 'Hour at which the office opens, 0 to 24',
-  'responseTime.closes': 'Hour at which the office closes, 0 to 24',
+  'responseTime.opens': 'Hour when the office opens, 0 to 23',
+  'responseTime.closes': 'Hour when the office closes, 1 to 24',
   'responseTime.timeZone': 'Time zone of the office, such as Europe/Vienna',
-  'responseTime.zoneName': 'How visitors know that zone, in summer and winter',
+  'responseTime.zoneName': 'Name of that zone for visitors, in summer and winter',
   'legal.jurisdiction': 'Governing law, such as "the State of Delaware, United States"',
-  'legal.arbitrationBody': 'Body that settles disputes',
+  'legal.arbitrationBody': 'Arbitration body',
   'legal.entity': 'Registered name of the owner',
   'legal.address': 'Postal address of the owner',
   'legal.form': 'Legal form, such as GmbH',
   'legal.seat': 'Town of the registered office',
-  'legal.register': 'Register that the firm stands in',
+  'legal.register': 'Register in which the firm is entered',
   'legal.registerNumber': 'Number in that register',
   'legal.vatId': 'VAT identification number, such as DE123456789',
-  'legal.responsible': 'Who represents the firm and answers for what the site says',
+  'legal.responsible': 'Who represents the firm and is responsible for the content',
   'legal.effective': 'Day on which the legal texts take effect, year-month-day',
   'thirdParties.adClient': 'Google AdSense client: ca-pub-…',
   'thirdParties.measurementId': 'Google Analytics measurement: G-…',
@@ -148,7 +148,7 @@ async function askFor(
 ): Promise<string> {
   const label = labels[setting] ?? setting
   const empty =
-    setting === 'logo' ? ' (empty: keep the present one)' : isOptional(setting) ? ' (empty: none)' : ''
+    setting === 'logo' ? ' (empty: keep the current one)' : isOptional(setting) ? ' (empty: none)' : ''
   const answer = await input(
     {
       message: label + empty,

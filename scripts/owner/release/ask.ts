@@ -94,6 +94,6 @@ const decoders: Record<string, (content: Buffer) => Promise<Buffer>> = {
 async function decoded(content: Buffer, encoding = 'identity'): Promise<Buffer> {
   if (encoding === 'identity' || content.length === 0) return content
   const decode = decoders[encoding]
-  if (!decode) throw new Error(`it is encoded as ${encoding}, which nobody asked for`)
+  if (!decode) throw new Error(`it is encoded as ${encoding}, which was not requested`)
   return decode(content)
 }

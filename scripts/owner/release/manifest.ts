@@ -68,7 +68,7 @@ export function readManifest({ text, signature }: SignedManifest, key: string): 
   const { success, output, issues } = v.safeParse(manifestSchema, parsed(text))
   if (!success)
     throw new Error(
-      `The manifest is not of this version: ${v.getDotPath(issues[0]) ?? 'it'} is wrong. Sign the build again.`,
+      `The manifest does not have this version's format: ${v.getDotPath(issues[0]) ?? 'it'} is wrong. Sign the build again.`,
     )
   if (Object.keys(output.files).length === 0) throw new Error('The manifest is empty: no file was signed.')
   return output
@@ -97,13 +97,13 @@ export function newKeys(): { publicKey: string; privateKey: string } {
 export function makeKeys(): string {
   const files = releaseFiles('.')
   if (existsSync(files.privateKey))
-    throw new Error(`${files.privateKey} exists already, and is not replaced.`)
+    throw new Error(`${files.privateKey} already exists and was not replaced.`)
   const { privateKey, publicKey } = newKeys()
   writeFileSync(files.privateKey, privateKey, { mode: 0o600 })
   writeFileSync(files.publicKey, publicKey)
   return [
     `Wrote ${files.privateKey}: keep it secret, and never commit it.`,
-    `Wrote ${files.publicKey}: commit it, so that everybody verifies by the same key.`,
+    `Wrote ${files.publicKey}: commit it, so that everybody verifies with the same key.`,
   ].join('\n')
 }
 

@@ -20,7 +20,7 @@ export function signRelease(): string {
   const files = releaseFiles('.')
   requireCurrentBuild(client)
   if (!existsSync(files.privateKey))
-    throw new Error(`There is no ${files.privateKey} to sign with: "npm run release -- key" makes one.`)
+    throw new Error(`There is no ${files.privateKey} to sign with. Create it: npm run release -- key`)
   const commit = currentCommit()
   const [edge, packages, now] = [edgeBundle(), billOfMaterials(), new Date()]
   const manifest: Manifest = {
@@ -56,7 +56,8 @@ function requireCurrentBuild(folder: string) {
     throw new Error('There is no build to sign. Run "npm run build" first.')
   const before = contentsOf(folder)
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`Nothing was signed, as the site cannot be built.\n${stdout}${stderr}`)
+  if (status !== 0)
+    throw new Error(`Nothing was signed, because the site could not be built.\n${stdout}${stderr}`)
   const after = contentsOf(folder)
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (file) => before.get(file) !== after.get(file),
@@ -64,7 +65,7 @@ function requireCurrentBuild(folder: string) {
   if (changed.length === 0) return
   const others = changed.length > mostNamed ? ` and ${changed.length - mostNamed} more` : ''
   throw new Error(
-    `Nothing was signed, as ${folder} was not built from the present sources: ${changed.slice(0, mostNamed).join(', ')}${others} differed. It has been rebuilt: look at it, then sign again.`,
+    `Nothing was signed, because ${folder} was not built from the present sources: ${changed.slice(0, mostNamed).join(', ')}${others} differed. It has been rebuilt: look at it, then sign again.`,
   )
 }
 
@@ -85,7 +86,7 @@ function currentCommit(): string {
   const changes = run('git', 'status', '--porcelain')
   if (changes)
     throw new Error(
-      `A release is signed with its commit, and no commit holds these changes:\n${changes}Commit or remove them, then build and sign again.`,
+      `A release is signed together with its commit, and these changes are not committed:\n${changes}Commit or remove them, then build and sign again.`,
     )
   return run('git', 'rev-parse', 'HEAD').trim()
 }

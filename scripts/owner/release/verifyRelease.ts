@@ -23,7 +23,7 @@ export async function verifyRelease(project: string, origin: string, acceptOlder
     const count = differences.length === 1 ? 'one difference' : `${differences.length} differences`
     const outcome = `${origin} does not serve what was signed: ${count}.`
     throw new Error(
-      [...differences.map(inWords), '', `Signed was ${described(release)}`, '', outcome].join('\n'),
+      [...differences.map(inWords), '', `The signed release: ${described(release)}`, '', outcome].join('\n'),
     )
   }
   rememberVerified(origin, release)
@@ -41,7 +41,7 @@ function signedRelease(project: string): Manifest {
     [edge, release.edge],
   ]
   for (const [file, hash] of others)
-    if (sha256Of(readFileSync(file)) !== hash) throw new Error(`${file} is not the one that was signed.`)
+    if (sha256Of(readFileSync(file)) !== hash) throw new Error(`${file} is not the file that was signed.`)
   return release
 }
 

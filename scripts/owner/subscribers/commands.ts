@@ -27,7 +27,7 @@ export async function exportConfirmed(
   format: string,
   secret: string | undefined,
 ): Promise<string> {
-  if (format !== 'csv' && format !== 'json') throw new Error('The format is csv or json.')
+  if (format !== 'csv' && format !== 'json') throw new Error('--format takes csv or json.')
   const subscribers = await database(
     'SELECT id, email, confirmed_at FROM subscribers WHERE confirmed_at IS NOT NULL ORDER BY email',
   )
@@ -47,7 +47,7 @@ export async function remove(database: Database, address: string | undefined): P
     'DELETE FROM subscribers WHERE email = ? RETURNING id',
     address.toLowerCase(),
   )
-  if (!subscriber) throw new Error(`${address} is no subscriber.`)
+  if (!subscriber) throw new Error(`${address} is not a subscriber.`)
   await database("DELETE FROM outbox WHERE kind = 'subscription' AND subject_id = ?", subscriber.id ?? '')
   return `${address} is deleted.\n`
 }
@@ -55,7 +55,9 @@ export async function remove(database: Database, address: string | undefined): P
 async function storedKey(database: Database): Promise<string> {
   const [key] = await database("SELECT value FROM keys WHERE name = 'signing'")
   if (key) return String(key.value)
-  throw new Error('The site signs with its SIGNING_SECRET: SIGNING_SECRET=… npm run subscribers -- export')
+  throw new Error(
+    'The live site signs links with its SIGNING_SECRET. Set it: SIGNING_SECRET=… npm run subscribers -- export --remote',
+  )
 }
 
 /** As `functions/_newsletter/links.ts` signs it; a test opens an exported link at the edge. */

@@ -60,7 +60,7 @@ function faultOf(node: MdastNode): Pick<Diagnostic, 'message' | 'fix'> | undefin
   if (node.type === 'html' && !/^<(?:\/|!--)/.test(node.value)) return htmlFault(node.value)
   if (node.type === 'heading' && node.depth === 1)
     return {
-      message: 'a heading of the first level stands beside the title',
+      message: 'there is a first-level heading besides the title',
       fix: 'write "##": the page shows the title from the front matter as its heading',
     }
   const address = addressOf(node)
@@ -75,7 +75,7 @@ function faultOf(node: MdastNode): Pick<Diagnostic, 'message' | 'fix'> | undefin
 function htmlFault(html: string): Pick<Diagnostic, 'message' | 'fix'> {
   return {
     message: `the HTML ${short(html)} is not shown`,
-    fix: 'write it as Markdown; if the reader is to see it, put it between backticks',
+    fix: 'write it as Markdown, or between backticks to show it as code',
   }
 }
 

@@ -58,7 +58,7 @@ function report(stored: Set<string>) {
     `${read} pages read, ${acknowledged.size} enquiries acknowledged, ${missing.length} of them missing`,
   )
   console.log(`${refused.oversized.length} oversized and ${refused.slow.length} slow bodies refused`)
-  for (const error of new Set(errors)) console.error(`  an honest visitor met: ${error}`)
+  for (const error of new Set(errors)) console.error(`  a regular visitor got: ${error}`)
   if (badlyTreated.length > 0) console.error(`  answered otherwise: ${[...new Set(badlyTreated)].join(', ')}`)
   const happened =
     read > 0 && acknowledged.size > 0 && refused.oversized.length > 0 && refused.slow.length > 0

@@ -23,7 +23,7 @@ test('a post begins as a draft that the checks accept', () => {
 
 test('one that exists is not overwritten', () => {
   newPost('Twice')
-  expect(newPost('Twice')).toMatchObject({ status: 1, stderr: expect.stringContaining('exists already') })
+  expect(newPost('Twice')).toMatchObject({ status: 1, stderr: expect.stringContaining('already exists') })
 })
 
 test.each([[], ['  '], ['???']])('a post without a title is refused: %j', (...args) => {

@@ -91,7 +91,7 @@ describe('--remote', { timeout: 60_000 }, () => {
     await expect(failed).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(
-        /^The live database gave no answer\..*wrangler login\n.*Authentication error/,
+        /^The live database did not answer\..*wrangler login\n.*Authentication error/,
       ),
     })
     await expect(failed).rejects.toMatchObject({ stderr: expect.not.stringContaining('SECRET-REF') })

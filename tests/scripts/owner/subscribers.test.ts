@@ -62,6 +62,6 @@ test('delete takes the address and what waits for it', async () => {
   expect(await remove(database, 'Waiting@firm.example')).toBe('Waiting@firm.example is deleted.\n')
   expect(await database('SELECT * FROM outbox')).toEqual([])
   expect(await list(database)).not.toContain('waiting')
-  await expect(remove(database, 'waiting@firm.example')).rejects.toThrow('is no subscriber')
+  await expect(remove(database, 'waiting@firm.example')).rejects.toThrow('is not a subscriber')
   await expect(remove(database, undefined)).rejects.toThrow('Which address?')
 })

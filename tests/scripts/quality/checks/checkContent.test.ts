@@ -40,7 +40,7 @@ test('each planted fault is named once, with its place and how to fix it', { tim
     ],
     ['A <b>bold</b> claim.', /the HTML <b> is not shown: write it as Markdown/],
     ['[Run](javascript:alert(1)).', /the link to javascript:alert\(1\) is not shown: link to/],
-    ['# A second title', /a heading of the first level stands beside the title: write "##"/],
+    ['# A second title', /there is a first-level heading besides the title: write "##"/],
     ['It saves 89% of it.', /the figure "89%" has no source: link to its source/],
     ['It saves 88% [by a survey](https://survey.example/).', undefined],
     ['See [what cannot be read](unreadable).', undefined],
