@@ -359,9 +359,9 @@ describe('a manifest', () => {
     [
       'with other packages',
       () => write('dist/release/sbom.cdx.json', 'others'),
-      /sbom\.cdx\.json is not the one/,
+      /sbom\.cdx\.json is not the file/,
     ],
-    ['with another edge bundle', () => write('dist/release/edge.js', 'other'), /edge\.js is not the one/],
+    ['with another edge bundle', () => write('dist/release/edge.js', 'other'), /edge\.js is not the file/],
   ])('%s verifies nothing', async (_, arrange, says) => {
     arrange()
     await expect(verified()).rejects.toThrow(says)
