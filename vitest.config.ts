@@ -31,7 +31,9 @@ export default defineConfig({
         test: {
           name: 'edge',
           include: ['tests/functions/**/*.test.ts'],
+          // Files share the runtimes that tests/functions/site.ts starts.
           isolate: false,
+          environment: './tests/functions/edgeEnvironment.ts',
           // Some files wait half a minute for servers that never answer.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },

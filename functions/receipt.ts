@@ -1,10 +1,9 @@
+import { escapeHtml } from '#data/escapeHtml.ts'
 import { runBatch } from '#functions/_database/database.ts'
-import { openReceipt } from '#functions/_enquiries/receipt.ts'
-import { escapeHtml } from '#functions/_http/answers.ts'
-import { requireSameOrigin } from '#functions/_http/sameOrigin.ts'
-import { buttonForm, lastParts } from '#functions/_site/buttonForm.ts'
-import { byVisitorsClock } from '#functions/_site/momentInWords.ts'
-import { noticePage } from '#functions/_site/noticePage.ts'
+import { verifySignedId } from '#functions/_database/signing.ts'
+import { requireSameOrigin } from '#functions/_http/origin.ts'
+import { formatVisitorTime } from '#functions/_site/formatTime.ts'
+import { buttonForm, noticePage } from '#functions/_site/noticePage.ts'
 import type { Context } from '#functions/environment.ts'
 import { ownerChannels } from '#functions/settings.ts'
 
@@ -30,7 +29,7 @@ const tellOwner = `
 
 /** GET /receipt/{id}/{signature}: what is stored of the enquiry, for the one who sent it. */
 export async function onRequestGet(context: Context): Promise<Response> {
-  const id = await open(context)
+  const id = await verifyLink(context)
   const query = context.env.DATABASE.prepare('SELECT * FROM enquiries WHERE id = ?1')
   const enquiry = id && (await query.bind(id).first<EnquiryRow>())
   return enquiry ? show(context, enquiry) : noEnquiry(context)
@@ -39,7 +38,7 @@ export async function onRequestGet(context: Context): Promise<Response> {
 /** POST to the same address: erases the words. The reference stays, so that nothing is stored twice. */
 export async function onRequestPost(context: Context): Promise<Response> {
   requireSameOrigin(context)
-  const id = await open(context)
+  const id = await verifyLink(context)
   if (!id) return noEnquiry(context)
   const { DATABASE } = context.env
   const now = Date.now()
@@ -50,20 +49,20 @@ export async function onRequestPost(context: Context): Promise<Response> {
   return onRequestGet(context)
 }
 
-function open({ env, url }: Context): Promise<string | undefined> {
-  return openReceipt(env, lastParts(url).join('/'))
+function verifyLink({ env, url }: Context): Promise<string | undefined> {
+  return verifySignedId(env, 'receipt', url.pathname.replace('/receipt/', ''))
 }
 
 function show(context: Context, enquiry: EnquiryRow): Promise<Response> {
   const { reference, erased_at } = enquiry
   if (erased_at !== null) {
-    const when = escapeHtml(byVisitorsClock(new Date(erased_at), context))
+    const when = escapeHtml(formatVisitorTime(new Date(erased_at), context))
     const body = `<p>Everything you wrote in message ${escapeHtml(reference)} was erased on ${when}.</p>`
     return noticePage(context, { title: 'Your message is erased', body })
   }
   const entries = [
     ['Reference', reference],
-    ['Received', byVisitorsClock(new Date(enquiry.received_at), context)],
+    ['Received', formatVisitorTime(new Date(enquiry.received_at), context)],
     ['Name', enquiry.name],
     ['Email', enquiry.email],
     ['Company', enquiry.company],

@@ -1,6 +1,6 @@
 import { checkField } from '#data/rules/contact.ts'
 
-/** What the owner may set, all of it off until then. Knows nothing of the platform, so that scripts can ask too. */
+/** What the owner may set, all of it optional. Independent of the platform, so that scripts can use it too. */
 export interface Settings {
   /** Mail to the owner, pinned to one destination in wrangler.jsonc. */
   OWNER_MAIL?: object
@@ -26,7 +26,7 @@ export type Channel = 'mail' | 'webhook' | 'visitor-mail'
 
 const shortestSecret = 32
 
-/** The ways in which the owner wants to hear of an enquiry. */
+/** The channels by which the owner is notified of an enquiry. */
 export function ownerChannels(env: Settings): Channel[] {
   const channels: Channel[] = []
   if (env.NOTIFY_TO && env.NOTIFY_FROM && (env.OWNER_MAIL || env.SMTP_URL)) channels.push('mail')
@@ -34,7 +34,7 @@ export function ownerChannels(env: Settings): Channel[] {
   return channels
 }
 
-/** All channels that can deliver now: what waits for another one goes on waiting. */
+/** All channels that can deliver now: rows for another one stay pending. */
 export function openChannels(env: Settings): Channel[] {
   const visitors: Channel[] = canMailVisitors(env) ? ['visitor-mail'] : []
   return [...ownerChannels(env), ...visitors]
@@ -49,10 +49,10 @@ export function signingSecrets({ SIGNING_SECRET = '' }: Pick<Settings, 'SIGNING_
   return SIGNING_SECRET.split(/\s+/).filter(Boolean)
 }
 
-/** What a live site lacks, and settings that contradict themselves, in words for the owner. An empty list means: ready. */
-export function settingsProblems(env: Settings): string[] {
+/** What a live site lacks, and settings that contradict each other, in words for the owner. None means: ready. */
+export function checkSettings(env: Settings): string[] {
   const keys = signingSecrets(env)
-  const problems: [unknown, string][] = [
+  const rules: [unknown, string][] = [
     [
       keys.length === 0,
       'SIGNING_SECRET is not set: links are signed with a key from the database, so whoever reads a copy can forge them.',
@@ -79,7 +79,7 @@ export function settingsProblems(env: Settings): string[] {
     [env.BOT_CHECK && !env.BOT_CHECK_SECRET, 'BOT_CHECK_SECRET is missing, although BOT_CHECK is set.'],
     [!isScore(env.BOT_CHECK_MIN_SCORE), 'BOT_CHECK_MIN_SCORE must be a number from 0 to 1.'],
   ]
-  return problems.flatMap(([isProblem, text]) => (isProblem ? [text] : []))
+  return rules.flatMap(([isBroken, message]) => (isBroken ? [message] : []))
 }
 
 /** Whether a lowest score can be kept; none is one too. */

@@ -1,12 +1,14 @@
+import { escapeHtml } from '#data/escapeHtml.ts'
 import { contactMessages } from '#data/rules/contact.ts'
-import { escapeHtml, jsonAnswer } from '#functions/_http/answers.ts'
-import { preflightAnswer, withCrossOrigin } from '#functions/_http/crossOrigin.ts'
-import { Refusal } from '#functions/_http/Refusal.ts'
-import { withSecurityHeaders } from '#functions/_http/securityHeaders.ts'
-import { missing } from '#functions/_site/missing.ts'
+import { cleanUp } from '#functions/_database/cleanUp.ts'
+import { toHttpError } from '#functions/_http/HttpError.ts'
+import { preflightResponse, withCorsHeaders } from '#functions/_http/origin.ts'
+import { errorResponse, jsonResponse, withSecurityHeaders } from '#functions/_http/responses.ts'
+import { raiseAlarms } from '#functions/_outbox/alarm.ts'
+import { deliverDue } from '#functions/_outbox/deliver.ts'
+import { redirectOrNotFound } from '#functions/_site/notFound.ts'
 import { noticePage } from '#functions/_site/noticePage.ts'
-import * as contact from '#functions/api/contact.ts'
-import * as contactSecure from '#functions/api/contact-secure.ts'
+import * as contact from '#functions/api/contact-secure.ts'
 import * as health from '#functions/api/health.ts'
 import * as newsletter from '#functions/api/newsletter.ts'
 import * as views from '#functions/api/views.ts'
@@ -15,12 +17,12 @@ import type { Context, Environment, Handler, Route } from '#functions/environmen
 import * as newsletterConfirm from '#functions/newsletter/confirm.ts'
 import * as newsletterUnsubscribe from '#functions/newsletter/unsubscribe.ts'
 import * as receipt from '#functions/receipt.ts'
-import { runScheduled } from '#functions/scheduled.ts'
+import { checkSettings } from '#functions/settings.ts'
 
 /** Every address the Worker answers. A star stands for two parts: an id and its signature. */
 const routes: Record<string, Route> = {
   '/api/contact': contact,
-  '/api/contact-secure': contactSecure,
+  '/api/contact-secure': contact,
   '/api/health': health,
   '/api/newsletter': newsletter,
   '/api/views': views,
@@ -30,40 +32,41 @@ const routes: Record<string, Route> = {
   '/receipt/*': receipt,
 }
 
+const everyMinute = '* * * * *'
+
 export default {
   async fetch(request, env, execution) {
     const url = new URL(request.url)
     const context = { request, url, env, waitUntil: (work: Promise<unknown>) => execution.waitUntil(work) }
-    const preflight = url.pathname.startsWith('/api/') && preflightAnswer(request)
-    return withSecurityHeaders(preflight || withCrossOrigin(request, await answer(context)))
+    const preflight = url.pathname.startsWith('/api/') && preflightResponse(request)
+    return withSecurityHeaders(preflight || withCorsHeaders(request, await respond(context)))
   },
-  async scheduled(controller, env) {
-    await runScheduled(controller.cron, env)
+  /** By the triggers of wrangler.jsonc: the outbox every minute, the clean-up once a day; a local call names none. */
+  async scheduled({ cron }, env) {
+    for (const message of checkSettings(env)) console.error(`Settings: ${message}`)
+    if (cron !== everyMinute) await cleanUp(env.DATABASE)
+    await deliverDue(env)
+    await raiseAlarms(env)
   },
 } satisfies ExportedHandler<Environment>
 
-async function answer(context: Context): Promise<Response> {
+async function respond(context: Context): Promise<Response> {
   try {
     const { pathname } = context.url
     const route = routes[pathname] ?? routes[pathname.replace(/\/[^/]+\/[^/]+$/, '/*')]
-    const response = await (route ? dispatch(route, context) : missing(context))
+    const response = await (route ? dispatch(route, context) : redirectOrNotFound(context))
     return context.request.method === 'HEAD' ? new Response(null, response) : response
   } catch (error) {
-    return failed(context, error)
+    return respondToError(context, error)
   }
 }
 
-function failed(context: Context, error: unknown): Response | Promise<Response> {
-  if (error instanceof Refusal) {
-    const { message, status, headers } = error
-    return noticePage(context, { title: 'Not done', body: `<p>${escapeHtml(message)}</p>`, status, headers })
-  }
-  console.error('A request could not be answered:', error)
-  const headers = { 'Retry-After': '30' }
-  const asJson = () => jsonAnswer({ success: false, error: contactMessages.unexpected }, 503, headers)
-  if (context.url.pathname.startsWith('/api/')) return asJson()
-  const body = `<p>${contactMessages.unexpected}</p>`
-  return noticePage(context, { title: 'Not done', body, status: 503, headers }).catch(asJson)
+function respondToError(context: Context, error: unknown): Response | Promise<Response> {
+  const httpError = toHttpError(error, contactMessages.unexpected)
+  if (context.url.pathname.startsWith('/api/')) return errorResponse(httpError)
+  const { message, status, headers } = httpError
+  const notice = { title: 'Not done', body: `<p>${escapeHtml(message)}</p>`, status, headers }
+  return noticePage(context, notice).catch(() => errorResponse(httpError))
 }
 
 function dispatch(route: Route, context: Context): Response | Promise<Response> {
@@ -75,5 +78,5 @@ function dispatch(route: Route, context: Context): Response | Promise<Response> 
   const handler = handlers[context.request.method]
   if (handler) return handler(context)
   const allowed = Object.keys(handlers).filter((method) => handlers[method])
-  return jsonAnswer({ success: false, error: 'Method not allowed' }, 405, { Allow: allowed.join(', ') })
+  return jsonResponse({ success: false, error: 'Method not allowed' }, 405, { Allow: allowed.join(', ') })
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#renderer/outputs/text.ts'
+import { escapeHtml } from '#data/escapeHtml.ts'
 
 /** In development: the document that says why a page could not be rendered. */
 export function developmentErrorDocument(error: unknown, path: string): string {

@@ -26,7 +26,7 @@ const ourOffice: Office = {
 const hour = 3_600_000
 const day = 24 * hour
 
-/** The moment by which an enquiry sent at `sentAt` is answered: the last of the promised business hours. */
+/** When an enquiry sent at `sentAt` is answered at the latest: at the end of the promised business hours. */
 export function replyBy(sentAt: Date, office = ourOffice): Date {
   const clock = clockIn(office.timeZone)
   let remaining = office.within * hour

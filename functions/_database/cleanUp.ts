@@ -1,5 +1,5 @@
 import { retentionDays, unconfirmedDays } from '#data/retention.ts'
-import { type Database, retryTransient, runBatch } from '#functions/_database/database.ts'
+import { type Database, runBatch } from '#functions/_database/database.ts'
 
 const day = 86_400_000
 /** The longest limit looks back one day; after two nobody needs to know who sent what. */
@@ -8,7 +8,7 @@ const settledDays = 30
 
 const isUnconfirmed = 'confirmed_at IS NULL AND requested_at < ?1'
 
-/** Keeps the promise of the privacy page: what is older than it says is gone. */
+/** Deletes what is older than the privacy page promises. */
 export async function cleanUp(database: Database, now = Date.now()): Promise<void> {
   const before = (days: number) => now - days * day
   const jobs: [string, number][] = [
@@ -31,6 +31,8 @@ export async function cleanUp(database: Database, now = Date.now()): Promise<voi
     ],
     [`DELETE FROM subscribers WHERE ${isUnconfirmed}`, before(unconfirmedDays)],
   ]
-  const statements = jobs.map(([sql, time]) => database.prepare(sql).bind(time))
-  await retryTransient(() => runBatch(database, statements))
+  await runBatch(
+    database,
+    jobs.map(([sql, time]) => database.prepare(sql).bind(time)),
+  )
 }

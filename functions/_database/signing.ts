@@ -11,37 +11,47 @@ interface SigningKey {
   key: CryptoKey
 }
 
-/** Kept as finished keys, never as a promise: one request may not wait for another one's work. */
+/** Holds keys, never a promise of them: the runtime forbids a request to await what another one started. */
 let cached: { setting: string | undefined; keys: SigningKey[] } | undefined
 
-/** HMAC-SHA-256 of a text, with the newest key. `purpose` keeps it from being used for something else. */
+/** HMAC-SHA-256 of a text with the newest key. `purpose` keeps it from being used for something else. */
 export async function sign(env: Environment, purpose: string, text: string): Promise<Uint8Array> {
   const { key } = await newestKey(env)
   return new Uint8Array(await crypto.subtle.sign(algorithm, key, message(purpose, text)))
 }
 
-/** The same for links: the id of the key, a dot, and the HMAC in Base64url. */
-export async function signature(env: Environment, purpose: string, text: string): Promise<string> {
-  const { id } = await newestKey(env)
-  return `${id}.${toBase64Url(await sign(env, purpose, text))}`
+type LinkPurpose = 'receipt' | 'unsubscribe'
+
+/**
+ * The end of a link that gives access to one record: its id, a slash, the id of the signing key, a dot, and the
+ * HMAC in Base64url, which is as long as the key that made it: the signature is the only credential.
+ */
+export async function signId(env: Environment, purpose: LinkPurpose, id: string): Promise<string> {
+  const key = await newestKey(env)
+  return `${id}/${key.id}.${toBase64Url(await sign(env, purpose, id))}`
 }
 
-/** Whether one of the keys that are in use made the signature. One that names no key is tried with each. */
-export async function isSigned(
+/**
+ * The id that `signId` signed with any key still in use, or `undefined`. A signature that names no key, as older links
+ * have it, is tried with each.
+ */
+export async function verifySignedId(
   env: Environment,
-  purpose: string,
-  text: string,
-  signature: string,
-): Promise<boolean> {
-  const [, id, code = ''] = /^(?:([\da-f]{8})\.)?([\w-]+)$/.exec(signature) ?? []
+  purpose: LinkPurpose,
+  signedId: string,
+): Promise<string | undefined> {
+  const [, id = '', keyId, code = ''] = /^([^/]+)\/(?:([\da-f]{8})\.)?([\w-]+)$/.exec(signedId) ?? []
   const bytes = fromBase64Url(code)
-  if (!bytes) return false
-  const candidates = (await signingKeys(env)).filter((key) => id === undefined || key.id === id)
-  const results = candidates.map(({ key }) =>
-    // Compares in constant time.
-    crypto.subtle.verify(algorithm, key, bytes, message(purpose, text)),
-  )
-  return (await Promise.all(results)).includes(true)
+  if (!bytes) return undefined
+  const candidates = (await signingKeys(env)).filter((key) => keyId === undefined || key.id === keyId)
+  // Compares in constant time.
+  const verify = ({ key }: SigningKey) => crypto.subtle.verify(algorithm, key, bytes, message(purpose, id))
+  return (await Promise.all(candidates.map(verify))).includes(true) ? id : undefined
+}
+
+/** SHA-256 in hexadecimal. */
+export async function digest(text: string): Promise<string> {
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))))
 }
 
 export function toHex(bytes: Uint8Array): string {
@@ -83,10 +93,11 @@ async function signingKeys(env: Environment): Promise<SigningKey[]> {
 }
 
 async function importKey(secret: string): Promise<SigningKey> {
-  const bytes = encoder.encode(secret)
-  const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify'])
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return { id: toHex(digest).slice(0, 8), key }
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
+    'sign',
+    'verify',
+  ])
+  return { id: (await digest(secret)).slice(0, 8), key }
 }
 
 /** @param isNeeded whether the database must make a key if it has none */

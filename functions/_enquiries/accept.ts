@@ -1,13 +1,18 @@
 import { type ClientLimits, clientLimits, limitsWithoutToken } from '#data/rules/clientLimits.ts'
-import { checkContact, cleanContact, contactMessages } from '#data/rules/contact.ts'
+import { type ContactFields, checkContact, cleanContact, contactMessages } from '#data/rules/contact.ts'
 import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
-import { sign, toHex } from '#functions/_database/signing.ts'
+import { digest, sign, toHex } from '#functions/_database/signing.ts'
 import { checkBot, isBotCheckOn } from '#functions/_enquiries/botCheck.ts'
 import { type Client, identifyClient } from '#functions/_enquiries/client.ts'
-import { createReference, type Enquiry, fingerprint } from '#functions/_enquiries/Enquiry.ts'
 import type { Submission } from '#functions/_enquiries/readSubmission.ts'
-import { explainLimit, findByToken, type StoredEnquiry, storeEnquiry } from '#functions/_enquiries/store.ts'
-import { Refusal } from '#functions/_http/Refusal.ts'
+import {
+  type Enquiry,
+  explainLimit,
+  findByToken,
+  type StoredEnquiry,
+  storeEnquiry,
+} from '#functions/_enquiries/store.ts'
+import { HttpError } from '#functions/_http/HttpError.ts'
 import { deliverFor } from '#functions/_outbox/deliver.ts'
 import type { Context } from '#functions/environment.ts'
 import { ownerChannels } from '#functions/settings.ts'
@@ -15,31 +20,34 @@ import { ownerChannels } from '#functions/settings.ts'
 const reusedToken = 'This form was already sent with other words. Please reload the page and send it again.'
 const hour = 3_600_000
 
-/** Takes an enquiry in, or refuses it. What it returns is on disk. */
+/**
+ * Checks and stores an enquiry. What it returns is on disk.
+ * @throws HttpError 422 for invalid fields, 403 for a bot, 409 for a token used with other content, 429 over a limit
+ */
 export async function acceptEnquiry(context: Context, submission: Submission): Promise<StoredEnquiry> {
   const issues = checkContact(submission.fields)
-  if (issues[0]) throw new Refusal(422, issues[0].message, { issues })
+  if (issues[0]) throw new HttpError(422, issues[0].message, { issues })
   const { env, url } = context
-  const now = Date.now()
+  const receivedAt = Date.now()
   const fields = cleanContact(submission.fields)
-  const client = await identifyClient(context, now)
-  const words = await fingerprint(fields)
-  const token = submission.token ?? (await formToken(context, words, client, now))
+  const client = await identifyClient(context, receivedAt)
+  const fingerprint = await fingerprintOf(fields)
+  const token = submission.token ?? (await formToken(context, fingerprint, client, receivedAt))
 
-  // Bot-check tokens work once: an honest retry is recognized before its token is asked about again.
+  // Bot-check tokens work once: an honest retry is recognized before its token is verified again.
   const isChecked = isBotCheckOn(context)
   const known = isChecked ? await findByToken(env.DATABASE, token) : null
-  if (known) return sameWords(known, words)
-  const doubt = isChecked ? await checkBot(context, submission.botToken) : undefined
+  if (known) return requireSameContent(known, fingerprint)
+  const botFlag = isChecked ? await checkBot(context, submission.botToken) : undefined
 
   const isTraceable = client || isLocalDevelopment(url.hostname)
-  const flags = [doubt, isTraceable ? undefined : 'sender of an unknown network'].filter(Boolean)
+  const flags = [botFlag, isTraceable ? undefined : 'sender of an unknown network'].filter(Boolean)
   const enquiry = {
     id: crypto.randomUUID(),
     reference: createReference(),
     token,
-    fingerprint: words,
-    receivedAt: Date.now(),
+    fingerprint,
+    receivedAt,
     flag: flags.join('; ') || undefined,
     ...fields,
   }
@@ -56,34 +64,48 @@ async function store(
   const { DATABASE } = context.env
   const channels = ownerChannels(context.env)
   const stored = await storeEnquiry(DATABASE, enquiry, { client, limits, channels })
-  if (!stored) throw await overLimit(context, enquiry, client, limits)
+  if (!stored) throw await limitError(context, enquiry, client, limits)
   if (stored.id === enquiry.id && channels.length > 0) context.waitUntil(deliverFor(context.env, enquiry.id))
-  return sameWords(stored, enquiry.fingerprint)
+  return requireSameContent(stored, enquiry.fingerprint)
 }
 
-async function overLimit(
+async function limitError(
   { env }: Context,
   enquiry: Enquiry,
   client: Client | undefined,
   limits: ClientLimits,
-): Promise<Refusal> {
-  if (!client) return new Refusal(503, contactMessages.failed)
+): Promise<HttpError> {
+  if (!client) return new HttpError(503, contactMessages.failed)
   const { message, retryAfter } = await explainLimit(env.DATABASE, client, limits, enquiry.receivedAt)
-  return new Refusal(429, message, { headers: { 'Retry-After': String(retryAfter) } })
+  return new HttpError(429, message, { headers: { 'Retry-After': String(retryAfter) } })
 }
 
-/** An erased enquiry keeps no fingerprint, so nothing matches it any more. */
-function sameWords(stored: StoredEnquiry, words: string): StoredEnquiry {
-  if (stored.fingerprint !== words) throw new Refusal(409, reusedToken)
+/** An erased enquiry keeps no fingerprint, so nothing equals it any more. */
+function requireSameContent(stored: StoredEnquiry, fingerprint: string): StoredEnquiry {
+  if (stored.fingerprint !== fingerprint) throw new HttpError(409, reusedToken)
   return stored
 }
 
-/** Without script a double click sends the same words twice: for an hour they get the same token. */
+/** Without script a double click sends the same form twice: for an hour it gets the same token. */
 async function formToken(
   { env }: Context,
-  words: string,
+  fingerprint: string,
   client: Client | undefined,
   now: number,
 ): Promise<string> {
-  return toHex(await sign(env, 'form', `${words} ${client?.today} ${Math.floor(now / hour)}`))
+  return toHex(await sign(env, 'form', `${fingerprint} ${client?.today} ${Math.floor(now / hour)}`))
+}
+
+/** No I, L, O or U, which are misread or spell words. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Short enough to quote on the telephone. */
+function createReference(): string {
+  const letters = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => alphabet[byte % 32])
+  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+}
+
+/** Reveals no more than the fields beside it, with which it is erased: it needs no key, which could change. */
+function fingerprintOf({ name, email, company, message }: ContactFields): Promise<string> {
+  return digest(JSON.stringify([name, email, company, message]))
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { contactMessages } from '#data/rules/contact.ts'
 import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
 import { site } from '#data/site.ts'
-import { Refusal } from '#functions/_http/Refusal.ts'
+import { HttpError } from '#functions/_http/HttpError.ts'
 import type { Context, Environment } from '#functions/environment.ts'
 import { isScore } from '#functions/settings.ts'
 
@@ -14,7 +14,7 @@ const expectedAction = 'contact_form'
 /** Tokens are made where the pages stand; the edge may answer elsewhere, and serves the pages there too. */
 const pagesHost = new URL(site.origin).hostname
 const unavailable = 'bot check unavailable'
-const timeLimit = 4000
+const timeout = 4000
 const defaultScore = 0.5
 
 /** The only failures that say something about the visitor's token; any other one is about our settings or the verifier. */
@@ -35,18 +35,18 @@ export function isBotCheckOn({ env, url }: Context): boolean {
 }
 
 /**
- * Says why the check cannot vouch for the sender, if so: no buyer is lost because a script was blocked, the verifier
- * cannot be asked, or our own settings do not fit together.
- * @throws Refusal 403 for a token that the verifier rejects, or that was made for something else
+ * The reason to flag the enquiry, if the check cannot vouch for its sender: no buyer is lost because a script was
+ * blocked, the verifier is down, or our own settings do not fit together.
+ * @throws HttpError 403 for a token that the verifier rejects, or that was made for something else
  */
 export async function checkBot(context: Context, token: string): Promise<string | undefined> {
   if (token === '') return 'no bot-check token'
-  const verdict = await ask(context.env, token)
+  const verdict = await verifyToken(context.env, token)
   if (!verdict) return unavailable
   if (!verdict.success) {
     const codes = verdict['error-codes']
     if (codes.length === 0 || codes.some((code) => !badToken.has(code))) return unavailable
-    throw new Refusal(403, contactMessages.bot)
+    throw new HttpError(403, contactMessages.bot)
   }
   return judge(verdict, context)
 }
@@ -56,7 +56,7 @@ function judge({ action, score, hostname }: Verdict, { env, url }: Context): str
   const needsScore = env.BOT_CHECK === 'recaptcha'
   const isOther = action && action !== expectedAction
   const isLow = needsScore && score !== undefined && score < lowestScore(env)
-  if (isOther || isLow) throw new Refusal(403, contactMessages.bot)
+  if (isOther || isLow) throw new HttpError(403, contactMessages.bot)
   if (hostname !== pagesHost && hostname !== url.hostname)
     return `bot-check token of another host: ${hostname || 'none'}`
   if (!action) return 'bot check gives no action'
@@ -69,19 +69,19 @@ function lowestScore({ BOT_CHECK_MIN_SCORE }: Environment): number {
   return BOT_CHECK_MIN_SCORE && isScore(BOT_CHECK_MIN_SCORE) ? Number(BOT_CHECK_MIN_SCORE) : defaultScore
 }
 
-async function ask(env: Environment, token: string): Promise<Verdict | undefined> {
-  const address = verifiers[env.BOT_CHECK ?? '']
-  if (!address) return undefined
+async function verifyToken(env: Environment, token: string): Promise<Verdict | undefined> {
+  const endpoint = verifiers[env.BOT_CHECK ?? '']
+  if (!endpoint) return undefined
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       body: new URLSearchParams({ secret: env.BOT_CHECK_SECRET ?? '', response: token }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeLimit),
+      signal: AbortSignal.timeout(timeout),
     })
-    return v.parse(verdictShape, await answer.json())
+    return v.parse(verdictShape, await response.json())
   } catch (error) {
-    console.warn('The bot check could not be asked:', error)
+    console.warn('The bot check is unavailable:', error)
     return undefined
   }
 }

@@ -26,8 +26,8 @@ export async function identifyClient(
 ): Promise<Client | undefined> {
   if (isLocalDevelopment(url.hostname)) return undefined
   const networks = networksOf(request.headers.get('CF-Connecting-IP') ?? '')
-  const hash = async (moment: number, network: string) => {
-    return toHex(await sign(env, 'client', `${Math.floor(moment / day)} ${network}`)).slice(0, 32)
+  const hash = async (time: number, network: string) => {
+    return toHex(await sign(env, 'client', `${Math.floor(time / day)} ${network}`)).slice(0, 32)
   }
   const hashed = networks.map(async (network) => ({
     today: await hash(now, network),

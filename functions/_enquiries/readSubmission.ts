@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { type ContactFields, contactMessages } from '#data/rules/contact.ts'
-import { Refusal } from '#functions/_http/Refusal.ts'
-import { json, mediaType, plainForm, readBody } from '#functions/_http/readBody.ts'
-import { readJson } from '#functions/_http/readJson.ts'
+import { HttpError } from '#functions/_http/HttpError.ts'
+import { isForm, readFormOrJson } from '#functions/_http/readBody.ts'
 
 export interface Submission {
   /** As the visitor wrote them. */
@@ -28,15 +27,16 @@ const jsonShape = v.object({
   timestamp: v.optional(v.pipe(v.number(), v.finite())),
 })
 
-/** What was sent, in the right shape; unknown keys are dropped, and a filled decoy field ends it. */
+/**
+ * The submitted values in the right shape; unknown keys are dropped.
+ * @throws HttpError 400 for another shape, 422 for a filled decoy field, and what `readFormOrJson` throws
+ */
 export async function readSubmission(request: Request): Promise<Submission> {
-  const body = await readBody(request, [json, plainForm])
-  const isForm = mediaType(request) === plainForm
-  const shape = isForm ? formShape : jsonShape
-  const parsed = v.safeParse(shape, isForm ? Object.fromEntries(new URLSearchParams(body)) : readJson(body))
-  if (!parsed.success) throw new Refusal(400, describe(parsed.issues[0]))
+  const shape = isForm(request) ? formShape : jsonShape
+  const parsed = v.safeParse(shape, await readFormOrJson(request))
+  if (!parsed.success) throw new HttpError(400, describe(parsed.issues[0]))
   const { website, recaptchaToken, ...sent } = parsed.output
-  if (website !== '') throw new Refusal(422, contactMessages.bot)
+  if (website !== '') throw new HttpError(422, contactMessages.bot)
   const { name, email, company, message } = sent
   const token = 'csrfToken' in sent ? sent.csrfToken : undefined
   return { fields: { name, email, company, message }, token, botToken: recaptchaToken }

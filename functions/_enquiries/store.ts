@@ -6,10 +6,23 @@ import {
   networkLimits,
   usualPerHour,
 } from '#data/rules/clientLimits.ts'
+import type { ContactFields } from '#data/rules/contact.ts'
 import { type Database, retryTransient, runBatch } from '#functions/_database/database.ts'
 import type { Client } from '#functions/_enquiries/client.ts'
-import type { Enquiry } from '#functions/_enquiries/Enquiry.ts'
 import type { Channel } from '#functions/settings.ts'
+
+/** An enquiry to be stored. */
+export interface Enquiry extends ContactFields {
+  id: string
+  reference: string
+  /** Makes the request idempotent. */
+  token: string
+  /** Tells a replay of the same content from other content under the same token. */
+  fingerprint: string
+  receivedAt: number
+  /** Why nothing could vouch for the sender. */
+  flag: string | undefined
+}
 
 export interface StoredEnquiry {
   id: string
@@ -18,8 +31,8 @@ export interface StoredEnquiry {
   received_at: number
 }
 
-/** For so long (ms) the same words from the same client are the same enquiry, whatever their token. */
-const sameWordsWithin = 60 * 60 * 1000
+/** For so long (ms) the same content from the same client is the same enquiry, whatever its token. */
+const duplicateWindow = 60 * 60 * 1000
 
 /**
  * How far (ms) the clock of another request may run ahead. Rows that are further ahead were stored while the clock was
@@ -27,13 +40,14 @@ const sameWordsWithin = 60 * 60 * 1000
  */
 const clockSkew = 2000
 
-/** Where a network's hash stands, and what it may send. */
+/** Limits of the networks around a client, by the column that holds the network's hash. */
 const tiers = [
   { column: 'network_56', ...networkLimits[56] },
   { column: 'network_48', ...networkLimits[48] },
 ]
 
-const waits: Record<string, number> = {
+/** Milliseconds. */
+const retryDelays: Record<string, number> = {
   [clientLimitMessages.day]: clientLimits.day,
   [clientLimitMessages.hour]: clientLimits.hour,
   [clientLimitMessages.apart]: clientLimits.apart,
@@ -46,9 +60,9 @@ const within = (span: number, now: string) =>
 const sent = (column: string, hashes: string, span: number) =>
   `(SELECT count(*) FROM enquiries
     WHERE ${column} IN (SELECT value FROM json_each(${hashes})) AND ${within(span, '?6')})`
-/** The same words from the same client, or from none that is known. */
-const sameWords = (fingerprint: string, client: string, now: string) =>
-  `fingerprint = ${fingerprint} AND ${within(sameWordsWithin, now)}
+/** The same content from the same client, or from none that is known. */
+const isDuplicate = (fingerprint: string, client: string, now: string) =>
+  `fingerprint = ${fingerprint} AND ${within(duplicateWindow, now)}
     AND (client IN (SELECT value FROM json_each(${client})) OR client IS NULL AND ${client} IS NULL)`
 
 const insertEnquiry = `
@@ -69,7 +83,7 @@ const insertEnquiry = `
         `${sent(column, `?${14 + index}`, hour)} < ${perHour}`,
       ])
       .join(' AND ')}
-    AND NOT EXISTS (SELECT 1 FROM enquiries WHERE ${sameWords('?4', '?5', '?6')})
+    AND NOT EXISTS (SELECT 1 FROM enquiries WHERE ${isDuplicate('?4', '?5', '?6')})
   ON CONFLICT (token) DO NOTHING`
 
 const insertNotification = `
@@ -77,15 +91,15 @@ const insertNotification = `
   SELECT 'enquiry', ?2, id, ?3, ?3 FROM enquiries WHERE id = ?1
   ON CONFLICT DO NOTHING`
 
-/** A sender whose answer was lost and who begins anew, with another token, is answered as the first time. */
+/** A sender who lost the response and tries again with another token gets the first response again. */
 const readStored = `
   SELECT id, reference, fingerprint, received_at FROM enquiries
-  WHERE token = ?1 OR (${sameWords('?3', '?2', '?4')})
+  WHERE token = ?1 OR (${isDuplicate('?3', '?2', '?4')})
   ORDER BY token = ?1 DESC LIMIT 1`
 
 const readByToken = 'SELECT id, reference, fingerprint, received_at FROM enquiries WHERE token = ?1'
 
-/** What the token stands for already, if it was used before. */
+/** The enquiry that was stored with the token, if any. */
 export async function findByToken(database: Database, token: string): Promise<StoredEnquiry | null> {
   return retryTransient(() => database.prepare(readByToken).bind(token).first<StoredEnquiry>())
 }
@@ -93,14 +107,15 @@ export async function findByToken(database: Database, token: string): Promise<St
 interface StoreOptions {
   client: Client | undefined
   limits: ClientLimits
-  /** How the owner wants to hear of it. */
+  /** How the owner is notified. */
   channels: readonly Channel[]
 }
 
 /**
- * Stores the enquiry and what must be told to the owner in one transaction, unless its token is taken, its client has
- * just sent the same words, or it or a network around it is over a limit. Answers with what is stored afterward: nothing
- * means over a limit. What is more than usual from all clients together is stored with a flag that says so.
+ * Stores the enquiry and the owner's notifications in one transaction, unless its token is taken, its client has just
+ * sent the same content, or the client or a network around it is over a limit. What exceeds the usual number from all
+ * clients together is stored with a flag that says so.
+ * @returns the enquiry that is stored afterward: this one or the earlier one; `undefined` means over a limit
  */
 export async function storeEnquiry(
   database: Database,
@@ -116,11 +131,11 @@ export async function storeEnquiry(
     ...channels.map((channel) => database.prepare(insertNotification).bind(id, channel, receivedAt)),
     database.prepare(readStored).bind(token, who, fingerprint, receivedAt),
   ]
-  const [stored] = await retryTransient(() => runBatch<StoredEnquiry>(database, statements))
+  const [stored] = await runBatch<StoredEnquiry>(database, statements)
   return stored
 }
 
-/** Says which limit the client is over, and after how many seconds it may try again. */
+/** Which limit the client is over, and after how many seconds it may retry. */
 export async function explainLimit(database: Database, client: Client, limits: ClientLimits, now: number) {
   const quotas = [
     { column: 'client', network: client, limits },
@@ -136,7 +151,7 @@ export async function explainLimit(database: Database, client: Client, limits: C
       .all<{ received_at: number }>()
     const times = recent.results.map(({ received_at }) => Math.min(received_at, now))
     const message = checkClientLimits(times, now, limits)
-    if (message) return { message, retryAfter: (waits[message] ?? clientLimits.apart) / 1000 }
+    if (message) return { message, retryAfter: (retryDelays[message] ?? clientLimits.apart) / 1000 }
   }
   return { message: clientLimitMessages.apart, retryAfter: clientLimits.apart / 1000 }
 }

@@ -1,19 +1,18 @@
 import { clientLimitMessages } from '#data/rules/clientLimits.ts'
-import { type Database, retryTransient, runBatch } from '#functions/_database/database.ts'
+import { type Database, runBatch } from '#functions/_database/database.ts'
 import type { Client } from '#functions/_enquiries/client.ts'
-import { Refusal } from '#functions/_http/Refusal.ts'
+import { HttpError } from '#functions/_http/HttpError.ts'
 
-const hour = 3_600_000
 /** Nobody fills a stranger's mailbox from here: one mail an hour for an address, a few attempts an hour for a client. */
-const mailPause = hour
-const perClient = 5
+const hour = 3_600_000
+const attemptsPerClient = 5
 
 const attempt = `
   INSERT INTO subscription_attempts (id, client, attempted_at)
   SELECT ?1, ?2, ?4
   WHERE ?2 IS NULL OR (
     SELECT count(*) FROM subscription_attempts WHERE client IN (?2, ?3) AND attempted_at > ?4 - ${hour}
-  ) < ${perClient}
+  ) < ${attemptsPerClient}
   ON CONFLICT (id) DO NOTHING`
 
 const isAccepted = 'EXISTS (SELECT 1 FROM subscription_attempts WHERE id = ?1)'
@@ -22,7 +21,7 @@ const request = `
   INSERT INTO subscribers (id, email, requested_at)
   SELECT ?1, ?2, ?3 WHERE ${isAccepted}
   ON CONFLICT (email) DO UPDATE SET requested_at = excluded.requested_at
-    WHERE confirmed_at IS NULL AND requested_at <= ?3 - ${mailPause}`
+    WHERE confirmed_at IS NULL AND requested_at <= ?3 - ${hour}`
 
 const queue = `
   INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
@@ -32,10 +31,10 @@ const queue = `
     SET state = 'pending', attempts = 0, due_at = excluded.due_at, created_at = excluded.created_at`
 
 /**
- * Notes that an address wants the newsletter and queues the mail that asks it to confirm. The attempt is counted and
+ * Stores that an address wants the newsletter and queues the mail that asks it to confirm. The attempt is counted and
  * the statements are the same, whatever was known about the address before.
  * @returns the subscriber's id, also when there is no mail to send
- * @throws Refusal 429 when the client is over its limit: then nothing was stored
+ * @throws HttpError 429 when the client is over its limit: then nothing was stored
  */
 export async function subscribe(
   database: Database,
@@ -50,7 +49,7 @@ export async function subscribe(
     database.prepare(queue).bind(email, now),
     database.prepare(`SELECT id FROM subscribers WHERE email = ?2 AND ${isAccepted}`).bind(id, email),
   ]
-  const [subscriber] = await retryTransient(() => runBatch<{ id: string }>(database, statements))
-  if (!subscriber) throw new Refusal(429, clientLimitMessages.hour, { headers: { 'Retry-After': '3600' } })
+  const [subscriber] = await runBatch<{ id: string }>(database, statements)
+  if (!subscriber) throw new HttpError(429, clientLimitMessages.hour, { headers: { 'Retry-After': '3600' } })
   return subscriber.id
 }

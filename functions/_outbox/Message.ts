@@ -1,6 +1,9 @@
-/** One thing to tell, for every channel: the text for people, the event for programs. */
+import { site } from '#data/site.ts'
+import type { Environment } from '#functions/environment.ts'
+
+/** A notification for every channel: the text for people, the event for programs. */
 export interface Message {
-  /** Stays the same in every attempt, so that a receiver can drop what it has already. */
+  /** The same in every attempt, so that a receiver can drop duplicates. */
   id: string
   toOwner: boolean
   to: string
@@ -9,4 +12,25 @@ export interface Message {
   text: string
   headers?: Record<string, string>
   event: { type: string; [key: string]: unknown }
+}
+
+export type Mail = ReturnType<typeof toMail>
+
+/**
+ * The message for nodemailer. Its id becomes the Message-ID. Addresses are objects, which nobody parses: as a string,
+ * one address may be read as several receivers.
+ */
+export function toMail(env: Environment, message: Message) {
+  const from = { name: site.name, address: env.NOTIFY_FROM ?? '' }
+  return {
+    from,
+    to: { name: '', address: message.to },
+    ...(message.replyTo && { replyTo: message.replyTo }),
+    subject: message.subject,
+    text: message.text,
+    messageId: `<${message.id}@${from.address.split('@')[1]}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
 }

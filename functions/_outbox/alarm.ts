@@ -1,32 +1,61 @@
 import { site } from '#data/site.ts'
-import { runBatch } from '#functions/_database/database.ts'
+import { type Database, runBatch } from '#functions/_database/database.ts'
 import type { Message } from '#functions/_outbox/Message.ts'
 import type { Delivery } from '#functions/_outbox/outbox.ts'
-import { findStuck, isStuck, patience } from '#functions/_outbox/stuck.ts'
 import type { Environment } from '#functions/environment.ts'
 import { ownerChannels } from '#functions/settings.ts'
 
-const isTried = `${isStuck} AND late.state = 'pending'`
+/** How long (ms) a delivery may fail before somebody should hear of it. */
+const alarmDelay = 60 * 60_000
+
+/**
+ * What the owner should have been told by ?1, and was not. Neither alarms, which would raise one another, nor mail to
+ * visitors, whose addresses may be wrong, nor enquiries that the owner has handled anyway.
+ */
+const isStuck = `
+  late.state <> 'sent' AND late.kind <> 'alarm' AND late.channel <> 'visitor-mail' AND late.created_at <= ?1
+  AND NOT EXISTS (SELECT 1 FROM enquiries WHERE id = late.subject_id AND handled_at IS NOT NULL)`
+
+const isRetried = `${isStuck} AND late.state = 'pending'`
 
 /** The outage is over: the next one raises an alarm of its own. */
 const clear = `
   DELETE FROM outbox WHERE kind = 'alarm'
-  AND NOT EXISTS (SELECT 1 FROM outbox AS late WHERE ${isTried} AND late.channel = outbox.subject_id)`
+  AND NOT EXISTS (SELECT 1 FROM outbox AS late WHERE ${isRetried} AND late.channel = outbox.subject_id)`
 
 const raise = `
   INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
   SELECT DISTINCT 'alarm', other.value, late.channel, ?2, ?2
   FROM outbox AS late JOIN json_each(?3) AS other ON other.value <> late.channel
-  WHERE ${isTried}
+  WHERE ${isRetried}
   ON CONFLICT DO NOTHING`
 
 /** When deliveries by one channel have failed for an hour, the owner's other channel tells of it, once an outage. */
 export async function raiseAlarms(env: Environment): Promise<void> {
   const now = Date.now()
   await runBatch(env.DATABASE, [
-    env.DATABASE.prepare(clear).bind(now - patience),
-    env.DATABASE.prepare(raise).bind(now - patience, now, JSON.stringify(ownerChannels(env))),
+    env.DATABASE.prepare(clear).bind(now - alarmDelay),
+    env.DATABASE.prepare(raise).bind(now - alarmDelay, now, JSON.stringify(ownerChannels(env))),
   ])
+}
+
+interface Stuck {
+  /** Still retried. */
+  pending: number
+  /** Given up. */
+  dead: number
+  /** When the oldest of them was stored, in milliseconds. */
+  since: number | null
+}
+
+/** Counts the owner's deliveries that are stuck, on all channels or on one. */
+export async function findStuck(database: Database, channel: string | null = null): Promise<Stuck> {
+  const query = database.prepare(`
+    SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'dead') AS dead,
+      min(created_at) AS since
+    FROM outbox AS late WHERE ${isStuck} AND (?2 IS NULL OR channel = ?2)`)
+  const stuck = await query.bind(Date.now() - alarmDelay, channel).first<Stuck>()
+  return stuck ?? { pending: 0, dead: 0, since: null }
 }
 
 /** Counts and times alone, nothing of the enquiries themselves. Nothing when all of it has left meanwhile. */

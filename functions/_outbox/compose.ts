@@ -1,10 +1,10 @@
 import { replyBy } from '#data/rules/businessHours.ts'
 import { site } from '#data/site.ts'
-import { composeConfirmation } from '#functions/_newsletter/composeConfirmation.ts'
+import { composeConfirmation } from '#functions/_newsletter/confirmation.ts'
 import { composeAlarm } from '#functions/_outbox/alarm.ts'
 import type { Message } from '#functions/_outbox/Message.ts'
 import type { Delivery } from '#functions/_outbox/outbox.ts'
-import { byOfficeClock } from '#functions/_site/momentInWords.ts'
+import { formatOfficeTime } from '#functions/_site/formatTime.ts'
 import type { Environment } from '#functions/environment.ts'
 
 interface EnquiryRow {
@@ -39,8 +39,8 @@ function composeEnquiry(env: Environment, enquiry: EnquiryRow): Message {
     `Email: ${email}`,
     ...(company ? [`Company: ${company}`] : []),
     ...(flag ? [`Flag: ${flag}`] : []),
-    `Received: ${byOfficeClock(new Date(received_at))}`,
-    `Answer by: ${byOfficeClock(answerBy)} (${site.responseTime.within} business hours)`,
+    `Received: ${formatOfficeTime(new Date(received_at))}`,
+    `Answer by: ${formatOfficeTime(answerBy)} (${site.responseTime.within} business hours)`,
     '',
     message,
   ]

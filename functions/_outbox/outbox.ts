@@ -14,15 +14,15 @@ export interface Delivery {
 const minute = 60_000
 const day = 24 * 60 * minute
 /**
- * Longer than any delivery may take, so that nobody else takes a row that is under way. A delivery that the platform
- * ended in its midst may have arrived, so it too waits for the end of its lease.
+ * Longer than any delivery may take, so that no other run claims a row in progress. A delivery that the platform
+ * interrupted may have arrived, so it too waits for the end of its lease.
  */
 const lease = 15 * minute
-/** 1, 2, 4 … 1024 minutes, which makes some 34 hours, then a day each for 14 days. */
-const growingPauses = 11
-const dailyPauses = 14
-export const maximumAttempts = 1 + growingPauses + dailyPauses
-const longestError = 500
+/** Exponential backoff of 1, 2, 4 … 1024 minutes, some 34 hours in all, then daily for 14 days. */
+const exponentialRetries = 11
+const dailyRetries = 14
+export const maximumAttempts = 1 + exponentialRetries + dailyRetries
+const maximumErrorLength = 500
 
 const claim = `
   UPDATE outbox SET attempts = attempts + 1, due_at = ?1 + ${lease}
@@ -34,7 +34,7 @@ const claim = `
   )
   RETURNING id, kind, channel, subject_id, attempts, created_at`
 
-/** Takes due rows for oneself, in one statement, so that no two runs deliver the same one. */
+/** Claims due rows in one statement, so that no two runs deliver the same one. */
 export async function claimDue(
   database: Database,
   channels: readonly Channel[],
@@ -52,8 +52,8 @@ export async function settleSent(database: Database, { id }: Delivery): Promise<
 }
 
 /**
- * Puts the row back for later, or among the dead letters, where the owner's command shows it, unless it was taken up
- * again since or arrived after all.
+ * Schedules the next attempt, or makes the row a dead letter, which the owner's command shows, unless the row was
+ * claimed again since or sent after all.
  * @param reason holds nothing of what a visitor wrote
  */
 export async function settleFailed(
@@ -63,8 +63,8 @@ export async function settleFailed(
 ): Promise<void> {
   const now = Date.now()
   const isDead = attempts >= maximumAttempts
-  const dueAt = now + (attempts > growingPauses ? day : minute * 2 ** (attempts - 1))
-  const text = reason.slice(0, longestError)
+  const dueAt = now + (attempts > exponentialRetries ? day : minute * 2 ** (attempts - 1))
+  const text = reason.slice(0, maximumErrorLength)
   const update = `
     UPDATE outbox SET state = ?2, due_at = ?3, settled_at = ?4, last_error = ?5
     WHERE id = ?1 AND state = 'pending' AND attempts = ?6`

@@ -1,6 +1,5 @@
-import type { Message } from '#functions/_outbox/Message.ts'
+import { type Message, toMail } from '#functions/_outbox/Message.ts'
 import { sendSmtp } from '#functions/_outbox/sendSmtp.ts'
-import { toMail } from '#functions/_outbox/toMail.ts'
 import type { Environment } from '#functions/environment.ts'
 
 /**
@@ -18,8 +17,8 @@ export async function sendMail(env: Environment, message: Message): Promise<void
     import('nodemailer/lib/mail-composer'),
   ])
   const raw = await new MailComposer(mail).compile().build()
-  const sealed = new EmailMessage(mail.from.address, mail.to.address, new TextDecoder().decode(raw))
-  await binding.send(sealed).catch((error: Error) => {
+  const email = new EmailMessage(mail.from.address, mail.to.address, new TextDecoder().decode(raw))
+  await binding.send(email).catch((error: Error) => {
     throw new Error(reasonOf(error, message))
   })
 }
@@ -27,6 +26,6 @@ export async function sendMail(env: Environment, message: Message): Promise<void
 /** The platform's words are kept unless they repeat a visitor's name or address. */
 function reasonOf(error: Error, { toOwner, to, replyTo }: Message): string {
   const visitors = [toOwner ? '' : to, replyTo?.name ?? '', replyTo?.address ?? ''].filter(Boolean)
-  const isTelling = visitors.some((words) => error.message.toLowerCase().includes(words.toLowerCase()))
-  return isTelling ? 'The platform did not take the mail.' : error.message
+  const isPersonal = visitors.some((words) => error.message.toLowerCase().includes(words.toLowerCase()))
+  return isPersonal ? 'The platform did not take the mail.' : error.message
 }

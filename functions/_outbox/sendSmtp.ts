@@ -1,12 +1,13 @@
+import { once } from 'node:events'
 import { connect as connectPlain, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import type { Mail } from '#functions/_outbox/toMail.ts'
+import type { Mail } from '#functions/_outbox/Message.ts'
 
 /** Until the mail is handed over, giving up costs nothing but another attempt. */
-const connectionTime = 10_000
-const greetingTime = 30_000
-/** RFC 5321, 4.5.3.2.6: who gives up earlier on the answer to a whole mail may send it twice. */
-const answerTime = 10 * 60_000
+const connectTimeout = 10_000
+const greetingTimeout = 30_000
+/** RFC 5321, 4.5.3.2.6: who gives up earlier on the reply to a whole mail may send it twice. */
+const replyTimeout = 10 * 60_000
 
 /**
  * Always encrypted: TLS from the start on smtps, STARTTLS or nothing on smtp. Certificates are checked.
@@ -22,8 +23,8 @@ export async function sendSmtp(address: string, mail: Mail, toOwner: boolean): P
     secure: isTls,
     requireTLS: !isTls,
     ...(server.username && { auth: credentials(server) }),
-    greetingTimeout: greetingTime,
-    socketTimeout: answerTime,
+    greetingTimeout,
+    socketTimeout: replyTimeout,
     getSocket: (options, done) => {
       openSocket(options.host ?? '', Number(options.port), isTls).then(
         (connection) => done(null, { connection, secured: isTls }),
@@ -61,21 +62,16 @@ function reasonOf({ message, code, command = 'CONN', response }: SmtpError, toOw
 }
 
 /** Opened here, because the runtime resolves names itself and nodemailer would ask for addresses first. */
-function openSocket(host: string, port: number, isTls: boolean): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = isTls ? connectTls({ host, port, servername: host }) : connectPlain({ host, port })
-    const fail = (error: Error) => {
-      socket.destroy()
-      reject(error)
-    }
-    const timer = setTimeout(() => fail(new Error('The mail server does not answer.')), connectionTime)
-    socket.once('error', fail)
-    socket.once(isTls ? 'secureConnect' : 'connect', () => {
-      clearTimeout(timer)
-      socket.off('error', fail)
-      resolve(socket)
-    })
-  })
+async function openSocket(host: string, port: number, isTls: boolean): Promise<Socket> {
+  const socket = isTls ? connectTls({ host, port, servername: host }) : connectPlain({ host, port })
+  const signal = AbortSignal.timeout(connectTimeout)
+  try {
+    await once(socket, isTls ? 'secureConnect' : 'connect', { signal })
+    return socket
+  } catch (error) {
+    socket.destroy()
+    throw signal.aborted ? new Error('The mail server does not answer.') : error
+  }
 }
 
 function credentials({ username, password }: URL): { user: string; pass: string } {

@@ -1,14 +1,14 @@
 import type { Message } from '#functions/_outbox/Message.ts'
 import type { Environment } from '#functions/environment.ts'
 
-const timeLimit = 10_000
+const timeout = 10_000
 const encoder = new TextEncoder()
 
 /** Signed as "Standard Webhooks" describes it: HMAC-SHA-256 of id, time and body. Redirects are not followed. */
 export async function sendWebhook(env: Environment, message: Message): Promise<void> {
   const body = JSON.stringify(message.event)
   const timestamp = String(Math.floor(Date.now() / 1000))
-  const answer = await fetch(env.WEBHOOK_URL ?? '', {
+  const response = await fetch(env.WEBHOOK_URL ?? '', {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -18,10 +18,10 @@ export async function sendWebhook(env: Environment, message: Message): Promise<v
     },
     body,
     redirect: 'manual',
-    signal: AbortSignal.timeout(timeLimit),
+    signal: AbortSignal.timeout(timeout),
   })
-  await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`The webhook answered ${answer.status}.`)
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`The webhook answered ${response.status}.`)
 }
 
 async function signature(secret: string, text: string): Promise<string> {

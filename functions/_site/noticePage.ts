@@ -1,5 +1,5 @@
+import { escapeHtml } from '#data/escapeHtml.ts'
 import { personalReferrerPolicy } from '#data/headers.ts'
-import { escapeHtml } from '#functions/_http/answers.ts'
 import { builtPage } from '#functions/_site/builtPage.ts'
 import type { Context } from '#functions/environment.ts'
 
@@ -11,7 +11,7 @@ interface Notice {
   headers?: Record<string, string>
 }
 
-/** A page that says one thing, in the site's own frame if the build has it. */
+/** A page with one statement, in the site's own frame if the build has it. */
 export async function noticePage(context: Context, notice: Notice): Promise<Response> {
   const { status = 200 } = notice
   const headers = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': personalReferrerPolicy, ...notice.headers }
@@ -31,4 +31,10 @@ function bareNotice(notice: Notice, status: number, headers: Record<string, stri
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><h1>${title}</h1>${notice.body}<p><a href="/">Home</a></p></html>`
   return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } })
+}
+
+/** A form that is one button and posts to the address of its page. */
+export function buttonForm({ url }: Context, label: string): string {
+  const action = escapeHtml(url.pathname)
+  return `<form method="post" action="${action}"><button type="submit">${escapeHtml(label)}</button></form>`
 }

@@ -1,13 +1,13 @@
-import { jsonAnswer } from '#functions/_http/answers.ts'
-import { findStuck } from '#functions/_outbox/stuck.ts'
+import { jsonResponse } from '#functions/_http/responses.ts'
+import { findStuck } from '#functions/_outbox/alarm.ts'
 import type { Context } from '#functions/environment.ts'
 
 const minute = 60_000
 
-/** GET /api/health: for an uptime monitor. 503 when what the owner should hear has not left for an hour; counts alone. */
+/** GET /api/health, for an uptime monitor: 503 with counts alone when notifications have been stuck for an hour. */
 export async function onRequestGet({ env }: Context): Promise<Response> {
   const { pending, dead, since } = await findStuck(env.DATABASE)
-  if (since === null) return jsonAnswer({ status: 'ok' })
+  if (since === null) return jsonResponse({ status: 'ok' })
   const oldestMinutes = Math.floor((Date.now() - since) / minute)
-  return jsonAnswer({ status: 'stuck', pending, dead, oldestMinutes }, 503)
+  return jsonResponse({ status: 'stuck', pending, dead, oldestMinutes }, 503)
 }

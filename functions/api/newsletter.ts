@@ -1,9 +1,12 @@
+import * as v from 'valibot'
+import { escapeHtml } from '#data/escapeHtml.ts'
+import { checkField, contactMessages } from '#data/rules/contact.ts'
+import { cleanText } from '#data/rules/text.ts'
 import { identifyClient } from '#functions/_enquiries/client.ts'
-import { escapeHtml, jsonAnswer } from '#functions/_http/answers.ts'
-import { Refusal } from '#functions/_http/Refusal.ts'
-import { mediaType, plainForm } from '#functions/_http/readBody.ts'
-import { requireSameOrigin } from '#functions/_http/sameOrigin.ts'
-import { readAddress } from '#functions/_newsletter/readAddress.ts'
+import { HttpError, toHttpError } from '#functions/_http/HttpError.ts'
+import { requireSameOrigin } from '#functions/_http/origin.ts'
+import { isForm, readFormOrJson } from '#functions/_http/readBody.ts'
+import { errorResponse, jsonResponse } from '#functions/_http/responses.ts'
 import { subscribe } from '#functions/_newsletter/subscribe.ts'
 import { deliverFor } from '#functions/_outbox/deliver.ts'
 import { noticePage } from '#functions/_site/noticePage.ts'
@@ -15,36 +18,38 @@ const asked = 'Please open the mail we are sending to this address and confirm y
 const stored = 'We have stored your request. We will ask you by mail to confirm it.'
 const failed = 'Your request could not be stored. Please try again.'
 
+const text = v.optional(v.string(), '')
+const shape = v.object({ email: text, website: text })
+
 /** POST /api/newsletter: an address that wants the newsletter, to be confirmed by mail. */
 export async function onRequestPost(context: Context): Promise<Response> {
+  const { request, env } = context
   try {
     requireSameOrigin(context)
-    const email = await readAddress(context.request)
+    const email = await readAddress(request)
     const now = Date.now()
-    const subscriber = await subscribe(context.env.DATABASE, email, await identifyClient(context, now), now)
-    // For a known address too, which nothing waits for: one that is new may not be told by the work it causes.
-    context.waitUntil(deliverFor(context.env, subscriber))
-    return accept(context, canMailVisitors(context.env) ? asked : stored)
+    const subscriber = await subscribe(env.DATABASE, email, await identifyClient(context, now), now)
+    // For a known address too, which has nothing due: the work must not reveal which addresses are new.
+    context.waitUntil(deliverFor(env, subscriber))
+    const message = canMailVisitors(env) ? asked : stored
+    if (!isForm(request)) return jsonResponse({ success: true, message })
+    return await noticePage(context, { title: 'Almost done', body: `<p>${message}</p>` })
   } catch (error) {
-    return refuse(context, asRefusal(error))
+    const httpError = toHttpError(error, failed)
+    if (!isForm(request)) return errorResponse(httpError)
+    const { message, status, headers } = httpError
+    const body = `<p>${escapeHtml(message)}</p>`
+    return noticePage(context, { title: 'Not subscribed', body, status, headers })
   }
 }
 
-function asRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
-  console.error('A subscription could not be stored:', error)
-  return new Refusal(503, failed, { headers: { 'Retry-After': '30' } })
-}
-
-async function accept(context: Context, message: string): Promise<Response> {
-  if (mediaType(context.request) !== plainForm) return jsonAnswer({ success: true, message })
-  return noticePage(context, { title: 'Almost done', body: `<p>${message}</p>` })
-}
-
-async function refuse(context: Context, { message, status, headers }: Refusal): Promise<Response> {
-  if (mediaType(context.request) !== plainForm) {
-    return jsonAnswer({ success: false, error: message }, status, headers)
-  }
-  const body = `<p>${escapeHtml(message)}</p>`
-  return noticePage(context, { title: 'Not subscribed', body, status, headers })
+/** The address in lower case, valid by the rules of the contact form. */
+async function readAddress(request: Request): Promise<string> {
+  const parsed = v.safeParse(shape, await readFormOrJson(request))
+  if (!parsed.success) throw new HttpError(400, 'The request must carry an email address.')
+  if (parsed.output.website !== '') throw new HttpError(422, contactMessages.bot)
+  const email = cleanText(parsed.output.email.toWellFormed()).toLowerCase()
+  const issue = checkField('email', email)
+  if (issue) throw new HttpError(422, issue.message)
+  return email
 }

@@ -1,29 +1,48 @@
+import * as v from 'valibot'
+import { isPagePath, isPathOf } from '#data/rules/pageView.ts'
 import { site } from '#data/site.ts'
-import { jsonAnswer } from '#functions/_http/answers.ts'
-import { Refusal } from '#functions/_http/Refusal.ts'
-import { requireSameOrigin } from '#functions/_http/sameOrigin.ts'
-import { countView } from '#functions/_views/countView.ts'
-import { readView } from '#functions/_views/readView.ts'
+import type { Database } from '#functions/_database/database.ts'
+import { HttpError, toHttpError } from '#functions/_http/HttpError.ts'
+import { requireSameOrigin } from '#functions/_http/origin.ts'
+import { readJson } from '#functions/_http/readBody.ts'
+import { errorResponse } from '#functions/_http/responses.ts'
+import { isBuilt } from '#functions/_site/builtPage.ts'
 import type { Context } from '#functions/environment.ts'
 
-const failed = 'The view could not be counted.'
+const maximumBytes = 512
+const shape = v.object({ route: v.string(), path: v.string() })
 
-/** POST /api/views: one view of a page. Nothing about who viewed it is read or kept. */
+const increment = `
+  INSERT INTO page_views (day, path, views) VALUES (?1, ?2, 1)
+  ON CONFLICT (day, path) DO UPDATE SET views = views + 1`
+
+/** POST /api/views: counts one view of a page. Nothing about who viewed it is read or kept. */
 export async function onRequestPost(context: Context): Promise<Response> {
   try {
     requireSameOrigin(context)
-    if (isWanted(context.request)) await countView(context.env.DATABASE, await readView(context))
+    if (isWanted(context.request)) await countView(context.env.DATABASE, await readPath(context))
     return new Response(null, { status: 204 })
   } catch (error) {
-    if (error instanceof Refusal) {
-      return jsonAnswer({ success: false, error: error.message }, error.status, error.headers)
-    }
-    console.error('A view could not be counted:', error)
-    return jsonAnswer({ success: false, error: failed }, 503)
+    return errorResponse(toHttpError(error, 'The view could not be counted.'))
   }
 }
 
 /** Global Privacy Control and Do Not Track are honored here too, where the page's script did not know of them. */
 function isWanted({ headers }: Request): boolean {
   return site.analytics === 'own' && headers.get('Sec-GPC') !== '1' && headers.get('DNT') !== '1'
+}
+
+/** Only pages of this build are counted: a day never takes more than one row for each of them, whoever sends what. */
+async function readPath(context: Context): Promise<string> {
+  const parsed = v.safeParse(shape, await readJson(context.request, maximumBytes))
+  if (!parsed.success) throw new HttpError(400, 'The request must carry a route and a path.')
+  const { route, path } = parsed.output
+  const isKnown = isPagePath(path) && isPathOf(route, path) && (await isBuilt(context, path))
+  if (!isKnown) throw new HttpError(422, 'This site has no such page.')
+  return path
+}
+
+/** By day (UTC). Never retried: a view may be lost, but not counted twice. */
+async function countView(database: Database, path: string): Promise<void> {
+  await database.prepare(increment).bind(new Date().toISOString().slice(0, 10), path).run()
 }

@@ -1,15 +1,15 @@
 import { replyBy } from '#data/rules/businessHours.ts'
-import { openReceipt } from '#functions/_enquiries/receipt.ts'
-import { redirect } from '#functions/_http/answers.ts'
+import { verifySignedId } from '#functions/_database/signing.ts'
+import { redirect } from '#functions/_http/responses.ts'
 import { builtPage } from '#functions/_site/builtPage.ts'
-import { notFound } from '#functions/_site/missing.ts'
-import { byVisitorsClock } from '#functions/_site/momentInWords.ts'
+import { formatVisitorTime } from '#functions/_site/formatTime.ts'
+import { notFound } from '#functions/_site/notFound.ts'
 import type { Context } from '#functions/environment.ts'
 
-/** GET /contact/sent: where the plain form leads once the enquiry is stored. */
+/** GET /contact/sent: where the plain form is redirected once the enquiry is stored. */
 export async function onRequestGet(context: Context): Promise<Response> {
-  const key = context.url.searchParams.get('receipt') ?? ''
-  const enquiry = await findEnquiry(context, key)
+  const signedId = context.url.searchParams.get('receipt') ?? ''
+  const enquiry = await findEnquiry(context, signedId)
   if (!enquiry) return redirect(303, '/contact')
   const answerBy = replyBy(new Date(enquiry.received_at))
   const rewrite = (rewriter: HTMLRewriter) =>
@@ -19,16 +19,18 @@ export async function onRequestGet(context: Context): Promise<Response> {
       })
       .on('[data-enquiry-reply-by]', {
         element: (element) => {
-          element.setInnerContent(byVisitorsClock(answerBy, context))
+          element.setInnerContent(formatVisitorTime(answerBy, context))
           if (element.tagName === 'time') element.setAttribute('datetime', answerBy.toISOString())
         },
       })
-      .on('a[data-enquiry-receipt]', { element: (link) => void link.setAttribute('href', `/receipt/${key}`) })
+      .on('a[data-enquiry-receipt]', {
+        element: (link) => void link.setAttribute('href', `/receipt/${signedId}`),
+      })
   return (await builtPage(context, '/contact/sent', { rewrite, isPersonal: true })) ?? notFound(context)
 }
 
-async function findEnquiry({ env }: Context, key: string) {
-  const id = await openReceipt(env, key)
+async function findEnquiry({ env }: Context, signedId: string) {
+  const id = await verifySignedId(env, 'receipt', signedId)
   const query = env.DATABASE.prepare(
     'SELECT reference, received_at FROM enquiries WHERE id = ?1 AND erased_at IS NULL',
   )

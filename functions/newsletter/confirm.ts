@@ -1,14 +1,9 @@
-import { requireSameOrigin } from '#functions/_http/sameOrigin.ts'
-import { hashToken } from '#functions/_newsletter/links.ts'
-import { buttonForm, lastParts } from '#functions/_site/buttonForm.ts'
-import { noticePage } from '#functions/_site/noticePage.ts'
+import { requireSameOrigin } from '#functions/_http/origin.ts'
+import { confirmSubscriber } from '#functions/_newsletter/confirmation.ts'
+import { buttonForm, noticePage } from '#functions/_site/noticePage.ts'
 import type { Context } from '#functions/environment.ts'
 
-const confirm = `
-  UPDATE subscribers SET confirmed_at = ?3, token_hash = NULL, token_expires_at = NULL
-  WHERE id = ?1 AND token_hash = ?2 AND token_expires_at > ?3 RETURNING id`
-
-/** GET: a page with a button, because programs that check mails open every link. */
+/** GET /newsletter/confirm/{id}/{token}: a page with a button, because programs that check mails open every link. */
 export function onRequestGet(context: Context): Promise<Response> {
   return noticePage(context, {
     title: 'Confirm your subscription',
@@ -19,9 +14,8 @@ export function onRequestGet(context: Context): Promise<Response> {
 /** POST: the confirmation itself. The token works once. */
 export async function onRequestPost(context: Context): Promise<Response> {
   requireSameOrigin(context)
-  const [id, token] = lastParts(context.url)
-  const query = context.env.DATABASE.prepare(confirm).bind(id, await hashToken(token), Date.now())
-  if (await query.first()) {
+  const [id = '', token = ''] = context.url.pathname.split('/').slice(-2)
+  if (await confirmSubscriber(context.env, id, token)) {
     return noticePage(context, {
       title: 'Subscribed',
       body: '<p>Your subscription is confirmed. Thank you.</p>',

@@ -1,9 +1,9 @@
 import { runBatch } from '#functions/_database/database.ts'
-import { openUnsubscribe } from '#functions/_newsletter/links.ts'
-import { buttonForm, lastParts } from '#functions/_site/buttonForm.ts'
-import { noticePage } from '#functions/_site/noticePage.ts'
+import { verifySignedId } from '#functions/_database/signing.ts'
+import { buttonForm, noticePage } from '#functions/_site/noticePage.ts'
 import type { Context } from '#functions/environment.ts'
 
+/** GET /newsletter/unsubscribe/{id}/{signature} */
 export function onRequestGet(context: Context): Promise<Response> {
   return noticePage(context, {
     title: 'Unsubscribe',
@@ -16,16 +16,18 @@ export function onRequestGet(context: Context): Promise<Response> {
  * here the signature alone decides.
  */
 export async function onRequestPost(context: Context): Promise<Response> {
-  const { DATABASE } = context.env
-  const [id, signature] = lastParts(context.url)
-  const subscriber = await openUnsubscribe(context.env, id, signature)
+  const { env, url } = context
+  const signedId = url.pathname.replace('/newsletter/unsubscribe/', '')
+  const subscriber = await verifySignedId(env, 'unsubscribe', signedId)
   if (!subscriber) {
     const body = '<p>Please use the link of the newest mail.</p>'
     return noticePage(context, { title: 'This link does not work', body, status: 404 })
   }
-  await runBatch(DATABASE, [
-    DATABASE.prepare("DELETE FROM outbox WHERE kind = 'subscription' AND subject_id = ?1").bind(subscriber),
-    DATABASE.prepare('DELETE FROM subscribers WHERE id = ?1').bind(subscriber),
+  await runBatch(env.DATABASE, [
+    env.DATABASE.prepare("DELETE FROM outbox WHERE kind = 'subscription' AND subject_id = ?1").bind(
+      subscriber,
+    ),
+    env.DATABASE.prepare('DELETE FROM subscribers WHERE id = ?1').bind(subscriber),
   ])
   return noticePage(context, { title: 'Unsubscribed', body: '<p>Your address is deleted.</p>' })
 }

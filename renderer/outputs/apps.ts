@@ -1,10 +1,10 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digestOf } from '#content/digestOf.ts'
+import { escapeHtml } from '#data/escapeHtml.ts'
 import { site } from '#data/site.ts'
 import { siteColors } from '#renderer/accent/tokens.ts'
 import type { Output, OutputFiles } from './output.ts'
-import { escapeHtml } from './text.ts'
 
 const publicFolder = 'public'
 

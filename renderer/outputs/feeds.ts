@@ -1,9 +1,10 @@
 import { plainHtml } from '#content/markdown/plainHtml.ts'
 import { markdownOf, type Post, postList } from '#content/posts.ts'
 import { blog } from '#data/blog.ts'
+import { escapeHtml } from '#data/escapeHtml.ts'
 import { site } from '#data/site.ts'
 import type { Output } from './output.ts'
-import { cdata, escapeHtml, escapeXml, printable } from './text.ts'
+import { cdata, printable } from './text.ts'
 
 /** How many posts, from the newest, a feed carries. */
 export const mostEntries = 50
@@ -26,15 +27,15 @@ function atomFeed(newest: Entry[]): string {
   return printable(`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
     <id>${addressOf('/blog')}</id>
-    <title>${escapeXml(`${site.name}: ${blog.title}`)}</title>
+    <title>${escapeHtml(`${site.name}: ${blog.title}`)}</title>
     <updated>${updated.toISOString()}</updated>
     <author>
-        <name>${escapeXml(site.team)}</name>
+        <name>${escapeHtml(site.team)}</name>
         <uri>${site.origin}</uri>
     </author>
     <link rel="alternate" href="${addressOf('/blog')}"/>
     <link rel="self" href="${addressOf('/blog/feed.xml')}"/>
-    <subtitle>${escapeXml(blog.lead)}</subtitle>
+    <subtitle>${escapeHtml(blog.lead)}</subtitle>
 ${newest.map(atomEntry).join('')}</feed>
 `)
 }
@@ -50,7 +51,7 @@ function atomEntry({
   published,
   updated,
 }: Entry): string {
-  const categories = tags.map(escapeXml).map((tag) => `        <category label="${tag}" term="${tag}"/>\n`)
+  const categories = tags.map(escapeHtml).map((tag) => `        <category label="${tag}" term="${tag}"/>\n`)
   return `    <entry>
         <title type="html">${cdata(escapeHtml(title))}</title>
         <id>${address}</id>
@@ -59,7 +60,7 @@ function atomEntry({
         <summary type="html">${cdata(escapeHtml(description))}</summary>
         <content type="html">${cdata(content)}</content>
         <author>
-            <name>${escapeXml(author)}</name>
+            <name>${escapeHtml(author)}</name>
         </author>
 ${categories.join('')}        <published>${published.toISOString()}</published>
     </entry>

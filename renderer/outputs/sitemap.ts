@@ -1,9 +1,9 @@
 import { digestOf } from '#content/digestOf.ts'
+import { escapeHtml } from '#data/escapeHtml.ts'
 import { site } from '#data/site.ts'
 import { historyName } from '#renderer/dates/commitDays.ts'
 import { fileOf, type PageFacts } from '../pageFacts.ts'
 import type { Output, OutputFiles } from './output.ts'
-import { escapeHtml } from './text.ts'
 
 /** So many addresses may stand in one file (sitemaps.org). */
 const mostUrls = 50_000

@@ -12,16 +12,6 @@ export function singleLine(text: string): string {
   return printable(text).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** A text as the content of an element, in HTML or XML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
-/** A text as the content of an element or as the value of an attribute, in XML. */
-export function escapeXml(text: string): string {
-  return escapeHtml(text).replaceAll('"', '&quot;')
-}
-
 /** A text that has markup of its own, as the content of an element, in XML. */
 export function cdata(text: string): string {
   return `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`

@@ -1,16 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contactMessages } from '#data/rules/contact.ts'
 import { createAddress, createToken, jsonRequest } from '#scripts/quality/edge/requests.ts'
 import { interceptOutbound, type Outbound } from './outbound.ts'
 import { type Site, startSite } from './site.ts'
 
 const human = { success: true, hostname: 'lintel.example', action: 'contact_form', score: 0.9 }
-let site: Site
+const checkedBy = (service: string) => ({ BOT_CHECK: service, BOT_CHECK_SECRET: 'secret' })
+const site = await startSite(checkedBy('recaptcha'))
 let outbound: Outbound
-beforeAll(async () => {
-  site = await startSite({ BOT_CHECK: 'recaptcha', BOT_CHECK_SECRET: 'secret' })
-})
-afterAll(() => site.close())
 beforeEach(() => {
   outbound = interceptOutbound()
 })
@@ -124,7 +121,7 @@ test('nobody is asked in local development', async () => {
 })
 
 test('Turnstile is asked where the owner chose it, and needs no score', async () => {
-  const turnstile = await startSite({ BOT_CHECK: 'turnstile', BOT_CHECK_SECRET: 'secret' })
+  const turnstile = await startSite(checkedBy('turnstile'))
   const { score: _, ...verdict } = human
   outbound.answer = () =>
     Response.json({ ...verdict, 'error-codes': [], challenge_ts: '2026-11-21T10:00:00Z' })
@@ -136,15 +133,13 @@ test('Turnstile is asked where the owner chose it, and needs no score', async ()
   outbound.answer = () => Response.json({ success: false, 'error-codes': ['invalid-input-response'] })
   const refused = await turnstile.fetch('/api/contact-secure', jsonRequest({ recaptchaToken: 'token' }))
   expect(refused.status).toBe(403)
-  await turnstile.close()
 })
 
 describe.each(['recaptcha', 'turnstile'])('pages on a host of their own, checked by %s', (service) => {
   let split: Site
   beforeAll(async () => {
-    split = await startSite({ BOT_CHECK: service, BOT_CHECK_SECRET: 'secret' }, { brand: 'splitSite.ts' })
+    split = await startSite(checkedBy(service), 'splitSite.ts')
   })
-  afterAll(() => split.close())
 
   test.each([
     ['the pages', 'www.firm.test', null],

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { retentionDays } from '#data/retention.ts'
 import { createToken, jsonRequest } from '#scripts/quality/edge/requests.ts'
-import { type Site, startSite } from './site.ts'
+import { byWebhook, startSite } from './site.ts'
 
 const day = 86_400_000
-let site: Site
-beforeAll(async () => {
-  site = await startSite({ WEBHOOK_URL: 'https://hooks.invalid/', WEBHOOK_SECRET: 'x'.repeat(32) })
-})
-afterAll(() => site.close())
+const site = await startSite(byWebhook)
 
 async function enquiryOf(days: number) {
   const token = createToken()

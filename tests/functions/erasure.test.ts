@@ -1,15 +1,14 @@
+import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { retentionDays } from '#data/retention.ts'
-import { unsubscribePath } from '#functions/_newsletter/links.ts'
 import { maximumAttempts } from '#functions/_outbox/outbox.ts'
 import type { Row } from '#scripts/owner/database/openDatabase.ts'
 import { commands } from '#scripts/owner/enquiries/commands.ts'
 import { remove } from '#scripts/owner/subscribers/commands.ts'
-import { freePort } from '#scripts/port.ts'
 import { createAddress, jsonRequest } from '#scripts/quality/edge/requests.ts'
 import { interceptOutbound, type Outbound } from './outbound.ts'
 import { type MailServer, type MailServerOptions, startMailServer } from './outbox/mailServer.ts'
-import { type Site, startSite } from './site.ts'
+import { byMail, byWebhook, mailPort, type Site, startSite } from './site.ts'
 
 /** What must be gone: each of these words stands in one field of the person. */
 const markers = ['Quillfeather', 'zq-marker', 'Marmaladeworks', 'heliotrope']
@@ -22,17 +21,11 @@ const person = {
 const day = 86_400_000
 const press = { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } }
 
-const mail = (port: number) => ({
-  NOTIFY_TO: 'owner@firm.example',
-  NOTIFY_FROM: 'site@lintel.example',
-  SMTP_URL: `smtp://localhost:${port}`,
-})
-const webhook = { WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: 'x'.repeat(32) }
-const configurations: [string, (port: number) => Record<string, string>][] = [
-  ['nothing', () => ({})],
-  ['SMTP', mail],
-  ['a webhook', () => webhook],
-  ['SMTP and a webhook', (port) => ({ ...mail(port), ...webhook })],
+const configurations: [string, Record<string, string>][] = [
+  ['nothing', {}],
+  ['SMTP', byMail],
+  ['a webhook', byWebhook],
+  ['SMTP and a webhook', { ...byMail, ...byWebhook }],
 ]
 
 /** A server that takes nothing and repeats what it was told, with every answer. */
@@ -50,21 +43,17 @@ function refusal(text: string) {
   return Object.assign(new Error(text), { responseCode: 550 })
 }
 
-describe.each(configurations)('with %s', (_, settingsFor) => {
+describe.each(configurations)('with %s', (_, settings) => {
   let site: Site
   let server: MailServer
   let outbound: Outbound
   const database = (sql: string, ...values: unknown[]) => site.rows<Row>(sql, ...values)
 
   beforeAll(async () => {
-    const port = await freePort()
-    server = await startMailServer(port, talkative)
-    site = await startSite({ SIGNING_SECRET: 'y'.repeat(32), ...settingsFor(port) })
+    server = await startMailServer(mailPort, talkative)
+    site = await startSite(settings)
   })
-  afterAll(async () => {
-    await site.close()
-    await server.close()
-  })
+  afterAll(() => server.close())
   beforeEach(() => {
     outbound = interceptOutbound()
     outbound.answer = (_, body) => new Response(body, { status: 500, statusText: 'heliotrope' })
@@ -121,7 +110,10 @@ describe.each(configurations)('with %s', (_, settingsFor) => {
       async ({ receipt }) => {
         const [subscriber] = await site.rows<{ id: string }>('SELECT id FROM subscribers')
         expect((await site.fetch(receipt, press)).status).toBe(200)
-        const path = await unsubscribePath(await site.env(), subscriber?.id ?? '')
+        const id = subscriber?.id ?? ''
+        const [key] = await site.rows<{ value: string }>("SELECT value FROM keys WHERE name = 'signing'")
+        const hmac = createHmac('sha256', key?.value ?? '').update(`unsubscribe:${id}`)
+        const path = `/newsletter/unsubscribe/${id}/${hmac.digest('base64url')}`
         expect((await site.fetch(path, press)).status).toBe(200)
       },
     ],
@@ -141,6 +133,6 @@ describe.each(configurations)('with %s', (_, settingsFor) => {
     await site.cron('* * * * *')
     expect(found(await everything())).toEqual([])
     expect(found(site.logs())).toEqual([])
-    if (Object.keys(settingsFor(0)).length > 0) expect(site.logs()).toMatch(/Delivery \d+ .* failed: /)
+    if (Object.keys(settings).length > 0) expect(site.logs()).toMatch(/Delivery \d+ .* failed: /)
   })
 })

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cleanText } from '#data/rules/text.ts'
 import { createAddress, origin } from '#scripts/quality/edge/requests.ts'
 import { inParallel } from './inParallel.ts'
-import { type Site, startSite } from './site.ts'
+import { startSite } from './site.ts'
+
+const site = await startSite()
 
 describe('without a mail transport', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await startSite()
-  })
-  afterAll(() => site.close())
-
   test('the request is stored, and the answer says so', async () => {
     const response = await site.fetch('/api/newsletter', request('Reader@Firm.example'))
     expect(response.status).toBe(200)

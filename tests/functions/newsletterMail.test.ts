@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { site as brand } from '#data/site.ts'
 import type { Row } from '#scripts/owner/database/openDatabase.ts'
 import { exportConfirmed } from '#scripts/owner/subscribers/commands.ts'
-import { freePort } from '#scripts/port.ts'
 import { createAddress } from '#scripts/quality/edge/requests.ts'
-import { type MailServer, startMailServer } from './outbox/mailServer.ts'
+import { startMailServer } from './outbox/mailServer.ts'
 import { parseMail } from './outbox/parseMail.ts'
-import { type Site, startSite } from './site.ts'
+import { byMail, byWebhook, mailPort, startSite } from './site.ts'
 
-let site: Site
-let mail: MailServer
-beforeAll(async () => {
-  const port = await freePort()
-  mail = await startMailServer(port)
-  site = await startSite({ NOTIFY_FROM: 'site@lintel.example', SMTP_URL: `smtp://localhost:${port}` })
-})
-afterAll(async () => {
-  await site.close()
-  await mail.close()
-})
+const mail = await startMailServer(mailPort)
+afterAll(() => mail.close())
+const site = await startSite({ ...byMail, ...byWebhook })
 
 const press = { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } }
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createToken, jsonRequest } from '#scripts/quality/edge/requests.ts'
-import { type Site, startSite } from './site.ts'
+import { byWebhook, startSite } from './site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite({ WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: 'x'.repeat(32) })
-})
-afterAll(() => site.close())
+const site = await startSite(byWebhook)
 
 const page = async (path: string, init?: RequestInit) => {
   const response = await site.fetch(path, init)

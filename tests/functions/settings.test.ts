@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { networksOf } from '#functions/_enquiries/client.ts'
 import type { Environment } from '#functions/environment.ts'
-import { ownerChannels, settingsProblems } from '#functions/settings.ts'
+import { checkSettings, ownerChannels } from '#functions/settings.ts'
 
 const secret = 'x'.repeat(32)
 const mail = { NOTIFY_TO: 'a@b.example', NOTIFY_FROM: 'c@d.example' }
 
-describe('settingsProblems', () => {
+describe('checkSettings', () => {
   test.each<[string, Partial<Environment>]>([
     ['only what is required', {}],
     ['two signing keys', { SIGNING_SECRET: `${secret} ${secret}\n` }],
@@ -15,7 +15,7 @@ describe('settingsProblems', () => {
     ['a webhook', { WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: secret }],
     ['a bot check', { BOT_CHECK: 'turnstile', BOT_CHECK_SECRET: 'short is fine' }],
     ['a lowest score', { BOT_CHECK_MIN_SCORE: '0.7' }],
-  ])('none with %s', (_, env) => expect(settingsProblems({ SIGNING_SECRET: secret, ...env })).toEqual([]))
+  ])('none with %s', (_, env) => expect(checkSettings({ SIGNING_SECRET: secret, ...env })).toEqual([]))
 
   test.each<[string, Partial<Environment>]>([
     ['SIGNING_SECRET', { SIGNING_SECRET: '' }],
@@ -35,7 +35,7 @@ describe('settingsProblems', () => {
     ['BOT_CHECK_MIN_SCORE', { BOT_CHECK_MIN_SCORE: 'high' }],
     ['BOT_CHECK_MIN_SCORE', { BOT_CHECK_MIN_SCORE: '1.1' }],
   ])('name %s in %o', (name, env) => {
-    expect(settingsProblems({ SIGNING_SECRET: secret, ...env })).toEqual([expect.stringContaining(name)])
+    expect(checkSettings({ SIGNING_SECRET: secret, ...env })).toEqual([expect.stringContaining(name)])
   })
 })
 

@@ -2,10 +2,25 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createTestHarness } from 'wrangler'
 import type { Environment } from '#functions/environment.ts'
+import { freePort } from '#scripts/port.ts'
 import { origin } from '#scripts/quality/edge/requests.ts'
 
 /** A folder without .dev.vars, so that nobody's own settings change a test. */
 const root = resolve('tests/functions/fixtures')
+
+/** Where a test may start a mail server; nothing listens there otherwise. */
+export const mailPort = await freePort()
+
+/** Settings under which the owner is notified. */
+export const byMail = {
+  NOTIFY_TO: 'owner@firm.example',
+  NOTIFY_FROM: 'site@lintel.example',
+  SMTP_URL: `smtp://user:p%40ss%3Aword@localhost:${mailPort}`,
+}
+export const byWebhook = {
+  WEBHOOK_URL: 'https://hooks.example/lintel',
+  WEBHOOK_SECRET: 'a webhook secret of 32 characters',
+}
 
 /** The Worker of wrangler.jsonc in the real runtime, over a small fixture of the built site. */
 export interface Site {
@@ -13,45 +28,68 @@ export interface Site {
   /** Rows of the database, to check what is really stored. */
   rows: <Row = Record<string, unknown>>(sql: string, ...values: unknown[]) => Promise<Row[]>
   cron: (cron: string) => Promise<unknown>
-  env: () => Promise<Environment>
-  /** Everything that was logged so far. */
+  /** Everything that was logged since the site was asked for. */
   logs: () => string
+}
+
+const running = new Map<string, Promise<RunningSite>>()
+
+declare global {
+  var closeSites: (() => Promise<void>) | undefined
+}
+globalThis.closeSites = async () => {
+  for (const site of running.values()) await (await site).close()
+}
+
+/**
+ * A site with these settings and empty tables. Starting the runtime takes seconds, so all files of one process share
+ * the sites that they ask for, until edgeEnvironment.ts closes them.
+ * @param brand a file of the fixtures that takes the place of data/site.ts
+ */
+export async function startSite(vars: Record<string, string> = {}, brand?: string): Promise<Site> {
+  const key = JSON.stringify([vars, brand])
+  const started = running.get(key) ?? start(vars, brand)
+  running.set(key, started)
+  const site = await started
+  await site.empty()
+  return site
+}
+
+interface RunningSite extends Site {
+  empty: () => Promise<void>
   close: () => Promise<void>
 }
 
-interface SiteOptions {
-  /** A file of the fixtures that takes the place of data/site.ts. */
-  brand?: string
-}
-
-export async function startSite(
-  vars: Record<string, string> = {},
-  { brand }: SiteOptions = {},
-): Promise<Site> {
+async function start(vars: Record<string, string>, brand?: string): Promise<RunningSite> {
   const alias = brand ? { '#data/site.ts': resolve(root, brand) } : {}
   const harness = createTestHarness({ root, workers: [{ config: { ...readConfig(vars), alias } }] })
   await harness.listen()
   const worker = harness.getWorker<Environment>()
   await worker.applyD1Migrations('DATABASE')
-  const env = () => worker.getEnv()
+  const rows: Site['rows'] = async (sql, ...values) => {
+    const { DATABASE } = await worker.getEnv()
+    return (
+      await DATABASE.prepare(sql)
+        .bind(...values)
+        .all()
+    ).results as never
+  }
   return {
-    env,
+    rows,
     fetch: (path, init) =>
       harness.fetch(new URL(path, origin).href, { redirect: 'manual', ...init } as never) as never,
-    rows: async (sql, ...values) => {
-      const { DATABASE } = await env()
-      return (
-        await DATABASE.prepare(sql)
-          .bind(...values)
-          .all()
-      ).results as never
-    },
     cron: (cron) => worker.scheduled({ cron, scheduledTime: new Date() }),
     logs: () =>
       harness
         .getLogs()
         .map(({ message }) => message)
         .join('\n'),
+    // The signing key stays, which the running Worker remembers.
+    empty: async () => {
+      for (const table of ['outbox', 'enquiries', 'subscribers', 'subscription_attempts', 'page_views'])
+        await rows(`DELETE FROM ${table}`)
+      harness.clearLogs()
+    },
     close: () => harness.close(),
   }
 }

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Site, startSite } from './site.ts'
+import { describe, expect, test } from 'vitest'
+import { startSite } from './site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = await startSite()
 
 const get = async (path: string, init?: RequestInit) => {
   const response = await site.fetch(path, init)

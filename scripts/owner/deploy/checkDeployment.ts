@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#data/diagnostic.ts'
 import type { Site } from '#data/site.ts'
-import { ownerChannels, type Settings, settingsProblems } from '#functions/settings.ts'
+import { checkSettings, ownerChannels, type Settings } from '#functions/settings.ts'
 import { reservedDomain } from '../template.ts'
 
 /** The parts of wrangler.jsonc that must be the owner's own. */
@@ -98,7 +98,7 @@ function checkNotification(settings: DeploySettings): SettingDiagnostic[] {
 }
 
 function checkEdgeSettings(settings: DeploySettings): SettingDiagnostic[] {
-  return settingsProblems(liveSettings(settings)).map((found) => {
+  return checkSettings(liveSettings(settings)).map((found) => {
     const field = /^[A-Z_]+/.exec(found)?.[0] ?? 'settings'
     const isVar = Boolean(settings.config.vars[field])
     return {

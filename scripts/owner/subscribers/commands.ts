@@ -60,7 +60,7 @@ async function storedKey(database: Database): Promise<string> {
   )
 }
 
-/** As `functions/_newsletter/links.ts` signs it; a test opens an exported link at the edge. */
+/** As `signId` in `functions/_database/signing.ts` signs it; a test opens an exported link at the edge. */
 function signature(key: string, id: string): string {
   return createHmac('sha256', key).update(`unsubscribe:${id}`).digest('base64url')
 }

@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cleanContact, contactMessages } from '#data/rules/contact.ts'
 import { createToken, formRequest, jsonRequest, origin, words } from '#scripts/quality/edge/requests.ts'
 import { inParallel } from '../inParallel.ts'
-import { type Site, startSite } from '../site.ts'
+import { startSite } from '../site.ts'
 
 const path = '/api/contact-secure'
 const naughty: string[] = JSON.parse(readFileSync('tests/functions/fixtures/naughty-strings.json', 'utf8'))
 const fields = ['name', 'email', 'company', 'message'] as const
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = await startSite()
 
 const raw = (body: BodyInit, headers: Record<string, string> = {}): RequestInit => ({
   ...jsonRequest({}, headers),

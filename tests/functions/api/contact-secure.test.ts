@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contactMessages } from '#data/rules/contact.ts'
 import { site as brand } from '#data/site.ts'
 import {
@@ -8,14 +8,10 @@ import {
   jsonRequest,
   words,
 } from '#scripts/quality/edge/requests.ts'
-import { type Site, startSite } from '../site.ts'
+import { startSite } from '../site.ts'
 
 const path = '/api/contact-secure'
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = await startSite()
 
 const count = async () => (await site.rows<{ n: number }>('SELECT count(*) AS n FROM enquiries'))[0]?.n
 
@@ -193,11 +189,8 @@ describe('the limits', () => {
     const headers = { 'CF-Connecting-IP': createAddress() }
     for (let index = 0; index < number; index += 1) {
       expect((await post(otherWords(headers))).status).toBe(200)
-      const { DATABASE } = await site.env()
       const last = 'SELECT client FROM enquiries ORDER BY rowid DESC LIMIT 1'
-      await DATABASE.prepare(`UPDATE enquiries SET received_at = received_at - ? WHERE client = (${last})`)
-        .bind(apart)
-        .run()
+      await site.rows(`UPDATE enquiries SET received_at = received_at - ? WHERE client = (${last})`, apart)
     }
     const { status, answer } = await post(otherWords(headers))
     expect([status, answer.error]).toEqual([429, message])
@@ -224,19 +217,19 @@ describe('the limits', () => {
   })
 
   test('let an enquiry pass beyond what is usual in an hour from all clients, marked with the reason', async () => {
-    const own = await startSite()
+    await site.rows('DELETE FROM enquiries')
     const insert = `INSERT INTO enquiries (id, reference, token, received_at)
       WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 99)
       SELECT n, n, n, ? FROM numbers`
     const send = async () => {
       const csrfToken = createToken()
-      const { status } = await own.fetch(path, jsonRequest({ csrfToken }))
-      return [status, (await own.rows('SELECT flag FROM enquiries WHERE token = ?', csrfToken))[0]?.flag]
+      const { status } = await site.fetch(path, jsonRequest({ csrfToken }))
+      return [status, (await site.rows('SELECT flag FROM enquiries WHERE token = ?', csrfToken))[0]?.flag]
     }
-    await own.rows(insert, Date.now())
+    await site.rows(insert, Date.now())
     expect(await send()).toEqual([200, null])
     expect(await send()).toEqual([200, 'one of more than 100 enquiries in an hour'])
-    await own.close()
+    await site.rows('DELETE FROM enquiries')
   })
 
   test.each([

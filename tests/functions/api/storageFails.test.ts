@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contactMessages } from '#data/rules/contact.ts'
 import { createToken, formRequest, jsonRequest, words } from '#scripts/quality/edge/requests.ts'
-import { type Site, startSite } from '../site.ts'
+import { byWebhook, startSite } from '../site.ts'
 
 const path = '/api/contact-secure'
-let site: Site
-beforeAll(async () => {
-  site = await startSite({ WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: 'x'.repeat(32) })
-})
-afterAll(() => site.close())
+const site = await startSite(byWebhook)
 
 /** Takes a table away while the work runs, as a database does that cannot be written. */
 async function without(table: string, work: () => Promise<void>) {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { origin } from '#scripts/quality/edge/requests.ts'
-import { type Site, startSite } from '../site.ts'
+import { startSite } from '../site.ts'
 
 const post = { route: '/blog/@slug', path: '/blog/a-post' }
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = await startSite()
 beforeEach(() => site.rows('DELETE FROM page_views'))
 
 const send = (body: unknown, headers: Record<string, string> = {}) =>

@@ -1,50 +1,29 @@
 import { createServer } from 'node:net'
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { freePort } from '#scripts/port.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { jsonRequest } from '#scripts/quality/edge/requests.ts'
-import { type Site, startSite } from '../site.ts'
+import { byMail, mailPort, startSite } from '../site.ts'
 import { type MailServer, type MailServerOptions, startMailServer } from './mailServer.ts'
+import { everyMinute, outboxOf } from './outboxOf.ts'
 import { parseMail } from './parseMail.ts'
 
-const everyMinute = '* * * * *'
-const dueNow = "UPDATE outbox SET due_at = 0 WHERE state = 'pending'"
-let site: Site
+const site = await startSite(byMail)
+const { send, mailRows, attempted, runNow } = outboxOf(site)
 let mail: MailServer
-let port: number
 
-beforeAll(async () => {
-  port = await freePort()
-  site = await startSite({
-    NOTIFY_TO: 'owner@firm.example',
-    NOTIFY_FROM: 'site@lintel.example',
-    SMTP_URL: `smtp://user:p%40ss%3Aword@localhost:${port}`,
-  })
-})
-afterAll(() => site.close())
 beforeEach(() => site.rows('DELETE FROM outbox'))
 afterEach(() => mail?.close())
 
 const start = async (options: MailServerOptions = {}) => {
-  mail = await startMailServer(port, options)
+  mail = await startMailServer(mailPort, options)
 }
-const states = () =>
-  site.rows<{ state: string; attempts: number; last_error: string; due_at: number }>('SELECT * FROM outbox')
-const minutesToWait = async () => Math.ceil((((await states())[0]?.due_at ?? 0) - Date.now()) / 60_000)
-const send = async (body: object = {}) => {
-  const response = await site.fetch('/api/contact-secure', jsonRequest(body))
-  expect(response.status).toBe(200)
-}
-const settled = (state: string) =>
-  expect.poll(async () => (await states())[0]?.state, { timeout: 40_000 }).toBe(state)
-const failedOnce = () =>
-  expect.poll(async () => (await states())[0]?.last_error, { timeout: 40_000 }).toEqual(expect.any(String))
+const minutesToWait = async () => Math.ceil((((await mailRows())[0]?.due_at ?? 0) - Date.now()) / 60_000)
 
 describe('mail to the owner', () => {
   test('is sent at once, over STARTTLS, with the id of the enquiry as its own', async () => {
     await start()
     await send({ name: 'Zoë "Z" Ōkubo', email: 'zoe@firm.example' })
-    await settled('sent')
+    await attempted()
     const [enquiry] = await site.rows('SELECT id, reference FROM enquiries ORDER BY rowid DESC LIMIT 1')
     expect(mail.received).toHaveLength(1)
     const { from, to, headers, text } = parseMail(mail.received[0])
@@ -56,15 +35,15 @@ describe('mail to the owner', () => {
 
   test('waits for a server that is down, and is delivered once', async () => {
     await send()
-    await failedOnce()
-    expect(await states()).toMatchObject([{ state: 'pending', attempts: 1 }])
+    await attempted()
+    expect(await mailRows()).toMatchObject([{ state: 'pending', attempts: 1 }])
     expect(await minutesToWait()).toBe(1)
     await start()
     await site.cron(everyMinute)
     expect(mail.received).toHaveLength(0)
-    await site.rows(dueNow)
+    await site.rows('UPDATE outbox SET due_at = 0')
     await Promise.all([site.cron(everyMinute), site.cron(everyMinute), site.cron(everyMinute)])
-    await settled('sent')
+    await attempted()
     expect(mail.received).toHaveLength(1)
   })
 
@@ -78,24 +57,22 @@ describe('mail to the owner', () => {
       },
     })
     await send()
-    await failedOnce()
-    expect((await states())[0]?.last_error).toContain('450 Greylisted, try again later')
-    await site.rows(dueNow)
-    await site.cron(everyMinute)
-    expect(await states()).toMatchObject([{ state: 'sent', attempts: 2 }])
+    await attempted()
+    expect((await mailRows())[0]?.last_error).toContain('450 Greylisted, try again later')
+    await runNow()
+    expect(await mailRows()).toMatchObject([{ state: 'sent', attempts: 2 }])
     expect(mail.received).toHaveLength(1)
   })
 
   test('survives a server that closes early', async () => {
     const rude = createServer((socket) => void socket.end())
-    await new Promise<void>((resolve) => rude.listen(port, 'localhost', resolve))
+    await new Promise<void>((resolve) => rude.listen(mailPort, 'localhost', resolve))
     await send()
-    await failedOnce()
+    await attempted()
     await new Promise((resolve) => rude.close(resolve))
     await start()
-    await site.rows(dueNow)
-    await site.cron(everyMinute)
-    await settled('sent')
+    await runNow()
+    await attempted()
     expect(mail.received).toHaveLength(1)
   })
 
@@ -105,15 +82,15 @@ describe('mail to the owner', () => {
   ])('never goes to a server with %s, and its words stay unsent', async (_, options) => {
     await start(options)
     await send()
-    await failedOnce()
+    await attempted()
     expect(mail.received).toHaveLength(0)
-    expect(await states()).toMatchObject([{ state: 'pending' }])
+    expect(await mailRows()).toMatchObject([{ state: 'pending' }])
   })
 
   test('waits twice as long each time, then a day each for 14 days, and ends as a dead letter that can be seen', async () => {
     await start({ onMailFrom: (_, __, done) => done(Object.assign(new Error('No'), { responseCode: 550 })) })
     await send()
-    await failedOnce()
+    await attempted()
     for (const [attempts, minutes] of [
       [1, 2],
       [2, 4],
@@ -127,30 +104,19 @@ describe('mail to the owner', () => {
     }
     await site.rows('UPDATE outbox SET due_at = 0, attempts = 25')
     await site.cron(everyMinute)
-    expect(await states()).toMatchObject([
+    expect(await mailRows()).toMatchObject([
       { state: 'dead', attempts: 26, last_error: expect.stringContaining('550') },
     ])
     await site.rows('UPDATE outbox SET due_at = 0')
     await site.cron(everyMinute)
-    expect(await states()).toMatchObject([{ state: 'dead', attempts: 26 }])
+    expect(await mailRows()).toMatchObject([{ state: 'dead', attempts: 26 }])
   })
 })
 
 describe('over TLS from the start (smtps)', () => {
-  let tlsSite: Site
-  beforeAll(async () => {
-    tlsSite = await startSite({
-      NOTIFY_TO: 'owner@firm.example',
-      NOTIFY_FROM: 'site@lintel.example',
-      SMTP_URL: `smtps://user:p%40ss%3Aword@localhost:${port}`,
-    })
-  })
-  afterAll(() => tlsSite.close())
-  beforeEach(() => tlsSite.rows('DELETE FROM outbox'))
-
-  const row = async () => (await tlsSite.rows('SELECT state, last_error FROM outbox'))[0]
-  const sendThere = async () =>
-    expect((await tlsSite.fetch('/api/contact-secure', jsonRequest())).status).toBe(200)
+  const setUp = async () => {
+    return outboxOf(await startSite({ ...byMail, SMTP_URL: byMail.SMTP_URL.replace('smtp:', 'smtps:') }))
+  }
 
   test('mail is sent, after signing in', async () => {
     const users: unknown[] = []
@@ -161,8 +127,10 @@ describe('over TLS from the start (smtps)', () => {
         done(null, { user: 'u' })
       },
     })
-    await sendThere()
-    await expect.poll(row, { timeout: 40_000 }).toEqual({ state: 'sent', last_error: null })
+    const { send, attempted, mailRows } = await setUp()
+    await send()
+    await attempted()
+    expect(await mailRows()).toMatchObject([{ state: 'sent', last_error: null }])
     expect(users).toEqual([['user', 'p@ss:word']])
     expect(mail.received).toMatchObject([{ from: 'site@lintel.example', to: ['owner@firm.example'] }])
   })
@@ -172,8 +140,10 @@ describe('over TLS from the start (smtps)', () => {
     ['that speaks no TLS', {}],
   ])('a server %s gets no words, and the mail waits', async (_, options) => {
     await start(options)
-    await sendThere()
-    await expect.poll(row, { timeout: 40_000 }).toEqual({ state: 'pending', last_error: expect.any(String) })
+    const { send, attempted, mailRows } = await setUp()
+    await send()
+    await attempted()
+    expect(await mailRows()).toMatchObject([{ state: 'pending', last_error: expect.any(String) }])
     expect(mail.received).toHaveLength(0)
   })
 })
@@ -190,7 +160,7 @@ test('no name and no address adds a header, a receiver or a second mail', async 
       const body = { name: `Ada ${name}`, email: `ada${local}@firm.example` }
       const response = await site.fetch('/api/contact-secure', jsonRequest(body))
       if (response.status === 422) return
-      await settled('sent')
+      await attempted()
       expect(mail.received).toHaveLength(1)
       const { to, headers } = parseMail(mail.received[0])
       expect(to).toEqual(['owner@firm.example'])

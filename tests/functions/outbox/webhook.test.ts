@@ -1,17 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { jsonRequest, words } from '#scripts/quality/edge/requests.ts'
 import { interceptOutbound, type Outbound } from '../outbound.ts'
-import { type Site, startSite } from '../site.ts'
+import { byWebhook, startSite } from '../site.ts'
 
-const secret = 'a webhook secret of 32 characters'
-let site: Site
+const secret = byWebhook.WEBHOOK_SECRET
+const site = await startSite(byWebhook)
 let outbound: Outbound
-beforeAll(async () => {
-  site = await startSite({ WEBHOOK_URL: 'https://hooks.example/lintel', WEBHOOK_SECRET: secret })
-})
-afterAll(() => site.close())
 beforeEach(() => {
   outbound = interceptOutbound()
 })
@@ -58,6 +54,16 @@ test('the check that docs/enquiries.md gives to receivers knows the genuine from
     .digest('base64')
   const replayed = { ...headers, 'webhook-timestamp': anHourAgo, 'webhook-signature': `v1,${old}` }
   expect(isGenuine(replayed, body, secret)).toBe(false)
+})
+
+test('a scheduled run that names no trigger, as `npm start` says to ask for one, delivers too', async () => {
+  outbound.answer = () => new Response('no', { status: 500 })
+  await site.fetch('/api/contact-secure', jsonRequest())
+  await expect.poll(state, { timeout: 20_000 }).toMatchObject({ state: 'pending', attempts: 1 })
+  await site.rows('UPDATE outbox SET due_at = 0')
+  outbound.answer = () => new Response('ok')
+  await site.cron('')
+  expect(await state()).toMatchObject({ state: 'sent', attempts: 2 })
 })
 
 test.each([

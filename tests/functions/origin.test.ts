@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { preflightAnswer, withCrossOrigin } from '#functions/_http/crossOrigin.ts'
-import { Refusal } from '#functions/_http/Refusal.ts'
-import { requireSameOrigin } from '#functions/_http/sameOrigin.ts'
+import { HttpError } from '#functions/_http/HttpError.ts'
+import { preflightResponse, requireSameOrigin, withCorsHeaders } from '#functions/_http/origin.ts'
 
 const pages = 'https://www.firm.test'
 const url = new URL('https://api.firm.test/api/contact-secure')
@@ -20,11 +19,11 @@ describe('pages that another host serves', () => {
   ])('may call, others may not: %s', (_, headers, isAllowed) => {
     const call = () => requireSameOrigin({ request: from(headers), url }, pages)
     if (isAllowed) expect(call).not.toThrow()
-    else expect(call).toThrow(Refusal)
+    else expect(call).toThrow(HttpError)
   })
 
   test('may ask before they call', () => {
-    const answer = preflightAnswer(from({ Origin: pages }, 'OPTIONS'), pages)
+    const answer = preflightResponse(from({ Origin: pages }, 'OPTIONS'), pages)
     expect(answer?.status).toBe(204)
     expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
       'access-control-allow-origin': pages,
@@ -33,13 +32,13 @@ describe('pages that another host serves', () => {
       'access-control-allow-credentials': 'true',
       vary: 'Origin',
     })
-    expect(preflightAnswer(from({ Origin: 'https://evil.test' }, 'OPTIONS'), pages)).toBeUndefined()
-    expect(preflightAnswer(from({ Origin: pages }), pages)).toBeUndefined()
+    expect(preflightResponse(from({ Origin: 'https://evil.test' }, 'OPTIONS'), pages)).toBeUndefined()
+    expect(preflightResponse(from({ Origin: pages }), pages)).toBeUndefined()
   })
 
   test('may read the answer, and nobody else', () => {
     const read = (origin: string) =>
-      withCrossOrigin(from({ Origin: origin }), new Response('{}'), pages).headers
+      withCorsHeaders(from({ Origin: origin }), new Response('{}'), pages).headers
     expect(read(pages).get('Access-Control-Allow-Origin')).toBe(pages)
     const other = read('https://evil.test')
     expect([other.get('Access-Control-Allow-Origin'), other.get('Vary')]).toEqual([null, 'Origin'])
@@ -49,8 +48,8 @@ describe('pages that another host serves', () => {
 describe('where the edge serves the pages itself', () => {
   test('no other origin may call, ask or read', () => {
     const request = from({ Origin: pages, 'Sec-Fetch-Site': 'cross-site' })
-    expect(() => requireSameOrigin({ request, url }, null)).toThrow(Refusal)
-    expect(preflightAnswer(from({ Origin: pages }, 'OPTIONS'), null)).toBeUndefined()
-    expect(withCrossOrigin(request, new Response('{}'), null).headers.has('Vary')).toBe(false)
+    expect(() => requireSameOrigin({ request, url }, null)).toThrow(HttpError)
+    expect(preflightResponse(from({ Origin: pages }, 'OPTIONS'), null)).toBeUndefined()
+    expect(withCorsHeaders(request, new Response('{}'), null).headers.has('Vary')).toBe(false)
   })
 })
