@@ -1,8 +1,6 @@
 import { findSpam } from '#data/rules/spam.ts'
 import { cleanText } from '#data/rules/text.ts'
 
-export { cleanText }
-
 /**
  * In characters (specification sections 5 and 9). `box` is what an input accepts while typing; the check accepts up to
  * `maximum`, and only what stays below `under`.
@@ -48,15 +46,20 @@ export type ContactRule = (text: string) => Omit<ContactIssue, 'field'> | undefi
 const simpleAddress = /^[^\s@,;()[\]\\"]+@[^\s@,;()[\]\\"]+\.[^\s@,;()[\]\\".]+$/
 /**
  * What a parser of receivers or of links reads as more than one plain address: the colon of a group (RFC 5322), an
- * encoded word (RFC 2047), and a domain that ends before the text does. Asked last, because the specification has a
+ * encoded word (RFC 2047), and a domain that ends before the text does; and characters that nobody sees. Asked last, because the specification has a
  * message of its own for `javascript:` and its like.
  */
-const ambiguous = /:|=\?[^?]*\?[bq]\?|@.*[^\p{L}\p{M}\p{N}.-]/iu
+const ambiguous = /:|=\?[^?]*\?[bq]\?|@.*[^\p{L}\p{M}\p{N}.-]|\p{Cf}/iu
+/** Joiners and other format characters, of which no name consists. */
+const invisible = /\p{Cf}/gu
 const suspicious = /[<>]|javascript:|data:|vbscript:|\bon(?:load|error)/i
 
 export const contactRules = {
   name: [
-    refuse((name) => name.length < contactLimits.name.minimum, contactMessages.nameShort),
+    refuse(
+      (name) => name.replace(invisible, '').length < contactLimits.name.minimum,
+      contactMessages.nameShort,
+    ),
     refuse((name) => name.length >= contactLimits.name.under, contactMessages.nameLong),
   ],
   email: [

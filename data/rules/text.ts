@@ -4,8 +4,11 @@ const tagNameLimit = 40
 /** Tag names stop at a space, a slash or the end, so that `<jane@firm.com>` and `<https://…>` stay text. */
 const tagStart = /^<(?:\/?[a-z][a-z0-9-]*(?=[\s/]|$)|[!?])/i
 
-/** Breaks, control characters and invisible spaces; joiners stay, because scripts and emoji need them. */
-const blanks = /[\s\p{Cc}\u200b\u2060]+/gu
+/**
+ * Breaks, control characters, invisible spaces, and what reorders the text around it (Unicode TR 36, 3.6); joiners stay,
+ * because scripts and emoji need them.
+ */
+const blanks = /[\s\p{Cc}\u200b\u2060\u202a-\u202e\u2066-\u2069]+/gu
 
 /** Strips HTML tags, turns every run of white space into one space, and trims. */
 export function cleanText(text: string): string {

@@ -13,7 +13,7 @@ const domain = '@firm.example'
 
 describe('name', () => {
   expectAccepted(rule('name'), ['Al', 'Ada Okafor', 'José Ñandú', '李小龙', "O'Brien-Smith", 'x'.repeat(99)])
-  expectRefused(rule('name'), contactMessages.nameShort, ['', 'A'])
+  expectRefused(rule('name'), contactMessages.nameShort, ['', 'A', '\u200d\u200d\u200d', 'A\u00ad'])
   expectRefused(rule('name'), contactMessages.nameLong, ['x'.repeat(100), 'x'.repeat(101), 'x'.repeat(5000)])
 })
 
@@ -53,6 +53,9 @@ describe('email', () => {
     'v@x/y.example',
     'v@x#y.example',
     'v@x.example:25',
+    // Characters that nobody sees: a reply would go elsewhere, or nowhere.
+    'a\u00add@firm.example',
+    'ada\u200d@firm.example',
   ])
   expectRefused(rule('email'), contactMessages.emailSuspicious, [
     '<ada@firm.example>',

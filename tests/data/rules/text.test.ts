@@ -15,6 +15,7 @@ describe('cleanText', () => {
     ['see <https://firm.example/a>', 'see <https://firm.example/a>'],
     ['nul\u0000 and\u200bzero', 'nul and zero'],
     ['\u00a0\u2003x\ufeff', 'x'],
+    ['Ada \u202e moc\u2066', 'Ada moc'],
     ['👩‍💻 नमस्ते', '👩‍💻 नमस्ते'],
     ['', ''],
   ])('%j becomes %j', (text, clean) => expect(cleanText(text)).toBe(clean))
