@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portOf } from './port.ts'
 
@@ -84,6 +84,13 @@ export async function serve({ port, state, assets = 'dist/client' }: ServeOption
   })
   const address = `http://127.0.0.1:${port}`
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  // Ctrl+C reaches the whole group, but a signal to this process alone would leave the runtime behind.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      server.kill()
+      ended.then(() => process.exit(128 + constants.signals[signal]))
+    })
+  }
   await untilItAnswers(address, server)
   return {
     address,
