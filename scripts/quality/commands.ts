@@ -30,7 +30,7 @@ export const groups: Record<string, Commands> = {
   bench: {
     pages: ['loads the last build as visitors do, and prints tables', 'node scripts/quality/bench/pages.ts'],
     build: [
-      'builds the site with so many generated posts: build 1000',
+      'builds the site with so many generated posts: build 8 1000; --beside ../other',
       'node scripts/quality/bench/build.ts',
     ],
     edge: [

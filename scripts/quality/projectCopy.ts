@@ -5,17 +5,21 @@ import { dirname, join, resolve } from 'node:path'
 
 /**
  * A copy of this project in a temporary folder, for what depends on the owner's settings and texts.
+ * @param from the checkout that is copied
  * @param withTests whether its tests come along
  */
-export function projectCopy({ withTests = false } = {}) {
+export function projectCopy({ from = '.', withTests = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: from,
+    encoding: 'utf8',
+  })
   const isCopied = (name: string) => name && (withTests || !name.startsWith('tests/'))
   for (const file of files.split('\n').filter(isCopied)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
-    cpSync(file, join(folder, file))
+    cpSync(join(from, file), join(folder, file))
   }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  symlinkSync(resolve(from, 'node_modules'), join(folder, 'node_modules'))
   const run = (...args: string[]) =>
     execFileSync(process.execPath, args, { cwd: folder, stdio: 'pipe', env: buildEnvironment() })
   return {

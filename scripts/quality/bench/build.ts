@@ -1,60 +1,110 @@
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { projectCopy } from '../projectCopy.ts'
-import { generatedSlug, generatePosts } from './build/generatePosts.ts'
+import { generatePosts } from './build/generatePosts.ts'
 import type { Cost } from './build/measured.ts'
 
 /**
- * Measures builds of a copy of this site with generated posts, and prints a table: `npm run bench -- build 1000`. The
- * floor is what no build of one thread can beat: the posts read, their Markdown rendered, as many files written. Two of
- * them at once show what a second core gives on this machine.
- * Images for link previews are made once for each title, so they are measured apart.
+ * Measures builds with generated posts, and prints a table for each number of them:
+ *   npm run bench -- build 8 1000 2000
+ *   npm run bench -- build 1000 --beside ../before   with another checkout's builds, in turn with this one's
+ * Images for link previews are left out: they are made once for each title, at some 22 ms of CPU each.
  */
-const count = Number(process.argv[2] ?? 1000)
-/** Enough to tell what an image costs from what else differs between two builds. */
-const imagedPosts = 200
-
-const copy = projectCopy()
-const posts = join(copy.folder, 'content/blog')
-process.on('exit', copy.remove)
-
-writePosts(count)
+const { values, positionals } = parseArgs({
+  options: { beside: { type: 'string' } },
+  allowPositionals: true,
+})
+const checkouts = ['.', ...(values.beside ? [values.beside] : [])]
 process.env.SITE_SOCIAL_IMAGES = 'none'
-console.log(
-  `| ${count} posts | wall, s | CPU, s | peak memory, MB | wall to the floor |\n|---|---|---|---|---|`,
-)
-const floor = measured('scripts/quality/bench/build/floor.ts')
-print('floor', floor)
-print('two floors at once', measured('scripts/quality/bench/build/twoFloors.ts'))
-print('cold', measured('scripts/build.ts'))
-print('nothing changed', measured('scripts/build.ts'))
-const changed = join(posts, `${generatedSlug(Math.floor(count / 2))}.md`)
-writeFileSync(changed, readFileSync(changed, 'utf8').replace('note', 'changed note'))
-print('one post changed', measured('scripts/build.ts'))
-console.log(`\nImages for link previews: ${imageCost().toFixed(0)} ms of CPU each.`)
 
-/** Of one image, in ms: what a cold build takes longer with them. */
-function imageCost(): number {
-  writePosts(imagedPosts)
-  const [without, whole] = ['none', 'all'].map((images) => {
-    for (const folder of ['dist', '.cache']) rmSync(join(copy.folder, folder), { recursive: true })
-    process.env.SITE_SOCIAL_IMAGES = images
-    return measured('scripts/build.ts').cpu
-  }) as [number, number]
-  return ((whole - without) * 1000) / globSync('social/**/*.png', { cwd: copy.client }).length
+/** What builds may take (decision 09): of this checkout alone, or beside another one. */
+const targets = {
+  /** Times the other's CPU. */
+  coldToOther: 1.15,
+  unchangedToOther: 1,
+  /** In s, of any number of posts. */
+  changed: 4,
+  /** In MB. */
+  memory: 1_100,
 }
 
-function writePosts(count: number) {
-  if (existsSync(posts)) rmSync(posts, { recursive: true })
-  generatePosts(posts, count)
+interface Step {
+  what: string
+  /** @param posts the folder with them */
+  prepare?: (posts: string) => void
+  isMet: (own: Cost, other?: Cost) => boolean
+  target: string
 }
 
-function measured(script: string): Cost {
-  const lines = copy.run('scripts/quality/bench/build/measured.ts', script).toString().trim().split('\n')
+const steps: Step[] = [
+  {
+    what: 'cold',
+    isMet: (own, other) =>
+      own.memory <= targets.memory && (!other || own.cpu <= other.cpu * targets.coldToOther),
+    target: `≤ ${targets.coldToOther} × CPU, ≤ ${targets.memory} MB`,
+  },
+  {
+    what: 'nothing changed',
+    isMet: (own, other) => !other || own.cpu <= other.cpu * targets.unchangedToOther,
+    target: `≤ ${targets.unchangedToOther} × CPU`,
+  },
+  {
+    what: 'one post changed',
+    prepare: (posts) => change(posts, (files) => files.length >> 1),
+    isMet: ({ wall }) => wall <= targets.changed,
+    target: `≤ ${targets.changed} s`,
+  },
+  {
+    what: 'newest post changed',
+    prepare: (posts) => change(posts, () => 0),
+    isMet: ({ wall }) => wall <= targets.changed,
+    target: `≤ ${targets.changed} s`,
+  },
+]
+
+for (const count of positionals.map(Number)) measure(count)
+
+function measure(count: number) {
+  const copies = checkouts.map((from) => projectCopy({ from }))
+  process.once('exit', () => copies.map(({ remove }) => remove()))
+  const folders = copies.map(({ folder }) => join(folder, 'content/blog'))
+  for (const posts of folders) {
+    rmSync(posts, { recursive: true })
+    generatePosts(posts, count)
+  }
+  const columns = checkouts.flatMap((from) => [`wall, s (${from})`, 'CPU, s', 'memory, MB'])
+  console.log(`\n| ${[`${count} posts`, ...columns, 'target', 'met'].join(' | ')} |`)
+  console.log(`|${'---|'.repeat(columns.length + 3)}`)
+  for (const { what, prepare, isMet, target } of steps) {
+    const costs = copies.map(({ run }, index) => {
+      prepare?.(folders[index] ?? '')
+      return measured(run)
+    })
+    const cells = costs.flatMap(({ wall, cpu, memory }) => [
+      wall.toFixed(1),
+      cpu.toFixed(1),
+      memory.toFixed(0),
+    ])
+    const [own, other] = costs
+    console.log(`| ${[what, ...cells, target, own && isMet(own, other) ? 'yes' : 'no'].join(' | ')} |`)
+  }
+  for (const { remove } of copies) remove()
+}
+
+function measured(run: (...args: string[]) => Buffer): Cost {
+  const script = resolve('scripts/quality/bench/build/measured.ts')
+  const lines = run(script, 'scripts/build.ts').toString().trim().split('\n')
   return JSON.parse(lines.at(-1) ?? '')
 }
 
-function print(what: string, { wall, cpu, memory }: Cost) {
-  const cells = [wall.toFixed(1), cpu.toFixed(1), memory.toFixed(0), (wall / floor.wall).toFixed(2)]
-  console.log(`| ${[what, ...cells].join(' | ')} |`)
+/** Changes the text of one post. */
+function change(posts: string, choose: (newestFirst: string[]) => number) {
+  const dateOf = (file: string) => /^date: (.+)$/m.exec(readFileSync(join(posts, file), 'utf8'))?.[1] ?? ''
+  const files = readdirSync(posts)
+    .map((file) => ({ file, date: dateOf(file) }))
+    .sort((one, other) => other.date.localeCompare(one.date) || one.file.localeCompare(other.file))
+    .map(({ file }) => file)
+  const changed = join(posts, files[choose(files)] ?? '')
+  writeFileSync(changed, readFileSync(changed, 'utf8').replace('note', 'changed note'))
 }
