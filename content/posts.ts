@@ -18,7 +18,7 @@ let published: Post[] | undefined
 
 /**
  * The posts that visitors see, newest first. Broken ones are left out, and the build says why.
- * In development drafts and future posts are there too, and every call reads the files anew.
+ * In development drafts and future posts are there too, and every call reads the files again.
  */
 export function postList(): Post[] {
   if (process.env.NODE_ENV === 'development') return readPosts().posts

@@ -44,7 +44,7 @@ export async function convertedPicture(address: string): Promise<string> {
     .toFile(`${file}.part`)
     .catch((error: Error) => {
       const name = relative(process.cwd(), picture.file)
-      throw new Error(`${name}: it cannot be read as a picture (${error.message}); save it anew.`)
+      throw new Error(`${name}: it cannot be read as a picture (${error.message}); save it again.`)
     })
   await rename(`${file}.part`, file)
   return file

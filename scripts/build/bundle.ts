@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
@@ -59,8 +59,9 @@ function runVite(report: Report): Promise<void> {
   })
 }
 
-/** Each file of the bundle, with its size and time. */
+/** Each file of the bundle, with its size and time; none where Vite has failed last time. */
 function bundleFiles(): Record<string, string> {
+  if (!existsSync(bundleFolder)) return {}
   const found = readdirSync(bundleFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
