@@ -1,12 +1,11 @@
 import * as v from 'valibot'
-import type { Diagnostic } from '#data/diagnostic.ts'
+import type { FieldDiagnostic } from '#data/diagnostic.ts'
 import { slugOf } from '#data/rules/slugOf.ts'
 import { site } from '#data/site.ts'
 import { isPictureName } from './pictures.ts'
 import { withoutForbidden } from './readMatter.ts'
 
 /** What is wrong with a field, and what to write instead. */
-export type FieldDiagnostic = Required<Pick<Diagnostic, 'field' | 'message' | 'fix'>>
 
 /** A date, or a date with a time, of which only the day counts. */
 const isoDay = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/
@@ -40,7 +39,7 @@ export type FrontMatter = v.InferOutput<typeof frontMatterSchema>
 
 type Field = keyof typeof frontMatterSchema.entries
 
-const faults: Record<Field, string> = {
+const mistakes: Record<Field, string> = {
   title: 'is not text',
   date: 'is not a day of the calendar',
   updated: 'is not a day of the calendar, or lies before the date',
@@ -82,8 +81,8 @@ export function checkFrontMatter(
 }
 
 function diagnose(field: Field, value: unknown): FieldDiagnostic {
-  const fault = value === undefined || value === null ? 'is missing' : faults[field]
-  return { field, message: `${field} ${fault}`, fix: fixes[field] }
+  const mistake = value === undefined || value === null ? 'is missing' : mistakes[field]
+  return { field, message: `${field} ${mistake}`, fix: fixes[field] }
 }
 
 /** Fields that no post has: most often a slip of the pen, such as "drfat", that would go unnoticed. */

@@ -5,7 +5,7 @@ import { isPictureName, pictureNamed } from './pictures.ts'
 const code = /<!--[\s\S]*?-->|^(```+|~~~+)[\s\S]*?^\1.*$|`[^`\n]+`/gm
 const image = /!\[([^\]]*)\]\(\s*<?([^\s)>]+)>?([^)]*)\)/g
 
-type Fault = Pick<Diagnostic, 'message' | 'fix'>
+type ImageDiagnostic = Pick<Diagnostic, 'message' | 'fix'>
 
 /** Puts the addresses of the built pictures in place of the files that a text names. */
 export function withPictures(markdown: string): string {
@@ -19,27 +19,27 @@ export function withPictures(markdown: string): string {
  * What is wrong with the images of a text.
  * @returns with the position in the text, from 0
  */
-export function imageFaults(markdown: string): (Fault & { at: number })[] {
-  const faults: (Fault & { at: number })[] = []
+export function checkImages(markdown: string): (ImageDiagnostic & { at: number })[] {
+  const diagnostics: (ImageDiagnostic & { at: number })[] = []
   replaceImages(markdown, (whole, alt, source, at) => {
-    const found = [...altFaults(alt), ...addressFaults(source)]
-    faults.push(...found.map(({ message, fix }) => ({ message: `image ${source} ${message}`, fix, at })))
+    const found = [...checkAlt(alt), ...checkAddress(source)]
+    diagnostics.push(...found.map(({ message, fix }) => ({ message: `image ${source} ${message}`, fix, at })))
     return whole
   })
-  return faults
+  return diagnostics
 }
 
 /** Of an image without alternative text. */
 export const saysNothing = 'has no words for those who do not see it'
 
-function altFaults(alt: string): Fault[] {
+function checkAlt(alt: string): ImageDiagnostic[] {
   if (alt.trim()) return []
   const fix = 'say what it shows: ![Three queues before one worker](images/queues.png)'
   return [{ message: saysNothing, fix }]
 }
 
 /** Why an address would show nothing: the content security policy loads images of this site alone. */
-export function addressFaults(source: string): Fault[] {
+export function checkAddress(source: string): ImageDiagnostic[] {
   if (/^[a-z]+:|^[\\/]{2}/i.test(source)) {
     const fix = 'put a copy into content/blog/images/ and name it images/…'
     return [{ message: 'lies elsewhere, from where pages load no image', fix }]

@@ -1,15 +1,9 @@
-import type { Diagnostic } from '#data/diagnostic.ts'
+import type { Diagnostic, FieldDiagnostic } from '#data/diagnostic.ts'
 import type { Post } from '#data/posts.ts'
 import { withoutClaimNotes } from './claimNotes.ts'
 import { digestOf } from './digestOf.ts'
-import {
-  checkFrontMatter,
-  type FieldDiagnostic,
-  type FrontMatter,
-  unknownFields,
-  unprintableFields,
-} from './frontMatter.ts'
-import { addressFaults } from './images.ts'
+import { checkFrontMatter, type FrontMatter, unknownFields, unprintableFields } from './frontMatter.ts'
+import { checkAddress } from './images.ts'
 import { inspectMarkdown } from './markdown/inspectMarkdown.ts'
 import { pictureNamed, srcSetOf } from './pictures.ts'
 import { imageWarnings, lineOf, unreadable } from './postDiagnostics.ts'
@@ -32,7 +26,7 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Addresses below /blog that belong to pages of their own. */
 const reservedSlugs = ['index', 'not-found', 'page', 'tags']
 
-const fileNameFault = {
+const unusableFileName = {
   field: 'file name',
   message: 'no address can be made of the file name',
   fix: `use lower-case letters, digits and single hyphens, and none of: ${reservedSlugs.join(', ')}`,
@@ -44,14 +38,14 @@ const fileNameFault = {
  */
 export function parsePost(file: string, source: string, digest = digestOf(source)): ParsedPost {
   const path = `content/blog/${file}`
-  const at = (fault: FieldDiagnostic): Diagnostic => ({
-    ...{ file: path, line: lineOf(source, fault.field) },
-    ...fault,
+  const at = (diagnostic: FieldDiagnostic): Diagnostic => ({
+    ...{ file: path, line: lineOf(source, diagnostic.field) },
+    ...diagnostic,
   })
   const failed = (...errors: Diagnostic[]): ParsedPost => ({ post: null, markdown: '', errors, warnings: [] })
   const slug = file.replace(/\.mdx?$/, '')
   if (!slugPattern.test(slug) || reservedSlugs.includes(slug)) {
-    return failed(at(fileNameFault))
+    return failed(at(unusableFileName))
   }
   try {
     const { data, content } = readMatter(source)
@@ -60,9 +54,9 @@ export function parsePost(file: string, source: string, digest = digestOf(source
     const inspected = inspectMarkdown(content)
     // The text is the end of the file.
     const linesBefore = source.split('\n').length - content.split('\n').length
-    const inFile = (fault: (typeof inspected.errors)[number]): Diagnostic => ({
-      ...fault,
-      ...{ file: path, line: fault.line + linesBefore },
+    const inFile = (diagnostic: (typeof inspected.errors)[number]): Diagnostic => ({
+      ...diagnostic,
+      ...{ file: path, line: diagnostic.line + linesBefore },
     })
     if (inspected.errors.length > 0) return failed(...inspected.errors.map(inFile))
     const markdown = wordsOf(content, file)
@@ -106,7 +100,7 @@ function postOf(
 
 /** An image that no page could show gives way to the drawing; what is wrong with it is among the warnings. */
 function heroOf({ heroImage }: FrontMatter): Post['heroImage'] {
-  if (!heroImage || addressFaults(heroImage).length > 0) return null
+  if (!heroImage || checkAddress(heroImage).length > 0) return null
   const picture = pictureNamed(heroImage)
   return picture ? { src: picture.address, srcSet: srcSetOf(picture) } : { src: heroImage, srcSet: null }
 }

@@ -1,12 +1,12 @@
 import { type Diagnostic, lineAt } from '#data/diagnostic.ts'
 import type { FrontMatter } from './frontMatter.ts'
-import { addressFaults, imageFaults } from './images.ts'
+import { checkAddress, checkImages } from './images.ts'
 import { lineOfToken } from './tokens.ts'
 
 /** Images that no page could show, or that say nothing. */
 export function imageWarnings(file: string, source: string, { heroImage }: FrontMatter): Diagnostic[] {
-  const inText = imageFaults(source).map(({ at, ...fault }) => ({ file, line: lineAt(source, at), ...fault }))
-  const ofHero = heroImage ? addressFaults(heroImage) : []
+  const inText = checkImages(source).map(({ at, ...found }) => ({ file, line: lineAt(source, at), ...found }))
+  const ofHero = heroImage ? checkAddress(heroImage) : []
   return [
     ...inText,
     ...ofHero.map(({ message, fix }) => ({

@@ -14,6 +14,9 @@ export interface Diagnostic {
   fix: string
 }
 
+/** What is wrong with one field of what is looked at. */
+export type FieldDiagnostic = Required<Pick<Diagnostic, 'field' | 'message' | 'fix'>>
+
 /** One line that editors and terminals make a link of. */
 export function describeDiagnostic(diagnostic: Diagnostic): string {
   return `${placeOf(diagnostic)} ${diagnostic.message}: ${diagnostic.fix}`

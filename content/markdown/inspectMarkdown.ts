@@ -6,14 +6,14 @@ import { parsing, safeAddress } from './pipeline.ts'
 /** More than any text that people write, and far from where the stack of what renders it ends. */
 const mostLevels = 100
 
-type Fault = Omit<Diagnostic, 'file' | 'line'> & { line: number }
+type TextDiagnostic = Omit<Diagnostic, 'file' | 'line'> & { line: number }
 
 /**
  * What keeps a text from being shown, and links that are shown without their address.
  * @returns with lines of this text, from 1
  */
-export function inspectMarkdown(markdown: string): { errors: Fault[]; warnings: Fault[] } {
-  const warnings: Fault[] = []
+export function inspectMarkdown(markdown: string): { errors: TextDiagnostic[]; warnings: TextDiagnostic[] } {
+  const warnings: TextDiagnostic[] = []
   const unread: { node: Nodes; level: number }[] = [
     { node: markdownToMdast(markdown, { ...parsing, position: true }), level: 0 },
   ]

@@ -27,10 +27,12 @@ export async function buildSite(report: Report) {
   const cache = new BuildCache(siteRecord, siteCode())
   const bundling = bundle(cache, report)
   // Vite works in a thread of its own: meanwhile, this one reads the posts.
-  const { posts, pictures, skipped, warnings, faults } = await report.step('posts', () => readPosts(cache))
+  const { posts, pictures, skipped, warnings, diagnostics } = await report.step('posts', () =>
+    readPosts(cache),
+  )
   const found = await siteDiagnostics(cache)
   const bundled = await bundling
-  refuse([...found, ...faults])
+  refuse([...found, ...diagnostics])
   setPosts(posts)
   const files = new SiteFiles(clientFolder, cache)
   const pages = await report.step('pages', async () => renderPages(await planPages(), posts, files, report))
@@ -52,9 +54,9 @@ export async function buildSite(report: Report) {
   report.summary({ folder: clientFolder, pages: pages.counts, skipped, warnings, files: counts, largest })
 }
 
-function refuse(faults: Diagnostic[]) {
-  if (faults.length > 0)
-    throw new BuildError('These have to be corrected first:', faults.map(describeDiagnostic))
+function refuse(diagnostics: Diagnostic[]) {
+  if (diagnostics.length > 0)
+    throw new BuildError('These have to be corrected first:', diagnostics.map(describeDiagnostic))
 }
 
 /** What the build does not accept, apart from posts. Claims expire, so the same code is checked once a day. */
@@ -62,8 +64,8 @@ async function siteDiagnostics(cache: BuildCache): Promise<Diagnostic[]> {
   const today = new Date().toISOString().slice(0, 10)
   const known = cache.get<Diagnostic[]>('diagnostics', today)
   if (known) return known
-  const { findSiteFaults } = await import('../quality/checks/findFaults.ts')
-  return cache.remember('diagnostics', today, findSiteFaults)
+  const { checkSite } = await import('../quality/checks/checkContent.ts')
+  return cache.remember('diagnostics', today, checkSite)
 }
 
 /** The largest documents beside what they may have; compressed, as that takes time, are only the largest before it. */

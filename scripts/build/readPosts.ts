@@ -7,8 +7,8 @@ import { pictureNamed } from '#content/pictures.ts'
 import { collectPosts, isPublished, type Post, postFiles, postFolder } from '#content/posts.ts'
 import { claims } from '#data/claims.ts'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
-import { figureFaults } from '../quality/checks/figures.ts'
-import { proseOf } from '../quality/checks/proseOf.ts'
+import { checkFigures } from '../quality/checks/figures.ts'
+import { proseOf } from '../quality/checks/markdown.ts'
 import type { BuildCache } from './BuildCache.ts'
 
 export interface FoundPosts {
@@ -21,7 +21,7 @@ export interface FoundPosts {
   /** Slips in those that they see, a line for each. */
   warnings: string[]
   /** What the build does not accept. */
-  faults: Diagnostic[]
+  diagnostics: Diagnostic[]
 }
 
 /** Reads all posts; of those that the last build has read, only whether they are the same. */
@@ -41,13 +41,13 @@ export function readPosts(cache: BuildCache): FoundPosts {
     pictures: [...new Set(parsed.flatMap(({ post, pictures }) => (post && shown.has(post) ? pictures : [])))],
     warnings: warnings.map(describeDiagnostic),
     skipped: [...errors.map(describeDiagnostic), ...unpublished(posts.filter((post) => !shown.has(post)))],
-    faults: parsed.flatMap(({ faults }) => faults),
+    diagnostics: parsed.flatMap(({ diagnostics }) => diagnostics),
   }
 }
 
 /** What is known of a post without its words, which are read again where they are shown. */
 interface FoundPost extends Omit<ParsedPost, 'markdown'> {
-  faults: Diagnostic[]
+  diagnostics: Diagnostic[]
   /** The addresses of the copies of the pictures that it names. */
   pictures: string[]
 }
@@ -56,7 +56,7 @@ function readPost(file: string, source: string, key: string): FoundPost {
   const { markdown: _, ...found } = parsePost(file, source, key)
   return {
     ...found,
-    faults: figureFaults(`content/blog/${file}`, source, proseOf(source), claims),
+    diagnostics: checkFigures(`content/blog/${file}`, source, proseOf(source), claims),
     pictures: pictureNames(source).flatMap(
       (name) => pictureNamed(name)?.copies.map(({ address }) => address) ?? [],
     ),

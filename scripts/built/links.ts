@@ -21,12 +21,12 @@ export interface BrokenLink {
 export function brokenLinks(page: BuiltPage, pages: BuiltPage[]): BrokenLink[] {
   const byPath = new Map(pages.map((each) => [each.path, each]))
   return linksOf(page).flatMap((address) => {
-    const why = faultOf(address, page.path, byPath)
+    const why = whyBroken(address, page.path, byPath)
     return why ? [{ page: page.path, address, why }] : []
   })
 }
 
-function faultOf(address: string, from: string, pages: Map<string, BuiltPage>): string | undefined {
+function whyBroken(address: string, from: string, pages: Map<string, BuiltPage>): string | undefined {
   const url = new URL(address.replaceAll('&amp;', '&'), `http://site${from}`)
   if (url.host !== 'site') return undefined
   const page = pages.get(url.pathname)

@@ -10,7 +10,7 @@ export const groups: Record<string, Commands> = {
       'which folder may import from which',
       'depcruise --output-type err-long --config .dependency-cruiser.cjs pages renderer components content data functions scripts',
     ],
-    content: ['posts, legal texts, claims, links and the brand', 'node scripts/quality/checkContent.ts'],
+    content: ['posts, legal texts, claims, links and the brand', 'node scripts/quality/checks/main.ts'],
   },
   test: {
     units: [

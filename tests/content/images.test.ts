@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { imageFaults, withPictures } from '#content/images.ts'
+import { checkImages, withPictures } from '#content/images.ts'
 import { parsePost } from '#content/parsePost.ts'
 import { pictureNamed, srcSetOf } from '#content/pictures.ts'
 import { convertedPicture } from '#renderer/outputs/pictures.ts'
@@ -66,7 +66,7 @@ describe('an image beside the posts', () => {
   test('is left alone in code', () => {
     const text = `\`![a](${name})\`\n\n\`\`\`md\n![a](${name})\n\`\`\``
     expect(withPictures(text)).toBe(text)
-    expect(imageFaults(text)).toEqual([])
+    expect(checkImages(text)).toEqual([])
   })
 })
 

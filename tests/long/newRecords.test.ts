@@ -36,7 +36,7 @@ function incomplete(): string[] {
 
 /** What the content checks find. */
 function faults(): string[] {
-  const { stderr } = spawnSync(process.execPath, ['scripts/quality/checkContent.ts'], {
+  const { stderr } = spawnSync(process.execPath, ['scripts/quality/checks/main.ts'], {
     cwd: folder,
     encoding: 'utf8',
   })

@@ -17,5 +17,5 @@ test('a site without posts is built, and its blog says so', () => {
 })
 
 test('its content is in order', () => {
-  expect(() => run('scripts/quality/checkContent.ts'), folder).not.toThrow()
+  expect(() => run('scripts/quality/checks/main.ts'), folder).not.toThrow()
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { site } from '#data/site.ts'
-import { accentProblems } from '#renderer/accent/problems.ts'
+import { checkAccent } from '#renderer/accent/checkAccent.ts'
 import { accentFrom, leastContrast, textContrast } from '#renderer/accent/shades.ts'
 import { rgbOf } from '#renderer/contrast.ts'
 
 describe('an accent', () => {
-  test('of the site can be read', () => expect(accentProblems(site.accent)).toEqual([]))
+  test('of the site can be read', () => expect(checkAccent(site.accent)).toEqual([]))
 
   test.each([
     '#06b6d4',
@@ -18,13 +18,13 @@ describe('an accent', () => {
     '#ff0000',
     '#767676',
   ])('derived from %s can be read in both themes', (color) =>
-    expect(accentProblems(accentFrom(color))).toEqual([]),
+    expect(checkAccent(accentFrom(color))).toEqual([]),
   )
 
   test('that cannot be read as text is named with the nearest shade that can', () => {
     const accent = { ...site.accent, text: { light: '#06b6d4', dark: '#1e3a8a' } }
-    const problems = accentProblems(accent)
-    expect(problems.map(({ setting }) => setting)).toEqual(['accent.text.light', 'accent.text.dark'])
+    const problems = checkAccent(accent)
+    expect(problems.map(({ field }) => field)).toEqual(['accent.text.light', 'accent.text.dark'])
     for (const [index, theme] of (['light', 'dark'] as const).entries()) {
       const shade = /'(#[0-9a-f]{6})'/.exec(problems[index]?.fix ?? '')?.[1] ?? ''
       const ratio = textContrast(rgbOf(shade), theme)
@@ -34,8 +34,8 @@ describe('an accent', () => {
   })
 
   test('whose words do not stand out from the fill is named for each theme', () => {
-    const problems = accentProblems({ ...accentFrom('#06b6d4'), onFill: '#ffffff' })
-    expect(problems.map(({ setting }) => setting)).toEqual([
+    const problems = checkAccent({ ...accentFrom('#06b6d4'), onFill: '#ffffff' })
+    expect(problems.map(({ field }) => field)).toEqual([
       'accent.fill.light',
       'accent.end.light',
       'accent.fill.dark',
@@ -44,6 +44,6 @@ describe('an accent', () => {
   })
 
   test('that is no color is named', () => {
-    expect(accentProblems({ ...site.accent, onFill: 'white' })).toMatchObject([{ setting: 'accent.onFill' }])
+    expect(checkAccent({ ...site.accent, onFill: 'white' })).toMatchObject([{ field: 'accent.onFill' }])
   })
 })

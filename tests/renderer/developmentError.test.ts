@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { developmentErrorDocument } from '#renderer/developmentError.ts'
-import { importFaults } from '#scripts/quality/checks/rulesInDevelopment.ts'
+import { checkImports } from '#scripts/quality/checks/rulesInDevelopment.ts'
 
 test('the error document says what is wrong and where, without what the tools write around it', () => {
   const error = new Error(
@@ -38,7 +38,7 @@ test.each([
   ['pages/a/+Page.tsx', "import { x } from '#functions/settings.ts'", /^pages\/ may import/],
   ['content/a.ts', "import { Prose } from '../components/Prose.tsx'", /^content\/ may import/],
 ])('in %s, %s is forbidden, with a way out', (file, source, fix) => {
-  expect(importFaults(file, `// One.\n${source}\n`)).toEqual([
+  expect(checkImports(file, `// One.\n${source}\n`)).toEqual([
     expect.objectContaining({ file, line: 2, fix: expect.stringMatching(fix) }),
   ])
 })
@@ -50,4 +50,4 @@ test.each([
     "import { Prose } from '#components/Prose.tsx'\nimport type { PageHead } from '#renderer/head.ts'",
   ],
   ['data/a.ts', "import { site } from './site.ts'"],
-])('in %s, %j is fine', (file, source) => expect(importFaults(file, source)).toEqual([]))
+])('in %s, %j is fine', (file, source) => expect(checkImports(file, source)).toEqual([]))

@@ -7,7 +7,7 @@ import { site } from '#data/site.ts'
 import { builtPages, client } from '#scripts/built/artefact.ts'
 import { brokenLinks } from '#scripts/built/links.ts'
 import { spending } from '#scripts/built/spending.ts'
-import { findFaults } from '#scripts/quality/checks/findFaults.ts'
+import { checkContent } from '#scripts/quality/checks/checkContent.ts'
 import type { Built, Checkout } from './checkLaunch.ts'
 
 /**
@@ -22,7 +22,7 @@ export function readCheckout(secrets: readonly string[]): Checkout {
     secrets,
     claims,
     posts: readPosts().posts,
-    content: findFaults(),
+    content: checkContent(),
     ...(built && { built }),
     today: new Date().toISOString().slice(0, 10),
   }

@@ -10,7 +10,7 @@ import { lineOfSetting } from '#scripts/source/settings.ts'
  * Settings of the brand that cannot be used, as `npm run rebrand` would refuse them.
  * @param source the text of `data/site.ts`, for the lines
  */
-export function brandFaults(source: string, brand = site): Diagnostic[] {
+export function checkBrand(source: string, brand = site): Diagnostic[] {
   const settings = flatSettings(brand)
   return [...settings].flatMap(([setting, value]) => {
     const fix = fixFor(setting, value, (other) => settings.get(other)) ?? unlikeShown(setting, value, brand)
@@ -31,7 +31,7 @@ function unlikeShown(setting: string, value: unknown, { region }: typeof site): 
  * Holidays of another region, and a list that ends too soon for promises to be kept.
  * @param today year-month-day
  */
-export function holidayFaults(
+export function checkHolidays(
   today: string,
   { region, until } = holidays,
   firms = site.region,

@@ -3,7 +3,7 @@ import type { Claim } from '#data/claims.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
 
 /** Every use of a claim in a TypeScript file that the register does not hold. */
-export function claimUseFaults(file: string, source: string, claims: Record<string, Claim>): Diagnostic[] {
+export function checkClaimUses(file: string, source: string, claims: Record<string, Claim>): Diagnostic[] {
   return claimUses(file, source)
     .filter(({ id }) => !Object.hasOwn(claims, id))
     .map(({ id, line, column }) => ({

@@ -9,7 +9,7 @@ const file = 'data/claims.ts'
  * @param source the text of `data/claims.ts`, for the lines
  * @param today year-month-day
  */
-export function claimFaults(claims: Record<string, Claim>, source: string, today: string): Diagnostic[] {
+export function checkClaims(claims: Record<string, Claim>, source: string, today: string): Diagnostic[] {
   const at = (id: string, message: string, fix: string): Diagnostic => ({
     file,
     line: lineOfSetting(file, source, id),

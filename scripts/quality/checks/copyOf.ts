@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { type Copy, proseOf } from './proseOf.ts'
+import { type Copy, proseOf } from './markdown.ts'
 import { recordTexts } from './recordTexts.ts'
 
 /** Attributes that visitors read or hear; the others are classes, addresses and measures. */

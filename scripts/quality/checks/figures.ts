@@ -2,8 +2,7 @@ import type { MdastNode } from 'satteri'
 import type { Claim } from '#data/claims.ts'
 import { type Diagnostic, lineAt } from '#data/diagnostic.ts'
 import { site } from '#data/site.ts'
-import { descendants, parseMarkdown } from './markdown.ts'
-import type { Copy } from './proseOf.ts'
+import { type Copy, descendants, parseMarkdown } from './markdown.ts'
 
 /** Percentages and multiples, in digits and in words, and the round figures that firms put on their pages. */
 const figures = new RegExp(
@@ -24,7 +23,7 @@ const figures = new RegExp(
  * post, accompanied by a link to where it comes from.
  * @param copy the words of the file that visitors read
  */
-export function figureFaults(
+export function checkFigures(
   file: string,
   source: string,
   copy: Copy[],

@@ -57,7 +57,7 @@ export function createFollowLink(posts: Post[], today: string): FollowLink {
 export const leadsNowhere = (address: string) => `the link ${address} leads nowhere`
 
 /** The links of a file that lead nowhere on this site. */
-export function linkFaults(
+export function checkLinks(
   file: string,
   links: Address[],
   from: string | undefined,
@@ -117,7 +117,7 @@ function idsInLegal(name: LegalName): string[] | undefined {
   try {
     return placesIn(legalText(name).markdown)
   } catch {
-    // `legalFaults` and `tokenFaults` say why.
+    // `checkLegal` and `checkTokens` say why.
     return undefined
   }
 }
@@ -175,7 +175,7 @@ function isFile(path: string): boolean {
   )
 }
 
-/** Of a post that cannot be shown, its own fault is named; of a service without a page, `serviceFaults` does. */
+/** Of a post that cannot be shown, its own diagnostic says why; of a service without a page, that of `checkServices`. */
 function noPage(path: string, posts: Post[]): string | undefined {
   if (serviceList.some(({ href }) => href === path)) return undefined
   const post = posts.find(({ slug }) => path === `/blog/${slug}`)

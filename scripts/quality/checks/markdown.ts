@@ -11,6 +11,19 @@ export interface Address {
   line: number
 }
 
+/** Words that visitors read, and where they begin in the file. */
+export interface Copy {
+  text: string
+  start: number
+}
+
+/** The words of a Markdown file. Code, comments and tokens are blanked, so that positions stay. */
+export function proseOf(source: string): Copy[] {
+  const blank = (text: string) => text.replace(/[^\n]/g, ' ')
+  const code = /<!--[\s\S]*?-->|^(```+|~~~+)[\s\S]*?^\1.*$|`[^`\n]+`|\{\{[^{}]*\}\}|\]\([^)\s]*\)/gm
+  return [{ text: source.replace(code, blank), start: 0 }]
+}
+
 /**
  * A Markdown file as a tree whose positions are those of the file: front matter is blanked, line by line.
  * @param source with its front matter
@@ -33,16 +46,16 @@ export function descendants(node: MdastNode): MdastNode[] {
 }
 
 /** What a page would not show as its author meant it: HTML, addresses that are refused, a second title. */
-export function markdownFaults(file: string, source: string): Diagnostic[] {
-  const faults = new Map<string, Diagnostic>()
+export function checkMarkdown(file: string, source: string): Diagnostic[] {
+  const diagnostics = new Map<string, Diagnostic>()
   for (const node of descendants(parseMarkdown(source))) {
-    const said = faultOf(node)
+    const said = describe(node)
     const line = lineOf(node)
     // "<b>" and "</b>" are one slip.
-    if (said && !faults.has(`${node.type} ${line}`))
-      faults.set(`${node.type} ${line}`, { file, line, ...said })
+    if (said && !diagnostics.has(`${node.type} ${line}`))
+      diagnostics.set(`${node.type} ${line}`, { file, line, ...said })
   }
-  return [...faults.values()]
+  return [...diagnostics.values()]
 }
 
 /** The addresses of a file's links within this site, but for those that a token stands for. */
@@ -56,8 +69,8 @@ export function linksIn(source: string): Address[] {
 
 export const lineOf = ({ position }: MdastNode): number => position?.start.line ?? 1
 
-function faultOf(node: MdastNode): Pick<Diagnostic, 'message' | 'fix'> | undefined {
-  if (node.type === 'html' && !/^<(?:\/|!--)/.test(node.value)) return htmlFault(node.value)
+function describe(node: MdastNode): Pick<Diagnostic, 'message' | 'fix'> | undefined {
+  if (node.type === 'html' && !/^<(?:\/|!--)/.test(node.value)) return describeHtml(node.value)
   if (node.type === 'heading' && node.depth === 1)
     return {
       message: 'there is a first-level heading besides the title',
@@ -72,7 +85,7 @@ function faultOf(node: MdastNode): Pick<Diagnostic, 'message' | 'fix'> | undefin
   }
 }
 
-function htmlFault(html: string): Pick<Diagnostic, 'message' | 'fix'> {
+function describeHtml(html: string): Pick<Diagnostic, 'message' | 'fix'> {
   return {
     message: `the HTML ${short(html)} is not shown`,
     fix: 'write it as Markdown, or between backticks to show it as code',

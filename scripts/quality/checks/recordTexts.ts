@@ -12,7 +12,7 @@ export interface RecordText {
   line: number
 }
 
-/** Every text of a YAML file; none of one that cannot be read, whose own faults are named. */
+/** Every text of a YAML file; none of one that cannot be read, which has diagnostics of its own. */
 export function recordTexts(source: string): RecordText[] {
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines })

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { relative, resolve } from 'node:path'
 import { type Plugin, parseSync, type ViteDevServer } from 'vite'
 import { describeDiagnostic, lineAt } from '../../../data/diagnostic.ts'
-import { claimUseFaults, claimUses } from './claimUses.ts'
+import { checkClaimUses, claimUses } from './claimUses.ts'
 
 /**
  * In development: says of a file that is asked for what `npm run check -- imports` and `npm run check -- content` would say of
@@ -20,12 +20,12 @@ export function rulesInDevelopment(): Plugin {
     async transform(source, id) {
       const file = relative(process.cwd(), id)
       if (!/^(?:pages|renderer|components|content|data)\/.*\.tsx?$/.test(file)) return
-      const [fault] = importFaults(file, source)
-      if (fault) this.error(describeDiagnostic(fault))
+      const [forbidden] = checkImports(file, source)
+      if (forbidden) this.error(describeDiagnostic(forbidden))
       // Not for the register's own imports, which would wait for themselves.
       if (claimUses(file, source).length === 0) return
       const { claims } = await server.ssrLoadModule('/data/claims.ts')
-      const [unknown] = claimUseFaults(file, source, claims)
+      const [unknown] = checkClaimUses(file, source, claims)
       if (unknown) this.error(describeDiagnostic(unknown))
     },
   }
@@ -42,7 +42,7 @@ interface ImportRule {
 }
 
 /** The imports of a file that the rules of `.dependency-cruiser.cjs` about paths forbid. */
-export function importFaults(file: string, source: string) {
+export function checkImports(file: string, source: string) {
   const rules = forbidden.filter(({ from, to }) => from.path && to.path && new RegExp(from.path).test(file))
   return parseSync(file, source).module.staticImports.flatMap(({ moduleRequest: { value, start } }) => {
     const target = targetOf(value, file)

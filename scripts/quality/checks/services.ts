@@ -6,7 +6,7 @@ import type { Service } from '#data/services/service.ts'
 const pageFiles = ['+Page.tsx', '+head.ts']
 
 /** What services lack that menus and cards link to: the files of a page. */
-export function serviceFaults(services: Pick<Service, 'id'>[]): Diagnostic[] {
+export function checkServices(services: Pick<Service, 'id'>[]): Diagnostic[] {
   return services.flatMap(({ id }) =>
     pageFiles
       .map((name) => `pages/${id}/${name}`)

@@ -4,7 +4,7 @@ import { type Diagnostic, lineAt } from '#data/diagnostic.ts'
  * Every `{{token}}` of a Markdown file that stands for nothing, such as a claim that was removed.
  * @param known what stands for each token: `tokens` of `content/tokens.ts`
  */
-export function tokenFaults(file: string, source: string, known: Record<string, string>): Diagnostic[] {
+export function checkTokens(file: string, source: string, known: Record<string, string>): Diagnostic[] {
   return [...source.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].flatMap((match) => {
     const [, token = ''] = match
     if (Object.hasOwn(known, token)) return []

@@ -4,7 +4,7 @@ import { imageWarnings } from '#content/postDiagnostics.ts'
 import { type Claim, claims } from '#data/claims.ts'
 import { site as brand, type Site } from '#data/site.ts'
 import { type Built, type Checkout, checkLaunch } from '#scripts/owner/launch/checkLaunch.ts'
-import { linkFaults } from '#scripts/quality/checks/links.ts'
+import { checkLinks } from '#scripts/quality/checks/links.ts'
 import { linksIn } from '#scripts/quality/checks/markdown.ts'
 import { firmConfig, firmSecrets, firmSite } from '#tests/support/exampleFirm.ts'
 
@@ -148,7 +148,7 @@ test('a fault that the sources show and the build too is named once, with its fi
   const source = '---\ntitle: A\n---\n\n[b](/b)\n\n![](/a.png)\n'
   const file = 'content/blog/a.md'
   const faults = [
-    ...linkFaults(file, linksIn(source), '/blog/a', () => 'there is no page /b'),
+    ...checkLinks(file, linksIn(source), '/blog/a', () => 'there is no page /b'),
     ...imageWarnings(file, source, {} as FrontMatter),
   ]
   const twice = { ...built, brokenLinks: [broken('/blog/a')], imagesWithoutAlt: [silent] }

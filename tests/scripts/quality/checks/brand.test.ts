@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Site, site } from '#data/site.ts'
-import { brandFaults, holidayFaults } from '#scripts/quality/checks/brand.ts'
+import { checkBrand, checkHolidays } from '#scripts/quality/checks/brand.ts'
 
 const source = readFileSync('data/site.ts', 'utf8')
 const found = (changes: Partial<Site>) =>
-  brandFaults(source, { ...site, ...changes }).map(({ message, fix }) => `${message}: ${fix}`)
+  checkBrand(source, { ...site, ...changes }).map(({ message, fix }) => `${message}: ${fix}`)
 
 describe('a brand that was edited by hand', () => {
   test('is in order as it stands', () => expect(found({})).toEqual([]))
@@ -27,7 +27,7 @@ describe('a brand that was edited by hand', () => {
   })
 
   test('names the line', () => {
-    const [fault] = brandFaults(source, { ...site, phone: '12345' })
+    const [fault] = checkBrand(source, { ...site, phone: '12345' })
     expect(source.split('\n')[(fault?.line ?? 0) - 1]).toContain('phone:')
   })
 })
@@ -40,6 +40,6 @@ describe('the list of holidays', () => {
     ['2036-01-01', 'DE-BE', ['ends with 2036']],
     ['2026-01-01', 'US', ['holds the holidays of DE-BE, but the firm is in US']],
   ])('on %s, of a firm in %s', (today, region, messages) => {
-    expect(holidayFaults(today, list, region).map(({ message }) => message)).toEqual(messages)
+    expect(checkHolidays(today, list, region).map(({ message }) => message)).toEqual(messages)
   })
 })

@@ -13,7 +13,7 @@ const frontMatter = '---\ntitle: "Planted"\ndate: 2025-01-01\ndescription: "Faul
 
 /** What the check prints, line by line, and its exit code. */
 function check() {
-  const run = spawnSync(process.execPath, ['scripts/quality/checkContent.ts'], {
+  const run = spawnSync(process.execPath, ['scripts/quality/checks/main.ts'], {
     cwd: folder,
     encoding: 'utf8',
   })

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { slots, tokens } from '#content/tokens.ts'
 import { claims } from '#data/claims.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
-import { claimUseFaults } from '#scripts/quality/checks/claimUses.ts'
-import { tokenFaults } from '#scripts/quality/checks/tokens.ts'
+import { checkClaimUses } from '#scripts/quality/checks/claimUses.ts'
+import { checkTokens } from '#scripts/quality/checks/tokens.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const register = 'data/claims.ts'
@@ -24,7 +24,7 @@ describe.each(Object.keys(claims))('without the claim %s, the check names', (id)
   )
 
   test('every use in code, as the compiler knows them', () => {
-    expect(places(users.flatMap((file) => claimUseFaults(file, read(file), others)))).toEqual(references(id))
+    expect(places(users.flatMap((file) => checkClaimUses(file, read(file), others)))).toEqual(references(id))
   })
 
   test('every use in the texts', () => {
@@ -38,19 +38,19 @@ describe.each(Object.keys(claims))('without the claim %s, the check names', (id)
             .map(() => `${file}:${index + 1}`),
         ),
     )
-    expect(places(texts.flatMap((file) => tokenFaults(file, read(file), known)))).toEqual(lines.sort())
+    expect(places(texts.flatMap((file) => checkTokens(file, read(file), known)))).toEqual(lines.sort())
   })
 })
 
 test('the sources of this site name claims of the register alone', () => {
   expect(users.length).toBeGreaterThan(8)
-  expect(users.flatMap((file) => claimUseFaults(file, read(file), claims))).toEqual([])
+  expect(users.flatMap((file) => checkClaimUses(file, read(file), claims))).toEqual([])
 })
 
 test('a removed claim is named with its place and what to do', () => {
   const source =
     "import { claims } from '#data/claims.ts'\n\nexport const a = [claims.projects, claims['gone']]\n"
-  expect(claimUseFaults('data/a.ts', source, claims)).toEqual([
+  expect(checkClaimUses('data/a.ts', source, claims)).toEqual([
     {
       file: 'data/a.ts',
       line: 3,
@@ -59,7 +59,7 @@ test('a removed claim is named with its place and what to do', () => {
       fix: 'write its record in data/claims.ts, or remove what needs it here',
     },
   ])
-  expect(tokenFaults('content/blog/a.md', 'One.\n\n{{claim.gone}} {{ nme }} {{name}}', { name: '' })).toEqual(
+  expect(checkTokens('content/blog/a.md', 'One.\n\n{{claim.gone}} {{ nme }} {{name}}', { name: '' })).toEqual(
     [
       expect.objectContaining({ line: 3, message: 'there is no claim "gone"' }),
       expect.objectContaining({ line: 3, message: 'there is no token {{nme}}', fix: 'use one of: name' }),

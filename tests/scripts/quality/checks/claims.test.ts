@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Claim, type ClaimId, claims } from '#data/claims.ts'
-import { claimFaults } from '#scripts/quality/checks/claims.ts'
+import { checkClaims } from '#scripts/quality/checks/claims.ts'
 
 const source = readFileSync('data/claims.ts', 'utf8')
 const today = '2026-11-21'
 const claim: Claim = { ...claims.projects, reviewed: '2026-01-01' }
 const withRecords = (records: Record<string, Partial<Claim>>) =>
-  claimFaults(
+  checkClaims(
     Object.fromEntries(Object.entries(records).map(([id, record]) => [id, { ...claim, ...record }])),
     source,
     today,
   )
 
 describe('the register', () => {
-  test('of this site is in order', () => expect(claimFaults(claims, source, today)).toEqual([]))
+  test('of this site is in order', () => expect(checkClaims(claims, source, today)).toEqual([]))
 
   test.each([
     ['reviewed today', { reviewed: today }],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { claims } from '#data/claims.ts'
 import { copyOf } from '#scripts/quality/checks/copyOf.ts'
-import { figureFaults } from '#scripts/quality/checks/figures.ts'
+import { checkFigures } from '#scripts/quality/checks/figures.ts'
 
 const found = (file: string, source: string) =>
-  figureFaults(file, source, copyOf(file, source), claims).map(
+  checkFigures(file, source, copyOf(file, source), claims).map(
     ({ line, message }) => `${line} ${/"(.*)"/.exec(message)?.[1]}`,
   )
 
@@ -52,7 +52,7 @@ describe('figures outside the register', () => {
   })
 
   test('come with a fix that names the record where there is one', () => {
-    const fix = (file: string, text: string) => figureFaults(file, text, copyOf(file, text), claims)[0]?.fix
+    const fix = (file: string, text: string) => checkFigures(file, text, copyOf(file, text), claims)[0]?.fix
     expect(fix('content/blog/a.md', 'By 25%.')).toContain('write {{claim.backOfficeCost}}')
     expect(fix('data/a.ts', "const a = 'By 25%.'")).toContain('write claims.backOfficeCost.figure')
     expect(fix('content/blog/a.md', 'By 26%.')).toContain('data/claims.ts')

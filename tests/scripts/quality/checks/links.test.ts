@@ -6,7 +6,7 @@ import { postsPerPage } from '#data/blog.ts'
 import { headingSlug } from '#data/rules/headingSlug.ts'
 import { site } from '#data/site.ts'
 import { tools } from '#data/tools.ts'
-import { addressesIn, createFollowLink, linkFaults } from '#scripts/quality/checks/links.ts'
+import { addressesIn, checkLinks, createFollowLink } from '#scripts/quality/checks/links.ts'
 
 const [first, ...others] = readPosts().posts as [Post, ...Post[]]
 const posts = [
@@ -89,7 +89,7 @@ const c = [link('words', '/d'), other('/e'), { href: '#f' }, { href: 'https://g.
   expect(found).toEqual(
     ['/abuot', '/apps/x', '/y', '/b#c', '/d', '#f'].map((address) => ({ address, line: expect.any(Number) })),
   )
-  expect(linkFaults('components/a.tsx', found.slice(0, 1), undefined, follow)).toEqual([
+  expect(checkLinks('components/a.tsx', found.slice(0, 1), undefined, follow)).toEqual([
     {
       file: 'components/a.tsx',
       line: 2,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { linksIn, markdownFaults } from '#scripts/quality/checks/markdown.ts'
+import { checkMarkdown, linksIn } from '#scripts/quality/checks/markdown.ts'
 
 const post = (body: string) => `---\ntitle: One\ndate: 2026-01-01\n---\n\n${body}\n`
 const found = (body: string) =>
-  markdownFaults('content/blog/a.md', post(body)).map(({ line, message }) => `${line} ${message}`)
+  checkMarkdown('content/blog/a.md', post(body)).map(({ line, message }) => `${line} ${message}`)
 
 describe('what a page would not show as it is meant', () => {
   test.each([
@@ -42,7 +42,7 @@ describe('what a page would not show as it is meant', () => {
   ])('%j is fine', (body) => expect(found(body)).toEqual([]))
 
   test('a heading in the front matter is none', () => {
-    expect(markdownFaults('a.md', '---\n# a comment\ntitle: <b>\n---\nText')).toEqual([])
+    expect(checkMarkdown('a.md', '---\n# a comment\ntitle: <b>\n---\nText')).toEqual([])
   })
 })
 

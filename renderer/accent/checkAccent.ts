@@ -1,18 +1,12 @@
+import type { FieldDiagnostic } from '#data/diagnostic.ts'
 import { hexOf, rgbOf } from '#renderer/contrast.ts'
 import { fillContrast, leastContrast, nearestShade, type Theme, textContrast } from './shades.ts'
 import type { Accent } from './tokens.ts'
 
-export interface AccentProblem {
-  /** Where in `data/site.ts`: "accent.text.light". */
-  setting: string
-  message: string
-  fix: string
-}
-
 const hex = /^#[0-9a-f]{6}$/
 
 /** Why the brand's colors cannot be used as they are. An empty list means: all of them can be read. */
-export function accentProblems(accent: Accent): AccentProblem[] {
+export function checkAccent(accent: Accent): FieldDiagnostic[] {
   const colors = colorsOf(accent)
   const malformed = colors.filter(([, color]) => !hex.test(color))
   if (malformed.length > 0) return malformed.map(([setting, color]) => notHex(setting, color))
@@ -36,7 +30,7 @@ function unreadable(setting: string, color: string, where: string, measure: (sha
   const found = (Math.floor(ratio * 100) / 100).toFixed(2)
   return [
     {
-      setting,
+      field: setting,
       message: `${color} ${where} has a contrast of ${found}:1, and ${leastContrast}:1 is needed`,
       fix: `the nearest shade that can be read is '${nearest}'`,
     },
@@ -53,9 +47,9 @@ function colorsOf({ fill, end, text, onFill }: Accent): [setting: string, color:
   return [...shades, ['accent.onFill', onFill]]
 }
 
-function notHex(setting: string, color: string): AccentProblem {
+function notHex(setting: string, color: string): FieldDiagnostic {
   return {
-    setting,
+    field: setting,
     message: `'${color}' is no color`,
     fix: "write six digits in small letters, such as '#06b6d4'",
   }

@@ -7,18 +7,18 @@ import { claims } from '#data/claims.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { serviceList } from '#data/services/index.ts'
 import { site } from '#data/site.ts'
-import { accentProblems } from '#renderer/accent/problems.ts'
+import { checkAccent } from '#renderer/accent/checkAccent.ts'
 import { lineOfSetting } from '#scripts/source/settings.ts'
-import { brandFaults, holidayFaults } from './brand.ts'
-import { claimFaults } from './claims.ts'
-import { claimUseFaults } from './claimUses.ts'
+import { checkBrand, checkHolidays } from './brand.ts'
+import { checkClaims } from './claims.ts'
+import { checkClaimUses } from './claimUses.ts'
 import { copyOf } from './copyOf.ts'
-import { figureFaults } from './figures.ts'
-import { legalFaults } from './legal.ts'
-import { addressesIn, createFollowLink, linkFaults } from './links.ts'
-import { linksIn, markdownFaults } from './markdown.ts'
-import { serviceFaults } from './services.ts'
-import { tokenFaults } from './tokens.ts'
+import { checkFigures } from './figures.ts'
+import { checkLegal } from './legal.ts'
+import { addressesIn, checkLinks, createFollowLink } from './links.ts'
+import { checkMarkdown, linksIn } from './markdown.ts'
+import { checkServices } from './services.ts'
+import { checkTokens } from './tokens.ts'
 
 /** Where the words of pages stand. Rules are limits and messages, and the register is where figures belong. */
 const copy = [
@@ -35,56 +35,56 @@ const legalTexts = 'content/legal/*.md'
 const posts = 'content/blog/*.{md,mdx}'
 const exempt = /^(?:data\/(?:claims\.ts|rules\/)|pages\/style-guide\/)/
 
-/** Everything that an author, the owner or a developer should mend, each once. */
-export function findFaults(): Diagnostic[] {
+/** Everything that an author, the owner or a developer should fix, each once. */
+export function checkContent(): Diagnostic[] {
   const ofRecords = recordFaults()
   // Whatever else is checked is made of them.
   if (ofRecords.length > 0) return ofRecords
   const { errors, warnings } = readPosts()
   return [
-    // Of tokens, each is named by `tokenFaults`, not only the first.
+    // Of tokens, each is named by `checkTokens`, not only the first.
     ...errors.filter(({ field }) => field !== 'text'),
-    // Of links, `markdownFaults` names those of legal texts too.
+    // Of links, `checkMarkdown` names those of legal texts too.
     ...warnings.filter(({ field }) => field !== 'link'),
-    ...pictureNameFaults(),
-    ...eachOf([posts], (file, source) => tokenFaults(file, source, tokens)),
-    ...eachOf([posts], (file, source) => figureFaults(file, source, copyOf(file, source), claims)),
-    ...eachOf([posts, legalTexts], markdownFaults),
-    ...findSiteFaults(),
-    ...deadLinks(),
+    ...checkPictureNames(),
+    ...eachOf([posts], (file, source) => checkTokens(file, source, tokens)),
+    ...eachOf([posts], (file, source) => checkFigures(file, source, copyOf(file, source), claims)),
+    ...eachOf([posts, legalTexts], checkMarkdown),
+    ...checkSite(),
+    ...checkSiteLinks(),
   ]
 }
 
 /** What the build does not accept, apart from posts, which it checks as it reads them. */
-export function findSiteFaults(): Diagnostic[] {
+export function checkSite(): Diagnostic[] {
   const today = new Date().toISOString().slice(0, 10)
   return [
-    ...accentFaults(),
-    ...brandFaults(read('data/site.ts')),
-    ...holidayFaults(today),
-    ...claimFaults(claims, read('data/claims.ts'), today),
-    ...eachOf([code], (file, source) => claimUseFaults(file, source, claims)),
+    ...checkColors(),
+    ...checkBrand(read('data/site.ts')),
+    ...checkHolidays(today),
+    ...checkClaims(claims, read('data/claims.ts'), today),
+    ...eachOf([code], (file, source) => checkClaimUses(file, source, claims)),
     ...eachOf(copy, (file, source) =>
-      exempt.test(file) ? [] : figureFaults(file, source, copyOf(file, source), claims),
+      exempt.test(file) ? [] : checkFigures(file, source, copyOf(file, source), claims),
     ),
-    ...eachOf([legalTexts], (file, source) => tokenFaults(file, source, { ...tokens, ...slots })),
-    ...legalNames.flatMap(legalFaults),
-    ...serviceFaults(serviceList),
+    ...eachOf([legalTexts], (file, source) => checkTokens(file, source, { ...tokens, ...slots })),
+    ...legalNames.flatMap(checkLegal),
+    ...checkServices(serviceList),
   ]
 }
 
-function accentFaults(): Diagnostic[] {
+function checkColors(): Diagnostic[] {
   const file = 'data/site.ts'
-  return accentProblems(site.accent).map(({ setting, message, fix }) => ({
+  return checkAccent(site.accent).map(({ field, message, fix }) => ({
     file,
-    line: lineOfSetting(file, read(file), setting),
-    message: `${setting}: ${message}`,
-    fix,
+    line: lineOfSetting(file, read(file), field),
+    message: `${field}: ${message}`,
+    ...{ field, fix },
   }))
 }
 
 /** Pictures that no text can name: a space ends an address in Markdown. */
-function pictureNameFaults(): Diagnostic[] {
+function checkPictureNames(): Diagnostic[] {
   return globSync('content/blog/images/**/*')
     .filter((file) => /\s/.test(file))
     .map((file) => ({
@@ -94,13 +94,13 @@ function pictureNameFaults(): Diagnostic[] {
 }
 
 /** Links within this site, from posts, legal texts, records and sections, that lead nowhere. */
-function deadLinks(): Diagnostic[] {
+function checkSiteLinks(): Diagnostic[] {
   const follow = createFollowLink(readPosts().posts, new Date().toISOString().slice(0, 10))
   return [
     ...eachOf([posts, legalTexts], (file, source) =>
-      linkFaults(file, linksIn(source), addressOf(file), follow),
+      checkLinks(file, linksIn(source), addressOf(file), follow),
     ),
-    ...eachOf(linking, (file, source) => linkFaults(file, addressesIn(file, source), undefined, follow)),
+    ...eachOf(linking, (file, source) => checkLinks(file, addressesIn(file, source), undefined, follow)),
   ]
 }
 
