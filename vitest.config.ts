@@ -53,7 +53,10 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        extends: true,
+        test: { name: 'built', include: ['tests/built/**/*.test.ts'], isolate: false, testTimeout: 120_000 },
+      },
     ],
   },
 })

@@ -11,7 +11,6 @@ export const checks: Stage = [
  */
 export const testStages = (specs: readonly string[] = []): Stage[] => [
   [...checks, ['build']],
-  [['test -- units']],
-  [['test -- built']],
+  [['test -- units'], ['test -- built']],
   [[['test -- e2e', ...specs].join(' ')]],
 ]

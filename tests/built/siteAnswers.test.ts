@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { type Answer, type Block, plainText } from '#components/chat/answer.ts'
 import { loadConversation, type Message } from '#components/chat/conversation.ts'
 import { loadSiteAnswers, replyTo } from '#components/chat/reply.ts'
@@ -24,6 +24,7 @@ vi.stubGlobal('fetch', async (address: string) => {
   return new Response(read(address))
 })
 loadSiteAnswers()
+afterAll(() => void vi.unstubAllGlobals())
 
 async function reply(question: string): Promise<Answer> {
   const message = await replyTo([{ role: 'user', content: question }])

@@ -12,7 +12,7 @@ import { type Runtime, startRuntime } from './startRuntime.ts'
  */
 const kills = 10
 const senders = 16
-const loadTime = 1500
+const loadTime = 500
 const vars = ['WEBHOOK_URL:https://localhost:1/', `WEBHOOK_SECRET:${'x'.repeat(32)}`]
 
 const state = mkdtempSync(join(tmpdir(), 'lintel-kill-'))

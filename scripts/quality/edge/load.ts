@@ -12,7 +12,7 @@ import { startRuntime } from './startRuntime.ts'
  * development, so that all limits are in force. No honest visitor may meet an error, and every enquiry that was
  * acknowledged must be in the database.
  */
-const duration = 20_000
+const duration = 15_000
 const readers = 8
 const senders = 8
 const nuisances = 4

@@ -8,10 +8,8 @@ import { newsletter } from '#data/newsletter.ts'
 import { tools } from '#data/tools.ts'
 import { freePort } from '#scripts/port.ts'
 import { migrate, serve } from '#scripts/wrangler.ts'
-import { firefox } from './support/firefox.ts'
-import type { Tab } from './support/Tab.ts'
-import { Visitor } from './support/visitor.ts'
-import { webkit } from './support/webkit.ts'
+import type { Engine, Tab } from './Tab.ts'
+import { Visitor } from './visitor.ts'
 
 const routes = [...readFileSync('dist/client/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address = '']) => new URL(address).pathname,
@@ -20,33 +18,29 @@ const phone = [390, 844] as const
 const desk = [1280, 800] as const
 const isDark = "document.documentElement.classList.contains('dark')"
 
-let site: Awaited<ReturnType<typeof serve>>
-const state = mkdtempSync(join(tmpdir(), 'site-state-'))
+/** What visitors come for, and every page's console, in one engine. */
+export function journeysIn({ name, missing, launch }: Engine) {
+  if (missing) console.warn(missing)
 
-beforeAll(async () => {
-  migrate(state)
-  site = await serve({ port: await freePort(), state })
-})
-
-afterAll(async () => {
-  await site?.stop()
-  rmSync(state, { recursive: true, force: true })
-})
-
-for (const { missing } of [firefox, webkit]) if (missing) console.warn(missing)
-
-for (const { name, missing, launch } of [firefox, webkit]) {
   describe.skipIf(missing)(name, () => {
+    const state = mkdtempSync(join(tmpdir(), 'site-state-'))
+    let site: Awaited<ReturnType<typeof serve>>
     let tab: Tab
     let visitor: Visitor
 
     beforeAll(async () => {
+      migrate(state)
+      site = await serve({ port: await freePort(), state })
       tab = await launch()
       await tab.resize(...desk)
       visitor = new Visitor(tab, site.address)
     })
 
-    afterAll(() => tab?.close())
+    afterAll(async () => {
+      await tab?.close()
+      await site?.stop()
+      rmSync(state, { recursive: true, force: true })
+    })
 
     afterEach(() => {
       expect(tab.errors().splice(0)).toEqual([])
