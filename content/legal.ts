@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { withClaimNotes } from './claimNotes.ts'
 import { readMatter } from './readMatter.ts'
-import { replaceTokens, slots, tokens } from './tokens.ts'
+import { markdownTokens, replaceTokens, slots } from './tokens.ts'
 
 export const legalNames = ['privacy-policy', 'cookies', 'terms'] as const
 
@@ -22,7 +22,7 @@ export function legalText(name: LegalName): LegalText {
   return {
     title: text(data, 'title', file),
     description: text(data, 'description', file),
-    markdown: withClaimNotes(replaceTokens(content, file, { ...tokens, ...slots })),
+    markdown: withClaimNotes(replaceTokens(content, file, { ...markdownTokens, ...slots })),
   }
 }
 

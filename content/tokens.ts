@@ -4,7 +4,11 @@ import { site } from '#data/site.ts'
 
 const toBeSet = (what: string) => `**[${what}: to be set by the owner]**`
 
-/** What stands for each `{{token}}` in a Markdown text. */
+/** Words of the owner, of any characters; null where there are none yet. */
+const { jurisdiction, arbitrationBody, entity, address } = site.legal
+const ownWords = { name: site.name, jurisdiction, arbitrationBody, entity, address }
+
+/** What stands for each `{{token}}` in plain text. */
 export const tokens: Record<string, string> = {
   name: site.name,
   origin: site.origin,
@@ -15,13 +19,25 @@ export const tokens: Record<string, string> = {
   'email.security': site.email.security,
   'social.linkedin': site.social.linkedin ?? '',
   effective: longDate(site.legal.effective),
-  jurisdiction: site.legal.jurisdiction ?? toBeSet('jurisdiction'),
-  arbitrationBody: site.legal.arbitrationBody ?? toBeSet('arbitration body'),
-  entity: site.legal.entity ?? toBeSet('registered name'),
-  address: site.legal.address ?? toBeSet('postal address'),
+  jurisdiction: jurisdiction ?? toBeSet('jurisdiction'),
+  arbitrationBody: arbitrationBody ?? toBeSet('arbitration body'),
+  entity: entity ?? toBeSet('registered name'),
+  address: address ?? toBeSet('postal address'),
   retentionDays: String(retentionDays),
   unconfirmedDays: String(unconfirmedDays),
   ...Object.fromEntries(Object.entries(claims).flatMap(([id, { figure }]) => claimTokens(id, figure))),
+}
+
+/** What stands for each in Markdown, where no character of the owner's words is markup. */
+export const markdownTokens: Record<string, string> = {
+  ...tokens,
+  ...Object.fromEntries(
+    Object.entries(ownWords).flatMap(([token, words]) => (words === null ? [] : [[token, escaped(words)]])),
+  ),
+}
+
+function escaped(words: string): string {
+  return words.replaceAll(/[\\`*_[\]<>~|]|&(?=#?\w+;)/g, '\\$&')
 }
 
 /** A figure with a footnote, which `claimNotes.ts` writes, and the figure alone for where it was said before. */
@@ -36,12 +52,13 @@ function claimTokens(id: string, figure: string): [string, string][] {
 export const slots: Record<string, string> = { cookieTable: '{{cookieTable}}' }
 
 /**
- * Replaces every `{{token}}` in a Markdown text.
+ * Replaces every `{{token}}` in a text.
  * @param file named in errors
+ * @param known what stands for each: `tokens` in plain text, `markdownTokens` in Markdown
  * @throws Error when the text has a token that nobody defined
  */
-export function replaceTokens(markdown: string, file: string, known = tokens): string {
-  return markdown.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, token: string) => {
+export function replaceTokens(text: string, file: string, known = tokens): string {
+  return text.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, token: string) => {
     const value = Object.hasOwn(known, token) ? known[token] : undefined
     if (value === undefined) throw new Error(`${file} has an unknown token: {{${token}}}`)
     return value

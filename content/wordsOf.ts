@@ -1,6 +1,6 @@
 import { withClaimNotes } from './claimNotes.ts'
 import { withPictures } from './images.ts'
-import { replaceTokens } from './tokens.ts'
+import { markdownTokens, replaceTokens } from './tokens.ts'
 
 /**
  * What visitors read of a post, as Markdown.
@@ -8,5 +8,5 @@ import { replaceTokens } from './tokens.ts'
  * @throws Error when it has a token that nobody defined
  */
 export function wordsOf(content: string, file: string): string {
-  return withPictures(withClaimNotes(replaceTokens(content, file).trim()))
+  return withPictures(withClaimNotes(replaceTokens(content, file, markdownTokens).trim()))
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { parse } from 'node-html-parser'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { legalText } from '#content/legal.ts'
 import { readMatter } from '#content/readMatter.ts'
 import { replaceTokens } from '#content/tokens.ts'
@@ -28,6 +29,29 @@ describe('tokens', () => {
   it('name what the owner has not set', () => {
     if (site.legal.jurisdiction === null)
       expect(replaceTokens('{{jurisdiction}}', 'a.md')).toBe('**[jurisdiction: to be set by the owner]**')
+  })
+})
+
+describe('words of the owner', () => {
+  afterEach(() => {
+    vi.doUnmock('#data/site.ts')
+    vi.resetModules()
+  })
+
+  it.each([
+    "Müller & O'Brien",
+    'R*A*B __Systems__ ~~Ltd~~',
+    'Bell <b>& Co</b> &copy; <!-- x',
+    '[Ash](/x) `Oak` \\ | Elm',
+    '</script> {{name}} $& 🚀',
+    'شركة الأنظمة المفتوحة',
+  ])('stand in a legal text as they are: %s', async (name) => {
+    vi.resetModules()
+    vi.doMock('#data/site.ts', () => ({ site: { ...site, name } }))
+    const { legalText } = await import('#content/legal.ts')
+    const { articleHtml } = await import('./articleHtml.ts')
+    const html = articleHtml(legalText('terms').markdown)
+    expect(parse(html).textContent).toContain(`the consulting services of ${name}, which is`)
   })
 })
 
