@@ -17,6 +17,7 @@ type Rule = [setting: RegExp, accepts: (value: string, others: Others) => boolea
 
 const rules: Rule[] = [
   [/./, isOneLine, 'write one line of text, without a space before or after it'],
+  [/./, keepsDirection, 'leave out the characters that turn the direction of what follows, U+202A to U+2069'],
   [
     /^(edgeOrigin|origin)$/,
     (text) => /^https:\/\/[^/\s]+$/.test(text) && URL.canParse(text),
@@ -70,7 +71,12 @@ function region(others: Others): string {
 }
 
 function isOneLine(text: string): boolean {
-  return text.trim() === text && !/\p{Cc}/u.test(text)
+  return text.trim() === text && text.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(text)
+}
+
+/** Letters have a direction by themselves; these characters would turn the words beside a name too. */
+function keepsDirection(text: string): boolean {
+  return !/[\u202a-\u202e\u2066-\u2069]/.test(text)
 }
 
 function isWholeIn(least: number, most: number) {
