@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, test } from 'vitest'
+import { projectCopy } from '#scripts/quality/projectCopy.ts'
+
+/** Names that end markup, scripts, texts, templates or lines where they stand unescaped, or find little room. */
+const names = [
+  [
+    'everything that means something to a machine',
+    `"O'Brien" \\ \`Sons\` </script><b>&amp; <!-- ]]> {{name}} \${x} $& 🚀`,
+  ],
+  [
+    'many letters, from right to left',
+    'الشركة الدولية الموحدة للهندسة المعمارية والأنظمة والاستشارات الأمنية والتحول الرقمي',
+  ],
+] as const
+
+describe.each(names)('a firm whose name has %s', (_, name) => {
+  const { folder, run, build, remove } = projectCopy({ withTests: true })
+  afterAll(remove)
+
+  test('is written, and built into documents, feeds, policies and data that parsers read', () => {
+    const brand = { name, tagline: name, legal: { entity: name, address: name, responsible: name } }
+    const answers = join(folder, 'brand.json')
+    writeFileSync(answers, JSON.stringify(brand))
+    run('scripts/owner/rebrand/main.ts', '--answers', answers)
+    run('scripts/quality/checkContent.ts')
+    build()
+    run('node_modules/vitest/vitest.mjs', 'run', '--project', 'built')
+  })
+})
