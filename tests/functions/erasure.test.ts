@@ -5,7 +5,7 @@ import { maximumAttempts } from '#functions/_outbox/outbox.ts'
 import type { Row } from '#scripts/owner/database/openDatabase.ts'
 import { commands } from '#scripts/owner/enquiries/commands.ts'
 import { remove } from '#scripts/owner/subscribers/commands.ts'
-import { createAddress, jsonRequest } from '#scripts/quality/edge/requests.ts'
+import { jsonRequest, pressButton } from '#scripts/quality/edge/requests.ts'
 import { interceptOutbound, type Outbound } from './outbound.ts'
 import { type MailServer, type MailServerOptions, startMailServer } from './outbox/mailServer.ts'
 import { byMail, byWebhook, mailPort, type Site, startSite } from './site.ts'
@@ -19,7 +19,6 @@ const person = {
   message: 'Every word of mine, such as heliotrope, goes when I say so.',
 }
 const day = 86_400_000
-const press = { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } }
 
 const configurations: [string, Record<string, string>][] = [
   ['nothing', {}],
@@ -82,13 +81,8 @@ describe.each(configurations)('with %s', (_, settings) => {
       reference: string
       receipt: string
     }>()
-    const headers = {
-      'Content-Type': 'application/json',
-      'Sec-Fetch-Site': 'same-origin',
-      'CF-Connecting-IP': createAddress(),
-    }
-    const body = JSON.stringify({ email: person.email })
-    expect((await site.fetch('/api/newsletter', { method: 'POST', headers, body })).status).toBe(200)
+    const { email } = person
+    expect((await site.fetch('/api/newsletter', jsonRequest({ email }))).status).toBe(200)
     const underWay = "SELECT 1 FROM outbox WHERE attempts > 0 AND state = 'pending' AND last_error IS NULL"
     await expect.poll(() => site.rows(underWay), { timeout: 20_000 }).toEqual([])
     await site.rows('UPDATE outbox SET due_at = 0, attempts = ?', maximumAttempts - 1)
@@ -109,12 +103,12 @@ describe.each(configurations)('with %s', (_, settings) => {
       'the person erased and unsubscribed',
       async ({ receipt }) => {
         const [subscriber] = await site.rows<{ id: string }>('SELECT id FROM subscribers')
-        expect((await site.fetch(receipt, press)).status).toBe(200)
+        expect((await site.fetch(receipt, pressButton)).status).toBe(200)
         const id = subscriber?.id ?? ''
         const [key] = await site.rows<{ value: string }>("SELECT value FROM keys WHERE name = 'signing'")
         const hmac = createHmac('sha256', key?.value ?? '').update(`unsubscribe:${id}`)
         const path = `/newsletter/unsubscribe/${id}/${hmac.digest('base64url')}`
-        expect((await site.fetch(path, press)).status).toBe(200)
+        expect((await site.fetch(path, pressButton)).status).toBe(200)
       },
     ],
     [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { cleanText } from '#data/rules/text.ts'
-import { createAddress, origin } from '#scripts/quality/edge/requests.ts'
+import { createAddress, jsonRequest, origin } from '#scripts/quality/edge/requests.ts'
 import { inParallel } from './inParallel.ts'
 import { startSite } from './site.ts'
 
@@ -195,14 +195,5 @@ const stored = 'We have stored your request. We will ask you by mail to confirm 
 const limit = 'Hourly submission limit exceeded'
 
 function request(email: unknown, headers: Record<string, string> = {}): RequestInit {
-  return {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Sec-Fetch-Site': 'same-origin',
-      'CF-Connecting-IP': createAddress(),
-      ...headers,
-    },
-    body: JSON.stringify({ email }),
-  }
+  return jsonRequest({ email }, headers)
 }

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { site as brand } from '#data/site.ts'
 import type { Row } from '#scripts/owner/database/openDatabase.ts'
 import { exportConfirmed } from '#scripts/owner/subscribers/commands.ts'
-import { createAddress } from '#scripts/quality/edge/requests.ts'
+import { jsonRequest, pressButton } from '#scripts/quality/edge/requests.ts'
 import { startMailServer } from './outbox/mailServer.ts'
 import { parseMail } from './outbox/parseMail.ts'
 import { byMail, byWebhook, mailPort, startSite } from './site.ts'
@@ -11,16 +11,8 @@ const mail = await startMailServer(mailPort)
 afterAll(() => mail.close())
 const site = await startSite({ ...byMail, ...byWebhook })
 
-const press = { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } }
-
 async function ask(email: string) {
-  const headers = {
-    'Content-Type': 'application/json',
-    'Sec-Fetch-Site': 'same-origin',
-    'CF-Connecting-IP': createAddress(),
-  }
-  const init = { method: 'POST', headers, body: JSON.stringify({ email }) }
-  const response = await site.fetch('/api/newsletter', init)
+  const response = await site.fetch('/api/newsletter', jsonRequest({ email }))
   return { status: response.status, text: await response.text() }
 }
 
@@ -48,9 +40,9 @@ test('an address counts only after its owner pressed the button, and the link wo
     `<form method="post" action="${confirm}"><button type="submit">Confirm</button>`,
   )
   expect(await stateOf('reader@firm.example')).toEqual({ confirmed: 0 })
-  expect((await site.fetch(confirm, press)).status).toBe(200)
+  expect((await site.fetch(confirm, pressButton)).status).toBe(200)
   expect(await stateOf('reader@firm.example')).toEqual({ confirmed: 1 })
-  expect((await site.fetch(confirm, press)).status).toBe(410)
+  expect((await site.fetch(confirm, pressButton)).status).toBe(410)
   expect(await ask('reader@firm.example')).toEqual(first)
   expect(await ask('Reader@FIRM.example')).toEqual(first)
   expect(mail.received.filter(({ to }) => to[0] === 'reader@firm.example')).toHaveLength(1)
@@ -88,9 +80,9 @@ test('one stored address is one receiver, however a parser would read it', async
 test('an expired or a wrong token confirms nothing', async () => {
   await ask('late@firm.example')
   const { confirm } = await mailTo('late@firm.example')
-  expect((await site.fetch(`${confirm}x`, press)).status).toBe(410)
+  expect((await site.fetch(`${confirm}x`, pressButton)).status).toBe(410)
   await site.rows('UPDATE subscribers SET token_expires_at = 1')
-  expect((await site.fetch(confirm, press)).status).toBe(410)
+  expect((await site.fetch(confirm, pressButton)).status).toBe(410)
   expect(await stateOf('late@firm.example')).toEqual({ confirmed: 0 })
 })
 
@@ -109,7 +101,7 @@ test('one click of a mail program deletes the address, a page that is only opene
 
 test('the owner exports who confirmed, with a link that ends the subscription', async () => {
   for (const email of ['kept@firm.example', 'waiting@firm.example']) await ask(email)
-  await site.fetch((await mailTo('kept@firm.example')).confirm, press)
+  await site.fetch((await mailTo('kept@firm.example')).confirm, pressButton)
   const database = (sql: string, ...values: unknown[]) => site.rows<Row>(sql, ...values)
   const exported = JSON.parse(await exportConfirmed(database, 'json', undefined))
   const emails = exported.map(({ email }: Row) => email)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createToken, jsonRequest } from '#scripts/quality/edge/requests.ts'
+import { createToken, jsonRequest, pressButton } from '#scripts/quality/edge/requests.ts'
 import { byWebhook, startSite } from './site.ts'
 
 const site = await startSite(byWebhook)
@@ -8,7 +8,6 @@ const page = async (path: string, init?: RequestInit) => {
   const response = await site.fetch(path, init)
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
-const press = { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } }
 
 async function send(csrfToken = createToken()) {
   const init = jsonRequest({ csrfToken, message: 'Words with <markup and "quotes" in them.' })
@@ -35,8 +34,8 @@ test('a receipt shows what is stored, escaped, and is never cached or indexed', 
 
 test('its button erases every word, tells the owner, and a replay does not revive them', async () => {
   const { receipt, reference, csrfToken, init } = await send()
-  expect((await page(receipt, press)).html).toContain('Your message is erased')
-  expect((await page(receipt, press)).html).toContain('Your message is erased')
+  expect((await page(receipt, pressButton)).html).toContain('Your message is erased')
+  expect((await page(receipt, pressButton)).html).toContain('Your message is erased')
   const rows = await site.rows('SELECT * FROM enquiries WHERE token = ?', csrfToken)
   expect(rows).toMatchObject([
     { reference, name: null, email: null, company: null, message: null, fingerprint: null, flag: null },
@@ -60,7 +59,7 @@ test('a wrong signature opens and erases nothing', async () => {
     signature.slice(1),
   ]) {
     expect((await page(`/receipt/${id}/${wrong}`)).status).toBe(404)
-    expect((await page(`/receipt/${id}/${wrong}`, press)).status).toBe(404)
+    expect((await page(`/receipt/${id}/${wrong}`, pressButton)).status).toBe(404)
   }
   const rows = await site.rows('SELECT erased_at FROM enquiries WHERE token = ?', csrfToken)
   expect(rows).toEqual([{ erased_at: null }])

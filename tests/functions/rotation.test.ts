@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createToken, jsonRequest } from '#scripts/quality/edge/requests.ts'
+import { createToken, jsonRequest, pressButton } from '#scripts/quality/edge/requests.ts'
 import { type Site, startSite } from './site.ts'
 
 const oldKey = 'the old key, of which mails and bookmarks are full'.replaceAll(' ', '-')
 const newKey = 'b'.repeat(64)
-const press = { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } }
 
 interface Links {
   receipt: string
@@ -48,8 +47,8 @@ async function expectLinksToWork(site: Site, { receipt, unsubscribe }: Links) {
     `/contact/sent?receipt=${encodeURIComponent(receipt.slice('/receipt/'.length))}`,
   )
   expect(sent.status).toBe(200)
-  expect(await (await site.fetch(receipt, press)).text()).toContain('Your message is erased')
-  expect((await site.fetch(unsubscribe, press)).status).toBe(200)
+  expect(await (await site.fetch(receipt, pressButton)).text()).toContain('Your message is erased')
+  expect((await site.fetch(unsubscribe, pressButton)).status).toBe(200)
 }
 
 describe('after the signing key was changed', () => {
@@ -96,7 +95,7 @@ describe('after the signing key was changed', () => {
     await moveData(before, without)
     const { receipt, unsubscribe } = links[1] as Links
     expect((await without.fetch(receipt)).status).toBe(404)
-    expect((await without.fetch(unsubscribe, press)).status).toBe(404)
+    expect((await without.fetch(unsubscribe, pressButton)).status).toBe(404)
   })
 })
 

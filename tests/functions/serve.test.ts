@@ -6,25 +6,22 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#scripts/port.ts'
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s to the command that serves the site ends the runtime too',
-  async (signal) => {
-    const port = await freePort()
-    const state = mkdtempSync(join(tmpdir(), 'lintel-serve-'))
-    onTestFinished(() => rmSync(state, { recursive: true, force: true }))
-    const options = { port, state, assets: 'tests/functions/fixtures/site' }
-    const code = `
+test('a signal to the command that serves the site ends the runtime too', async () => {
+  const port = await freePort()
+  const state = mkdtempSync(join(tmpdir(), 'lintel-serve-'))
+  onTestFinished(() => rmSync(state, { recursive: true, force: true }))
+  const options = { port, state, assets: 'tests/functions/fixtures/site' }
+  const code = `
     import { serve } from './scripts/wrangler.ts'
     const { address, ended } = await serve(${JSON.stringify(options)})
     process.send(address)
     await ended`
-    const command = spawn(process.execPath, ['--input-type=module', '--eval', code], {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
-    const [address] = await once(command, 'message')
-    expect((await fetch(address)).status).toBe(200)
-    command.kill(signal)
-    await once(command, 'exit')
-    await expect(fetch(address)).rejects.toThrow()
-  },
-)
+  const command = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const [address] = await once(command, 'message')
+  expect((await fetch(address)).status).toBe(200)
+  command.kill('SIGINT')
+  await once(command, 'exit')
+  await expect(fetch(address)).rejects.toThrow()
+})

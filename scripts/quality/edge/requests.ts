@@ -42,6 +42,9 @@ export function jsonRequest(body: object = {}, headers: Record<string, string> =
   }
 }
 
+/** What the only button of a page sends. */
+export const pressButton: RequestInit = { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } }
+
 /** What the form sends by itself when script is off. */
 export function formRequest(
   body: Record<string, string> = {},
