@@ -169,6 +169,27 @@ export const edgeFaults: PlantedFault[] = [
     caughtBy: caughtByEdge('receipt.test.ts'),
   },
   {
+    what: 'refuses a plain form whose words were erased before',
+    file: 'functions/receipt.ts',
+    find: "token = CASE WHEN token LIKE 'form:%' THEN id ELSE token END",
+    replace: 'token = token',
+    caughtBy: caughtByEdge('receipt.test.ts'),
+  },
+  {
+    what: 'leaves the runtime behind after a signal to the command alone',
+    file: 'scripts/wrangler.ts',
+    find: '      server.kill()\n      ended.then',
+    replace: '      ended.then',
+    caughtBy: caughtByEdge('serve.test.ts'),
+  },
+  {
+    what: 'accepts a name that nobody sees',
+    file: 'data/rules/contact.ts',
+    find: "name.replace(invisible, '').length <",
+    replace: 'name.length <',
+    caughtBy: { project: 'units', file: 'tests/data/rules/contact.test.ts' },
+  },
+  {
     what: "shows a visitor's markup on the receipt as it is",
     file: 'functions/receipt.ts',
     find: 'escapeHtml(text)}</dd>',
