@@ -17,9 +17,11 @@ interface EnquiryRow {
   erased_at: number | null
 }
 
+/** The token stays, so that a replay is not stored; but a plain form that is sent again has the same one on purpose. */
 const erase = `
   UPDATE enquiries
-  SET name = NULL, email = NULL, company = NULL, message = NULL, fingerprint = NULL, flag = NULL, erased_at = ?2
+  SET name = NULL, email = NULL, company = NULL, message = NULL, fingerprint = NULL, flag = NULL, erased_at = ?2,
+    token = CASE WHEN token LIKE 'form:%' THEN id ELSE token END
   WHERE id = ?1 AND erased_at IS NULL`
 
 /** A copy may be in the owner's mail, so the owner hears of the erasure wherever the enquiry was told. */

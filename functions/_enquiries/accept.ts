@@ -86,14 +86,18 @@ function requireSameContent(stored: StoredEnquiry, fingerprint: string): StoredE
   return stored
 }
 
-/** Without script a double click sends the same form twice: for an hour it gets the same token. */
+/**
+ * Without script a double click sends the same form twice: for an hour it gets the same token. The prefix tells it from
+ * tokens that browsers send, as an erasure gives it free.
+ */
 async function formToken(
   { env }: Context,
   fingerprint: string,
   client: Client | undefined,
   now: number,
 ): Promise<string> {
-  return toHex(await sign(env, 'form', `${fingerprint} ${client?.today} ${Math.floor(now / hour)}`))
+  const text = `${fingerprint} ${client?.today} ${Math.floor(now / hour)}`
+  return `form:${toHex(await sign(env, 'form', text))}`
 }
 
 /** No I, L, O or U, which are misread or spell words. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createToken, jsonRequest, pressButton } from '#scripts/quality/edge/requests.ts'
+import { createToken, formRequest, jsonRequest, origin, pressButton } from '#scripts/quality/edge/requests.ts'
 import { byWebhook, startSite } from './site.ts'
 
 const site = await startSite(byWebhook)
@@ -43,6 +43,18 @@ test('its button erases every word, tells the owner, and a replay does not reviv
   expect((await site.fetch('/api/contact-secure', init)).status).toBe(409)
   const told = await site.rows("SELECT subject_id FROM outbox WHERE kind = 'enquiry-erased'")
   expect(told).toEqual([{ subject_id: rows[0]?.id }])
+})
+
+test('whoever erased a plain form can send the same words again', async () => {
+  const init = formRequest({ message: 'Words that were erased, and then sent after all.' })
+  const sent = await site.fetch('/api/contact-secure', init)
+  const signedId = new URL(sent.headers.get('Location') ?? '', origin).searchParams.get('receipt')
+  expect((await page(`/receipt/${signedId}`, pressButton)).html).toContain('Your message is erased')
+  await site.rows('UPDATE enquiries SET received_at = received_at - 60000')
+  expect((await site.fetch('/api/contact-secure', init)).status).toBe(303)
+  expect(
+    await site.rows("SELECT 1 FROM enquiries WHERE message LIKE 'Words that were erased%'"),
+  ).toHaveLength(1)
 })
 
 test('a wrong signature opens and erases nothing', async () => {
