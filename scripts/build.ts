@@ -1,12 +1,12 @@
-import { parseArgs } from 'node:util'
 import { buildOrExit } from './build/command.ts'
+import { readOptions } from './readOptions.ts'
 
 /**
  * Builds the site into dist/client: see build/README.md.
  *   npm run build -- --verbose   with all that the bundler says
  *   npm run build -- --drafts    with drafts, for a look that nothing deploys
  */
-const { values } = parseArgs({
+const { values } = readOptions({
   options: { drafts: { type: 'boolean' }, verbose: { type: 'boolean' } },
 })
 await buildOrExit(values)

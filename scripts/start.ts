@@ -1,13 +1,13 @@
-import { parseArgs } from 'node:util'
 import { buildOrExit } from './build/command.ts'
 import { portOf } from './port.ts'
+import { readOptions } from './readOptions.ts'
 import { migrate, requireFreePort, serve } from './wrangler.ts'
 
 /**
  * Builds the site and serves it as in production: the edge runtime, and its database in .wrangler/state.
  * `npm start -- --drafts` shows drafts and posts of the future too, from a build that nothing deploys.
  */
-const { values } = parseArgs({
+const { values } = readOptions({
   options: { drafts: { type: 'boolean' }, verbose: { type: 'boolean' } },
 })
 const state = '.wrangler/state'

@@ -49,6 +49,7 @@ test('README names every command and every top folder', () => {
   const text = read('README.md')
   // Those of one kind of check are the last words of `npm run check`.
   const commands = Object.keys(scripts).filter((name) => !name.includes(':'))
+  expect(commands.length).toBeLessThanOrEqual(20)
   for (const name of commands) expect(text).toMatch(new RegExp(`\\| \`npm (?:run )?${name}\\b`))
   const folders = execFileSync('git', ['ls-tree', '-d', '--name-only', 'HEAD'], { encoding: 'utf8' })
   for (const folder of folders
@@ -73,6 +74,19 @@ describe('A command that is asked for something unknown lists what there is, and
     expect(status).toBe(1)
     expect(stderr).toMatch(new RegExp(`^  ${listed} +\\S`, 'm'))
   })
+})
+
+test.each([
+  ['build', 'scripts/build.ts', '--drafts'],
+  ['start', 'scripts/start.ts', '--verbose'],
+  ['deploy', 'scripts/owner/deploy/main.ts', '--preview <value>'],
+  ['launch-check', 'scripts/owner/launch/main.ts', '--account'],
+  ['rebrand', 'scripts/owner/rebrand/main.ts', '--answers <value>'],
+])('%s lists its options where one is unknown, and does nothing', (_, script, option) => {
+  const { status, stderr } = spawnSync(process.execPath, [script, '--unknown'], { encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^Unknown option '--unknown'\. There are: /)
+  expect(stderr).toContain(option)
 })
 
 test('docs/enquiries.md uses the owner’s commands as they are', () => {

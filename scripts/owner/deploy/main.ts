@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
 import { unstable_readConfig } from 'wrangler'
 import { explainDiagnostic } from '#data/diagnostic.ts'
 import { site } from '#data/site.ts'
 import { requireFinishedBuild } from '#scripts/built/lastBuild.ts'
+import { readOptions } from '#scripts/readOptions.ts'
 import { checkDatabase, checkDeployment } from './checkDeployment.ts'
 import { readSecrets } from './readSecrets.ts'
 import { deploySteps, type Step } from './steps.ts'
@@ -15,7 +15,7 @@ import { deploySteps, type Step } from './steps.ts'
  *   npm run deploy -- --built              uploads dist/client as it is
  *   npm run deploy -- --preview my-branch  shows it at an address of its own; the live site stays as it is
  */
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     check: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },

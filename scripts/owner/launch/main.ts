@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { explainDiagnostic } from '#data/diagnostic.ts'
+import { readOptions } from '#scripts/readOptions.ts'
 import { readSecrets } from '../deploy/readSecrets.ts'
 import { checkLaunch, type Severity, severities } from './checkLaunch.ts'
 import { readCheckout } from './readCheckout.ts'
@@ -12,7 +12,7 @@ import { readCheckout } from './readCheckout.ts'
  *   npm run launch-check -- --account           asks the live Worker for the names of its secrets
  *   npm run launch-check -- --json
  */
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     secrets: { type: 'string', default: '' },
     account: { type: 'boolean', default: false },

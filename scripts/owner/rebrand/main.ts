@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { inWords } from '#data/responseTime.ts'
 import { site } from '#data/site.ts'
+import { readOptions } from '#scripts/readOptions.ts'
 import { type Literal, setLiterals } from '#scripts/source/settings.ts'
 import { writeHolidays } from '../holidays/calendarOf.ts'
 import { ask } from './ask.ts'
@@ -15,7 +15,7 @@ const unsetDatabase = '00000000-0000-0000-0000-000000000000'
  *   npm run rebrand
  *   npm run rebrand -- --answers brand.json
  */
-const { values } = parseArgs({ options: { answers: { type: 'string' } } })
+const { values } = readOptions({ options: { answers: { type: 'string' } } })
 
 try {
   const settings = settingsOf(values.answers ? read(values.answers) : await askAtTerminal())
