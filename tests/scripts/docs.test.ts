@@ -79,8 +79,6 @@ describe('A command that is asked for something unknown lists what there is, and
 test.each([
   ['build', 'scripts/build.ts', '--drafts'],
   ['start', 'scripts/start.ts', '--verbose'],
-  ['deploy', 'scripts/owner/deploy/main.ts', '--preview <value>'],
-  ['launch-check', 'scripts/owner/launch/main.ts', '--account'],
   ['rebrand', 'scripts/owner/rebrand/main.ts', '--answers <value>'],
 ])('%s lists its options where one is unknown, and does nothing', (_, script, option) => {
   const { status, stderr } = spawnSync(process.execPath, [script, '--unknown'], { encoding: 'utf8' })
