@@ -25,13 +25,12 @@ export async function buildSite(report: Report) {
   // Pages are made of them: nothing is begun with words that are wrong.
   refuse(recordFaults())
   const cache = new BuildCache(siteRecord, siteCode())
-  const bundling = bundle(cache, report)
   // Vite works in a thread of its own: meanwhile, this one reads the posts.
-  const { posts, pictures, skipped, warnings, diagnostics } = await report.step('posts', () =>
-    readPosts(cache),
-  )
-  const found = await siteDiagnostics(cache)
-  const bundled = await bundling
+  const [bundled, { posts, pictures, skipped, warnings, diagnostics }, found] = await Promise.all([
+    bundle(cache, report),
+    report.step('posts', () => readPosts(cache)),
+    siteDiagnostics(cache),
+  ])
   refuse([...found, ...diagnostics])
   setPosts(posts)
   const files = new SiteFiles(clientFolder, cache)
