@@ -7,7 +7,7 @@ import { projectCopy } from '#scripts/quality/projectCopy.ts'
 const names = [
   [
     'everything that means something to a machine',
-    `"O'Brien" \\ \`Sons\` </script><b>&amp; <!-- ]]> {{name}} \${x} $& 🚀`,
+    `"O'Brien" \\ \`Sons\` </script><b>&amp; <!-- ]]> \${x} $& 🚀`,
   ],
   [
     'many letters, from right to left',

@@ -17,6 +17,7 @@ type Rule = [setting: RegExp, accepts: (value: string, others: Others) => boolea
 
 const rules: Rule[] = [
   [/./, isOneLine, 'write one line of text, without a space before or after it'],
+  [/./, (text) => !/\{\{|\}\}/.test(text), 'leave out {{ and }}, between which texts have tokens'],
   [/./, keepsDirection, 'leave out the characters that turn the direction of what follows, U+202A to U+2069'],
   [
     /^(edgeOrigin|origin)$/,
