@@ -2,8 +2,9 @@ import { deepStrictEqual } from 'node:assert'
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { type Database, openLocal, type Row } from '#scripts/owner/database/openDatabase.ts'
+import { environment, wrangler as program } from '#scripts/wrangler.ts'
 
 /**
  * Practices a restore: fills a database of its own, exports it, wipes it, restores it, and compares every row.
@@ -43,9 +44,9 @@ try {
 }
 
 function wrangler(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/wrangler'), ['d1', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'd1', ...args], {
     cwd: folder,
-    env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
+    env: { ...environment, CI: 'true' },
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`wrangler d1 ${args.join(' ')} failed.\n${stdout}\n${stderr}`)

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { globSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { environment } from '#scripts/wrangler.ts'
 
 export type Value = string | number | null
 export type Row = Record<string, Value>
@@ -69,7 +70,7 @@ export function withValues(sql: string, values: readonly Value[]): string {
 function execute(statement: string): Promise<string> {
   const args = ['d1', 'execute', 'DATABASE', '--remote', '--json', '--command', statement]
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' }
+    const env = { ...environment, CI: 'true' }
     execFile('wrangler', args, { env, maxBuffer: mostOutput }, (error, stdout, stderr) => {
       if (!error) return resolve(stdout)
       const reason = messageOf(stdout) || stderr.trim() || error.code || 'nothing.'

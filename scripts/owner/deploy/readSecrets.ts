@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import type { Diagnostic } from '#data/diagnostic.ts'
+import { environment } from '#scripts/wrangler.ts'
 
 /** The names of the live Worker's secrets; none where the Worker does not exist yet. */
 export function readSecrets(): { secrets: string[]; diagnostics: Diagnostic[] } {
   const { stdout, stderr, status } = spawnSync('wrangler', ['secret', 'list', '--format', 'json'], {
-    env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
+    env: { ...environment, CI: 'true' },
     encoding: 'utf8',
   })
   if (status === 0) return { secrets: namesOf(stdout), diagnostics: [] }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { site } from '#data/site.ts'
 import { client } from '#scripts/built/artefact.ts'
+import { environment } from '#scripts/wrangler.ts'
 import { notFoundPages } from './answers.ts'
 import { lastVerified } from './lastVerified.ts'
 import { described, type Manifest, releaseFiles, servedFiles, sha256Of, signManifest } from './manifest.ts'
@@ -117,7 +118,7 @@ function run(command: string, ...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
-    env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
+    env: { ...environment, CI: 'true' },
   })
   if (status === 0) return stdout
   throw new Error(`"${[command, ...args].join(' ')}" failed:\n${error?.message ?? (stderr || stdout)}`)
