@@ -47,25 +47,26 @@ test('a server that never says a word is not waited for, and the mail comes late
 })
 
 /** What a mail server may do with one connection. */
-const moods = ['accept', 'greylist', 'refuse', 'hang up', 'full'] as const
+const behaviors = ['accept', 'greylist', 'refuse', 'hang up', 'full'] as const
 
-function moody(list: readonly string[]): MailServerOptions {
+function behaving(list: readonly string[]): MailServerOptions {
   let connections = 0
-  const mood = new WeakMap<object, string>()
+  const behaviorOf = new WeakMap<object, string>()
   const refuse = (text: string, responseCode: number) => Object.assign(new Error(text), { responseCode })
   return {
     onConnect: (session, done) => {
-      mood.set(session, list[connections++] ?? 'accept')
-      done(mood.get(session) === 'hang up' ? refuse('Come back later', 421) : null)
+      behaviorOf.set(session, list[connections++] ?? 'accept')
+      done(behaviorOf.get(session) === 'hang up' ? refuse('Come back later', 421) : null)
     },
     onMailFrom: (_, session, done) =>
-      done(mood.get(session) === 'refuse' ? refuse('Not from there', 550) : null),
-    onRcptTo: (_, session, done) => done(mood.get(session) === 'greylist' ? refuse('Greylisted', 450) : null),
+      done(behaviorOf.get(session) === 'refuse' ? refuse('Not from there', 550) : null),
+    onRcptTo: (_, session, done) =>
+      done(behaviorOf.get(session) === 'greylist' ? refuse('Greylisted', 450) : null),
     onData: async (stream, session, done) => {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk)
       const raw = Buffer.concat(chunks).toString()
-      if (mood.get(session) === 'full') return done(refuse('Mailbox full', 452))
+      if (behaviorOf.get(session) === 'full') return done(refuse('Mailbox full', 452))
       if (raw.includes('Poison')) return done(refuse('Content refused', 554))
       mail.received.push({ from: '', to: [], raw })
       done()
@@ -76,9 +77,9 @@ function moody(list: readonly string[]): MailServerOptions {
 test('whatever the server does, each enquiry arrives once or stands as a dead letter', async () => {
   const enquiries = 4
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...moods), { maxLength: 12 }), async (list) => {
+    fc.asyncProperty(fc.array(fc.constantFrom(...behaviors), { maxLength: 12 }), async (list) => {
       await site.rows('DELETE FROM outbox')
-      mail = await startMailServer(mailPort, moody(list))
+      mail = await startMailServer(mailPort, behaving(list))
       await Promise.all(
         Array.from({ length: enquiries }, (_, index) => send({ name: index === 0 ? 'Poison Ivy' : 'Ada' })),
       )
