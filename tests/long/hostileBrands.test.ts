@@ -20,7 +20,11 @@ describe.each(names)('a firm whose name has %s', (_, name) => {
   afterAll(remove)
 
   test('is written, and built into documents, feeds, policies and data that parsers read', () => {
-    const brand = { name, tagline: name, legal: { entity: name, address: name, responsible: name } }
+    const brand = {
+      name,
+      tagline: name.slice(0, 60).trim(),
+      legal: { entity: name, address: name, responsible: name },
+    }
     const answers = join(folder, 'brand.json')
     writeFileSync(answers, JSON.stringify(brand))
     run('scripts/owner/rebrand/main.ts', '--answers', answers)

@@ -24,6 +24,12 @@ const rules: Rule[] = [
     (text) => /^https:\/\/[^/\s]+$/.test(text) && URL.canParse(text),
     'write https://www.your-firm.com, without a slash at the end',
   ],
+  // It is the title of the home page.
+  [
+    /^tagline$/,
+    (text) => text.length <= 60,
+    'write at most 60 characters, which a line of search results shows',
+  ],
   [/^email\./, (text) => !checkField('email', text), 'write one email address'],
   [
     /^phone$/,

@@ -70,6 +70,7 @@ describe('answers', () => {
     ['name', { name: 'Two\nlines' }],
     ['name', { name: 'Two\u2028lines' }],
     ['name', { name: 'Half a pair \ud83d' }],
+    ['tagline', { tagline: 'a'.repeat(61) }],
     ['name: leave out {{', { name: 'Firm {{name}}' }],
     ['name: leave out', { name: 'Firm \u202egnikcab' }],
     ['legal.entity: leave out', { legal: { entity: 'Firm \u2067x' } }],
