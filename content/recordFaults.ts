@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Diagnostic } from '#data/diagnostic.ts'
-import { schemas } from '#data/schemas/index.ts'
+import { schemaOf, schemas } from '#data/schemas/index.ts'
 import { parseRecord } from './records.ts'
 import { references } from './references.ts'
 
@@ -13,7 +13,7 @@ export function recordFaults(): Diagnostic[] {
       fileFault(path, 'is missing', 'write it; the last version is in the history of the project'),
     ),
     ...found.flatMap((path) => {
-      const schema = schemas[path]
+      const schema = schemaOf(path)
       if (!schema) return fileFault(path, 'nothing reads this file', 'correct its name, or remove it')
       const file = `content/${path}`
       return parseRecord(file, readFileSync(file, 'utf8'), schema, references).faults

@@ -17,6 +17,7 @@ import { checkFigures } from './figures.ts'
 import { checkLegal } from './legal.ts'
 import { addressesIn, checkLinks, createFollowLink } from './links.ts'
 import { checkMarkdown, linksIn } from './markdown.ts'
+import { checkQuestions } from './questions.ts'
 import { checkServices } from './services.ts'
 import { checkTokens } from './tokens.ts'
 
@@ -33,7 +34,8 @@ const code = '{pages,renderer,components,content,data,functions,scripts}/**/*.{t
 const linking = ['{pages,components,data}/**/*.{ts,tsx}', 'content/**/*.yaml']
 const legalTexts = 'content/legal/*.md'
 const posts = 'content/blog/*.{md,mdx}'
-const exempt = /^(?:data\/(?:claims\.ts|rules\/)|pages\/style-guide\/)/
+/** What visitors ask may have any figure. */
+const exempt = /^(?:data\/(?:claims\.ts|rules\/)|pages\/style-guide\/|content\/(?:questions\/|admissions\.))/
 
 /** Everything that an author, the owner or a developer should fix, each once. */
 export function checkContent(): Diagnostic[] {
@@ -51,6 +53,7 @@ export function checkContent(): Diagnostic[] {
     ...eachOf([posts], (file, source) => checkFigures(file, source, copyOf(file, source), claims)),
     ...eachOf([posts, legalTexts], checkMarkdown),
     ...checkSite(),
+    ...checkQuestions(),
     ...checkSiteLinks(),
   ]
 }

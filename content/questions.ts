@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import type { InferOutput } from 'valibot'
+import { admissionsSchema, questionsSchema } from '#data/schemas/questions.ts'
+import { readRecord } from './records.ts'
+import { references } from './references.ts'
+
+/** Where the questions that a page answers stand. */
+export const questionsFile = (path: string) =>
+  `content/questions/${path === '/' ? 'home' : path.slice(1)}.yaml`
+
+/** What visitors ask a page, in their own words, by its headings; nothing where the page has no file. */
+export function questionsOf(path: string): InferOutput<typeof questionsSchema> {
+  const file = questionsFile(path)
+  return existsSync(file) ? readRecord(file, questionsSchema, references) : {}
+}
+
+export const admissionsFile = 'content/admissions.yaml'
+
+/** What visitors ask and the site does not say. */
+export const readAdmissions = (): InferOutput<typeof admissionsSchema> =>
+  readRecord(admissionsFile, admissionsSchema, references)

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { fields, list, text } from './fields.ts'
+
+const questions = v.pipe(list(text()), v.minLength(1, 'write what visitors ask, or remove the heading'))
+
+/** What visitors ask a page, by the heading that answers it. */
+export const questionsSchema = v.record(text(), questions)
+
+/** What visitors ask and the site does not say. */
+export const admissionsSchema = list(
+  fields({
+    /** What the assistant says instead. */
+    says: text(),
+    /** The heading that comes closest, which is quoted then. */
+    quotes: v.optional(fields({ page: text(), heading: text() })),
+    questions,
+  }),
+)

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseDocument } from 'yaml'
+import { admissionsFile } from '#content/questions.ts'
+import { claims } from '#data/claims.ts'
+import { type Diagnostic, lineAt } from '#data/diagnostic.ts'
+
+const questions = 'content/questions/**/*.yaml'
+/** Where headings come from. */
+const words = '{data,content,pages,components}/**/*.{ts,tsx,md,yaml}'
+
+/**
+ * Questions that belong to no heading any more: its words stand nowhere in the sources. The tests of the built site
+ * compare with the headings of each page, and name those without questions.
+ */
+export function checkQuestions(): Diagnostic[] {
+  const sources = globSync(words, { exclude: [questions, admissionsFile] })
+    .map((file) => squeeze(readFileSync(file, 'utf8')))
+    .join('\n')
+  const isGone = (heading: string) => !spellings(heading).some((each) => sources.includes(squeeze(each)))
+  return [...globSync(questions).sort(), admissionsFile].flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    return headingsIn(parseDocument(source).toJS())
+      .filter(isGone)
+      .map((heading) => ({
+        ...{ file, line: lineAt(source, source.indexOf(heading)) },
+        message: `no page has the heading "${heading}"`,
+        fix: 'write the heading as it reads now, or move its questions to the heading that answers them',
+      }))
+  })
+}
+
+/** The headings of questions, or those that admissions quote. What else is wrong with a file, `recordFaults` says. */
+function headingsIn(record: unknown): string[] {
+  if (!Array.isArray(record)) return Object.keys(record ?? {})
+  return record.flatMap((admission) => admission?.quotes?.heading ?? [])
+}
+
+/** A heading as it is read, and without the claim that it begins with, which stands elsewhere: "Proven Methodology". */
+function spellings(heading: string): string[] {
+  const begins = Object.values(claims).filter(({ figure }) => heading.startsWith(figure))
+  return [heading, ...begins.map(({ figure }) => heading.slice(figure.length))]
+}
+
+/** Numbers of sections, marks of Markdown and what code writes in a text are no part of a heading's words. */
+const squeeze = (text: string) => text.toLowerCase().replaceAll(/\\u\w{4}|&amp;|[^\p{L}]+/gu, '')
