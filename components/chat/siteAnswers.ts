@@ -1,10 +1,8 @@
-import { type Answer, paragraph, quote } from './answer.ts'
-import { findQuotes } from './site/findQuotes.ts'
-import { type PackedPage, unpackPage } from './site/packedPages.ts'
-import type { Quotation } from './site/quote.ts'
+import { type Answer, type Block, paragraph, quote } from './answer.ts'
+import { findAnswer, type Quotation } from './site/findAnswer.ts'
 import { openSite, type SiteSearch } from './site/search.ts'
-import { siteIndexPath } from './site/sitePage.ts'
-import { helpMenu } from './topics/help.ts'
+import { type SiteIndex, siteIndexPath } from './site/siteIndex.ts'
+import { helpMenu, nextSteps } from './topics/help.ts'
 import { labels } from './topics/labels.ts'
 
 /** Longer than this (ms) no visitor waits for the index, which was asked for when the panel opened. */
@@ -19,14 +17,22 @@ export function loadSiteAnswers() {
   site ??= fetchIndex().catch(() => undefined)
 }
 
-/** Answers with what the site says, word for word, or with nothing where it does not. It fetches nothing itself. */
-export async function siteAnswers(question: string): Promise<Answer | undefined> {
+/** Answers with what the site says, or admits that it does not. It fetches nothing itself. */
+export async function siteAnswers(question: string): Promise<Answer> {
   const search = await site
-  if (!search) return helpMenu(notLoaded)
-  const quotations = findQuotes(search, question)
-  if (quotations.length === 0) return undefined
+  return search ? answerFrom(search, question) : helpMenu(notLoaded)
+}
+
+/** Quotes what the site says, word for word; an admission ends with the ways on. */
+export function answerFrom(search: SiteSearch, question: string): Answer {
+  const { admission, quotations } = findAnswer(search, question)
+  if (!admission && quotations.length === 0) return helpMenu()
   return {
-    blocks: [paragraph('This site says:'), ...quotations.map(quoteWithSource)],
+    blocks: [
+      paragraph(admission ?? 'This site says:'),
+      ...quotations.map(quoteWithSource),
+      ...(admission ? [nextSteps] : []),
+    ],
     quickReplies: [labels.services, labels.process, labels.contact],
   }
 }
@@ -34,10 +40,10 @@ export async function siteAnswers(question: string): Promise<Answer | undefined>
 async function fetchIndex(): Promise<SiteSearch> {
   const response = await fetch(siteIndexPath, { signal: AbortSignal.timeout(loadTime) })
   if (!response.ok) throw new Error(`${siteIndexPath}: status ${response.status}`)
-  return openSite(((await response.json()) as PackedPage[]).map(unpackPage))
+  return openSite((await response.json()) as SiteIndex)
 }
 
-function quoteWithSource({ page, passage, lines }: Quotation) {
-  const text = [...new Set([page.title, passage.heading])].join(': ')
-  return quote(lines, { text, href: passage.anchor ? `${page.path}#${passage.anchor}` : page.path })
+function quoteWithSource({ place: { page, section }, lines }: Quotation): Block {
+  const text = [...new Set([page.title, section.heading])].join(': ')
+  return quote(lines, { text, href: section.anchor ? `${page.path}#${section.anchor}` : page.path })
 }

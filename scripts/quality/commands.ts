@@ -39,6 +39,10 @@ export const groups: Record<string, Commands> = {
     ],
   },
   quality: {
+    answers: [
+      'how the assistant does on questions that others wrote; --list names each',
+      'node scripts/quality/answers/main.ts',
+    ],
     lighthouse: ['Lighthouse scores of every kind of page', 'node scripts/quality/lighthouse/main.ts'],
     markup: ['the Nu HTML Checker, where there is Java', 'node scripts/quality/markup.ts'],
     observatory: ['the grade of the headers by MDN HTTP Observatory', 'node scripts/quality/observatory.ts'],

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { siteIndexPath } from '#components/chat/site/siteIndex.ts'
 import { noAnswer } from '#components/chat/topics/help.ts'
 import { about } from '#data/about.ts'
 import { blogTopics } from '#data/blogTopics.ts'
@@ -272,21 +273,18 @@ test.describe('answers', () => {
   const facts: Record<string, [question: string, fact: string | undefined]> = {
     'the company': ['Tell me about your company', `${projects.figure} ${projects.text}`],
     services: ['What services do you offer?', overviewServices[3]?.description],
-    AI: ['Do you build LLM applications?', services['ai-systems'].benefits[0]],
+    AI: ['Tell me about AI', services['ai-systems'].benefits[0]],
     'data analytics': ['We need dashboards', services['data-analytics'].features[0]],
-    security: ['Do you do penetration tests?', services.cybersecurity.features[2]],
-    'digital transformation': [
-      'Can you modernize a legacy system?',
-      services['digital-transformation'].benefits[1],
-    ],
-    automation: ['Can you automate invoices?', services.automation.features[1]],
+    security: ['Security', services.cybersecurity.features[2]],
+    'digital transformation': ['Digital transformation?', services['digital-transformation'].benefits[1]],
+    automation: ['Process automation', services.automation.features[1]],
     'the process': ['How do you work?', overviewProcess[4]?.title],
-    pricing: ['What does AI consulting cost?', overviewProcess[1]?.details[3]],
+    pricing: ['What are your prices?', overviewProcess[1]?.details[3]],
     contact: ['How can I contact you?', site.email.hello],
     'the blog': ['Do you have a blog?', blogTopics[4]],
     values: ['What are your values?', about.values[2]?.description],
     expertise: ['What is your expertise?', about.expertise[0]?.technologies[0]],
-    ROI: ['What ROI can we expect?', `Up to ${riskReduction.figure} risk reduction`],
+    ROI: ['What are the benefits?', `Up to ${riskReduction.figure} risk reduction`],
     'case studies': ['Do you have case studies?', caseStudies[1]?.description],
   }
 
@@ -336,7 +334,7 @@ test.describe('answers', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('where no topic matches quote the site word for word, and name page and heading', async ({ page }) => {
+  test('to questions quote the site word for word, and name page and heading', async ({ page }) => {
     const { log, panel } = await openChat(page)
     await ask(page, 'Who owns the code once we have paid?')
     const figure = log.getByRole('figure').first()
@@ -352,11 +350,15 @@ test.describe('answers', () => {
 
   test('say plainly what this site does not answer, and lead on', async ({ page }) => {
     const { log, quickReplies, person } = await openChat(page)
-    for (const question of ['Do you have an office in Tokyo?', 'Are you ISO 27001 certified?']) {
-      await ask(page, question)
-      await expect(log.locator('[data-role="assistant"]').last()).toContainText(noAnswer)
-    }
+    const latest = log.locator('[data-role="assistant"]').last()
+    await ask(page, 'Wherefore art thou Romeo')
+    await expect(latest).toContainText(noAnswer)
+    await ask(page, 'Do you have an office in Tokyo?')
+    await expect(latest).toContainText('names no office')
     await expect(log.getByRole('figure')).toHaveCount(0)
+    await ask(page, 'Are you ISO 27001 certified?')
+    await expect(latest).toContainText('states no certificate')
+    await expect(latest.getByRole('figure').getByRole('link')).toHaveAttribute('href', /^\/cybersecurity#/)
     await expect(quickReplies.getByRole('button', { name: 'Contact', exact: true })).toBeVisible()
     await expect(person).toBeVisible()
   })
@@ -372,7 +374,7 @@ test.describe('answers', () => {
   })
 
   test('come from topics alone where the texts of the site do not load, and say so', async ({ page }) => {
-    await page.route('**/assistant/passages.json', (route) => route.abort())
+    await page.route(`**${siteIndexPath}`, (route) => route.abort())
     const { log } = await openChat(page)
     await ask(page, 'Do you work with Okta?')
     await expect(log).toContainText('The texts of this site could not be loaded')
@@ -390,8 +392,8 @@ test.describe('answers', () => {
     const { button, field, log } = chatOn(page)
     await expect(button).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(requests.filter((path) => /ChatAssistant|react|passages\.json/i.test(path))).toEqual([])
-    const index = page.waitForResponse('**/assistant/passages.json')
+    expect(requests.filter((path) => /ChatAssistant|react|assistant\//i.test(path))).toEqual([])
+    const index = page.waitForResponse(`**${siteIndexPath}`)
     await button.click()
     await expect(field).toBeVisible()
     await (await index).finished()

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PackedPage } from '#components/chat/site/packedPages.ts'
-import { siteIndexPath } from '#components/chat/site/sitePage.ts'
+import { type SiteIndex, siteIndexPath } from '#components/chat/site/siteIndex.ts'
 import { postsPerPage } from '#data/blog.ts'
 import { site } from '#data/site.ts'
 import { siteIndexBudget } from '#renderer/outputs/assistant/siteIndex.ts'
@@ -52,7 +51,7 @@ describe('the list', () => {
 
 test('the assistant keeps every page and the newest posts, within its budget', () => {
   expect(gzipSync(read(siteIndexPath)).length).toBeLessThanOrEqual(siteIndexBudget)
-  const paths = (JSON.parse(read(siteIndexPath)) as PackedPage[]).map(([path]) => path)
+  const paths = (JSON.parse(read(siteIndexPath)) as SiteIndex).pages.map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/', '/contact', '/cybersecurity', '/terms']))
   expect(paths).toEqual(expect.arrayContaining(built.slugs.slice(0, 20).map((slug) => `/blog/${slug}`)))
 })

@@ -65,11 +65,7 @@ function fillTables() {
   replace('renderer/social/drawingOf.tsx', "  consulting: '", "  training: 'a lectern',\n  consulting: '")
   const topics = 'components/chat/topics'
   replace(`${topics}/labels.ts`, "  consulting: '", "  training: 'Training',\n  consulting: '")
-  replace(
-    `${topics}/services.ts`,
-    '  consulting: {\n',
-    "  training: { keywords: ['train*'] },\n  consulting: {\n",
-  )
+  replace(`${topics}/services.ts`, '  consulting: [', "  training: ['training'],\n  consulting: [")
 }
 
 function addPage() {

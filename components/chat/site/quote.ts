@@ -1,41 +1,26 @@
 import type { QuotedLine } from '../answer.ts'
-import type { Found, WeighedTerm } from './search.ts'
-import type { Passage, TextBlock } from './sitePage.ts'
+import type { Section, TextBlock } from './siteIndex.ts'
 import { termsIn } from './terms.ts'
-
-/** A passage and what is quoted from it. */
-export interface Quotation extends Pick<Found, 'page' | 'passage'> {
-  lines: QuotedLine[]
-}
 
 /** At most this many characters are quoted, up to the end of a sentence. */
 export const quoteLimit = 300
 
-/** The sentences of a passage that say most about the question, word for word; none where all are too long. */
-export function quoteFrom({ blocks }: Passage, terms: WeighedTerm[]): QuotedLine[] {
+/**
+ * The sentences of a section that say most about the question, word for word; none where all are too long.
+ * @param weights how much each term of the question says
+ */
+export function quoteFrom({ blocks }: Section, weights: Map<string, number>): QuotedLine[] {
+  const weightOf = (lines: QuotedLine[]) =>
+    [...new Set(termsIn(textOf(lines)))].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
   const [best] = blocks
     .flatMap((block, index) => [
       ...excerpts(block),
       ...(block.label ? [labeledBlocks(blocks.slice(index))] : []),
     ])
-    .map((lines) => ({
-      lines,
-      length: textOf(lines).length,
-      weight: weightOf(termsFrom(terms, textOf(lines))),
-    }))
+    .map((lines) => ({ lines, length: textOf(lines).length, weight: weightOf(lines) }))
     .filter(({ length }) => length <= quoteLimit)
     .sort((one, other) => other.weight - one.weight || other.length - one.length)
   return best?.lines ?? []
-}
-
-/** The terms that the text has. */
-export function termsFrom(terms: WeighedTerm[], text: string): WeighedTerm[] {
-  const words = new Set(termsIn(text))
-  return terms.filter(({ term }) => words.has(term))
-}
-
-export function weightOf(terms: WeighedTerm[]): number {
-  return terms.reduce((sum, { weight }) => sum + weight, 0)
 }
 
 export function textOf(lines: QuotedLine[]): string {

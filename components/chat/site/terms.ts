@@ -1,29 +1,28 @@
 import { stemmer } from 'stemmer'
-import { sameMeaning } from '#data/answers/sameMeaning.ts'
-import { withoutMeaning } from '#data/answers/withoutMeaning.ts'
+import { site } from '#data/site.ts'
 
-const word = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
-/** "Won't" is about no prize, and "can't" about no can. */
-const negation = /\p{L}+n't\b/gu
-
-/** The first word of each line stands for all of its words. */
-const representatives = new Map(
-  sameMeaning.flatMap((line) => {
-    const words = line.split(' ')
-    return words.map((each) => [each, stemmer(words[0] ?? each)])
-  }),
+/** Words of grammar, and the firm's name: every section is about the firm. */
+export const withoutMeaning = new Set(
+  `a an the and or but if then than that this these those it its is are was were be been being am do does did doing
+  have has had having i me my we us our ours you your yours he she him her his they them their who whom whose which
+  what when where why how there here in on at of to for from by with about as into through over under up out so no not
+  only very can could will would shall should may might must any some all also just please tell say get got make
+  want need like know let one ones really actually ${site.name.toLowerCase()}`
+    .trim()
+    .split(/\s+/),
 )
 
-/** The words of a text that carry meaning, each as what its forms and its synonyms have in common. */
+const word = /[\p{L}\p{M}\p{N}]+/gu
+/** What an apostrophe cuts off: "firm's" is about the firm, and "won't" about no prize. */
+const contraction = /\p{L}+n't\b|'(?:s|re|ve|ll|d|m)\b/gu
+
+/** The words of a text that carry meaning, without the endings of their forms. */
 export function termsIn(text: string): string[] {
-  const words = text.toLowerCase().replaceAll('’', "'").replace(negation, ' ').match(word) ?? []
-  return words.flatMap(termsOf)
+  return wordsIn(text).map(stemmer)
 }
 
-function termsOf(word: string): string[] {
-  if (withoutMeaning.has(word)) return []
-  const known = representatives.get(word)
-  if (known) return [known]
-  if (word.includes('-')) return word.split('-').flatMap(termsOf)
-  return [stemmer(word)]
+/** The words of a text that carry meaning. */
+export function wordsIn(text: string): string[] {
+  const words = text.toLowerCase().replaceAll('’', "'").replace(contraction, ' ').match(word) ?? []
+  return words.filter((each) => !withoutMeaning.has(each))
 }

@@ -5,19 +5,7 @@ import type { Topic } from './topic.ts'
 
 export const blogTopic: Topic = {
   id: 'blog',
-  keywords: ['blog', 'article', 'articles', 'blog posts', 'insights', 'publications', 'newsletter'],
-  unless: [
-    'who writes',
-    'who wrote',
-    'copy',
-    'reprint*',
-    'republish*',
-    'quote',
-    'unsubscribe',
-    'stop*',
-    'cancel*',
-  ],
-  hints: ['post', 'posts', 'read', 'write', 'learn'],
+  keywords: ['blog', 'article', 'articles', 'posts', 'blog posts', 'insights', 'publications'],
   answer: () => ({
     blocks: [
       paragraph('The ', link('blog', '/blog'), ' is about:'),

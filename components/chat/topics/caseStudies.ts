@@ -9,18 +9,14 @@ export const caseStudiesTopic: Topic = {
   keywords: [
     'case study',
     'case studies',
-    'your clients',
-    'your customers',
-    'success story',
     'success stories',
     'portfolio',
     'references',
     'track record',
+    'projects',
     'past projects',
-    'examples of your work',
-    'worked with',
+    'examples',
   ],
-  hints: ['client*', 'customer*', 'example*', 'proof'],
   answer: () => ({
     blocks: [
       ...engagements(),

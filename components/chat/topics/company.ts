@@ -7,23 +7,7 @@ import type { Topic } from './topic.ts'
 
 export const companyTopic: Topic = {
   id: 'company',
-  keywords: [
-    'company',
-    'firm',
-    'consultancy',
-    site.name,
-    'who are you',
-    'about you',
-    'about us',
-    'mission',
-    'vision',
-    'founded',
-    'your team',
-    'your history',
-    'your story',
-  ],
-  hints: ['who', 'team', 'experience', 'history'],
-  unless: ['computer vision', 'software company', 'buy', 'acquire', 'our company', 'another company'],
+  keywords: ['company', 'firm', 'consultancy', site.name, 'who are you', 'about you', 'about us'],
   answer: () => ({
     blocks: [
       paragraph(site.description),

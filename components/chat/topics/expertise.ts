@@ -6,20 +6,7 @@ import type { Topic } from './topic.ts'
 
 export const expertiseTopic: Topic = {
   id: 'expertise',
-  keywords: [
-    'expertise',
-    'technologies',
-    'tech stack',
-    'technology stack',
-    'your skills',
-    'tools do you use',
-    'frameworks',
-    'specialize*',
-    'specialise*',
-    'specialty',
-    'good at',
-  ],
-  hints: ['skill*', 'expert*', 'speciali*'],
+  keywords: ['expertise', 'technologies', 'tech stack', 'technology stack', 'skills'],
   answer: () => ({
     blocks: [
       ...listAfter(

@@ -1,26 +1,29 @@
+import { withoutMeaning } from '../site/terms.ts'
 import { labels } from './labels.ts'
 import type { Topic } from './topic.ts'
 
-/** The first topic that the question names, so that a list runs from narrow intents to wide subjects. */
-export function findNamedTopic(topics: readonly Topic[], question: string): Topic | undefined {
-  const text = normalize(question)
+/**
+ * The topic of a short message that is nothing but its keywords: "Pricing", "What are your values?". Where it says more,
+ * it asks for more than a topic. A list of topics runs from narrow intents to wide subjects.
+ */
+export function findTopic(topics: readonly Topic[], message: string): Topic | undefined {
+  const text = normalize(message)
   return (
     topics.find(({ id }) => normalize(labels[id]) === text) ??
-    topics.find(({ keywords, unless = [] }) => holdsAny(text, keywords) && !holdsAny(text, unless))
+    topics.find(({ keywords }) => isNothingBut(text, keywords))
   )
 }
 
-/** In a longer question a single hint, such as "how", says too little about what is asked. */
-const mostHintedWords = 5
-
-/** The first topic that a short question points toward. */
-export function findHintedTopic(topics: readonly Topic[], question: string): Topic | undefined {
-  const text = normalize(question)
-  if (text.trim().split(' ').length > mostHintedWords) return undefined
-  return topics.find(({ hints = [] }) => holdsAny(text, hints))
+function isNothingBut(text: string, keywords: readonly string[]): boolean {
+  const phrases = keywords.map(normalize).filter((phrase) => phrase.trim() !== '')
+  // The longest first, or "data" would take away what "data science" begins with.
+  const rest = phrases
+    .sort((one, other) => other.length - one.length)
+    .reduce((left, phrase) => left.replaceAll(phrase, ' '), text)
+  return rest !== text && rest.split(' ').every((word) => word === '' || withoutMeaning.has(word))
 }
 
-/** Lower-case words with one space before, between and after them. */
+/** Lower-case words with one space before, between and after them: keywords as messages, for the firm's name may hold signs. */
 function normalize(text: string): string {
   return ` ${
     text
@@ -28,12 +31,4 @@ function normalize(text: string): string {
       .match(/[\p{L}\p{M}\p{N}]+/gu)
       ?.join(' ') ?? ''
   } `
-}
-
-/** Phrases are compared as questions are, as the firm's name may hold signs and capital letters. */
-function holdsAny(text: string, phrases: readonly string[]): boolean {
-  return phrases.some((phrase) => {
-    const words = normalize(phrase)
-    return words.trim() !== '' && text.includes(phrase.endsWith('*') ? words.trimEnd() : words)
-  })
 }

@@ -1,5 +1,6 @@
 import { overviewClosing, overviewProcess } from '#data/services/overview.ts'
 import { type Block, link, list, paragraph } from '../answer.ts'
+import { nextSteps } from './help.ts'
 import { labels } from './labels.ts'
 import type { Topic } from './topic.ts'
 
@@ -9,34 +10,21 @@ export const pricingTopic: Topic = {
     'pricing',
     'price',
     'prices',
+    'price list',
     'cost',
     'costs',
-    'how much is',
-    'how much are',
-    'how much do',
-    'how much does',
-    'how much would',
-    'how much will',
-    'how much for',
     'budget',
-    'budgets',
-    'fee',
     'fees',
-    'quote',
-    'quotation',
-    'hourly',
-    'day rate',
-    'your rates',
-    'expensive',
-    'affordable',
-    'you charge',
+    'rates',
+    'how much is it',
+    'how much',
   ],
-  unless: ['calculator', 'streaming', 'how much do you know', 'time and materials', 'cost control*'],
   answer: () => ({
     blocks: [
       paragraph('This site lists no prices.'),
       ...planning(),
       paragraph(`${overviewClosing.text} Use the `, link('contact form', '/contact#contact-form'), '.'),
+      nextSteps,
     ],
     quickReplies: [labels.process, labels.roi, labels.contact],
   }),

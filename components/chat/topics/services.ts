@@ -5,111 +5,62 @@ import { link, list, paragraph } from '../answer.ts'
 import { labels } from './labels.ts'
 import type { Topic } from './topic.ts'
 
-/** How visitors name each service, those first whose words the others' questions contain as well. */
-const words: Record<ServiceId, Pick<Topic, 'keywords' | 'hints' | 'unless'>> = {
-  cybersecurity: {
-    keywords: [
-      'security',
-      'cybersecurity',
-      'cyber',
-      'threat*',
-      'pentest*',
-      'penetration',
-      'compliance',
-      'ransomware',
-      'phishing',
-      'zero trust',
-    ],
-    hints: ['secure', 'hack*', 'breach*', 'protect*', 'attack*', 'vulnerab*', 'audit*'],
-  },
-  automation: {
-    keywords: ['automat*', 'workflow*', 'rpa', 'back office', 'document processing', 'manual work'],
-    hints: ['manual*', 'repetitive', 'paperwork', 'invoice*', 'approval*'],
-  },
-  'data-analytics': {
-    keywords: [
-      'data analy*',
-      'analytics',
-      'data engineer*',
-      'data platform*',
-      'data warehouse*',
-      'data lake*',
-      'data quality',
-      'data science',
-      'business intelligence',
-      'bi',
-      'pipeline*',
-      'dashboard*',
-      'forecast*',
-      'predictive',
-      'etl',
-    ],
-    hints: ['data', 'report*', 'metric*', 'kpi*'],
-  },
-  'digital-transformation': {
-    keywords: [
-      'transformation',
-      'digital strategy',
-      'digitali*',
-      'moderni*',
-      'legacy',
-      'cloud migration',
-      'customer experience',
-    ],
-    hints: ['transform*', 'migrat*', 'cloud', 'digital'],
-  },
-  'ai-systems': {
-    keywords: [
-      'ai',
-      'artificial intelligence',
-      'llm*',
-      'language model*',
-      'machine learning',
-      'ml',
-      'deep learning',
-      'generative',
-      'genai',
-      'rag',
-      'gpt*',
-      'chatgpt',
-      'chatbot*',
-      'agent',
-      'agents',
-      'agentic',
-      'nlp',
-    ],
-    hints: ['model*', 'intelligent', 'assistant*'],
-  },
-  consulting: {
-    keywords: [
-      'consult*',
-      'advis*',
-      'advice',
-      'due diligence',
-      'it strategy',
-      'roadmap*',
-      'vendor selection',
-    ],
-    hints: ['strategy', 'architect*', 'recommend*'],
-    unless: ['medical advice', 'legal advice', 'tax advice', 'financial advice'],
-  },
+/** How visitors name each service, those first whose words the others' names contain as well. */
+const keywords: Record<ServiceId, string[]> = {
+  cybersecurity: ['security', 'cybersecurity', 'cyber security', 'it security', 'compliance'],
+  automation: [
+    'automation',
+    'process automation',
+    'business process automation',
+    'workflows',
+    'rpa',
+    'back office',
+  ],
+  'data-analytics': [
+    'data',
+    'data analytics',
+    'data analysis',
+    'data engineering',
+    'data science',
+    'analytics',
+    'business intelligence',
+    'bi',
+    'dashboards',
+    'forecasting',
+  ],
+  'digital-transformation': ['digital transformation', 'transformation', 'digitalization', 'modernization'],
+  'ai-systems': [
+    'ai',
+    'artificial intelligence',
+    'llm',
+    'llms',
+    'language models',
+    'machine learning',
+    'ml',
+    'generative ai',
+    'genai',
+    'rag',
+    'chatbot',
+    'chatbots',
+    'agents',
+    'ai agents',
+  ],
+  consulting: ['consulting', 'technology consulting', 'it consulting', 'advice', 'it strategy'],
 }
 
-export const serviceTopics: Topic[] = (Object.keys(words) as ServiceId[]).map(aboutService)
+export const serviceTopics: Topic[] = (Object.keys(keywords) as ServiceId[]).map(aboutService)
 
 export const servicesTopic: Topic = {
   id: 'services',
   keywords: [
-    'service*',
-    'offer*',
+    'services',
+    'offer',
+    'offering',
     'solutions',
-    'what do you do',
-    'what you do',
-    'what can you do',
     'capabilities',
+    'what do you do',
+    'what can you do',
   ],
-  hints: ['help', 'build', 'project*'],
-  unless: ['do you do when', 'do you do if', 'do you do about', 'do you do with'],
   answer: () => ({
     blocks: [
       paragraph(overviewSection.lead),
@@ -129,7 +80,7 @@ function aboutService(id: ServiceId): Topic {
   const { name, href, description, features, benefits } = services[id]
   return {
     id,
-    ...words[id],
+    keywords: keywords[id],
     answer: () => ({
       blocks: [
         paragraph(description),

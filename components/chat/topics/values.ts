@@ -6,8 +6,7 @@ import type { Topic } from './topic.ts'
 
 export const valuesTopic: Topic = {
   id: 'values',
-  keywords: ['values', 'your principles', 'culture', 'what do you believe', 'believe in', 'ethics'],
-  hints: ['principle*', 'ethic*'],
+  keywords: ['values', 'principles', 'culture', 'ethics'],
   answer: () => ({
     blocks: [
       ...listAfter(

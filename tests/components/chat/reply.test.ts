@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Answer, paragraph, plainText } from '#components/chat/answer.ts'
+import { type Answer, plainText } from '#components/chat/answer.ts'
 import { initialMessages, type Message } from '#components/chat/conversation.ts'
-import { type Fallback, replyTo } from '#components/chat/reply.ts'
+import { replyTo } from '#components/chat/reply.ts'
 import { claimText } from '#components/chat/topics/claimText.ts'
 import { helpMenu } from '#components/chat/topics/help.ts'
 import { topics } from '#components/chat/topics/index.ts'
@@ -15,8 +15,9 @@ import { overviewServices, services } from '#data/services/index.ts'
 import { overviewProcess } from '#data/services/overview.ts'
 import { site } from '#data/site.ts'
 
-async function reply(question: string, fallback: Fallback = () => undefined): Promise<Answer> {
-  const message = await replyTo([...initialMessages, { role: 'user', content: question }], fallback)
+/** Without the index, as in development: what no topic answers gets the help menu. */
+async function reply(question: string): Promise<Answer> {
+  const message = await replyTo([...initialMessages, { role: 'user', content: question }])
   if (message.role !== 'assistant') throw new Error('The reply is not of the assistant.')
   return message.content
 }
@@ -27,58 +28,27 @@ function answerOf(id: TopicId): Answer {
   return topic.answer()
 }
 
-const questions: Record<TopicId, string[]> = {
-  company: [
-    'Tell me about your company',
-    `Who is behind ${site.name}?`,
-    'What is your mission?',
-    'who are you',
-  ],
+const messages: Record<TopicId, string[]> = {
+  company: ['Tell me about your company', `About ${site.name}?`, 'who are you'],
   services: ['What services do you offer?', 'What do you do?', 'what can you do for us'],
-  'ai-systems': [
-    'Do you build LLM applications?',
-    'AI',
-    'Can you fine-tune a GPT model?',
-    'machine learning',
-    'We need an agent.',
-  ],
-  'data-analytics': [
-    'Data analytics?',
-    'We need dashboards',
-    'Do you build data pipelines?',
-    'BI',
-    'demand forecasting',
-  ],
-  cybersecurity: [
-    'How do you handle security?',
-    'cybersecurity',
-    'Do you do penetration tests?',
-    'AI security',
-  ],
-  'digital-transformation': [
-    'digital transformation',
-    'Can you modernize a legacy system?',
-    'cloud migration',
-  ],
-  automation: ['Can you automate invoices?', 'business process automation', 'workflows', 'back-office'],
-  consulting: ['Do you offer advice on IT strategy?', 'Technology consulting', 'due diligence'],
-  process: ['What is your process?', 'How do you work?', 'How does it work', 'What are the steps?'],
-  pricing: ['What does AI consulting cost?', 'Pricing', 'How much is it?', 'Can I get a quote?'],
-  contact: [
-    'How can I contact you?',
-    'What is your e-mail address?',
-    'Can I talk to somebody?',
-    'response time',
-  ],
+  'ai-systems': ['AI', 'machine learning', 'LLMs?', 'Tell me about AI agents'],
+  'data-analytics': ['Data analytics?', 'We need dashboards', 'BI', 'data science'],
+  cybersecurity: ['security', 'cybersecurity', 'Compliance?'],
+  'digital-transformation': ['digital transformation', 'modernization'],
+  automation: ['business process automation', 'workflows', 'back-office'],
+  consulting: ['advice', 'Technology consulting'],
+  process: ['What is your process?', 'How do you work?', 'How does it work', 'What are the steps?', 'How?'],
+  pricing: ['Pricing', 'How much is it?', 'your prices'],
+  contact: ['How can I contact you?', 'What is your email address?', 'phone'],
   blog: ['Do you have a blog?', 'Where are your articles?'],
   values: ['What are your values?', 'Tell me about your culture'],
-  expertise: ['What is your expertise?', 'Which technologies are you using?', 'your tech stack'],
-  roi: ['What ROI can we expect?', 'What are the benefits?', 'payback'],
-  caseStudies: ['Do you have case studies?', 'Who are your clients?', 'a case study on AI'],
+  expertise: ['What is your expertise?', 'your tech stack'],
+  roi: ['ROI', 'What are the benefits?', 'payback'],
+  caseStudies: ['Do you have case studies?', 'references'],
 }
 
-describe.each(Object.entries(questions))('%s', (id, texts) => {
-  test.each(texts)('is what %j asks about', async (text) => {
+describe.each(Object.entries(messages))('%s', (id, texts) => {
+  test.each(texts)('is what %j names', async (text) => {
     expect(await reply(text)).toEqual(answerOf(id as TopicId))
   })
 })
@@ -142,38 +112,23 @@ describe('the answers say what the records say', () => {
 
 describe('where no topic is named', () => {
   test.each(['Hello', '?', 'Quel temps fait-il', 'What is the capital of France?', 'paint', 'said'])(
-    '%j gets the help menu',
+    '%j gets no topic',
     async (text) => {
-      expect(await reply(text)).toEqual(helpMenu())
+      expect((await reply(text)).quickReplies).toEqual(helpMenu().quickReplies)
     },
   )
+
+  test.each([
+    'Do you have experience with AI in hospitals?',
+    'Who founded the company?',
+    'What should not be automated?',
+    'Can you automate invoices?',
+  ])('neither does %j, which asks for more than a topic', async (text) => {
+    expect((await reply(text)).quickReplies).toEqual(helpMenu().quickReplies)
+  })
 
   test('the help menu offers every topic', () => {
     expect(helpMenu().quickReplies).toEqual(Object.values(labels))
-  })
-
-  test.each<[string, TopicId]>([
-    ['How?', 'process'],
-    ['Our data is a mess', 'data-analytics'],
-  ])(
-    'the hint of %j leads to the nearest topic, and the answer says that it is no more',
-    async (text, id) => {
-      const { blocks } = await reply(text)
-      expect(blocks.slice(1)).toEqual(answerOf(id).blocks)
-      expect(plainText({ blocks: blocks.slice(0, 1) })).toContain('no answer to that')
-    },
-  )
-
-  test('a hint says too little about a long question', async () => {
-    expect(await reply('How do I teach my parrot to sing an old song?')).toEqual(helpMenu())
-  })
-
-  test('another way to answer goes before hints and the menu, but not before a named topic', async () => {
-    const found: Answer = { blocks: [paragraph('Found.')], quickReplies: [] }
-    expect(await reply('Our data is a mess', () => found)).toBe(found)
-    expect(await reply('Hello', async () => found)).toBe(found)
-    expect(await reply('Pricing', () => found)).toEqual(answerOf('pricing'))
-    expect(await reply('Hello', () => undefined)).toEqual(helpMenu())
   })
 })
 

@@ -1,24 +1,21 @@
 import type { HTMLElement } from 'node-html-parser'
-import type { Passage, TextBlock } from '#components/chat/site/sitePage.ts'
+import type { Section, TextBlock } from '#components/chat/site/siteIndex.ts'
 import { elementsIn, hasBlocks, isLabel, isSkipped, sentencesOf, tagOf, textOf } from './elements.ts'
 
-const passageHeading = /^h[1-3]$/
-
-/** A passage that is longer than this (characters) goes on in another one. */
-const longPassage = 700
+const sectionHeading = /^h[1-3]$/
 
 /** The text of a page's main part, by heading. */
-export function passagesIn(main: HTMLElement): Passage[] {
-  const reader = new PassageReader()
+export function sectionsIn(main: HTMLElement): Section[] {
+  const reader = new SectionReader()
   reader.readChildren(main)
-  return reader.passages.filter(({ blocks }) => blocks.length > 0)
+  return reader.sections.filter(({ blocks }) => blocks.length > 0)
 }
 
-class PassageReader {
-  readonly passages: Passage[] = []
-  private passage: Passage = { heading: '', blocks: [] }
+class SectionReader {
+  readonly sections: Section[] = []
+  private section: Section = { heading: '', blocks: [] }
   /** The last heading that others stand under. */
-  private title: Pick<Passage, 'heading' | 'anchor'> = { heading: '' }
+  private title: Pick<Section, 'heading' | 'anchor'> = { heading: '' }
   private label = ''
   private startedBy?: HTMLElement | undefined
   private anchors: string[] = []
@@ -36,7 +33,7 @@ class PassageReader {
   }
 
   private readAs(element: HTMLElement, tag: string) {
-    if (passageHeading.test(tag)) this.startPassage(element)
+    if (sectionHeading.test(tag)) this.startSection(element)
     else if (isLabel(element)) this.label = textOf(element).replace(/^\d+$/, '')
     else if (tag === 'ul' || tag === 'ol') this.readList(element)
     else if (tag === 'li') this.readCard(element)
@@ -45,23 +42,17 @@ class PassageReader {
     else this.readChildren(element)
   }
 
-  private startPassage(element: HTMLElement) {
+  private startSection(element: HTMLElement) {
     const heading = textOf(element)
     const isMinor = /^h3$|^th$/.test(tagOf(element))
     const label = isMinor ? '' : this.label.replace(/^\d+ \/ /, '')
     const context = isMinor ? this.title.heading : label
     const anchor = element.id || this.anchors.at(-1) || (isMinor && this.title.anchor)
     this.label = ''
-    this.passage = { heading, ...(context && { context }), ...(anchor && { anchor }), blocks: [] }
-    this.passages.push(this.passage)
+    this.section = { heading, ...(context && { context }), ...(anchor && { anchor }), blocks: [] }
+    this.sections.push(this.section)
     if (!isMinor)
       this.title = { heading: [heading, label].filter(Boolean).join(' '), ...(anchor && { anchor }) }
-  }
-
-  /** Goes on under the same heading. */
-  private continuePassage(passage: Passage) {
-    this.passage = { ...passage, blocks: [] }
-    this.passages.push(this.passage)
   }
 
   private readList(list: HTMLElement) {
@@ -75,51 +66,46 @@ class PassageReader {
 
   /** "You must not:" goes with the list that it begins, or an item might be quoted as the opposite. */
   private takeLeadIn(): string {
-    const block = this.passage.blocks.at(-1)
+    const block = this.section.blocks.at(-1)
     if (!block || block.isList || !block.sentences.at(-1)?.endsWith(':')) return ''
     const leadIn = block.sentences.pop() ?? ''
-    if (block.sentences.length === 0) this.passage.blocks.pop()
+    if (block.sentences.length === 0) this.section.blocks.pop()
     return leadIn
   }
 
   /** What a card says above its heading belongs under it too. */
   private readCard(card: HTMLElement) {
     const heading = card.querySelector('h1, h2, h3') ?? undefined
-    if (heading) this.startPassage(heading)
+    if (heading) this.startSection(heading)
     this.startedBy = heading
     this.readChildren(card)
   }
 
   /** Rows under their own heading, cells under the heading of their column. */
   private readTable(table: HTMLElement) {
-    const before = this.passage
+    const before = this.section
     const columns = table.querySelectorAll('thead th, thead td').map(textOf)
     for (const row of table.querySelectorAll('tbody tr')) {
       const [first, ...cells] = elementsIn(row)
       if (!first || tagOf(first) !== 'th') return
-      this.startPassage(first)
+      this.startSection(first)
       for (const [index, cell] of cells.entries()) {
         this.label = columns[index + 1] ?? ''
         this.add(sentencesOf(textOf(cell)))
       }
     }
-    this.continuePassage(before)
+    this.section = before
   }
 
   private add(texts: string[], isList = false) {
     const sentences = texts.filter(Boolean)
     if (sentences.length === 0) return
-    if (lengthOf(this.passage) > longPassage) this.continuePassage(this.passage)
     const block: TextBlock = {
       ...(this.label && { label: this.label }),
       ...(isList && { isList }),
       sentences,
     }
-    this.passage.blocks.push(block)
+    this.section.blocks.push(block)
     this.label = ''
   }
-}
-
-function lengthOf({ blocks }: Passage): number {
-  return blocks.flatMap(({ sentences }) => sentences).join(' ').length
 }

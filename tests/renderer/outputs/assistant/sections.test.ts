@@ -1,15 +1,15 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { passagesIn } from '#renderer/outputs/assistant/passages.ts'
+import { sectionsIn } from '#renderer/outputs/assistant/sections.ts'
 
-const passages = (main: string) =>
-  passagesIn(parse(`<main id="main">${main}</main>`).querySelector('main') ?? parse(''))
+const sections = (main: string) =>
+  sectionsIn(parse(`<main id="main">${main}</main>`).querySelector('main') ?? parse(''))
 
 test('text stands under its heading, with the nearest id', () => {
   const html = `<h1>Title</h1><p>Lead &amp; <em>more</em>. Second.</p>
     <section id="part"><p class="label pt-4">01 / Label</p><h2>Part</h2><p>One.</p><h3>Inner</h3><p>Two.</p></section>
     <h2 id="own">Own</h2><p>Three.</p>`
-  expect(passages(html)).toEqual([
+  expect(sections(html)).toEqual([
     { heading: 'Title', blocks: [{ sentences: ['Lead & more.', 'Second.'] }] },
     { heading: 'Part', context: 'Label', anchor: 'part', blocks: [{ sentences: ['One.'] }] },
     { heading: 'Inner', context: 'Part Label', anchor: 'part', blocks: [{ sentences: ['Two.'] }] },
@@ -20,7 +20,7 @@ test('text stands under its heading, with the nearest id', () => {
 test('lists keep their items, and labels stay with what they name', () => {
   const html = `<h2>Head</h2><h4>Features</h4><ul><li>First<br/> item</li><li>Second</li></ul>
     <p class="label">Risk</p><p>It fails.</p><dl><dt>Response</dt><dd>4 hours</dd></dl>`
-  expect(passages(html)[0]?.blocks).toEqual([
+  expect(sections(html)[0]?.blocks).toEqual([
     { label: 'Features', isList: true, sentences: ['First item', 'Second'] },
     { label: 'Risk', sentences: ['It fails.'] },
     { label: 'Response', sentences: ['4 hours'] },
@@ -28,30 +28,30 @@ test('lists keep their items, and labels stay with what they name', () => {
 })
 
 test('the words that begin a list stay with it', () => {
-  expect(passages('<h2>Rules</h2><p>Read this. You must not:</p><ul><li>copy;</li></ul>')[0]?.blocks).toEqual(
+  expect(sections('<h2>Rules</h2><p>Read this. You must not:</p><ul><li>copy;</li></ul>')[0]?.blocks).toEqual(
     [{ sentences: ['Read this.'] }, { label: 'You must not:', isList: true, sentences: ['copy;'] }],
   )
 })
 
 test('what a card says above its heading belongs under it', () => {
   const card = (name: string) => `<li><p>Result of ${name}.</p><h3>${name}</h3><p>About ${name}.</p></li>`
-  expect(passages(`<h2>All</h2><ul>${card('A')}${card('B')}</ul>`)).toEqual([
+  expect(sections(`<h2>All</h2><ul>${card('A')}${card('B')}</ul>`)).toEqual([
     { heading: 'A', context: 'All', blocks: [{ sentences: ['Result of A.'] }, { sentences: ['About A.'] }] },
     { heading: 'B', context: 'All', blocks: [{ sentences: ['Result of B.'] }, { sentences: ['About B.'] }] },
   ])
 })
 
-test('rows with a heading are passages, their cells under the heading of the column', () => {
+test('rows with a heading are sections, their cells under the heading of the column', () => {
   const table = `<table><thead><tr><th>Name</th><th>Use</th></tr></thead>
     <tbody><tr><th>theme</th><td><span aria-hidden="true">Use</span>Remembers.</td></tr></tbody></table>`
-  expect(passages(`<h2 id="table">Table</h2>${table}<p>After.</p>`)).toEqual([
+  expect(sections(`<h2 id="table">Table</h2>${table}<p>After.</p>`)).toEqual([
+    { heading: 'Table', anchor: 'table', blocks: [{ sentences: ['After.'] }] },
     {
       heading: 'theme',
       context: 'Table',
       anchor: 'table',
       blocks: [{ label: 'Use', sentences: ['Remembers.'] }],
     },
-    { heading: 'Table', anchor: 'table', blocks: [{ sentences: ['After.'] }] },
   ])
 })
 
@@ -59,16 +59,5 @@ test('navigation, islands, code, tables without row headings and what paper does
   const html = `<h1>Title</h1><nav><p>Crumbs</p></nav><page-island><p>Form</p></page-island><pre>code</pre>
     <table><tbody><tr><td>cell</td></tr></tbody></table><p data-print="hide">Share</p><svg><text>Drawing</text></svg>
     <section data-footnotes="true"><p>Note</p></section><script>if (a > b) c()</script><p>Kept.</p>`
-  expect(passages(html).flatMap(({ blocks }) => blocks)).toEqual([{ sentences: ['Kept.'] }])
-})
-
-test('a long text goes on in another passage under the same heading', () => {
-  const paragraph = `<p>${'word '.repeat(160)}end.</p>`
-  expect(
-    passages(`<h2 id="long">Long</h2>${paragraph.repeat(3)}`).map(({ heading, anchor }) => [heading, anchor]),
-  ).toEqual([
-    ['Long', 'long'],
-    ['Long', 'long'],
-    ['Long', 'long'],
-  ])
+  expect(sections(html).flatMap(({ blocks }) => blocks)).toEqual([{ sentences: ['Kept.'] }])
 })

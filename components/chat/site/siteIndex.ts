@@ -1,22 +1,27 @@
 /** Where the build puts the index. The name is fixed, so hosts have browsers ask whether theirs is still current. */
-export const siteIndexPath = '/assistant/passages.json'
+export const siteIndexPath = '/assistant/index.json'
 
-/** A page as the assistant knows it. */
+/** What the assistant knows of the site. */
+export interface SiteIndex {
+  pages: SitePage[]
+  admissions: Admission[]
+}
+
 export interface SitePage {
   path: string
   title: string
-  passages: Passage[]
+  sections: Section[]
 }
 
-/** What stands under one heading, or a part of it where that is long. */
-export interface Passage {
+/** What stands under one heading. */
+export interface Section {
   heading: string
   /** The heading above, and the label of the section. */
   context?: string
-  /** What visitors ask about it in other words, which is never quoted. */
-  asked?: string
   /** The id of the nearest element around the heading that has one. */
   anchor?: string
+  /** The words of each question that it answers. They are searched, never quoted. */
+  asked?: string[]
   blocks: TextBlock[]
 }
 
@@ -26,4 +31,12 @@ export interface TextBlock {
   label?: string
   isList?: true
   sentences: string[]
+}
+
+/** Questions that the site does not answer, and what the assistant says to them. */
+export interface Admission {
+  says: string
+  /** The section that comes closest. */
+  quotes?: { page: string; heading: string }
+  asked: string[]
 }

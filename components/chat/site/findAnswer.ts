@@ -1,0 +1,70 @@
+import type { QuotedLine } from '../answer.ts'
+import { quoteFrom, textOf } from './quote.ts'
+import type { Found, Place, SiteSearch } from './search.ts'
+import { termsIn } from './terms.ts'
+
+/** A section and what is quoted from it. */
+export interface Quotation {
+  place: Place
+  lines: QuotedLine[]
+}
+
+/** What the site says about a question. Both are empty where nobody thought of the question. */
+export interface SiteAnswer {
+  /** That the site does not say it, in words that fit the question. */
+  admission?: string
+  quotations: Quotation[]
+}
+
+/** At most this many sections are quoted. */
+const mostQuotes = 3
+
+/** A further quote must be nearly as good as the first. */
+const worthAdding = 0.6
+
+/** What fits less well is no answer: chosen on questions that were used for nothing else (decision 08). */
+const leastConfidence = 7.5
+
+/** What ends a question: a sentence, or an "and" before the next question. */
+const endOfQuestion =
+  /(?<=[.?!])\s+|\band (?=(?:how|what|who|where|when|which|why|do|does|can|could|is|are|will)\b)/i
+
+/** Answers a message as a whole and, where it asks several things, each of them. */
+export function findAnswer(search: SiteSearch, message: string): SiteAnswer {
+  // "How do you prevent that?" does not say what.
+  const parts = message.split(endOfQuestion).filter((part) => termsIn(part).length > 1)
+  // Around a question stands what explains it, and is not asked.
+  const asked = parts.some(isQuestion) ? parts.filter(isQuestion) : parts
+  const answers = [...new Set([message, ...asked])].map((part) => answerOne(search, part))
+  const admission = answers.find((answer) => answer.admission)?.admission
+  const firsts = answers.flatMap(({ quotations }) => quotations.slice(0, 1))
+  const others = answers.flatMap(({ quotations }) => quotations.slice(1))
+  const texts = new Set<string>()
+  const quotations = [...firsts, ...others]
+    .filter(({ lines }) => !texts.has(textOf(lines)) && texts.add(textOf(lines)))
+    .slice(0, mostQuotes)
+  return { ...(admission && { admission }), quotations }
+}
+
+const isQuestion = (part: string) => part.includes('?')
+
+function answerOne(search: SiteSearch, question: string): SiteAnswer {
+  const found = search.find(question)
+  const [best] = found
+  if (!best || confidenceIn(best) < leastConfidence) return { quotations: [] }
+  const weights = search.weigh(question)
+  const quoted = (places: Place[]) =>
+    places
+      .map((place) => ({ place, lines: quoteFrom(place.section, weights) }))
+      .filter(({ lines }) => lines.length > 0)
+  if ('admission' in best.entry) {
+    const { says, quotes } = best.entry.admission
+    const place = quotes && search.place(quotes.page, quotes.heading)
+    return { admission: says, quotations: quoted(place ? [place] : []) }
+  }
+  const good = found.filter(({ score }) => score >= best.score * worthAdding)
+  return { quotations: quoted(good.flatMap(({ entry }) => ('section' in entry ? [entry] : []))) }
+}
+
+/** A long message has words that no section has, so what it lacks counts less than what fits. */
+const confidenceIn = ({ score, coverage }: Found) => score * Math.sqrt(coverage)

@@ -1,0 +1,68 @@
+import { type Answer, plainText } from '#components/chat/answer.ts'
+import { openSite } from '#components/chat/site/search.ts'
+import type { Section, SiteIndex } from '#components/chat/site/siteIndex.ts'
+import { answerFrom } from '#components/chat/siteAnswers.ts'
+import { nextSteps } from '#components/chat/topics/help.ts'
+import { topics } from '#components/chat/topics/index.ts'
+import { findTopic } from '#components/chat/topics/matchTopic.ts'
+
+/** A question as somebody wrote it who saw nothing but the pages. */
+export interface AskedQuestion {
+  question: string
+  answerable: boolean
+  /** The page that answers it, and a sentence or the heading of the section that does. */
+  page?: string
+  quote?: string
+  heading?: string
+  /** Who asks, or how it is written: "typo", "story" … */
+  kind?: string
+}
+
+/**
+ * - right: what is shown contains the expected sentence, or comes from the section that does or has the heading
+ * - right page: another section of the page that answers is quoted
+ * - none: the assistant says that it found nothing
+ * - wrong: something else is quoted
+ * - admitted, quoted: the same for a question that the site does not answer
+ */
+export type Verdict = 'right' | 'right page' | 'none' | 'wrong' | 'admitted' | 'quoted'
+
+/** @returns what judges the answer to a question, given what the build knows of the site */
+export async function judgeWith(index: SiteIndex): Promise<(asked: AskedQuestion) => Verdict> {
+  const search = await openSite(index)
+  return ({ question, answerable, page, quote, heading }) => {
+    const answer = findTopic(topics, question)?.answer() ?? answerFrom(search, question)
+    const isAdmission = answer.blocks.includes(nextSteps)
+    if (!answerable) return isAdmission ? 'admitted' : 'quoted'
+    const isExpected = (section: Section) =>
+      (quote && holds(textOf(section), quote)) || (heading && holds(headingsOf(section), heading))
+    const expected = index.pages
+      .filter(({ path }) => path === page)
+      .flatMap(({ sections }) => sections.filter(isExpected))
+      .map(({ anchor }) => (anchor ? `${page}#${anchor}` : `${page}`))
+    const sources = answer.blocks.flatMap((block) => (block.kind === 'quote' ? [block.source.href] : []))
+    if (quote && holds(plainText(answer), quote)) return 'right'
+    if (sources.some((source) => expected.includes(source))) return 'right'
+    if (isAdmission) return 'none'
+    return pagesOf(answer).includes(page ?? '') ? 'right page' : 'wrong'
+  }
+}
+
+const textOf = ({ blocks }: Section) =>
+  blocks.flatMap(({ label = '', sentences }) => [label, ...sentences]).join(' ')
+
+const headingsOf = ({ heading, context = '', blocks }: Section) =>
+  [heading, context, ...blocks.map(({ label = '' }) => label)].join(' ')
+
+const holds = (text: string, part: string) => squeeze(text).includes(squeeze(part))
+
+/** The letters and digits alone, as quotes are written with other signs and spaces. */
+const squeeze = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+/** The pages that an answer quotes or links to. */
+function pagesOf({ blocks }: Answer): string[] {
+  const parts = blocks.flatMap((block) =>
+    block.kind === 'quote' ? [block.source] : 'parts' in block ? block.parts : block.items.flat(),
+  )
+  return parts.flatMap((part) => (typeof part === 'string' ? [] : [part.href.split('#')[0] ?? '']))
+}

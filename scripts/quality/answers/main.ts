@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { SiteIndex } from '#components/chat/site/siteIndex.ts'
+import { siteIndexPath } from '#components/chat/site/siteIndex.ts'
+import { read } from '../../built/artefact.ts'
+import { requireFinishedBuild } from '../../built/lastBuild.ts'
+import { type AskedQuestion, judgeWith, type Verdict } from './judge.ts'
+
+/** Asks the assistant of the last build every question of `tests/answers/`, and counts how it did, by who wrote them. */
+requireFinishedBuild()
+const judge = await judgeWith(JSON.parse(read(siteIndexPath)) as SiteIndex)
+const isVerbose = process.argv.includes('--list')
+
+for (const file of globSync('tests/answers/*.json').sort()) {
+  const asked = JSON.parse(readFileSync(file, 'utf8')) as AskedQuestion[]
+  const judged = asked.map((question) => ({ ...question, verdict: judge(question) }))
+  console.log(`\n${basename(file, '.json')}: ${asked.length} questions`)
+  table(
+    judged.filter(({ answerable }) => answerable),
+    ['right', 'right page', 'none', 'wrong'],
+  )
+  table(
+    judged.filter(({ answerable }) => !answerable),
+    ['admitted', 'quoted'],
+  )
+  if (isVerbose)
+    for (const { verdict, question, page } of judged) console.log([verdict, page, question].join('\t'))
+}
+
+function table(judged: (AskedQuestion & { verdict: Verdict })[], verdicts: Verdict[]) {
+  const kinds = Map.groupBy(judged, ({ kind = 'plain' }) => kind)
+  console.log(['', ...verdicts].map((cell, index) => (index ? cell.padStart(14) : cell.padEnd(24))).join(''))
+  for (const [kind, questions] of [...kinds, ['all', judged] as const]) {
+    const shares = verdicts.map((verdict) => {
+      const count = questions.filter((question) => question.verdict === verdict).length
+      return `${count} (${Math.round((100 * count) / questions.length)} %)`.padStart(14)
+    })
+    console.log(kind.padEnd(24) + shares.join(''))
+  }
+}
