@@ -9,8 +9,12 @@ const refusal = {
 /** Started by scripts/quality/endToEnd.ts, which serves the built site and names the browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // How this product looks, in its own brand: an owner's is meant to look otherwise (npm test -- look).
-  testIgnore: process.env.LOOK ? [] : ['**/visual.spec.ts'],
+  testIgnore: [
+    // How this product looks, in its own brand: an owner's is meant to look otherwise (npm test -- look).
+    ...(process.env.LOOK ? [] : ['**/visual.spec.ts']),
+    // What takes minutes: npm test -- long.
+    ...(process.env.CRAWL ? [] : ['**/blocked.spec.ts', '**/hostileContent.spec.ts']),
+  ],
   fullyParallel: true,
   workers: 2,
   // A shared machine can starve a browser: in CI a test may try once more, and is then reported as flaky.
@@ -25,7 +29,10 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Where the site asks for consent, visitors have refused, so that the question covers nothing.
     ...(optionalServices.length > 0 && { storageState: { cookies: [refusal], origins: [] } }),
-    trace: 'retain-on-failure',
+    // Nothing moves but where motion is tested: that costs a third of the processor time.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Traces of every test cost a tenth of the run; of one that fails: npm test -- e2e --trace on
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       args: [

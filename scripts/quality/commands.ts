@@ -55,6 +55,10 @@ export const groups: Record<string, Commands> = {
       'journeys with each script blocked in turn',
       'CRAWL=all node scripts/quality/endToEnd.ts tests/e2e/blocked.spec.ts',
     ],
+    hostile: [
+      'content that tries to run, break out or call elsewhere, in a build of its own',
+      'CRAWL=all node scripts/quality/endToEnd.ts tests/e2e/hostileContent.spec.ts',
+    ],
     load: [
       'the edge under load, with slow and oversized requests beside it',
       'node scripts/quality/edge/load.ts',

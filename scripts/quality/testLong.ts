@@ -11,7 +11,10 @@ await runSteps(
       ['test -- slow'],
       ['quality -- markup', 'quality -- drill', 'quality -- observatory', 'quality -- engines'],
     ],
-    [['quality -- blocked'], ['quality -- kill', 'quality -- load']],
+    [
+      ['quality -- blocked', 'quality -- hostile', 'quality -- crawl'],
+      ['quality -- kill', 'quality -- load'],
+    ],
     [['quality -- lighthouse']],
     [['test -- owner']],
   ],

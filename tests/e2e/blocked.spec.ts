@@ -3,34 +3,29 @@ import { expect, type Page, test } from '@playwright/test'
 import { journeys } from './support/journeys.ts'
 
 /** Every script that a journey loads, blocked in turn: `npm run quality -- blocked`. */
-if (process.env.CRAWL === 'all') {
-  // Traces of some seventy page loads cost more than the loads.
-  test.use({ trace: 'off' })
-
-  for (const { name, control, travel } of journeys) {
-    test(`${name}, whichever script is blocked`, async ({ page }) => {
-      test.setTimeout(300_000)
-      const scripts = await scriptsOf(page, travel)
-      const first = await firstOf(page, scripts)
-      let blocked = 0
-      for (const script of scripts) {
-        await page.route(`**${script}*`, (route) => {
-          blocked += 1
-          return route.abort()
-        })
-        await test.step(`${script} is blocked`, async () => {
-          if (control && first.includes(script)) {
-            await page.goto('/about')
-            await expect(control(page)).toBeHidden()
-          } else await travel(page)
-        })
-        await page.unroute(`**${script}*`)
-      }
-      // Not every one is asked for again: some come only where the pointer happens to pass.
-      expect(blocked).toBeGreaterThan(first.length)
-      expect(first).not.toEqual([])
-    })
-  }
+for (const { name, control, travel } of journeys) {
+  test(`${name}, whichever script is blocked`, async ({ page }) => {
+    test.setTimeout(300_000)
+    const scripts = await scriptsOf(page, travel)
+    const first = await firstOf(page, scripts)
+    let blocked = 0
+    for (const script of scripts) {
+      await page.route(`**${script}*`, (route) => {
+        blocked += 1
+        return route.abort()
+      })
+      await test.step(`${script} is blocked`, async () => {
+        if (control && first.includes(script)) {
+          await page.goto('/about')
+          await expect(control(page)).toBeHidden()
+        } else await travel(page)
+      })
+      await page.unroute(`**${script}*`)
+    }
+    // Not every one is asked for again: some come only where the pointer happens to pass.
+    expect(blocked).toBeGreaterThan(first.length)
+    expect(first).not.toEqual([])
+  })
 }
 
 async function scriptsOf(page: Page, travel: (page: Page) => Promise<void>): Promise<string[]> {
