@@ -16,7 +16,8 @@ export default defineConfig({
     ...(process.env.CRAWL ? [] : ['**/blocked.spec.ts', '**/hostileContent.spec.ts']),
   ],
   fullyParallel: true,
-  workers: 2,
+  // Two cores, and one more for what waits meanwhile.
+  workers: 3,
   // A shared machine can starve a browser: in CI a test may try once more, and is then reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portOf } from '../port.ts'
 import { migrate, serve } from '../wrangler.ts'
-import { findBrowser } from './findBrowser.ts'
+import { findHeadlessBrowser } from './findBrowser.ts'
 
 /**
  * Runs the end-to-end tests against the built site on its real server, with a database of its own.
@@ -14,7 +14,7 @@ const state = mkdtempSync(join(tmpdir(), 'site-state-'))
 
 try {
   const port = portOf(8799)
-  const browser = findBrowser()
+  const browser = findHeadlessBrowser()
   migrate(state)
   const site = await serve({ port, state })
   const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {

@@ -12,9 +12,6 @@ import { overviewProcess } from '#data/services/overview.ts'
 import { site } from '#data/site.ts'
 import { ask, chatOn, openChat } from './support/chat.ts'
 
-// Without motion an answer comes at once; the delay has its own test.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const greeting = 'I can help with questions about AI solutions, data analytics, cybersecurity and digital'
 
 test.describe('panel', () => {
@@ -52,16 +49,18 @@ test.describe('panel', () => {
     'its button': (page) => page.getByRole('button', { name: words.close }).click(),
     'a click beside it': (page) => page.mouse.click(60, 300),
   } satisfies Record<string, (page: Page) => Promise<void>>
-  for (const [way, close] of Object.entries(ways)) {
-    test(`${way} closes it, and the focus returns to the button`, async ({ page }) => {
-      const { panel, button } = await openChat(page)
-      await close(page)
-      await expect(panel).toBeHidden()
-      await expect(button).toBeFocused()
-      await button.press('Enter')
-      await expect(panel).toBeVisible()
-    })
-  }
+  test(`${Object.keys(ways).join(', ')} close it, and the focus returns to the button`, async ({ page }) => {
+    const { panel, button } = await openChat(page)
+    for (const [way, close] of Object.entries(ways)) {
+      await test.step(way, async () => {
+        await close(page)
+        await expect(panel).toBeHidden()
+        await expect(button).toBeFocused()
+        await button.press('Enter')
+        await expect(panel).toBeVisible()
+      })
+    }
+  })
 
   test('the focus goes to the button also where a click does not give it the focus', async ({ page }) => {
     await page.goto('/about')
@@ -231,7 +230,7 @@ test('a word that is longer than a line is shown whole', async ({ page }) => {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((log?.x ?? 0) + (log?.width ?? 0))
 })
 
-test.describe('an answer on its way', () => {
+test.describe('an answer on its way, with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('shows that it is being written, and nothing else can be sent until it stands', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type ContactField, type ContactFields, contactMessages } from '#data/rules/contact.ts'
-import { spamKeywords } from '#data/rules/spam.ts'
 import { site } from '#data/site.ts'
 import {
   awake,
@@ -13,27 +12,15 @@ import {
   send,
 } from './support/contactForm.ts'
 
-/** Every message of the rules, typed: one page for a whole list, because each entry replaces one field. */
+/** Every message of the rules once, on one page; tests/data/rules/contact.test.ts has all that each of them refuses. */
 const refused: [string, Partial<ContactFields>, string][] = [
-  ['no name', { name: '' }, contactMessages.nameShort],
-  ['a short name', { name: 'A' }, contactMessages.nameShort],
   ['a name of tags alone', { name: '<b></b>  ' }, contactMessages.nameShort],
   ['a name of 100 characters', { name: 'n'.repeat(100) }, contactMessages.nameLong],
-  ['no address', { email: '' }, contactMessages.emailMissing],
   ['an address of blanks', { email: '   ' }, contactMessages.emailMissing],
   ['an address of 255 characters', { email: `${'a'.repeat(242)}@firm.example` }, contactMessages.emailLong],
   ['an address without a dot', { email: 'ada@ferris' }, contactMessages.emailFormat],
-  ['an address without an at sign', { email: 'ada.ferris.example' }, contactMessages.emailFormat],
-  ...['javascript:', 'data:', 'vbscript:', 'onload', 'onerror', '<'].map(
-    (marker): [string, Partial<ContactFields>, string] => [
-      `an address with ${marker}`,
-      { email: `${marker}ada@ferris.example` },
-      contactMessages.emailSuspicious,
-    ],
-  ),
+  ['an address with a tag', { email: '<ada@ferris.example' }, contactMessages.emailSuspicious],
   ['a company of 150 characters', { company: 'c'.repeat(150) }, contactMessages.companyLong],
-  ['no message', { message: '' }, contactMessages.messageShort],
-  ['a short message', { message: 'Hello' }, contactMessages.messageShort],
   ['a message of blanks', { message: `a${' '.repeat(30)}b` }, contactMessages.messageShort],
   [
     'a message of 2000 characters',
@@ -59,12 +46,9 @@ test('each rule refuses with its message, at its field, and leads there', async 
   }
 })
 
+/** What each kind of spam rule says is in its way; tests/data/rules/spam.test.ts has every keyword. */
 const spam: [string, string, RegExp][] = [
-  ...spamKeywords.map((keyword): [string, string, RegExp] => [
-    keyword,
-    `Our people ask about ${keyword} in this project.`,
-    new RegExp(`^The (word|phrase) “${keyword}” triggered the spam check\\.`),
-  ]),
+  ['a phrase', 'You can act now and save on the whole project.', /^The phrase “act now” triggered/],
   ['a keyword in capitals', 'Please answer, this is URGENT for all of us.', /^The word “urgent” triggered/],
   ['a word six times', 'mills '.repeat(6), /^The word “mills” appears 6 times\. At most 5 pass/],
   [

@@ -1,8 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { headersEverywhere } from '#data/headers.ts'
-import { wakeAll } from './support/islands.ts'
-import { routes } from './support/routes.ts'
-import { namesKept, noteHosts, readDeclarations, undeclared } from './support/traces.ts'
 
 const script = async (page: Page) => (await page.locator('script[src]').first().getAttribute('src')) ?? ''
 
@@ -77,34 +74,3 @@ test('Trusted Types are enforced, and nothing but the site’s own script runs',
   })
   expect(outcomes).toEqual({ html: 'TypeError', script: 'TypeError', policy: 'TypeError' })
 })
-
-/** Pages in a handful of tests, so that both workers share them. */
-const share = 8
-
-for (let first = 0; first < routes.length; first += share) {
-  const some = routes.slice(first, first + share)
-  test(`while every island wakes, no policy is violated and nothing undeclared is kept or contacted: ${some[0]} and the next`, async ({
-    page,
-    context,
-  }) => {
-    test.slow()
-    const violations: string[] = []
-    await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
-    await page.addInitScript(() => {
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-        const { reportViolation } = window as unknown as { reportViolation(text: string): void }
-        reportViolation(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`)
-      })
-    })
-    const declared = await readDeclarations(page, '')
-    const traces = { names: new Set<string>(), hosts: noteHosts(context, String(process.env.SITE)) }
-    for (const route of some) {
-      await page.goto(route)
-      await wakeAll(page)
-      for (const name of await namesKept(page)) traces.names.add(name)
-    }
-    expect(violations).toEqual([])
-    expect(undeclared(traces, declared, false)).toEqual([])
-    expect(await context.cookies()).toEqual([])
-  })
-}

@@ -20,10 +20,24 @@ test.describe('on paper', () => {
   })
 })
 
-test('in a palette of the visitor, every button has an edge in its color', async ({ page }) => {
+test('in a palette of the system every button has an edge and the chosen theme stands out', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/')
-  const button = page.getByRole('button', { name: 'Open AI Assistant' })
-  await expect(button).toHaveCSS('border-top-width', '1px')
-  await expect(button).toHaveCSS('border-top-style', 'solid')
+  await page.goto('/contact')
+  const bare = await page
+    .locator('button:visible, main a[class*="rounded"]:visible')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => Number.parseFloat(getComputedStyle(control).borderTopWidth) === 0)
+        .map((control) => control.getAttribute('aria-label') ?? control.textContent),
+    )
+  expect(bare).toEqual([])
+  const fillOf = (theme: string) =>
+    page
+      .locator(`[data-theme-option="${theme}"]`)
+      .first()
+      .evaluate((option) => getComputedStyle(option).backgroundColor)
+  expect(await fillOf('system')).not.toBe(await fillOf('dark'))
+  expect(await fillOf('light')).toBe(await fillOf('dark'))
 })

@@ -85,48 +85,77 @@ async function expectSmooth(page: Page, journey: () => Promise<{ start: number; 
   }).toPass()
 }
 
-for (const { name, from, go, to, top } of ways) {
-  test(`${name} leads to its place smoothly, with ${top} px to spare`, async ({ page }) => {
-    await watchScrolling(page)
-    await expectSmooth(page, async () => {
-      await page.goto(from)
-      await passed(page)
-      await go(page)
-      await expect.poll(() => topOf(page, to)).toBe(top)
-      return { start: 0, end: await page.evaluate(() => scrollY) }
-    })
-  })
-}
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('"Back to top" and the skip link lead up smoothly', async ({ page }) => {
-  await watchScrolling(page)
-  await page.goto('/about')
-  const up = {
-    'Back to top': () => page.getByRole('link', { name: 'Back to top' }).click(),
-    'Skip to main content': () => page.getByRole('link', { name: 'Skip to main content' }).press('Enter'),
-  }
-  for (const [name, go] of Object.entries(up)) {
-    await expectSmooth(page, async () => {
-      await stand(page, 1500)
-      await passed(page)
-      await go()
-      await expect.poll(() => page.evaluate(() => scrollY), name).toBe(0)
-      return { start: 1500, end: 0 }
+  for (const { name, from, go, to, top } of ways) {
+    test(`${name} leads to its place smoothly, with ${top} px to spare`, async ({ page }) => {
+      await watchScrolling(page)
+      await expectSmooth(page, async () => {
+        await page.goto(from)
+        await passed(page)
+        await go(page)
+        await expect.poll(() => topOf(page, to)).toBe(top)
+        return { start: 0, end: await page.evaluate(() => scrollY) }
+      })
     })
-    await expect(page.getByRole('main')).toBeFocused()
   }
+
+  test('"Back to top" and the skip link lead up smoothly', async ({ page }) => {
+    await watchScrolling(page)
+    await page.goto('/about')
+    const up = {
+      'Back to top': () => page.getByRole('link', { name: 'Back to top' }).click(),
+      'Skip to main content': () => page.getByRole('link', { name: 'Skip to main content' }).press('Enter'),
+    }
+    for (const [name, go] of Object.entries(up)) {
+      await expectSmooth(page, async () => {
+        await stand(page, 1500)
+        await passed(page)
+        await go()
+        await expect.poll(() => page.evaluate(() => scrollY), name).toBe(0)
+        return { start: 1500, end: 0 }
+      })
+      await expect(page.getByRole('main')).toBeFocused()
+    }
+  })
+
+  test('what is below the first screen appears once it is reached, and stays', async ({ page }) => {
+    await page.goto('/')
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Startups' }) })
+    await expect(card).toHaveCSS('opacity', '0')
+    await card.scrollIntoViewIfNeeded()
+    await expect(card).toHaveCSS('opacity', '1')
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(card).toHaveCSS('opacity', '1')
+  })
+
+  test('the services of the home page wait behind a skeleton until they are near', async ({ page }) => {
+    await page.goto('/')
+    const list = page.locator('[data-lazy]')
+    await expect(list).toHaveAttribute('data-waiting', '')
+    const content = list.locator('h3').first().locator('..')
+    await expect(content).toHaveCSS('opacity', '0')
+    await list.evaluate((element) =>
+      scrollTo({ top: element.getBoundingClientRect().top - innerHeight - 90, behavior: 'instant' }),
+    )
+    await page.mouse.wheel(0, 120)
+    await expect(list).not.toHaveAttribute('data-waiting')
+    await expect(content).toHaveCSS('opacity', '1')
+  })
 })
 
 test('a hash whose element comes later is tried again', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/about#comes-late')
-  await page.evaluate(() =>
-    setTimeout(() => {
-      const late = Object.assign(document.createElement('div'), { id: 'comes-late', textContent: 'late' })
-      const main = document.querySelector('main')
-      main?.insertBefore(late, main.children[2] ?? null)
-    }, 900),
-  )
-  await expect.poll(() => topOf(page, 'comes-late'), { timeout: 12_000 }).toBe(100)
+  await page.clock.runFor(900)
+  await page.evaluate(() => {
+    const late = Object.assign(document.createElement('div'), { id: 'comes-late', textContent: 'late' })
+    const main = document.querySelector('main')
+    main?.insertBefore(late, main.children[2] ?? null)
+  })
+  await page.clock.runFor(12_000)
+  expect(await topOf(page, 'comes-late')).toBe(100)
 })
 
 test('an element that came late does not pull the page back once the visitor went elsewhere', async ({
@@ -209,11 +238,11 @@ test('reading progress: a rounded percentage, and a badge beyond 5 %', async ({ 
   await expect(progress).toHaveAttribute('aria-valuenow', '100')
 })
 
-for (const width of [320, 390, 820, 1024, 1280, 1440]) {
-  test(`at ${width} px the badge lies over nothing`, async ({ page }) => {
+test('the badge lies over nothing on any screen', async ({ page }) => {
+  await page.goto('/')
+  const badge = page.locator('[data-reading-badge]')
+  for (const width of [320, 390, 820, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/')
-    const badge = page.locator('[data-reading-badge]')
     for (const share of [0.06, 0.5, 1]) {
       await page.evaluate(
         (part) =>
@@ -236,49 +265,25 @@ for (const width of [320, 390, 820, 1024, 1280, 1440]) {
         })
         return boxes.filter((box) => box.left < own.right && box.top < own.bottom && own.left < box.right)
       })
-      expect(covered).toEqual([])
+      expect.soft(covered, `${width} px`).toEqual([])
     }
-  })
-}
-
-test('what is below the first screen appears once it is reached, and stays', async ({ page }) => {
-  await page.goto('/')
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Startups' }) })
-  await expect(card).toHaveCSS('opacity', '0')
-  await card.scrollIntoViewIfNeeded()
-  await expect(card).toHaveCSS('opacity', '1')
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(card).toHaveCSS('opacity', '1')
-})
-
-test('the services of the home page wait behind a skeleton until they are near', async ({ page }) => {
-  await page.goto('/')
-  const list = page.locator('[data-lazy]')
-  await expect(list).toHaveAttribute('data-waiting', '')
-  const content = list.locator('h3').first().locator('..')
-  await expect(content).toHaveCSS('opacity', '0')
-  await list.evaluate((element) =>
-    scrollTo({ top: element.getBoundingClientRect().top - innerHeight - 90, behavior: 'instant' }),
-  )
-  await page.mouse.wheel(0, 120)
-  await expect(list).not.toHaveAttribute('data-waiting')
-  await expect(content).toHaveCSS('opacity', '1')
+  }
 })
 
 test.describe('with less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  for (const { name, from, go, to, top } of ways) {
-    test(`${name} leads to its place at once`, async ({ page }) => {
-      await watchScrolling(page)
-      await page.goto(from)
-      await passed(page)
-      await go(page)
-      await expect.poll(() => topOf(page, to)).toBe(top)
-      const end = await page.evaluate(() => scrollY)
-      expect((await passed(page)).filter((offset) => offset !== 0 && offset !== end)).toEqual([])
-    })
-  }
+  test('every way to a place leads there at once', async ({ page }) => {
+    await watchScrolling(page)
+    for (const { name, from, go, to, top } of ways) {
+      await test.step(name, async () => {
+        await page.goto(from)
+        await passed(page)
+        await go(page)
+        await expect.poll(() => topOf(page, to)).toBe(top)
+        const end = await page.evaluate(() => scrollY)
+        expect((await passed(page)).filter((offset) => offset !== 0 && offset !== end)).toEqual([])
+      })
+    }
+  })
 
   test('nothing is hidden', async ({ page }) => {
     await page.goto('/')

@@ -24,33 +24,42 @@ async function shareAddresses(page: Page): Promise<Record<string, string>> {
   }
 }
 
-for (const network of ['Twitter', 'Facebook', 'LinkedIn']) {
-  const name = `Share on ${network} (opens in a new window)`
+const networks = ['Twitter', 'Facebook', 'LinkedIn']
+const linkTo = (page: Page, network: string) =>
+  bar(page).getByRole('link', { name: `Share on ${network} (opens in a new window)` })
 
-  test(`${network} opens in a window of 600 by 400 that cannot reach back`, async ({ page, context }) => {
-    await standIn(context)
-    await page.goto(post)
-    const opened = context.waitForEvent('page')
-    await bar(page).getByRole('link', { name }).click()
-    const popup = await opened
-    const expected = (await shareAddresses(page))[network]
-    await expect.poll(() => popup.url()).toBe(expected)
-    await popup.waitForLoadState()
-    expect(await popup.evaluate(() => [innerWidth, innerHeight, opener])).toEqual([600, 400, null])
-    await expect(page).toHaveURL(post)
-  })
-
-  test(`${network} opens in this window where windows are blocked`, async ({ page, context }) => {
-    await standIn(context)
-    await page.addInitScript(() => {
-      window.open = () => null
+test('each network opens in a window of 600 by 400 that cannot reach back', async ({ page, context }) => {
+  await standIn(context)
+  await page.goto(post)
+  const addresses = await shareAddresses(page)
+  for (const network of networks) {
+    await test.step(network, async () => {
+      const opened = context.waitForEvent('page')
+      await linkTo(page, network).click()
+      const popup = await opened
+      await expect.poll(() => popup.url()).toBe(addresses[network])
+      await popup.waitForLoadState()
+      expect(await popup.evaluate(() => [innerWidth, innerHeight, opener])).toEqual([600, 400, null])
+      await expect(page).toHaveURL(post)
+      await popup.close()
     })
-    await page.goto(post)
-    const expected = (await shareAddresses(page))[network]
-    await bar(page).getByRole('link', { name }).click()
-    await expect.poll(() => page.url()).toBe(expected)
+  }
+})
+
+test('each network opens in this window where windows are blocked', async ({ page, context }) => {
+  await standIn(context)
+  await page.addInitScript(() => {
+    window.open = () => null
   })
-}
+  for (const network of networks) {
+    await test.step(network, async () => {
+      await page.goto(post)
+      const expected = (await shareAddresses(page))[network]
+      await linkTo(page, network).click()
+      await expect.poll(() => page.url()).toBe(expected)
+    })
+  }
+})
 
 test('a click that asks for a tab is left to the browser', async ({ page, context }) => {
   await standIn(context)
@@ -151,41 +160,40 @@ test.describe('floating bar below large screens', () => {
   const scroll = (page: Page, top: number) =>
     page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
 
-  for (const width of [320, 390, 767, 768, 820, 1023]) {
-    test(`at ${width} px it shows beyond 300 px of scrolling and covers nothing`, async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(post)
-      await scroll(page, 300)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
-      await expect(floating(page)).toBeHidden()
-      await scroll(page, 1200)
-      await expect(floating(page)).toHaveCSS('opacity', '1')
-      await floating(page).getByRole('button', { name: 'Copy link' }).click()
-      const confirmation = floating(page).getByText('Link copied')
-      await expect(confirmation).toBeInViewport({ ratio: 1 })
-      const isDocked = width < 768
-      await scroll(page, isDocked ? 100_000 : 1500)
-      const covered = await floating(page).evaluate((bar, docked) => {
-        const others = docked
-          ? 'footer :is(a, p, button), .floating-chat, .floating-to-top'
-          : 'article :is(h1, h2, h3, p, li, img, figure), .floating-chat, .floating-to-top'
-        const parts = [bar, ...bar.querySelectorAll('a, button, [role="status"]')].map((part) =>
-          part.getBoundingClientRect(),
-        )
-        const isOver = (a: DOMRect, b: DOMRect) =>
-          a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-        return [...document.querySelectorAll(others)]
-          .filter((other) => !bar.contains(other) && other.checkVisibility({ visibilityProperty: true }))
-          .filter((other) => parts.some((part) => isOver(part, other.getBoundingClientRect())))
-          .map((other) => other.outerHTML.slice(0, 80))
-      }, isDocked)
-      expect(covered).toEqual([])
-    })
-  }
+  test('it shows beyond 300 px of scrolling and covers nothing', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(post)
+    for (const width of [320, 390, 767, 768, 820, 1023]) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 844 })
+        await scroll(page, 300)
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+        await expect(floating(page)).toBeHidden()
+        await scroll(page, 1200)
+        await expect(floating(page)).toHaveCSS('opacity', '1')
+        await floating(page).getByRole('button', { name: 'Copy link' }).click()
+        const confirmation = floating(page).getByText('Link copied')
+        await expect(confirmation).toBeInViewport({ ratio: 1 })
+        const isDocked = width < 768
+        await scroll(page, isDocked ? 100_000 : 1500)
+        const covered = await floating(page).evaluate((bar, docked) => {
+          const others = docked
+            ? 'footer :is(a, p, button), .floating-chat, .floating-to-top'
+            : 'article :is(h1, h2, h3, p, li, img, figure), .floating-chat, .floating-to-top'
+          const parts = [bar, ...bar.querySelectorAll('a, button, [role="status"]')].map((part) =>
+            part.getBoundingClientRect(),
+          )
+          const isOver = (a: DOMRect, b: DOMRect) =>
+            a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+          return [...document.querySelectorAll(others)]
+            .filter((other) => !bar.contains(other) && other.checkVisibility({ visibilityProperty: true }))
+            .filter((other) => parts.some((part) => isOver(part, other.getBoundingClientRect())))
+            .map((other) => other.outerHTML.slice(0, 80))
+        }, isDocked)
+        expect(covered).toEqual([])
+      })
+    }
+  })
 })
 
 test.describe('without JavaScript', () => {
@@ -194,7 +202,7 @@ test.describe('without JavaScript', () => {
   test('the networks are plain links, and no dead button shows', async ({ page }) => {
     await page.goto(post)
     for (const [network, href] of Object.entries(await shareAddresses(page))) {
-      const link = bar(page).getByRole('link', { name: `Share on ${network} (opens in a new window)` })
+      const link = linkTo(page, network)
       await expect(link).toHaveAttribute('href', href)
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     }

@@ -34,14 +34,16 @@ test.describe('compact toggle', () => {
 
   test('several clicks before the code is there all count', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
+    const clicked = Promise.withResolvers<void>()
     await page.route('**/assets/*ThemeToggle*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600))
+      await clicked.promise
       await route.continue()
     })
     await page.goto('/')
     const toggle = page.getByRole('button', { name: 'Switch theme' })
     await toggle.click()
     await toggle.click()
+    clicked.resolve()
     await expect(toggle).toHaveAccessibleName('Theme: dark. Switch theme')
   })
 })

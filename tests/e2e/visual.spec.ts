@@ -15,8 +15,6 @@ const pages = {
 const screens = { small: { width: 390, height: 844 }, large: { width: 1440, height: 900 } } as const
 const themes = ['light', 'dark'] as const
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Opens a page and waits until all of it is drawn, also what waits for the visitor to come near. */
 async function open(page: Page, route: string) {
   await page.goto(route)
