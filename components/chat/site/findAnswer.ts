@@ -22,7 +22,7 @@ const mostQuotes = 3
 /** A further quote must be nearly as good as the first. */
 const worthAdding = 0.6
 
-/** What fits less well is no answer: chosen on questions that were used for nothing else (decision 08). */
+/** What fits less well is no answer. A higher one admits more, and answers less (decision 08). */
 const leastConfidence = 7.5
 
 /** What ends a question: a sentence, or an "and" before the next question. */
