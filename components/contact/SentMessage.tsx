@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { interfaceMarks } from '#components/drawings/marks/interface.tsx'
-import { MarkSheet } from '#components/drawings/marks/MarkSheet.tsx'
+import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { contactSent } from '#data/contactSent.ts'
 
 interface SentMessageProps {
@@ -17,7 +16,7 @@ export function SentMessage({ heading, reference, replyBy, actions }: SentMessag
   return (
     <div className="grid gap-12 lg:grid-cols-12">
       <div className="lg:col-span-6">
-        <MarkSheet className="-ml-2 size-12 text-success">{interfaceMarks.check}</MarkSheet>
+        <InterfaceIcon id="check" className="-ml-2 size-12 text-success" />
         {heading}
         <p className="mt-6 max-w-md text-lead text-muted">{contactSent.text}</p>
       </div>

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { FoundPost } from '#components/blog/searchIndex.ts'
 import { usePostSearch } from '#components/blog/usePostSearch.ts'
-import { interfaceMarks } from '#components/drawings/marks/interface.tsx'
-import { MarkSheet } from '#components/drawings/marks/MarkSheet.tsx'
+import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { blog } from '#data/blog.ts'
 
 /** Finds articles by title, description, tags and headings; the list below works without it. */
@@ -20,9 +19,7 @@ export default function BlogSearch() {
       <label htmlFor={id} className="sr-only">
         {blog.search.label}
       </label>
-      <MarkSheet className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted">
-        {interfaceMarks.search}
-      </MarkSheet>
+      <InterfaceIcon id="search" className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted" />
       <input
         ref={field}
         id={id}

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { interfaceMarks } from '#components/drawings/marks/interface.tsx'
-import { MarkSheet } from '#components/drawings/marks/MarkSheet.tsx'
-import { socialMarks } from '#components/drawings/marks/social.tsx'
+import { InterfaceIcon } from '#components/icons/interface.tsx'
+import { SvgIcon } from '#components/icons/SvgIcon.tsx'
+import { socialIcons } from '#components/icons/social.tsx'
 import { openPopup, shareLinks } from '#components/share/shareLinks.ts'
 import { useCopy } from '#components/share/useCopy.ts'
 import { shareWords } from '#data/interface.ts'
@@ -33,7 +33,7 @@ export default function ShareBar({ title, url, layout }: ShareBarProps) {
             title={shareWords.on(name)}
             onClick={openInPopup}
           >
-            <MarkSheet className="size-5">{socialMarks[network]}</MarkSheet>
+            <SvgIcon className="size-5">{socialIcons[network]}</SvgIcon>
           </a>
         </li>
       ))}
@@ -65,7 +65,7 @@ function CopyLink({ url, layout }: Pick<ShareBarProps, 'url' | 'layout'>) {
         title={shareWords.copy}
         onClick={copy}
       >
-        <MarkSheet className="size-5">{interfaceMarks[state === 'copied' ? 'check' : 'copy']}</MarkSheet>
+        <InterfaceIcon id={state === 'copied' ? 'check' : 'copy'} className="size-5" />
       </button>
       <span
         role="status"

@@ -1,11 +1,10 @@
-import { MarkSheet } from '#components/drawings/marks/MarkSheet.tsx'
-import { themeMarks } from '#components/drawings/marks/themes.tsx'
+import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { themePreferences } from '#components/theme/preferences.ts'
 import { ThemeProvider, useTheme } from '#components/theme/ThemeProvider.tsx'
 import { themeStore } from '#components/theme/themeStore.ts'
 import { themeWords } from '#data/interface.ts'
 
-const marks = { light: 'sun', dark: 'moon', system: 'monitor' } as const
+const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const
 
 /** The compact control: each click goes on from light to dark to system and back to light. */
 export default function ThemeToggle() {
@@ -32,7 +31,7 @@ function Toggle() {
       {themePreferences.map((option) => (
         <span key={option} data-theme-name={option}>
           <span className="sr-only">{themeWords.current(option)}</span>
-          <MarkSheet className="size-5">{themeMarks[marks[option]]}</MarkSheet>
+          <InterfaceIcon id={icons[option]} className="size-5" />
         </span>
       ))}
     </button>

@@ -1,4 +1,4 @@
-import { Mark } from '#components/drawings/marks/Mark.tsx'
+import { Icon } from '#components/icons/Icon.tsx'
 import { buttonClass } from '#components/ui/Button.tsx'
 import { navigationLabels } from '#data/navigation.ts'
 
@@ -15,7 +15,7 @@ export function BackToTop() {
         'floating-to-top invisible fixed right-5 bottom-24 z-30 rounded-full! opacity-0 shadow-soft transition-[opacity,visibility] data-shown:visible data-shown:opacity-100',
       )}
     >
-      <Mark id="arrow-up" className="size-5" />
+      <Icon id="arrow-up" className="size-5" />
     </a>
   )
 }

@@ -1,4 +1,4 @@
-import { Mark } from '#components/drawings/marks/Mark.tsx'
+import { Icon } from '#components/icons/Icon.tsx'
 import { mobileLinks, navigationLabels } from '#data/navigation.ts'
 import { Logo } from './Logo.tsx'
 
@@ -25,7 +25,7 @@ export function MobileMenu() {
           aria-label={navigationLabels.closeMenu}
           className="grid size-11 place-items-center rounded-sm hover:bg-surface"
         >
-          <Mark id="close" className="size-6" />
+          <Icon id="close" className="size-6" />
         </button>
       </div>
       <ul className="divide-y divide-line">

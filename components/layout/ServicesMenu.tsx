@@ -1,4 +1,4 @@
-import { Mark } from '#components/drawings/marks/Mark.tsx'
+import { Icon } from '#components/icons/Icon.tsx'
 import { servicesMenuWords } from '#data/interface.ts'
 import { serviceLinks } from '#data/navigation.ts'
 
@@ -24,7 +24,7 @@ export function ServicesMenu({ current }: { current: string }) {
         aria-label={servicesMenuWords.list}
         className="invisible grid size-8 place-items-center rounded-sm script:visible pointer-coarse:size-11"
       >
-        <Mark id="chevron-down" className="size-4 transition-transform group-data-open:rotate-180" />
+        <Icon id="chevron-down" className="size-4 transition-transform group-data-open:rotate-180" />
       </button>
       <div
         id="services-menu"

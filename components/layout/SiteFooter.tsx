@@ -1,5 +1,5 @@
-import { Mark, type MarkId } from '#components/drawings/marks/Mark.tsx'
 import { Island } from '#components/hydration/Island.tsx'
+import { Icon, type IconId } from '#components/icons/Icon.tsx'
 import NewsletterForm from '#components/islands/NewsletterForm.tsx'
 import ThemeMenu from '#components/islands/ThemeMenu.tsx'
 import { useShared } from '#components/shared.ts'
@@ -110,7 +110,7 @@ function Reach() {
                 aria-label={`${label} ${newTab}`}
                 className="grid size-10 place-items-center rounded-sm hover:text-accent-text pointer-coarse:size-11"
               >
-                <Mark id={label.toLowerCase() as MarkId} className="size-5" />
+                <Icon id={label.toLowerCase() as IconId} className="size-5" />
               </a>
             </li>
           ))}

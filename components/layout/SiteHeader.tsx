@@ -1,5 +1,5 @@
-import { Mark } from '#components/drawings/marks/Mark.tsx'
 import { Island } from '#components/hydration/Island.tsx'
+import { Icon } from '#components/icons/Icon.tsx'
 import ThemeToggle from '#components/islands/ThemeToggle.tsx'
 import { useShared } from '#components/shared.ts'
 import { ButtonLink } from '#components/ui/Button.tsx'
@@ -61,7 +61,7 @@ function Content({ current }: { current: string }) {
             aria-label={navigationLabels.openMenu}
             className="grid size-11 place-items-center rounded-sm hover:bg-surface lg:hidden"
           >
-            <Mark id="menu" className="size-6" />
+            <Icon id="menu" className="size-6" />
           </button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Mark } from '#components/drawings/marks/Mark.tsx'
+import { Icon } from '#components/icons/Icon.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
@@ -56,7 +56,7 @@ export function Values({ label, title, cards }: Careers['values']) {
             className="row-span-3 grid grid-rows-subgrid content-start gap-y-0 border-l border-line pt-8 pb-6 pl-6 lg:pb-0"
             {...reveal(index, 100)}
           >
-            <Mark id={icon} className="size-10 text-accent-text" />
+            <Icon id={icon} className="size-10 text-accent-text" />
             <AnchorHeading as="h3" className="mt-6 text-h3">
               {title}
             </AnchorHeading>
@@ -87,7 +87,7 @@ export function Benefits({ label, title, cards }: Careers['benefits']) {
                 className="grid grid-cols-[auto_1fr] items-center gap-x-6 py-7"
                 {...reveal(index, 100)}
               >
-                <Mark id={icon} className="size-9 text-accent-text" />
+                <Icon id={icon} className="size-9 text-accent-text" />
                 <div>
                   <AnchorHeading as="h3" className="text-h3">
                     {title}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Mark } from '#components/drawings/marks/Mark.tsx'
+import { Icon } from '#components/icons/Icon.tsx'
 import { MetricNote } from '#components/sections/service/MetricNote.tsx'
 import { Schedule } from '#components/sections/service/Schedule.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
@@ -133,7 +133,7 @@ export function Compliance({ number }: { number: string }) {
 function Coverage({ children }: { children: string }) {
   return (
     <span className="label inline-flex items-center gap-2 text-success">
-      <Mark id="check" className="size-4.5" />
+      <Icon id="check" className="size-4.5" />
       {children}
     </span>
   )

@@ -1,7 +1,7 @@
 import { HeroFrame } from '#components/drawings/HeroFrame.tsx'
 import { HeroParticles } from '#components/drawings/HeroParticles.tsx'
-import { Mark } from '#components/drawings/marks/Mark.tsx'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
+import { Icon } from '#components/icons/Icon.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { reveal } from '#components/ui/reveal.ts'
@@ -78,7 +78,7 @@ export function WhoWeHelp() {
       <ul className="grid border-t border-l border-line md:grid-cols-2">
         {audiences.map(({ icon, title, description }, index) => (
           <li key={title} className="border-r border-b border-line p-7 md:p-10" {...reveal(index)}>
-            <Mark id={icon} className="size-10 text-accent-text" />
+            <Icon id={icon} className="size-10 text-accent-text" />
             <h3 className="mt-6 text-h3">{title}</h3>
             <p className="mt-3 max-w-md text-muted">{description}</p>
           </li>
@@ -131,7 +131,7 @@ function ServiceCard({ id, href, name, description, features }: Service) {
             </li>
           ))}
         </ul>
-        <Mark id="arrow-right" className="mt-auto size-6 translate-y-2 text-accent-text" />
+        <Icon id="arrow-right" className="mt-auto size-6 translate-y-2 text-accent-text" />
       </div>
     </li>
   )
@@ -159,7 +159,7 @@ export function WhyChoose() {
                 <div>
                   <div className="flex items-start justify-between gap-4">
                     <h3 className="text-h3">{title}</h3>
-                    <Mark id={icon} className="size-8 shrink-0 text-muted" />
+                    <Icon id={icon} className="size-8 shrink-0 text-muted" />
                   </div>
                   <p className="mt-3 text-muted">{description}</p>
                   <p className="label mt-5">{highlight}</p>
@@ -187,7 +187,7 @@ export function About() {
               key={title}
               className="border-line py-9 max-md:border-b md:border-l md:px-8 md:first:border-l-0 md:first:pl-0"
             >
-              <Mark id={icon} className="size-10 text-accent-text" />
+              <Icon id={icon} className="size-10 text-accent-text" />
               <h3 className="mt-6 text-h3">{title}</h3>
               <p className="mt-3 text-muted">{description}</p>
             </li>

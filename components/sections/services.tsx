@@ -1,8 +1,8 @@
-import { Mark } from '#components/drawings/marks/Mark.tsx'
 import { Path } from '#components/drawings/Path.tsx'
 import { Dimension, Drawing, Grid, Label, Nodes } from '#components/drawings/parts.tsx'
 import { circle, hatch, line, type Point, rectangle } from '#components/drawings/paths.ts'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
+import { Icon } from '#components/icons/Icon.tsx'
 import { HeroSheet } from '#components/sections/service/ServiceHero.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
@@ -121,7 +121,7 @@ function ServiceCard({ id, href, name, description, features, number }: Service 
           </li>
         ))}
       </ul>
-      <Mark id="arrow-right" className={`${arrow} mx-6 mt-5 mb-7 lg:mx-7`} />
+      <Icon id="arrow-right" className={`${arrow} mx-6 mt-5 mb-7 lg:mx-7`} />
     </>
   )
 }
@@ -146,7 +146,7 @@ function SecurityNote() {
         <a href={action.href} className="after:absolute after:inset-0 group-hover:text-accent-text">
           {action.label}
         </a>
-        <Mark id="arrow-right" className={arrow} />
+        <Icon id="arrow-right" className={arrow} />
       </p>
     </>
   )

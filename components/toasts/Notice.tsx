@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { interfaceMarks } from '#components/drawings/marks/interface.tsx'
-import { MarkSheet } from '#components/drawings/marks/MarkSheet.tsx'
+import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { noticeWords } from '#data/interface.ts'
 import { notices } from './notices.ts'
 
@@ -18,7 +17,7 @@ export function Notice() {
             className="grid size-11 place-items-center rounded-sm hover:bg-surface"
             onClick={notices.dismiss}
           >
-            <MarkSheet className="size-5">{interfaceMarks.close}</MarkSheet>
+            <InterfaceIcon id="close" className="size-5" />
           </button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Mark } from '#components/drawings/marks/Mark.tsx'
+import { Icon } from '#components/icons/Icon.tsx'
 import { phoneLink } from '#data/phoneLink.ts'
 
 /** Leads to the page above this one. */
@@ -9,7 +9,7 @@ export function BackLink({ href, children }: { href: string; children: string })
       data-print="hide"
       className="inline-flex min-h-8 items-center gap-2 text-small font-semibold text-muted hover:text-accent-text pointer-coarse:min-h-11"
     >
-      <Mark id="arrow-right" className="size-4 rotate-180" />
+      <Icon id="arrow-right" className="size-4 rotate-180" />
       {children}
     </a>
   )

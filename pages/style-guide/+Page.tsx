@@ -3,7 +3,7 @@ import { Buttons } from './parts/Buttons.tsx'
 import { Cards } from './parts/Cards.tsx'
 import { Colors } from './parts/Colors.tsx'
 import { Fields } from './parts/Fields.tsx'
-import { Marks } from './parts/Marks.tsx'
+import { Icons } from './parts/Icons.tsx'
 import { Measures } from './parts/Measures.tsx'
 import { Notices } from './parts/Notices.tsx'
 import { TypeScale } from './parts/TypeScale.tsx'
@@ -26,7 +26,7 @@ export default function Page(guide: StyleGuide) {
             <Fields />
             <Notices />
             <Cards {...guide} />
-            <Marks />
+            <Icons />
           </section>
         ))}
       </div>

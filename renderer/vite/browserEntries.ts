@@ -13,7 +13,7 @@ const islandModules = () => [
 
 /** React and what nearly every island needs besides: one file, fetched once for the whole site. */
 const frameworkModules =
-  /node_modules\/(react|react-dom|scheduler|clsx)\/|components\/(hydration\/mount|ui\/Button|drawings\/marks\/MarkSheet)/
+  /node_modules\/(react|react-dom|scheduler|clsx)\/|components\/(hydration\/mount|ui\/Button|icons\/SvgIcon)/
 
 /**
  * Makes every island an entry of the browser build, and that style sheet too, so that their addresses stand in the

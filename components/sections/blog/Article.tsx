@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Mark } from '#components/drawings/marks/Mark.tsx'
 import { Island } from '#components/hydration/Island.tsx'
+import { Icon } from '#components/icons/Icon.tsx'
 import ShareBar from '#components/islands/ShareBar.tsx'
 import { Prose } from '#components/Prose.tsx'
 import { PostGrid, PostImage } from '#components/sections/blog/PostGrid.tsx'
@@ -169,9 +169,9 @@ function Neighbor({ label, post, isNext }: { label: string; post: Post; isNext?:
   return (
     <a href={`/blog/${post.slug}`} className={`group flex flex-col gap-2 py-7 ${side}`}>
       <span className="label flex items-center gap-2 text-muted">
-        {!isNext && <Mark id="arrow-right" className="size-4 rotate-180" />}
+        {!isNext && <Icon id="arrow-right" className="size-4 rotate-180" />}
         {label}
-        {isNext && <Mark id="arrow-right" className="size-4" />}
+        {isNext && <Icon id="arrow-right" className="size-4" />}
       </span>
       <span className="text-h3 font-semibold text-balance group-hover:text-accent-text">{post.title}</span>
     </a>

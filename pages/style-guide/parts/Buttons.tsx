@@ -1,4 +1,4 @@
-import { Mark } from '#components/drawings/marks/Mark.tsx'
+import { Icon } from '#components/icons/Icon.tsx'
 import { Button, ButtonLink, buttonSizes, buttonVariants } from '#components/ui/Button.tsx'
 import { shownStates } from '../styleGuide.ts'
 import { Part } from './Part.tsx'
@@ -59,7 +59,7 @@ export function Buttons() {
                 aria-label={`${variant}, ${size}`}
                 title={`${variant}, ${size}`}
               >
-                {isIcon(size) ? <Mark id="arrow-right" className="size-5" /> : size}
+                {isIcon(size) ? <Icon id="arrow-right" className="size-5" /> : size}
               </Button>
             ))}
           </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** The 40 by 40 sheet of every mark. An island can put one family of marks on it without loading the rest. */
-export function MarkSheet({ className = 'size-6', children }: { className?: string; children: ReactNode }) {
+/** The 40 by 40 sheet of every icon; its shapes come apart from it, so that an island loads only those that it shows. */
+export function SvgIcon({ className = 'size-6', children }: { className?: string; children: ReactNode }) {
   return (
     <svg
-      className={`mark ${className}`}
+      className={`icon ${className}`}
       viewBox="0 0 40 40"
       fill="none"
       stroke="currentColor"

@@ -1,4 +1,7 @@
-export const interfaceMarks = {
+import { SvgIcon } from './SvgIcon.tsx'
+
+/** What controls show. Islands load these, and no others. */
+export const interfaceIcons = {
   menu: <path d="M7 12h26M7 20h26M7 28h26" />,
   close: <path d="M10 10l20 20M30 10L10 30" />,
   'chevron-down': <path d="M10 15.5l10 10l10-10" />,
@@ -32,4 +35,18 @@ export const interfaceMarks = {
   rss: (
     <path d="M8 19.5A12.5 12.5 0 0 1 20.5 32M8 8.5A23.5 23.5 0 0 1 31.5 32M8 31a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0z" />
   ),
+  sun: (
+    <>
+      <circle cx="20" cy="20" r="6" />
+      <path d="M20 6.5v3.5M20 30v3.5M6.5 20h3.5M30 20h3.5M10.5 10.5l2.4 2.4M27.1 27.1l2.4 2.4M10.5 29.5l2.4-2.4M27.1 12.9l2.4-2.4" />
+    </>
+  ),
+  moon: <path d="M32.5 23.5A13.2 13.2 0 1 1 16.5 7.5a10.5 10.5 0 0 0 16 16z" />,
+  monitor: (
+    <path d="M8.5 8.5h23a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-23a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2zM20 26.5v6M13.5 32.5h13" />
+  ),
+}
+
+export function InterfaceIcon({ id, className }: { id: keyof typeof interfaceIcons; className?: string }) {
+  return <SvgIcon className={className}>{interfaceIcons[id]}</SvgIcon>
 }

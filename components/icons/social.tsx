@@ -1,6 +1,6 @@
 const crossed = <path d="M7.5 7.5h6.5l18.5 25h-6.5zM31.5 7.5L22 18.2M18 22.2L8.5 32.5" />
 
-export const socialMarks = {
+export const socialIcons = {
   linkedin: (
     <path d="M10.5 6.5h19a4 4 0 0 1 4 4v19a4 4 0 0 1-4 4h-19a4 4 0 0 1-4-4v-19a4 4 0 0 1 4-4zM13.5 18v9.5M13.5 13v0M19 27.5V18M19 22c0-5.3 7.5-5.3 7.5 0v5.5" />
   ),

@@ -1,0 +1,13 @@
+import { contentIcons } from './content.tsx'
+import { interfaceIcons } from './interface.tsx'
+import { SvgIcon } from './SvgIcon.tsx'
+import { socialIcons } from './social.tsx'
+
+const icons = { ...contentIcons, ...interfaceIcons, ...socialIcons }
+
+export type IconId = keyof typeof icons
+
+/** A small line drawing in the color of the text around it; always decoration, so its neighbor must name it. */
+export function Icon({ id, className }: { id: IconId; className?: string }) {
+  return <SvgIcon className={className}>{icons[id]}</SvgIcon>
+}
