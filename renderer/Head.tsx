@@ -1,7 +1,7 @@
+import { followTheme, themePreferences } from '#components/theme/followTheme.ts'
 import { blog } from '#data/blog.ts'
 import type { Post } from '#data/posts.ts'
 import { site } from '#data/site.ts'
-import { beforePaint } from './beforePaint.ts'
 import type { PageHead } from './head.ts'
 import type { SocialImage } from './social/socialImage.ts'
 import { serialized, structuredData } from './structuredData/structuredData.ts'
@@ -11,7 +11,7 @@ export const documentTitle = (head: PageHead) => `${head.title} | ${site.name}`
 
 /** The inline scripts of every page. Their hashes stand in the content security policy. */
 export const inlineScripts = {
-  beforePaint: `(${beforePaint.toString()})()`,
+  theme: `(${followTheme.toString()})(${JSON.stringify(themePreferences)})`,
   speculationRules: JSON.stringify({
     prefetch: [
       {
@@ -43,9 +43,15 @@ export function Head({ head, path, image }: HeadProps) {
       <title>{title}</title>
       <meta name="description" content={head.description} />
       {head.hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000" />
-      <script dangerouslySetInnerHTML={{ __html: inlineScripts.beforePaint }} />
+      {!head.alwaysDark && (
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+      )}
+      <meta
+        name="theme-color"
+        media={head.alwaysDark ? undefined : '(prefers-color-scheme: dark)'}
+        content="#000000"
+      />
+      <script dangerouslySetInnerHTML={{ __html: inlineScripts.theme }} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

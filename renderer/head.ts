@@ -26,6 +26,8 @@ export interface PageHead {
   route?: string
   /** For pages that only an error or an answer leads to. */
   hidden?: boolean
+  /** For pages that are dark in either theme. */
+  alwaysDark?: boolean
 }
 
 /** A page's head, or how it follows from the page's data. */

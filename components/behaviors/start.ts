@@ -11,12 +11,10 @@ import { showReadingProgress } from './readingProgress.ts'
 import { revealOnScroll } from './revealOnScroll.ts'
 import { openServicesMenu } from './servicesMenu.ts'
 import { forgetSentDraft, wakeStoredDrafts } from './storedDrafts.ts'
-import { followTheme } from './theme.ts'
 
 /** Starts what needs no state: each behavior looks for its own elements and does nothing where there are none. */
 export function startBehaviors() {
   document.documentElement.classList.add('script')
-  followTheme()
   setNavigationOpacity()
   openServicesMenu()
   closeMobileMenuOnLinks()

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { isRefusedBySignal } from '#components/consent/choice.ts'
 import { useAgreed } from '#components/consent/useAgreed.ts'
-import { keepTheme } from '#components/tools/keepTheme.ts'
+import { ThemeProvider, useTheme } from '#components/theme/ThemeProvider.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { consent } from '#data/consent.ts'
 import { loadingTool } from '#data/interface.ts'
@@ -23,7 +23,11 @@ const sandbox = 'allow-scripts allow-forms allow-downloads allow-popups allow-mo
 export default function ToolFrame({ id, title, url }: ToolFrameProps) {
   const agreed = useAgreed('tools')
   if (foreignOrigin(url) && !agreed) return <AskFirst url={url} />
-  return <LoadingFrame key={id} title={title} url={url} />
+  return (
+    <ThemeProvider>
+      <LoadingFrame key={id} title={title} url={url} />
+    </ThemeProvider>
+  )
 }
 
 function AskFirst({ url }: { url: string }) {
@@ -55,7 +59,11 @@ function LoadingFrame(tool: Omit<ToolFrameProps, 'id'>) {
   const [state, setState] = useState<'waiting' | 'loading' | 'loaded'>('waiting')
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => setState('loading'), [])
-  useEffect(() => (state === 'loaded' && frame.current ? keepTheme(frame.current) : undefined), [state])
+  const theme = useTheme()
+  useEffect(() => {
+    // Any origin, as a sandboxed frame has none to be named; the theme is no secret.
+    if (state === 'loaded') frame.current?.contentWindow?.postMessage({ theme }, '*')
+  }, [state, theme])
   return (
     <section
       aria-label={tool.title}

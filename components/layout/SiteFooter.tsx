@@ -1,8 +1,8 @@
 import { Island } from '#components/hydration/Island.tsx'
 import { Icon, type IconId } from '#components/icons/Icon.tsx'
 import NewsletterForm from '#components/islands/NewsletterForm.tsx'
-import ThemeMenu from '#components/islands/ThemeMenu.tsx'
 import { useShared } from '#components/shared.ts'
+import { ThemeMenu } from '#components/theme/ThemeControls.tsx'
 import { footerWords, newTab } from '#data/interface.ts'
 import { footerGroups, type LinkGroup, navigationLabels, socialLinks } from '#data/navigation.ts'
 import { site } from '#data/site.ts'
@@ -51,9 +51,7 @@ function Content({ isPersonal }: { isPersonal: boolean }) {
             © {site.name}. {footerWords.rights}
           </p>
           {!isPersonal && <ConsentButton />}
-          <Island when="interaction">
-            <ThemeMenu />
-          </Island>
+          <ThemeMenu />
         </div>
       </div>
     </>

@@ -1,7 +1,6 @@
-import { Island } from '#components/hydration/Island.tsx'
 import { Icon } from '#components/icons/Icon.tsx'
-import ThemeToggle from '#components/islands/ThemeToggle.tsx'
 import { useShared } from '#components/shared.ts'
+import { ThemeToggle } from '#components/theme/ThemeControls.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { contactLink, headerLinks, navigationLabels, serviceLinks } from '#data/navigation.ts'
 import { Logo } from './Logo.tsx'
@@ -49,9 +48,7 @@ function Content({ current }: { current: string }) {
           </ul>
         </nav>
         <div className="flex min-w-0 items-center gap-2">
-          <Island when="interaction">
-            <ThemeToggle />
-          </Island>
+          <ThemeToggle />
           <ButtonLink href={contactLink.href} size="sm" className="hidden! lg:inline-flex!">
             {contactLink.label}
           </ButtonLink>

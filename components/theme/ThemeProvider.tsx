@@ -1,18 +1,14 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
-import type { ThemePreference } from './preferences.ts'
-import { themeStore } from './themeStore.ts'
 
-interface Theme {
-  preference: ThemePreference
-  choose: (preference: ThemePreference) => void
-}
+type Theme = 'light' | 'dark'
 
 const ThemeContext = createContext<Theme | null>(null)
 
-/** Gives the islands below it the visitor's theme; each island that needs the theme wraps itself. */
+/** Gives what is below it the theme of the document, which alone decides it (`followTheme.ts`). */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const preference = useSyncExternalStore(themeStore.subscribe, themeStore.read, () => 'system' as const)
-  return <ThemeContext value={{ preference, choose: themeStore.choose }}>{children}</ThemeContext>
+  return (
+    <ThemeContext value={useSyncExternalStore(subscribe, readTheme, () => 'light')}>{children}</ThemeContext>
+  )
 }
 
 /** @throws Error outside a `ThemeProvider` (specification section 4). */
@@ -20,4 +16,12 @@ export function useTheme(): Theme {
   const theme = use(ThemeContext)
   if (!theme) throw new Error('useTheme must be used within a ThemeProvider')
   return theme
+}
+
+const readTheme = (): Theme => (document.documentElement.classList.contains('dark') ? 'dark' : 'light')
+
+function subscribe(listener: () => void) {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['class'] })
+  return () => observer.disconnect()
 }

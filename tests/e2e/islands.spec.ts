@@ -7,24 +7,12 @@ interface Touch {
   route: string
   island: string
   control: (page: Page) => Locator
-  works: (page: Page, control: Locator) => Promise<void>
+  works: (page: Page) => Promise<void>
 }
 
 const blogPost = '/blog/welcome-to-our-blog'
 
 const touches: Touch[] = [
-  {
-    route: '/about',
-    island: 'ThemeToggle',
-    control: (page) => page.getByRole('button', { name: 'Switch theme' }),
-    works: (page) => expect(page.getByRole('button', { name: 'Theme: light. Switch theme' })).toBeVisible(),
-  },
-  {
-    route: '/about',
-    island: 'ThemeMenu',
-    control: (page) => page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }),
-    works: (_, control) => expect(control).toHaveAttribute('aria-pressed', 'true'),
-  },
   {
     route: '/about',
     island: 'ChatAssistant',
@@ -53,7 +41,7 @@ for (const { route, island, control, works } of touches) {
           await target.focus()
           await page.keyboard.press('Enter')
         }
-        await works(page, target)
+        await works(page)
         await page.evaluate(() => localStorage.clear())
       })
     }
@@ -63,19 +51,19 @@ for (const { route, island, control, works } of touches) {
 for (const how of ['pointer', 'focus'] as const) {
   test(`an island wakes as the ${how} comes near, before it is touched`, async ({ page }) => {
     await page.goto('/about')
-    const toggle = page.getByRole('button', { name: 'Switch theme' })
+    const { button } = chatOn(page)
     if (how === 'pointer') {
-      const box = await toggle.boundingBox()
-      await page.mouse.move((box?.x ?? 0) - 60, (box?.y ?? 0) + 60)
-    } else await toggle.focus()
-    await expect(page.locator('page-island[name="ThemeToggle"]')).toHaveAttribute('awake', '')
-    await expect(page.getByRole('button', { name: 'Theme: system. Switch theme' })).toBeVisible()
+      const box = await button.boundingBox()
+      await page.mouse.move((box?.x ?? 0) - 60, (box?.y ?? 0) - 60)
+    } else await button.focus()
+    await expect(page.locator('page-island[name="ChatAssistant"]')).toHaveAttribute('awake', '')
+    await expect(chatOn(page).panel).toBeHidden()
   })
 }
 
 test('a touch out of nowhere asks for all of an island’s code at once', async ({ page }) => {
   await page.goto('/about')
-  const island = page.locator('page-island[name="ThemeToggle"]')
+  const island = page.locator('page-island[name="ChatAssistant"]')
   const own = await island.evaluate((element) =>
     ['module', 'mount'].map((name) => element.getAttribute(name)),
   )

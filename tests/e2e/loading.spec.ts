@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { chatOn } from './support/chat.ts'
 import { wakeAll } from './support/islands.ts'
 
 /** Bytes of script, as sent, that a page may load before anything is touched. */
@@ -23,12 +24,12 @@ for (const route of ['/', '/blog/welcome-to-our-blog', '/contact']) {
     expect(before.length).toBeGreaterThan(0)
     expect(sizes.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThanOrEqual(mostScript)
     expect(sizes.some((body) => body.includes('react.transitional.element'))).toBe(false)
-    await page.getByRole('button', { name: 'Switch theme' }).hover()
+    await chatOn(page).button.hover()
     await expect.poll(() => scripts.length).toBeGreaterThan(before.length)
   })
 }
 
-/** A page for each kind of island: the theme controls and the chat, the newsletter, search, share bar, form and tool. */
+/** A page for each kind of island: the chat, the newsletter, search, share bar, form and tool. */
 const routesWithIslands = [
   '/',
   '/contact',

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { chatOn } from './support/chat.ts'
 import { awake, fieldOf, fill, genuine, send, sentHeading } from './support/contactForm.ts'
 
 test.describe('in a tab older than the last deployment', () => {
@@ -22,7 +23,7 @@ test.describe('in a tab older than the last deployment', () => {
   test('a touch loads the page anew, and what was typed stands in its fields', async ({ page }) => {
     await openOutdated(page, '/contact')
     await fill(page)
-    await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()
+    await chatOn(page).button.click()
     await expect(page.locator('page-island[module*="0ldHash0"]')).toHaveCount(0)
     // Before the new page listens, no sign of life counts.
     await expect(page.locator('html')).toHaveClass(/script/)
@@ -30,8 +31,9 @@ test.describe('in a tab older than the last deployment', () => {
     await awake(page)
     for (const [field, words] of Object.entries(genuine))
       await expect(fieldOf(page, field as keyof typeof genuine)).toHaveValue(words)
-    await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()
-    await expect(page.locator('html')).toHaveClass(/dark/)
+    await chatOn(page).button.click()
+    await expect(chatOn(page).panel).toBeVisible()
+    await page.keyboard.press('Escape')
     await send(page)
     await expect(sentHeading(page)).toBeVisible()
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
@@ -42,7 +44,7 @@ test.describe('in a tab older than the last deployment', () => {
     const missed = page.evaluate(
       () => new Promise((resolve) => document.head.addEventListener('error', resolve, { capture: true })),
     )
-    await page.getByRole('group', { name: 'Theme' }).hover()
+    await chatOn(page).button.hover()
     await missed
     await expect(page.locator('page-island[module*="0ldHash0"]')).not.toHaveCount(0)
     await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0)

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { When } from '#components/hydration/attributes.ts'
 import { Island, IslandFilesContext } from '#components/hydration/Island.tsx'
+import BlogSearch from '#components/islands/BlogSearch.tsx'
 import NewsletterForm from '#components/islands/NewsletterForm.tsx'
-import ThemeToggle from '#components/islands/ThemeToggle.tsx'
 import { Button } from '#components/ui/Button.tsx'
 
 const filesOf = (name: string) => ({ module: `/${name}.js`, mount: '/mount.js', imports: ['/a.js', '/b.js'] })
@@ -25,10 +25,10 @@ function catchError(act: () => void): Error {
   throw new Error('It did not throw.')
 }
 
-const namesake = Object.defineProperty(() => null, 'name', { value: 'ThemeToggle' })
+const namesake = Object.defineProperty(() => null, 'name', { value: 'BlogSearch' })
 
 /** The theme toggle takes no props and so tolerates any. */
-const withProp = (value: unknown) => () => render(island(ThemeToggle, { value }))
+const withProp = (value: unknown) => () => render(island(BlogSearch, { value }))
 
 const references: Record<string, string> = {
   '&quot;': '"',
@@ -69,22 +69,22 @@ describe('the markup', () => {
   })
 
   test.each<When>(['load', 'idle', 'visible', 'interaction'])('carries the moment %s', (when) => {
-    expect(attributesOf(render(island(ThemeToggle, {}, when)))[0]?.when).toBe(when)
+    expect(attributesOf(render(island(BlogSearch, {}, when)))[0]?.when).toBe(when)
   })
 
   test('says nothing of props where there are none', () => {
-    expect(attributesOf(render(island(ThemeToggle)))[0]).not.toHaveProperty('props')
+    expect(attributesOf(render(island(BlogSearch)))[0]).not.toHaveProperty('props')
   })
 
   test('keeps text that looks like markup inside the attribute', () => {
     const value = `"><script>alert('x')</script>&amp;`
-    const html = render(island(ThemeToggle, { value }))
+    const html = render(island(BlogSearch, { value }))
     expect(html).not.toContain('<script>')
     expect(JSON.parse(attributesOf(html)[0]?.props ?? '')).toEqual({ value })
   })
 
   test('gives each island a prefix of its own', () => {
-    const prefixes = attributesOf(render(island(ThemeToggle), island(ThemeToggle), island(ThemeToggle))).map(
+    const prefixes = attributesOf(render(island(BlogSearch), island(BlogSearch), island(BlogSearch))).map(
       ({ prefix }) => prefix,
     )
     expect(prefixes).toHaveLength(3)
@@ -96,7 +96,7 @@ describe('what an island may not be', () => {
   test.each([
     ['an element', 'div', '<div>'],
     ['a component from another folder', Button, 'Button'],
-    ['a component that is only named like one', namesake, 'ThemeToggle'],
+    ['a component that is only named like one', namesake, 'BlogSearch'],
   ])('%s', (_, component, named) => {
     expect(() => render(island(component))).toThrow(
       `<Island> holds ${named}: its child must be the default export of a file in components/islands/.`,
@@ -104,13 +104,13 @@ describe('what an island may not be', () => {
   })
 
   test('with children inside', () => {
-    expect(() => render(island(ThemeToggle, { children: 'words' }))).toThrow(
-      'Island ThemeToggle has children: pass what it needs as props instead.',
+    expect(() => render(island(BlogSearch, { children: 'words' }))).toThrow(
+      'Island BlogSearch has children: pass what it needs as props instead.',
     )
   })
 
   test('with another one beside it', () => {
-    const two = [<ThemeToggle key="1" />, <ThemeToggle key="2" />] as unknown as ReactElement<object>
+    const two = [<BlogSearch key="1" />, <BlogSearch key="2" />] as unknown as ReactElement<object>
     expect(() => render(<Island when="idle">{two}</Island>)).toThrow(
       '<Island> holds 2 children: give it one, an island of components/islands/, and others an <Island> of their own.',
     )
@@ -124,8 +124,8 @@ describe('what an island may not be', () => {
   })
 
   test('at a moment that is none', () => {
-    expect(() => render(island(ThemeToggle, {}, 'hover' as When))).toThrow(
-      '<Island when="hover"><ThemeToggle />: there is no such moment. Write one of: load, idle, visible, interaction.',
+    expect(() => render(island(BlogSearch, {}, 'hover' as When))).toThrow(
+      '<Island when="hover"><BlogSearch />: there is no such moment. Write one of: load, idle, visible, interaction.',
     )
   })
 
@@ -136,7 +136,7 @@ describe('what an island may not be', () => {
   })
 
   test('outside the page renderer', () => {
-    expect(() => renderToStaticMarkup(island(ThemeToggle))).toThrow(
+    expect(() => renderToStaticMarkup(island(BlogSearch))).toThrow(
       'An <Island> was rendered outside the page renderer',
     )
   })
@@ -183,7 +183,7 @@ describe('props that do not', () => {
     ['a record with a date deep inside', { a: [{ b: new Date(0) }] }],
   ])('%s', (_, value) => {
     expect(withProp(value)).toThrow(
-      'Island ThemeToggle: its prop "value" does not survive JSON. Pass text, numbers, lists or records.',
+      'Island BlogSearch: its prop "value" does not survive JSON. Pass text, numbers, lists or records.',
     )
   })
 })

@@ -9,7 +9,7 @@ const components = globSync('components/**/*.tsx').filter(
 
 test('the header, the footer, the assistant and the forms are among them', () => {
   const names = components.map((file) => file.split(/[\\/]/).at(-1))
-  for (const name of ['SiteHeader', 'SiteFooter', 'Composer', 'ConsentPanel', 'ThemeToggle', 'ContactForm'])
+  for (const name of ['SiteHeader', 'SiteFooter', 'Composer', 'ConsentPanel', 'ThemeControls', 'ContactForm'])
     expect(names).toContain(`${name}.tsx`)
 })
 

@@ -1,0 +1,44 @@
+import { InterfaceIcon } from '#components/icons/interface.tsx'
+import { themeWords } from '#data/interface.ts'
+import { themePreferences } from './followTheme.ts'
+
+const labels = { light: 'Light', dark: 'Dark', system: 'System' } as const
+const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const
+
+/** The menu variant: each theme is chosen directly. Both controls work by `followTheme.ts`, and show without it nowhere. */
+export function ThemeMenu() {
+  return (
+    <fieldset data-theme-control className="flex flex-wrap items-center rounded-full border border-line p-1">
+      <legend className="sr-only">{themeWords.legend}</legend>
+      {themePreferences.map((option) => (
+        <button
+          key={option}
+          type="button"
+          data-theme-option={option}
+          className="min-h-8 rounded-full px-3 text-muted hover:text-accent-text pointer-coarse:min-h-11"
+        >
+          {labels[option]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The compact control: each click goes on from light to dark to system and back to light. */
+export function ThemeToggle() {
+  return (
+    <button
+      type="button"
+      data-theme-control
+      data-theme-toggle
+      className="grid size-11 place-items-center rounded-sm hover:bg-surface"
+    >
+      {themePreferences.map((option) => (
+        <span key={option} data-theme-name={option}>
+          <span className="sr-only">{themeWords.current(option)}</span>
+          <InterfaceIcon id={icons[option]} className="size-5" />
+        </span>
+      ))}
+    </button>
+  )
+}
