@@ -1,5 +1,6 @@
 import { fillAdSlots } from './adSlots.ts'
 import { showBackToTop } from './backToTop.ts'
+import { giveCsrfToken } from './csrfToken.ts'
 import { showFloatingShareBar } from './floatingShareBar.ts'
 import { scrollToHashes } from './hashScrolling.ts'
 import { loadLazySections } from './lazySections.ts'
@@ -29,4 +30,5 @@ export function startBehaviors() {
   forgetSentDraft()
   fillAdSlots()
   countViews()
+  giveCsrfToken()
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { edgeUrl } from '#components/edgeUrl.ts'
 import {
   type ContactField,
@@ -9,7 +9,7 @@ import {
   contactMessages,
 } from '#data/rules/contact.ts'
 import { botToken } from './botToken.ts'
-import { newCsrfToken } from './csrfToken.ts'
+import { csrfToken, renewCsrfToken } from './csrfToken.ts'
 import { emptyFields } from './draft.ts'
 import { type ContactReceipt, sendEnquiry } from './send.ts'
 import { recordSubmission, refuseSubmission } from './submissions.ts'
@@ -26,26 +26,16 @@ export type ContactState =
 export function useContactForm() {
   const [fields, setFields] = useState<ContactFields>(emptyFields)
   const [state, setState] = useState<ContactState>({ is: 'idle' })
-  const token = useRef<{ value: string; words?: string } | null>(null)
+  /** What the page's token was first sent with. */
+  const sentWords = useRef<string>(undefined)
   const draft = useDraft(fields, state.is === 'sent', setFields)
-
-  const makeToken = () => {
-    token.current = null
-    try {
-      token.current = { value: newCsrfToken() }
-    } catch (error) {
-      // Sending tries once more, and tells the visitor.
-      console.error(error)
-    }
-  }
-  useEffect(makeToken, [])
 
   /** A token stands for the words it was first sent with: the edge refuses it for any others. */
   function tokenFor(words: ContactFields): string {
     const key = JSON.stringify(words)
-    const { value = newCsrfToken(), words: sentBefore = key } = token.current ?? {}
-    token.current = { value: sentBefore === key ? value : newCsrfToken(), words: key }
-    return token.current.value
+    if (sentWords.current && sentWords.current !== key) renewCsrfToken()
+    sentWords.current = key
+    return csrfToken()
   }
 
   /** @returns what the security check refused, so that the form can lead there */
@@ -77,7 +67,8 @@ export function useContactForm() {
     })
     if (!result.sent) return setState({ is: 'failed', error: result.error })
     recordSubmission()
-    makeToken()
+    renewCsrfToken()
+    sentWords.current = undefined
     setFields(emptyFields)
     draft.forget()
     const { receipt } = result.receipt

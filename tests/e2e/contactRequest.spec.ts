@@ -34,6 +34,18 @@ test('the request carries the clean fields, a token and the time, and nothing el
   await expect(sentHeading(page)).toBeVisible()
 })
 
+test('the token is made when the page loads, also where the form is far below', async ({ page }) => {
+  const made = (at: Page) => at.locator('[data-contact-form]').getAttribute('data-csrf-token')
+  await page.goto('/')
+  await expect.poll(() => made(page)).toMatch(/^[0-9a-f]{64}$/)
+  await expect(page.locator('page-island[name="ContactForm"][awake]')).toHaveCount(0)
+  const onLoad = await made(page)
+  await fill(page)
+  expect((await sendAndCatch(page)).csrfToken).toBe(onLoad)
+  await expect(sentHeading(page)).toBeVisible()
+  expect(await made(page)).not.toBe(onLoad)
+})
+
 test('a token is kept for a retry, and new after success and on load', async ({ page }) => {
   let fails = true
   await page.route('**/api/contact', (route) => (fails ? route.abort() : route.continue()))
