@@ -61,7 +61,7 @@ module.exports = {
       comment:
         'Behaviors are in every page: nothing of React and no brand may come with them. Write what they need into the document as a data attribute.',
       severity: 'error',
-      from: { path: '^components/(behaviors|hydration/(hydrate|hold|fields|when))' },
+      from: { path: '^components/(behaviors|hydration/(hydrate|hold|when))' },
       to: { path: '^(node_modules/react|data/)' },
     },
     {

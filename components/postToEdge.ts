@@ -1,4 +1,5 @@
-import { edgeUrl } from './edgeUrl.ts'
+import { edgeAddress } from '#data/edge.ts'
+import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
 
 /** How long (ms) an answer may take: after that the visitor reads that none came. */
 export const answerWithin = 30_000
@@ -37,4 +38,9 @@ function asRecord(text: string): Record<string, unknown> | undefined {
     // Not of the Worker's making.
     return undefined
   }
+}
+
+/** Where this browser reaches a path of the Worker. What is tried out locally never reaches the live one. */
+export function edgeUrl(path: string): string {
+  return isLocalDevelopment(location.hostname) ? path : edgeAddress(path)
 }

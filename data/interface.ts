@@ -45,7 +45,7 @@ export const adLabel = 'Advertisement'
 
 export const noticePageWords = { title: 'Notice', home: 'Go to the home page' }
 
-export const noticeWords = { dismiss: 'Dismiss notice' }
+export const toastWords = { dismiss: 'Dismiss notice' }
 
 export const listWords = {
   pages: 'Pages',

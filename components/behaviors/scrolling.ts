@@ -2,7 +2,7 @@
  * Calls `react` with the scroll offset (px) in the next frame, and at most once a frame while the page scrolls: to ask
  * for the offset in between would make the browser lay the page out for that alone.
  */
-export function onScroll(react: (offset: number) => void) {
+function onScroll(react: (offset: number) => void) {
   let waiting = false
   const update = () => {
     waiting = false
@@ -15,4 +15,55 @@ export function onScroll(react: (offset: number) => void) {
   }
   addEventListener('scroll', updateInFrame, { passive: true })
   updateInFrame()
+}
+
+/** Scroll offsets (px) at which the header turns more opaque and back (specification section 2, Navigation). */
+const opaqueBeyond = 100
+const clearBelow = 50
+
+export function setNavigationOpacity() {
+  const header = document.querySelector('[data-site-header]')
+  onScroll((offset) => {
+    if (offset > opaqueBeyond) header?.setAttribute('data-opaque', '')
+    if (offset < clearBelow) header?.removeAttribute('data-opaque')
+  })
+}
+
+/** Scroll offset (px) beyond which the button shows (specification section 9). */
+const backToTopBeyond = 300
+
+export function showBackToTop() {
+  const button = document.querySelector<HTMLElement>('[data-back-to-top]')
+  onScroll((offset) => button?.toggleAttribute('data-shown', offset > backToTopBeyond))
+  button?.addEventListener('click', (event) => {
+    event.preventDefault()
+    scrollTo({ top: 0 })
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  })
+}
+
+/** Scroll offset (px) beyond which the bar shows (specification section 9). */
+const shareBarBeyond = 300
+
+export function showFloatingShareBar() {
+  const bar = document.querySelector('[data-floating-share]')
+  if (bar) onScroll((offset) => bar.toggleAttribute('data-shown', offset > shareBarBeyond))
+}
+
+/** The share of the page (0 to 1) beyond which the badge with the percentage shows (specification section 4). */
+const badgeBeyond = 0.05
+
+export function showReadingProgress() {
+  const progress = document.querySelector<HTMLElement>('[data-reading-progress]')
+  const badge = document.querySelector<HTMLElement>('[data-reading-badge]')
+  if (!progress || !badge) return
+  onScroll((offset) => {
+    const length = document.documentElement.scrollHeight - innerHeight
+    const share = length > 0 ? Math.min(1, Math.max(0, offset / length)) : 0
+    const percent = Math.round(share * 100)
+    progress.setAttribute('aria-valuenow', String(percent))
+    progress.style.transform = `scaleX(${share})`
+    badge.textContent = `${percent}%`
+    badge.toggleAttribute('data-shown', share > badgeBeyond)
+  })
 }

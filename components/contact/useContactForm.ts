@@ -1,5 +1,7 @@
-import { useRef, useState } from 'react'
-import { edgeUrl } from '#components/edgeUrl.ts'
+import { useEffect, useRef, useState } from 'react'
+import { edgeUrl } from '#components/postToEdge.ts'
+import { basicToast } from '#components/toasts/BasicToast.tsx'
+import { contactForm } from '#data/contact.ts'
 import {
   type ContactField,
   type ContactFields,
@@ -9,11 +11,9 @@ import {
   contactMessages,
 } from '#data/rules/contact.ts'
 import { botToken } from './botToken.ts'
-import { csrfToken, renewCsrfToken } from './csrfToken.ts'
-import { emptyFields } from './draft.ts'
-import { type ContactReceipt, sendEnquiry } from './send.ts'
+import { emptyFields, useDraft } from './draft.ts'
+import { type ContactReceipt, csrfToken, renewCsrfToken, sendEnquiry } from './send.ts'
 import { recordSubmission, refuseSubmission } from './submissions.ts'
-import { useDraft } from './useDraft.ts'
 
 /** Specification section 4: idle, then running the security check, then sending, then sent or failed. */
 export type ContactState =
@@ -106,4 +106,18 @@ function withoutIssueOf(field: ContactField, state: ContactState): ContactState 
   if (state.is !== 'refused') return state
   const issues = state.issues.filter((issue) => issue.field !== field)
   return issues.length > 0 ? { ...state, issues } : { is: 'idle' }
+}
+
+/** Tells a visitor who loses the connection while writing that nothing is lost. */
+export function useOfflineNotice() {
+  useEffect(() => {
+    const offline = () => basicToast.show(contactForm.offline)
+    const online = () => basicToast.dismiss()
+    addEventListener('offline', offline)
+    addEventListener('online', online)
+    return () => {
+      removeEventListener('offline', offline)
+      removeEventListener('online', online)
+    }
+  }, [])
 }

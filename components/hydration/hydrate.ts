@@ -1,6 +1,5 @@
+import { holdEvents, takeTypedText } from '#components/hydration/hold.ts'
 import { islandAttributes as attribute, islandElement, type When } from './attributes.ts'
-import { takeTypedText } from './fields.ts'
-import { holdEvents } from './hold.ts'
 import { recover, restoreWords, sayMissing } from './recover.ts'
 import { moments } from './when.ts'
 

@@ -16,7 +16,7 @@ export async function recover(address: string) {
   else sayMissing()
 }
 
-/** Shows what happened and what to do (`layout/PartMissing.tsx`), also where it shows already. */
+/** Shows what happened and what to do (`layout/Frame.tsx`), also where it shows already. */
 export function sayMissing() {
   document.querySelector<HTMLElement>('[data-part-missing]')?.togglePopover(true)
 }

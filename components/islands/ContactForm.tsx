@@ -1,13 +1,14 @@
 import { flushSync } from 'react-dom'
-import { AutosaveIndicator } from '#components/contact/AutosaveIndicator.tsx'
 import { ContactFieldset } from '#components/contact/ContactFieldset.tsx'
-import { DraftBanner } from '#components/contact/DraftBanner.tsx'
-import { ErrorBanner } from '#components/contact/ErrorBanner.tsx'
-import { SecurityAlert } from '#components/contact/SecurityAlert.tsx'
-import { SentScreen } from '#components/contact/SentScreen.tsx'
-import { useContactForm } from '#components/contact/useContactForm.ts'
-import { useOfflineNotice } from '#components/contact/useOfflineNotice.ts'
-import { Notice } from '#components/toasts/Notice.tsx'
+import {
+  AutosaveIndicator,
+  DraftBanner,
+  ErrorBanner,
+  SecurityAlert,
+} from '#components/contact/FormMessages.tsx'
+import { SentScreen } from '#components/contact/SentMessage.tsx'
+import { useContactForm, useOfflineNotice } from '#components/contact/useContactForm.ts'
+import { BasicToast } from '#components/toasts/BasicToast.tsx'
 import { toast } from '#components/toasts/toast.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { contactForm } from '#data/contact.ts'
@@ -69,7 +70,7 @@ export default function ContactForm() {
         </Button>
         <AutosaveIndicator state={draft.autosave} />
       </div>
-      <Notice />
+      <BasicToast />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type NewsletterAnswer, subscribe } from '#components/newsletter/subscribe.ts'
+import { postToEdge } from '#components/postToEdge.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { edgeAddress } from '#data/edge.ts'
 import { newsletter } from '#data/newsletter.ts'
@@ -58,4 +58,17 @@ export default function NewsletterForm({ place }: { place: 'footer' | 'blog' }) 
       </p>
     </form>
   )
+}
+
+interface NewsletterAnswer {
+  accepted: boolean
+  text: string
+}
+
+/** Asks the edge to subscribe an address. Never throws: what went wrong is said in the answer. */
+async function subscribe(email: string): Promise<NewsletterAnswer> {
+  const answer = await postToEdge('/api/newsletter', { email }).catch(() => undefined)
+  const { success, message, error } = answer?.body ?? {}
+  if (success === true && typeof message === 'string') return { accepted: true, text: message }
+  return { accepted: false, text: typeof error === 'string' ? error : newsletter.failed }
 }

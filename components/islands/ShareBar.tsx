@@ -3,8 +3,8 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { SvgIcon } from '#components/icons/SvgIcon.tsx'
 import { socialIcons } from '#components/icons/social.tsx'
+import { useCopy } from '#components/share/copyLink.ts'
 import { openPopup, shareLinks } from '#components/share/shareLinks.ts'
-import { useCopy } from '#components/share/useCopy.ts'
 import { shareWords } from '#data/interface.ts'
 
 interface ShareBarProps {

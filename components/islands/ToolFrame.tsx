@@ -1,11 +1,10 @@
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isRefusedBySignal } from '#components/consent/choice.ts'
-import { useAgreed } from '#components/consent/useAgreed.ts'
 import { ThemeProvider, useTheme } from '#components/theme/ThemeProvider.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { consent } from '#data/consent.ts'
 import { loadingTool } from '#data/interface.ts'
-import { foreignOrigin } from '#data/thirdParties.ts'
+import { foreignOrigin, type ThirdPartyId } from '#data/thirdParties.ts'
 
 interface ToolFrameProps {
   id: string
@@ -103,4 +102,19 @@ function Frame({ ref, title, url, onLoad }: FrameProps) {
       onLoad={onLoad}
     />
   )
+}
+
+/** Whether the visitor agreed to a service; the document says so (`load.ts`), and all islands hear of a change. */
+function useAgreed(service: ThirdPartyId): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => (document.documentElement.dataset.agreed ?? '').split(' ').includes(service),
+    () => false,
+  )
+}
+
+function subscribe(listener: () => void) {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['data-agreed'] })
+  return () => observer.disconnect()
 }

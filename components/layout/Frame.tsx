@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { Island } from '#components/hydration/Island.tsx'
+import { Icon } from '#components/icons/Icon.tsx'
 import ChatAssistant from '#components/islands/ChatAssistant.tsx'
+import { buttonClass } from '#components/ui/Button.tsx'
 import { previewWords } from '#data/interface.ts'
 import { navigationLabels } from '#data/navigation.ts'
-import { BackToTop } from './BackToTop.tsx'
+import { partMissing } from '#data/partMissing.ts'
+import { site } from '#data/site.ts'
 import { ConsentPanel } from './ConsentPanel.tsx'
-import { PartMissing } from './PartMissing.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
@@ -45,5 +47,44 @@ export function Frame({ path, isPersonal, isPreview, children }: FrameProps) {
         <ChatAssistant />
       </Island>
     </>
+  )
+}
+
+/** Appears beyond 300 px of scroll (see `behaviors/scrolling.ts`); a plain link, so it works without script too. */
+function BackToTop() {
+  return (
+    <a
+      href="#top"
+      data-back-to-top
+      aria-label={navigationLabels.backToTop}
+      data-print="hide"
+      className={buttonClass(
+        { variant: 'secondary', size: 'icon' },
+        'floating-to-top invisible fixed right-5 bottom-24 z-30 rounded-full! opacity-0 shadow-soft transition-[opacity,visibility] data-shown:visible data-shown:opacity-100',
+      )}
+    >
+      <Icon id="arrow-up" className="size-5" />
+    </a>
+  )
+}
+
+/**
+ * Shown where a visitor touches a part of the page whose code could not be loaded (`hydration/recover.ts`). Its link
+ * leaves the page as it is, with what was typed.
+ */
+function PartMissing() {
+  return (
+    <p
+      popover="auto"
+      role="alert"
+      data-part-missing
+      className="notice m-auto max-w-sm rounded-md border border-line bg-raised p-5 text-small text-text"
+    >
+      {partMissing}{' '}
+      <a href={`mailto:${site.email.hello}`} className="text-link">
+        {site.email.hello}
+      </a>
+      .
+    </p>
   )
 }

@@ -2,12 +2,11 @@ import { Icon } from '#components/icons/Icon.tsx'
 import { useShared } from '#components/shared.ts'
 import { ThemeToggle } from '#components/theme/ThemeControls.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import { contactLink, headerLinks, navigationLabels, serviceLinks } from '#data/navigation.ts'
+import { servicesMenuWords } from '#data/interface.ts'
+import { contactLink, headerLinks, mobileLinks, navigationLabels, serviceLinks } from '#data/navigation.ts'
 import { Logo } from './Logo.tsx'
-import { MobileMenu } from './MobileMenu.tsx'
-import { ServicesMenu } from './ServicesMenu.tsx'
 
-/** Fixed at the top; more opaque after some scrolling (see `behaviors/navigationOpacity.ts`). */
+/** Fixed at the top; more opaque after some scrolling (see `behaviors/scrolling.ts`). */
 export function SiteHeader({ path }: { path: string }) {
   const entries = [...serviceLinks, ...headerLinks]
   const current = entries.find(({ href }) => path === href || path.startsWith(`${href}/`))?.href ?? ''
@@ -64,5 +63,90 @@ function Content({ current }: { current: string }) {
       </div>
       <MobileMenu />
     </>
+  )
+}
+
+/**
+ * The services link and the list below it. It opens on hover or by its own button; Escape closes it (see
+ * `behaviors/menus.ts`). Without script hover alone opens it, and the link leads to the same services.
+ */
+function ServicesMenu({ current }: { current: string }) {
+  const currentOf = (href: string) => (href === current ? 'page' : undefined)
+  return (
+    <div data-services-menu className="group relative flex items-center">
+      <a
+        href="/services"
+        aria-current={currentOf('/services')}
+        className="flex min-h-11 items-center py-1 pr-1 pl-3 hover:text-accent-text aria-[current]:text-accent-text"
+      >
+        {servicesMenuWords.services}
+      </a>
+      <button
+        type="button"
+        aria-expanded="false"
+        aria-controls="services-menu"
+        aria-label={servicesMenuWords.list}
+        className="invisible grid size-8 place-items-center rounded-sm script:visible pointer-coarse:size-11"
+      >
+        <Icon id="chevron-down" className="size-4 transition-transform group-data-open:rotate-180" />
+      </button>
+      <div
+        id="services-menu"
+        className="services-panel absolute top-full left-0 w-72 rounded-md border border-line bg-raised p-2 shadow-soft"
+      >
+        <ul>
+          {serviceLinks.map(({ label, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                aria-current={currentOf(href)}
+                className="flex min-h-11 items-center rounded-sm px-3 hover:bg-surface hover:text-accent-text aria-[current]:text-accent-text"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The menu of small screens, a native popover: the browser opens it, closes it on Escape and on a click outside,
+ * and tells assistive technology. Links on the same page close it in `behaviors/menus.ts`.
+ */
+function MobileMenu() {
+  return (
+    <nav
+      id="site-menu"
+      popover="auto"
+      aria-label={navigationLabels.menu}
+      className="inset-x-0 top-0 m-0 w-full max-w-none border-b border-line bg-background px-5 pt-2.5 pb-6 text-text shadow-soft backdrop:bg-background/75 lg:hidden"
+    >
+      <div className="flex items-center justify-between">
+        <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 items-center">
+          <Logo />
+        </a>
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          aria-label={navigationLabels.closeMenu}
+          className="grid size-11 place-items-center rounded-sm hover:bg-surface"
+        >
+          <Icon id="close" className="size-6" />
+        </button>
+      </div>
+      <ul className="divide-y divide-line">
+        {mobileLinks.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className="flex min-h-13 items-center text-h3 font-medium hover:text-accent-text">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

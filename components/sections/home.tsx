@@ -15,7 +15,7 @@ import type { Service } from '#data/services/service.ts'
 
 /**
  * How far the page has been read, as a bar at its top and, once begun, a percentage in the corner of the header, where
- * it lies over nothing (`behaviors/readingProgress.ts`).
+ * it lies over nothing (`behaviors/scrolling.ts`).
  */
 export function ReadingProgress() {
   return (
@@ -88,7 +88,7 @@ export function WhoWeHelp() {
   )
 }
 
-/** Three tall cards; their painting waits until they are near (`behaviors/lazySections.ts`). */
+/** Three tall cards; their painting waits until they are near (`behaviors/appearing.ts`). */
 export function Services() {
   const { label, title, action } = home.services
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Prose } from '#components/Prose.tsx'
-import { TableOfContents } from '#components/sections/TableOfContents.tsx'
+import { Prose, TableOfContents } from '#components/Prose.tsx'
 import { PhoneLink } from '#components/ui/links.tsx'
 import { SectionLabel } from '#components/ui/Section.tsx'
 import { legalNotice } from '#data/legalNotice.ts'

@@ -1,5 +1,5 @@
 /**
- * Attributes of an element that appears when it scrolls into view, once (see `behaviors/revealOnScroll.ts`).
+ * Attributes of an element that appears when it scrolls into view, once (see `behaviors/appearing.ts`).
  * @param index place in its list, from 0
  * @param stagger ms that each further element waits (specification section 9: 100 or 150)
  * @param threshold share of the element, from 0 to 1, that must be in view

@@ -3,9 +3,9 @@ import { Buttons } from './parts/Buttons.tsx'
 import { Cards } from './parts/Cards.tsx'
 import { Colors } from './parts/Colors.tsx'
 import { Fields } from './parts/Fields.tsx'
+import { FormMessages } from './parts/FormMessages.tsx'
 import { Icons } from './parts/Icons.tsx'
 import { Measures } from './parts/Measures.tsx'
-import { Notices } from './parts/Notices.tsx'
 import { TypeScale } from './parts/TypeScale.tsx'
 import type { StyleGuide } from './styleGuide.ts'
 import './style-guide.css'
@@ -24,7 +24,7 @@ export default function Page(guide: StyleGuide) {
             <Buttons />
             <Badges />
             <Fields />
-            <Notices />
+            <FormMessages />
             <Cards {...guide} />
             <Icons />
           </section>

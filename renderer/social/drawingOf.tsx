@@ -1,6 +1,5 @@
 import { HeroFrame } from '#components/drawings/HeroFrame.tsx'
-import { PostDrawing } from '#components/drawings/PostDrawing.tsx'
-import { familyOf } from '#components/drawings/postDrawing.ts'
+import { familyOf, PostDrawing } from '#components/drawings/PostDrawing.tsx'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { ToolThumbnail } from '#components/drawings/ToolThumbnail.tsx'
 import { blog } from '#data/blog.ts'

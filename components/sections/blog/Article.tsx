@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { Island } from '#components/hydration/Island.tsx'
 import { Icon } from '#components/icons/Icon.tsx'
 import ShareBar from '#components/islands/ShareBar.tsx'
-import { Prose } from '#components/Prose.tsx'
-import { PostGrid, PostImage } from '#components/sections/blog/PostGrid.tsx'
-import { TableOfContents } from '#components/sections/TableOfContents.tsx'
+import { Prose, TableOfContents } from '#components/Prose.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
 import { LocalDate } from '#components/ui/LocalDate.tsx'
@@ -15,6 +13,7 @@ import { shareWords } from '#data/interface.ts'
 import type { Heading, Post } from '#data/posts.ts'
 import { slugOf } from '#data/rules/slugOf.ts'
 import { site } from '#data/site.ts'
+import { PostGrid, PostImage } from './PostGrid.tsx'
 
 interface ArticleProps {
   post: Post

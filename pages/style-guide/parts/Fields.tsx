@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { inputClass } from '#components/contact/Field.tsx'
+import { inputClass } from '#components/contact/ContactFieldset.tsx'
 import { newsletter } from '#data/newsletter.ts'
 import { contactMessages } from '#data/rules/contact.ts'
 import { shownStates } from '../styleGuide.ts'

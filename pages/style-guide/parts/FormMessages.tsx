@@ -1,8 +1,10 @@
-import { AutosaveIndicator } from '#components/contact/AutosaveIndicator.tsx'
-import { DraftBanner } from '#components/contact/DraftBanner.tsx'
-import { ErrorBanner } from '#components/contact/ErrorBanner.tsx'
-import { SecurityAlert } from '#components/contact/SecurityAlert.tsx'
-import { SentScreen } from '#components/contact/SentScreen.tsx'
+import {
+  AutosaveIndicator,
+  DraftBanner,
+  ErrorBanner,
+  SecurityAlert,
+} from '#components/contact/FormMessages.tsx'
+import { SentScreen } from '#components/contact/SentMessage.tsx'
 import { clientLimitMessages } from '#data/rules/clientLimits.ts'
 import { contactMessages } from '#data/rules/contact.ts'
 import { Part } from './Part.tsx'
@@ -10,9 +12,9 @@ import { Part } from './Part.tsx'
 const nothing = () => {}
 
 /** What the contact form says about itself. Toasts pass, and are seen by subscribing to the newsletter. */
-export function Notices() {
+export function FormMessages() {
   return (
-    <Part label="Notices">
+    <Part label="Messages of the form">
       <div className="guide-stack">
         <ErrorBanner text={clientLimitMessages.apart} />
         <SecurityAlert issues={[{ field: 'message', message: contactMessages.messageShort }]} />

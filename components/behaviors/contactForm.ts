@@ -1,6 +1,21 @@
 import { islandElement } from '#components/hydration/attributes.ts'
 import type { IslandElement } from '#components/hydration/hydrate.ts'
 
+/**
+ * Gives the contact form its token as the page loads, and another one whenever the form asks by `renew-csrf-token`: 64
+ * hexadecimal characters, by which the edge knows a repeated submission (specification section 3).
+ */
+export function giveCsrfToken() {
+  const form = document.querySelector<HTMLElement>('[data-contact-form]')
+  const give = ({ dataset }: HTMLElement) => {
+    const bytes = crypto.getRandomValues(new Uint8Array(32))
+    dataset.csrfToken = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  }
+  if (!form) return
+  form.addEventListener('renew-csrf-token', () => give(form))
+  give(form)
+}
+
 /** Wakes the form whose draft of an earlier visit this browser keeps, so that it is restored on load. */
 export function wakeStoredDrafts() {
   for (const place of document.querySelectorAll<HTMLElement>('[data-wake-if-stored]')) {

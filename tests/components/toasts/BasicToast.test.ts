@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { notices } from '#components/toasts/notices.ts'
+import { basicToast } from '#components/toasts/BasicToast.tsx'
 
 const removalDelay = 1_000_000
 
@@ -8,62 +8,62 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  notices.dismiss()
+  basicToast.dismiss()
   vi.useRealTimers()
 })
 
 test('at first there is none', () => {
-  expect(notices.read()).toBeNull()
+  expect(basicToast.read()).toBeNull()
 })
 
 test('a notice stays until it is dismissed', () => {
-  notices.show('You are offline')
-  expect(notices.read()).toBe('You are offline')
-  notices.dismiss()
-  expect(notices.read()).toBeNull()
+  basicToast.show('You are offline')
+  expect(basicToast.read()).toBe('You are offline')
+  basicToast.dismiss()
+  expect(basicToast.read()).toBeNull()
 })
 
 test('a new notice takes the place of the one before', () => {
-  notices.show('One')
-  notices.show('Two')
-  expect(notices.read()).toBe('Two')
-  notices.dismiss()
-  expect(notices.read()).toBeNull()
+  basicToast.show('One')
+  basicToast.show('Two')
+  expect(basicToast.read()).toBe('Two')
+  basicToast.dismiss()
+  expect(basicToast.read()).toBeNull()
 })
 
 test('it goes by itself after 1,000,000 ms, and not sooner', () => {
-  notices.show('One')
+  basicToast.show('One')
   vi.advanceTimersByTime(removalDelay - 1)
-  expect(notices.read()).toBe('One')
+  expect(basicToast.read()).toBe('One')
   vi.advanceTimersByTime(1)
-  expect(notices.read()).toBeNull()
+  expect(basicToast.read()).toBeNull()
 })
 
 test('the time of a notice starts with it, whatever stood there before', () => {
-  notices.show('One')
+  basicToast.show('One')
   vi.advanceTimersByTime(removalDelay - 1)
-  notices.show('Two')
+  basicToast.show('Two')
   vi.advanceTimersByTime(removalDelay - 1)
-  expect(notices.read()).toBe('Two')
+  expect(basicToast.read()).toBe('Two')
   vi.advanceTimersByTime(1)
-  expect(notices.read()).toBeNull()
+  expect(basicToast.read()).toBeNull()
 })
 
 test('a dismissed notice leaves no timer behind', () => {
-  notices.show('One')
-  notices.dismiss()
+  basicToast.show('One')
+  basicToast.dismiss()
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('listeners hear of every change, with the new notice in place, until they leave', () => {
   const heard: (string | null)[] = []
   const others: (string | null)[] = []
-  const leave = notices.subscribe(() => heard.push(notices.read()))
-  const leaveToo = notices.subscribe(() => others.push(notices.read()))
-  notices.show('One')
-  notices.show('Two')
+  const leave = basicToast.subscribe(() => heard.push(basicToast.read()))
+  const leaveToo = basicToast.subscribe(() => others.push(basicToast.read()))
+  basicToast.show('One')
+  basicToast.show('Two')
   leave()
-  notices.dismiss()
+  basicToast.dismiss()
   leaveToo()
   expect(heard).toEqual(['One', 'Two'])
   expect(others).toEqual(['One', 'Two', null])

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { contactForm } from '#data/contact.ts'
+import type { ContactIssue } from '#data/rules/contact.ts'
+import type { AutosaveState } from './draft.ts'
+
+/** What went wrong with sending, above the form, announced and scrolled into view. */
+export function ErrorBanner({ text }: { text: string }) {
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // In braces: newer browsers return a promise here, which React would call as the effect's clean-up.
+    banner.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div
+      ref={banner}
+      role="alert"
+      className="rounded-md border border-danger bg-surface p-5 font-medium text-danger"
+    >
+      {text}
+    </div>
+  )
+}
+
+/** Lists what the security check refused; each entry leads to its field. */
+export function SecurityAlert({ issues }: { issues: ContactIssue[] }) {
+  return (
+    <div role="alert">
+      {issues.length > 0 && (
+        <div className="rounded-md border border-danger bg-surface p-5">
+          <h3 className="font-semibold text-danger">{contactForm.securityAlert}</h3>
+          <ul className="mt-2 list-disc space-y-1 pl-5 text-small">
+            {issues.map(({ field, message }) => (
+              <li key={field}>
+                <a href={`#contact-${field}`} className="underline underline-offset-4" onClick={focusField}>
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function focusField(event: React.MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+}
+
+/** Says that the words come from an earlier visit, and wipes them on request. */
+export function DraftBanner({ onClear }: { onClear: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex items-center justify-between gap-4 rounded-md border border-line bg-surface py-2 pr-2 pl-5 text-small"
+    >
+      {contactForm.draftRestored}
+      <Button variant="ghost" size="sm" onClick={onClear}>
+        {contactForm.clearDraft}
+      </Button>
+    </div>
+  )
+}
+
+/** Whether and when the draft was last saved; shown once script can save. */
+export function AutosaveIndicator({ state }: { state: AutosaveState }) {
+  return <p className="invisible text-small text-muted script:visible">{textOf(state)}</p>
+}
+
+function textOf(state: AutosaveState): string {
+  switch (state.is) {
+    case 'enabled':
+      return contactForm.autosaveEnabled
+    case 'saving':
+      return contactForm.savingDraft
+    case 'refused':
+      return contactForm.draftRefused
+    case 'saved':
+      return `${contactForm.draftSaved} ${state.at.toLocaleTimeString(undefined, { timeStyle: 'short' })}`
+  }
+}
