@@ -16,10 +16,11 @@ export function giveCsrfToken() {
   give(form)
 }
 
-/** Wakes the form whose draft of an earlier visit this browser keeps, so that it is restored on load. */
-export function wakeStoredDrafts() {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-wake-if-stored]')) {
-    if (isStored(place.dataset.wakeIfStored ?? '')) place.querySelector<IslandElement>(islandElement)?.wake()
+/** Hydrates the form whose draft of an earlier visit this browser keeps, so that it is restored on load. */
+export function hydrateStoredDrafts() {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-hydrate-if-stored]')) {
+    if (isStored(place.dataset.hydrateIfStored ?? ''))
+      place.querySelector<IslandElement>(islandElement)?.hydrate()
   }
 }
 

@@ -1,6 +1,6 @@
 import { fillAdSlots } from './adSlots.ts'
 import { loadLazySections, revealOnScroll } from './appearing.ts'
-import { forgetSentDraft, giveCsrfToken, wakeStoredDrafts } from './contactForm.ts'
+import { forgetSentDraft, giveCsrfToken, hydrateStoredDrafts } from './contactForm.ts'
 import { scrollToHashes } from './hashScrolling.ts'
 import { localizeDates } from './localDates.ts'
 import { closeMobileMenuOnLinks, openServicesMenu } from './menus.ts'
@@ -25,7 +25,7 @@ export function startBehaviors() {
   loadLazySections()
   revealOnScroll()
   localizeDates()
-  wakeStoredDrafts()
+  hydrateStoredDrafts()
   forgetSentDraft()
   fillAdSlots()
   countViews()

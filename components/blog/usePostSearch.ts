@@ -30,7 +30,7 @@ export function usePostSearch(field: RefObject<HTMLInputElement | null>): Search
   return typeof search === 'string' ? search : search.ready
 }
 
-/** Whether the field was focused or written in, be it before the island woke. */
+/** Whether the field was focused or written in, be it before hydration. */
 function useIsTouched(field: RefObject<HTMLInputElement | null>): boolean {
   const [isTouched, setIsTouched] = useState(false)
   useEffect(() => {

@@ -68,7 +68,7 @@ function choose(services: string[]) {
   follow(services)
 }
 
-/** What already runs cannot be stopped: after a withdrawal the page starts anew, without it. */
+/** What already runs cannot be stopped: after a withdrawal the page starts again, without it. */
 function follow(services: string[]) {
   const withdrawn = agreed.some((id) => !services.includes(id))
   agreed = services

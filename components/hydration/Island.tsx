@@ -31,7 +31,7 @@ const names = new Map(
 )
 
 /**
- * Renders one component of `components/islands/` as a root of its own that wakes in the browser at `when`.
+ * Renders one component of `components/islands/` as a root of its own, which the browser hydrates on the trigger `when`.
  * @throws Error when `when` is none, or the child is no island, has children, or has props that JSON cannot carry: it says
  * what to write instead and, in development, where.
  */
@@ -41,7 +41,7 @@ export function Island({ when, children }: { when: When; children: ReactElement<
   const name = nameOf(children)
   if (!whens.includes(when))
     throw misuse(
-      `<Island when="${when}"><${name} />: there is no such moment. Write one of: ${whens.join(', ')}.`,
+      `<Island when="${when}"><${name} />: there is no such trigger. Write one of: ${whens.join(', ')}.`,
     )
   const props = checkedProps(name, children.props)
   const files = filesOf(name)

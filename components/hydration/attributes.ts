@@ -15,10 +15,10 @@ export const islandAttributes = {
   /** Addresses of what both import, parted by spaces. */
   imports: 'imports',
   /** Set once the island answers to the visitor. */
-  awake: 'awake',
+  hydrated: 'hydrated',
 } as const
 
-/** The moments at which an island can wake: see `when.ts`. */
+/** What can trigger an island's hydration: see `when.ts`. */
 export const whens = ['load', 'idle', 'visible', 'interaction'] as const
 
 export type When = (typeof whens)[number]

@@ -31,7 +31,7 @@ function doAgain(event: Event) {
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Takes the text out of an island's fields, typed before it woke or put there by the edge, so that React meets them
+ * Takes the text out of an island's fields, typed before hydration or put there by the edge, so that React meets them
  * empty; the function returned puts it back as input, which React then hears of.
  */
 export function takeTypedText(island: HTMLElement): () => void {

@@ -1,12 +1,12 @@
 import { holdEvents, takeTypedText } from '#components/hydration/hold.ts'
 import { islandAttributes as attribute, islandElement, type When } from './attributes.ts'
 import { recover, restoreWords, sayMissing } from './recover.ts'
-import { moments } from './when.ts'
+import { triggers } from './when.ts'
 
 /** How long (ms) what was done to a form waits for code. After that the form goes on without. */
 const patience = 10_000
 
-/** Defines the element that islands stand in: each schedules its own waking. */
+/** Defines the element that islands stand in: each schedules its own hydration. */
 export function hydrateIslands() {
   restoreWords()
   addEventListener('submit', stayWhileOffline)
@@ -15,18 +15,18 @@ export function hydrateIslands() {
 
 export class IslandElement extends HTMLElement {
   #replay = () => {}
-  #waking = false
+  #isHydrating = false
   #prepared: Promise<unknown> | undefined
   #touched: Element | undefined
 
   connectedCallback() {
-    const wake = () => this.wake()
+    const hydrate = () => this.hydrate()
     this.#replay = holdEvents(this, ({ target }) => {
       this.#touched = target as Element
-      wake()
+      hydrate()
       if ((target as Element).closest('form[action]')) setTimeout(() => this.#replay(), patience)
     })
-    moments[this.#read('when') as When](this, wake, () => this.#prepare())
+    triggers[this.#read('when') as When](this, hydrate, () => this.#prepare())
   }
 
   /**
@@ -48,9 +48,9 @@ export class IslandElement extends HTMLElement {
    * Loads and hydrates the island, once. If that fails, the bare document gets what was held, and the console the error;
    * what is no link and no form says that it is missing, at once and whenever it is touched.
    */
-  async wake() {
-    if (this.#waking) return
-    this.#waking = true
+  async hydrate() {
+    if (this.#isHydrating) return
+    this.#isHydrating = true
     try {
       // Asks for all files at once; what does not come is missed in the next line.
       this.#prepare().catch(() => {})
@@ -58,7 +58,7 @@ export class IslandElement extends HTMLElement {
       const giveBackText = takeTypedText(this)
       await mountIsland(this, Component, JSON.parse(this.#read('props') || '{}'), this.#read('prefix'))
       giveBackText()
-      this.setAttribute(attribute.awake, '')
+      this.setAttribute(attribute.hydrated, '')
       this.#replay()
     } catch (error) {
       this.#replay()

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 
 /**
- * Hydrates one island in one go. Loaded only when the first island of a page wakes, as React comes with it.
+ * Hydrates one island in one go. Loaded only with the first island of a page, as React comes with it.
  * @returns once React has taken over, so that events can be replayed at once.
  */
 export function mountIsland(element: HTMLElement, Component: ComponentType, props: object, prefix: string) {

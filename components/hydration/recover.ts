@@ -1,12 +1,12 @@
-/** Where typed words wait while the page is loaded anew: beside the theme's record, whose name the document holds. */
+/** Where typed words wait while the page reloads: beside the theme's record, whose name the document holds. */
 const wordsKey = () => (document.documentElement.dataset.themeKey ?? '').replace(/[^.]*$/, 'words')
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 const fields = () => document.querySelectorAll<Field>('input[id]:not([type="checkbox"]), textarea[id]')
 
 /**
- * For an island whose code cannot be had. A page older than the last deployment names code that is gone: it loads
- * itself anew, once, and keeps what was typed. Otherwise it says that a part is missing, and what to do.
+ * For an island whose code cannot be had. A page older than the last deployment names code that is gone: it reloads
+ * itself, once, and keeps what was typed. Otherwise it says that a part is missing, and what to do.
  * @param address the island's code, as this page names it
  */
 export async function recover(address: string) {
@@ -43,7 +43,7 @@ function keepWords(): boolean {
   }
 }
 
-/** Puts the words of the page before into their fields, from which islands take them when they wake. */
+/** Puts the words of the page before into their fields, from which islands take them when they hydrate. */
 export function restoreWords() {
   try {
     const kept = JSON.parse(sessionStorage.getItem(wordsKey()) ?? '[]') as [string, string][]

@@ -4,14 +4,14 @@ import type { When } from './attributes.ts'
 const nearDistance = 160
 const visibleMargin = 200
 
-type Moment = (island: HTMLElement, wake: () => void, prepare: () => Promise<unknown>) => void
+type Trigger = (island: HTMLElement, hydrate: () => void, prepare: () => Promise<unknown>) => void
 
-/** One function for each moment: it calls `wake` once the moment has come. A click always wakes: see `hold.ts`. */
-export const moments: Record<When, Moment> = { load, idle, visible, interaction }
+/** One function for each trigger, which calls `hydrate`. A click always does: see `hold.ts`. */
+export const triggers: Record<When, Trigger> = { load, idle, visible, interaction }
 
 /** At once: for what must change without being touched. */
-function load(_island: HTMLElement, wake: () => void) {
-  wake()
+function load(_island: HTMLElement, hydrate: () => void) {
+  hydrate()
 }
 
 /** When the browser has nothing better to do. */
@@ -21,13 +21,13 @@ function idle(_island: HTMLElement, act: () => void) {
 }
 
 /** Shortly before the island scrolls into view, but not before the visitor's first sign of life on the page. */
-async function visible(island: HTMLElement, wake: () => void) {
+async function visible(island: HTMLElement, hydrate: () => void) {
   await activity()
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
-      wake()
+      hydrate()
     },
     { rootMargin: `${visibleMargin}px` },
   )
@@ -48,9 +48,9 @@ function activity(): Promise<void> {
  * pointer nears or the focus enters, provided that all of its code comes. On touch screens, where nothing nears, the code is
  * made ready once somebody is there.
  */
-function interaction(island: HTMLElement, wake: () => void, prepare: () => Promise<unknown>) {
+function interaction(island: HTMLElement, hydrate: () => void, prepare: () => Promise<unknown>) {
   const waitForTouch = () => {}
-  const approach = () => prepare().then(wake, waitForTouch)
+  const approach = () => prepare().then(hydrate, waitForTouch)
   const near = (event: PointerEvent) => {
     if (!isNear(island, event)) return
     removeEventListener('pointermove', near)
@@ -61,7 +61,7 @@ function interaction(island: HTMLElement, wake: () => void, prepare: () => Promi
   if (matchMedia('(hover: none)').matches && !savesData())
     activity().then(() => idle(island, () => prepare().catch(waitForTouch)))
   for (const type of ['pointerdown', 'keydown', 'input'] as const) {
-    island.addEventListener(type, wake, { once: true, passive: true })
+    island.addEventListener(type, hydrate, { once: true, passive: true })
   }
 }
 

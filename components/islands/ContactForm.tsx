@@ -14,7 +14,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { contactForm } from '#data/contact.ts'
 import { edgeAddress } from '#data/edge.ts'
 
-/** The contact form (specification sections 2 to 5). Before it wakes, and without script, it is a plain form. */
+/** The contact form (specification sections 2 to 5). Before hydration, and without script, it is a plain form. */
 export default function ContactForm() {
   const { fields, state, draft, submit, change, startAgain } = useContactForm()
   useOfflineNotice()
@@ -28,12 +28,12 @@ export default function ContactForm() {
   }
 
   function clearDraft() {
-    beginAnew(draft.forget)
+    focusFirstFieldAfter(draft.forget)
     toast(contactForm.draftCleared)
   }
 
   if (state.is === 'sent') {
-    return <SentScreen receipt={state.receipt} onSendAnother={() => beginAnew(startAgain)} />
+    return <SentScreen receipt={state.receipt} onSendAnother={() => focusFirstFieldAfter(startAgain)} />
   }
   return (
     <form
@@ -81,7 +81,7 @@ function takeOverChecking(form: HTMLFormElement | null) {
 }
 
 /** The button that was pressed is gone after the change: the focus goes to where the form begins. */
-function beginAnew(change: () => void) {
+function focusFirstFieldAfter(change: () => void) {
   flushSync(change)
   document.getElementById('contact-name')?.focus()
 }

@@ -51,7 +51,7 @@ function AskFirst({ url }: { url: string }) {
 
 /**
  * The frame is made in the browser, after its `load` is listened for: one that came with the document could load
- * before this island wakes, and a sandboxed frame does not tell afterward whether it has. Until it is there its box
+ * before this island hydrates, and a sandboxed frame does not tell afterward whether it has. Until it is there its box
  * takes the focus, as whoever goes by keyboard would else be past the tool before it comes.
  */
 function LoadingFrame(tool: Omit<ToolFrameProps, 'id'>) {

@@ -30,7 +30,7 @@ export function ContactSection({ number }: { number?: string }) {
             <div
               {...botCheck}
               id="contact-form"
-              data-wake-if-stored={draftKey}
+              data-hydrate-if-stored={draftKey}
               className="mt-10 scroll-mt-24"
             >
               {/* The edge lists here what it refused, when the form was sent without script. */}

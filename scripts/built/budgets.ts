@@ -20,7 +20,7 @@ export const budgets = {
   requests: 7 + consent.requests,
 }
 
-/** What waking may cost: bytes on the wire (brotli, as the edge compresses). */
+/** What hydration may cost: bytes on the wire (brotli, as the edge compresses). */
 export const islandBudgets = {
   /** React, and what more than one island needs: fetched once for the whole site. */
   shared: 65_000,

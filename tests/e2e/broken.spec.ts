@@ -3,7 +3,7 @@ import { newsletter } from '#data/newsletter.ts'
 import { contactMessages } from '#data/rules/contact.ts'
 import { block } from './support/block.ts'
 import { chatOn } from './support/chat.ts'
-import { awake, fieldOf, fill, genuine, send, sentHeading } from './support/contactForm.ts'
+import { fieldOf, fill, genuine, hydrated, send, sentHeading } from './support/contactForm.ts'
 import { journeys, missingPart, travelAll } from './support/journeys.ts'
 
 test('without the code of any island every journey has an outcome', async ({ page }) => {
@@ -84,7 +84,7 @@ test('offline in the middle: words stay, the rest works, and they are sent once 
 }) => {
   await page.goto('/contact')
   await fill(page)
-  await awake(page)
+  await hydrated(page)
   await context.setOffline(true)
   await send(page)
   await expect(page.getByRole('alert').filter({ hasText: contactMessages.network })).toBeVisible()

@@ -7,7 +7,7 @@ import { startRuntime } from '#scripts/quality/edge/startRuntime.ts'
 import { buildCopy } from '#scripts/quality/projectCopy.ts'
 import { migrate } from '#scripts/wrangler.ts'
 import { fill, genuine, send } from './support/contactForm.ts'
-import { wakeAll } from './support/islands.ts'
+import { hydrateAll } from './support/islands.ts'
 import { routes } from './support/routes.ts'
 import { serveFolder } from './support/staticHost.ts'
 import { configureAll, standInForAll } from './support/thirdParties.ts'
@@ -155,7 +155,7 @@ test('Global Privacy Control is a refusal, also of what was accepted before', as
   await panel(page).getByRole('button', { name: consent.close }).click()
   await expect(choices(page)).toBeFocused()
   await page.goto(`${site.address}${tool}`)
-  await wakeAll(page)
+  await hydrateAll(page)
   await expect(page.getByRole('link', { name: consent.frame.open })).toBeVisible()
   await expect(page.getByRole('button', { name: consent.frame.grant })).toBeHidden()
   expect([...hosts]).toEqual([])

@@ -3,12 +3,12 @@ import { contact } from '#data/contact.ts'
 import { contactMessages } from '#data/rules/contact.ts'
 import { site } from '#data/site.ts'
 import {
-  awake,
   elsewhere,
   fieldOf,
   fill,
   fromOwnNetwork,
   genuine,
+  hydrated,
   send,
   sentHeading,
 } from './support/contactForm.ts'
@@ -38,7 +38,7 @@ test('the home page takes a message as well', async ({ page }) => {
   await expect(sentHeading(page)).toBeFocused()
 })
 
-test('what was typed before the form woke is kept and sent', async ({ page }) => {
+test('what was typed before hydration is kept and sent', async ({ page }) => {
   await page.route('**/assets/*ContactForm*', async (route) => {
     await page.waitForFunction(
       () => (document.querySelector('#contact-message') as HTMLInputElement)?.value.length > 20,
@@ -47,7 +47,7 @@ test('what was typed before the form woke is kept and sent', async ({ page }) =>
   })
   await page.goto('/contact')
   await fill(page)
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(genuine.name)
   await expect(page.getByText(`${genuine.message.length}/1000`)).toBeVisible()
   await send(page)
@@ -94,7 +94,7 @@ test.describe('draft', () => {
   }) => {
     await page.clock.install()
     await page.goto('/contact')
-    await awake(page)
+    await hydrated(page)
     await expect(page.getByText('Auto-save enabled')).toBeVisible()
     await fill(page)
     await page.clock.pauseAt(new Date(Date.now() + 60_000))
@@ -111,13 +111,13 @@ test.describe('draft', () => {
     await expect(fieldOf(page, 'name')).toBeFocused()
     await expect(page.getByLabel('Company', { exact: true })).toHaveValue('')
     await page.reload()
-    await awake(page)
+    await hydrated(page)
     await expect(page.getByText('Draft restored from previous session')).toHaveCount(0)
   })
 
   test('is saved when the page is left, and not offered after 24 hours', async ({ page }) => {
     await page.goto('/contact')
-    await awake(page)
+    await hydrated(page)
     await fill(page)
     await page.goto('/about')
     await page.goto('/contact')
@@ -129,14 +129,14 @@ test.describe('draft', () => {
       localStorage.setItem(key, JSON.stringify({ ...draft, savedAt }))
     }, `${site.storagePrefix}.contact-draft`)
     await page.goto('/contact')
-    await awake(page)
+    await hydrated(page)
     await expect(page.getByText('Draft restored from previous session')).toHaveCount(0)
   })
 })
 
 test('going offline while writing is announced, once', async ({ page, context }) => {
   await page.goto('/contact')
-  await awake(page)
+  await hydrated(page)
   await context.setOffline(true)
   await expect(page.getByText('You are offline. Your message stays here')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss notice' }).click()
@@ -202,7 +202,7 @@ test('with a script that never comes the message gets through after a while', as
 
 test('a draft that was sent without its script is not offered again', async ({ page }) => {
   await page.goto('/contact')
-  await awake(page)
+  await hydrated(page)
   await fill(page)
   await page.route('**/assets/*ContactForm*', (route) => route.abort())
   await page.goto('/contact')
@@ -213,7 +213,7 @@ test('a draft that was sent without its script is not offered again', async ({ p
   await expect(page.locator('html')).toHaveClass(/script/)
   await page.unroute('**/assets/*ContactForm*')
   await page.goto('/contact')
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByText('Draft restored from previous session')).toHaveCount(0)
   await expect(fieldOf(page, 'message')).toHaveValue('')
 })

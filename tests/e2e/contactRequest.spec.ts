@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { contactMessages } from '#data/rules/contact.ts'
-import { awake, elsewhere, fieldOf, fill, genuine, send, sentHeading } from './support/contactForm.ts'
+import { elsewhere, fieldOf, fill, genuine, hydrated, send, sentHeading } from './support/contactForm.ts'
 
 interface Payload {
   csrfToken: string
@@ -38,7 +38,7 @@ test('the token is made when the page loads, also where the form is far below', 
   const made = (at: Page) => at.locator('[data-contact-form]').getAttribute('data-csrf-token')
   await page.goto('/')
   await expect.poll(() => made(page)).toMatch(/^[0-9a-f]{64}$/)
-  await expect(page.locator('page-island[name="ContactForm"][awake]')).toHaveCount(0)
+  await expect(page.locator('page-island[name="ContactForm"][hydrated]')).toHaveCount(0)
   const onLoad = await made(page)
   await fill(page)
   expect((await sendAndCatch(page)).csrfToken).toBe(onLoad)
@@ -92,7 +92,7 @@ test('while checking and sending the button says so and is disabled', async ({ p
   })
   await page.goto('/contact')
   await fill(page)
-  await awake(page)
+  await hydrated(page)
   await page.locator('#contact-form button[type="submit"]').evaluate((button: HTMLButtonElement) => {
     const seen: [string | null, boolean][] = []
     Object.assign(window, { seen })

@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { type ContactField, type ContactFields, contactMessages } from '#data/rules/contact.ts'
 import { site } from '#data/site.ts'
 import {
-  awake,
   elsewhere,
   fieldOf,
   fill,
   fillBeyondTheBox,
   genuine,
+  hydrated,
   securityAlert,
   send,
 } from './support/contactForm.ts'
@@ -32,7 +32,7 @@ const refused: [string, Partial<ContactFields>, string][] = [
 test('each rule refuses with its message, at its field, and leads there', async ({ page }) => {
   test.slow()
   await page.goto('/contact')
-  await awake(page)
+  await hydrated(page)
   for (const [what, change, message] of refused) {
     await test.step(what, async () => {
       await fillBeyondTheBox(page, { ...genuine, ...change })
@@ -63,7 +63,7 @@ const spam: [string, string, RegExp][] = [
   ],
 ]
 
-test('a form that is sent before it woke is checked by the same rules', async ({ page }) => {
+test('a form that is sent before hydration is checked by the same rules', async ({ page }) => {
   await page.goto('/contact')
   await page.locator('#contact-form button[type="submit"]').evaluate((button: HTMLElement) => button.click())
   await expect(securityAlert(page).getByRole('listitem')).toHaveText([
@@ -79,7 +79,7 @@ test('each spam rule refuses, names its trigger, and says where a genuine buyer 
 }) => {
   test.slow()
   await page.goto('/contact')
-  await awake(page)
+  await hydrated(page)
   for (const [what, message, detail] of spam) {
     await test.step(what, async () => {
       await fill(page, { ...genuine, message })
@@ -109,7 +109,7 @@ test('all that is wrong is listed in the order of the form, and each entry leads
   page,
 }) => {
   await page.goto('/contact')
-  await awake(page)
+  await hydrated(page)
   await fillBeyondTheBox(page, { name: 'A', email: 'x', company: 'c'.repeat(151), message: 'Hello' })
   await send(page)
   await expect(securityAlert(page).getByRole('listitem')).toHaveText([
@@ -127,7 +127,7 @@ test('all that is wrong is listed in the order of the form, and each entry leads
 
 test('the boxes have their limits, and the counter follows', async ({ page }) => {
   await page.goto('/contact')
-  await awake(page)
+  await hydrated(page)
   await fill(page, {
     name: 'n'.repeat(80),
     company: 'c'.repeat(120),
@@ -149,7 +149,7 @@ test.describe('the decoy field', () => {
 
   test('is out of reach of people, their keyboards, assistive technology and autofill', async ({ page }) => {
     await page.goto('/contact')
-    await awake(page)
+    await hydrated(page)
     await expect(decoy(page)).toBeHidden()
     await expect(decoy(page)).toHaveAttribute('tabindex', '-1')
     await expect(decoy(page)).toHaveAttribute('autocomplete', 'off')
@@ -163,7 +163,7 @@ test.describe('the decoy field', () => {
     })
     await page.goto('/contact')
     await fill(page)
-    await awake(page)
+    await hydrated(page)
     await decoy(page).evaluate((field: HTMLInputElement) => {
       field.value = 'https://spam.example'
     })

@@ -35,7 +35,7 @@ for (const { route, island, control, works } of touches) {
       await test.step(how, async () => {
         await page.goto(route)
         const target = control(page)
-        await expect(page.locator(`page-island[name="${island}"][awake]`)).toHaveCount(0)
+        await expect(page.locator(`page-island[name="${island}"][hydrated]`)).toHaveCount(0)
         if (how === 'click') await target.click()
         else {
           await target.focus()
@@ -49,14 +49,14 @@ for (const { route, island, control, works } of touches) {
 }
 
 for (const how of ['pointer', 'focus'] as const) {
-  test(`an island wakes as the ${how} comes near, before it is touched`, async ({ page }) => {
+  test(`an island is hydrated as the ${how} comes near, before it is touched`, async ({ page }) => {
     await page.goto('/about')
     const { button } = chatOn(page)
     if (how === 'pointer') {
       const box = await button.boundingBox()
       await page.mouse.move((box?.x ?? 0) - 60, (box?.y ?? 0) - 60)
     } else await button.focus()
-    await expect(page.locator('page-island[name="ChatAssistant"]')).toHaveAttribute('awake', '')
+    await expect(page.locator('page-island[name="ChatAssistant"]')).toHaveAttribute('hydrated', '')
     await expect(chatOn(page).panel).toBeHidden()
   })
 }
@@ -78,7 +78,7 @@ test('a touch out of nowhere asks for all of an island’s code at once', async 
       await route.continue()
     })
   await island.getByRole('button').dispatchEvent('pointerdown')
-  await expect(island).toHaveAttribute('awake', '')
+  await expect(island).toHaveAttribute('hydrated', '')
 })
 
 test.describe('NewsletterForm', () => {
@@ -125,7 +125,7 @@ test.describe('BlogSearch', () => {
   })
 })
 
-test('text that comes without a key, such as dictation, wakes its island', async ({ page }) => {
+test('text that comes without a key, such as dictation, hydrates its island', async ({ page }) => {
   await page.goto('/blog')
   await page.getByRole('searchbox').fill('pipeline')
   await expect(page.getByRole('search').getByRole('link').first()).toContainText('Data pipeline')

@@ -4,12 +4,12 @@ import { newsletter } from '#data/newsletter.ts'
 import { contactMessages } from '#data/rules/contact.ts'
 import { openLocal } from '#scripts/owner/database/openDatabase.ts'
 import {
-  awake,
   elsewhere,
   fieldOf,
   fill,
   fromOwnNetwork,
   genuine,
+  hydrated,
   send,
   sentHeading,
 } from './support/contactForm.ts'
@@ -48,7 +48,7 @@ for (const [where, address, path] of [
     await page.clock.install()
     const answer = await loseFirstAnswer(page, path)
     await page.goto(`${address()}/contact`)
-    await awake(page)
+    await hydrated(page)
     await fill(page, { ...genuine, message })
     await stopClock(page)
     await send(page)
@@ -75,7 +75,7 @@ for (const [where, address, path] of [
     await fromOwnNetwork(page)
     const answer = await loseFirstAnswer(page, path)
     await page.goto(`${address()}/contact`)
-    await awake(page)
+    await hydrated(page)
     await fill(page, { ...genuine, message })
     await send(page)
     await answer.stored
@@ -95,7 +95,7 @@ test('a subscription whose answer is too late says so, and can be asked for agai
   const footer = page.getByRole('contentinfo')
   const field = footer.getByRole('textbox', { name: newsletter.label })
   await field.fill(email)
-  await expect(page.locator('page-island[name="NewsletterForm"]').last()).toHaveAttribute('awake', '')
+  await expect(page.locator('page-island[name="NewsletterForm"]').last()).toHaveAttribute('hydrated', '')
   await stopClock(page)
   await footer.getByRole('button', { name: newsletter.subscribe }).click()
   await answer.stored

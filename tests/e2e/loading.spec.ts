@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { chatOn } from './support/chat.ts'
-import { wakeAll } from './support/islands.ts'
+import { hydrateAll } from './support/islands.ts'
 
 /** Bytes of script, as sent, that a page may load before anything is touched. */
 const mostScript = 5_000
@@ -55,7 +55,7 @@ async function avoidFontSwap(page: Page) {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
   for (const route of routesWithIslands) {
-    test(`nothing shifts while ${route} loads and each of its islands wakes`, async ({ page }) => {
+    test(`nothing shifts while ${route} loads and each of its islands is hydrated`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: string[] = []
         Object.assign(window, { shifts })
@@ -76,7 +76,7 @@ test.describe('with motion', () => {
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(route, { waitUntil: 'networkidle' })
-        await wakeAll(page)
+        await hydrateAll(page)
         const shifts = await page.evaluate(async () => {
           // What moved is known once it has been drawn.
           for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
@@ -97,7 +97,7 @@ test.describe('on a touch screen, where nothing nears a control', () => {
     await expect(ahead(page)).toHaveCount(0)
     await page.touchscreen.tap(200, 400)
     await expect(ahead(page)).not.toHaveCount(0)
-    await expect(page.locator('page-island[awake]')).toHaveCount(0)
+    await expect(page.locator('page-island[hydrated]')).toHaveCount(0)
   })
 
   test('nothing is fetched ahead for those who save data', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { chatOn } from './support/chat.ts'
-import { awake, fieldOf, fill, genuine, send, sentHeading } from './support/contactForm.ts'
+import { fieldOf, fill, genuine, hydrated, send, sentHeading } from './support/contactForm.ts'
 
 test.describe('in a tab older than the last deployment', () => {
   /** The page as it was: it names code that the host no longer has. */
@@ -20,7 +20,7 @@ test.describe('in a tab older than the last deployment', () => {
     await page.goto(address)
   }
 
-  test('a touch loads the page anew, and what was typed stands in its fields', async ({ page }) => {
+  test('a touch reloads the page, and what was typed stands in its fields', async ({ page }) => {
     await openOutdated(page, '/contact')
     await fill(page)
     await chatOn(page).button.click()
@@ -28,7 +28,7 @@ test.describe('in a tab older than the last deployment', () => {
     // Before the new page listens, no sign of life counts.
     await expect(page.locator('html')).toHaveClass(/script/)
     await fieldOf(page, 'message').hover()
-    await awake(page)
+    await hydrated(page)
     for (const [field, words] of Object.entries(genuine))
       await expect(fieldOf(page, field as keyof typeof genuine)).toHaveValue(words)
     await chatOn(page).button.click()

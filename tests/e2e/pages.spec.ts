@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { navigationLabels } from '#data/navigation.ts'
-import { islands, references, wakeAll } from './support/islands.ts'
+import { islands, references, hydrateAll } from './support/islands.ts'
 import { routes } from './support/routes.ts'
 import { cutOff, nothingCutOff } from './support/textFit.ts'
 import { namesKept, noteHosts, readDeclarations, type Traces, undeclared } from './support/traces.ts'
@@ -82,9 +82,9 @@ for (const route of kinds) {
 
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.emulateMedia({ colorScheme: 'light' })
-    await test.step('every island wakes and keeps its ids', async () => {
+    await test.step('every island is hydrated and keeps its ids', async () => {
       const before = await references(page)
-      await wakeAll(page)
+      await hydrateAll(page)
       expect.soft(await references(page)).toEqual(before)
       const ids = before.flat().filter((text) => text.includes(' id='))
       expect.soft(new Set(ids.map((text) => text.replace(/^.* id=/, ''))).size).toBe(ids.length)
@@ -99,7 +99,7 @@ for (const route of kinds) {
   })
 }
 
-test('on every other page every island wakes without a complaint, and nothing undeclared is kept or contacted', async ({
+test('on every other page every island is hydrated without a complaint, and nothing undeclared is kept or contacted', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('on every other page every island wakes without a complaint, and nothing un
   for (const route of routes.filter((other) => !kinds.includes(other))) {
     await test.step(route, async () => {
       await page.goto(route)
-      await wakeAll(page)
+      await hydrateAll(page)
       for (const name of await namesKept(page)) traces.names.add(name)
       expect.soft(complaints.splice(0)).toEqual([])
     })

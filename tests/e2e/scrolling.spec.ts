@@ -193,7 +193,7 @@ test('back and forward lead to where the visitor was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(250)
   await page.goForward()
   await expect.poll(() => topOf(page, 'why-choose')).toBe(80)
-  // And stays there: the place was restored, and is not scrolled to anew.
+  // And stays there: the place was restored, and is not scrolled to again.
   const tops = await page.evaluate(async () => {
     const seen = new Set<number>()
     for (let frame = 0; frame < 20; frame++) {

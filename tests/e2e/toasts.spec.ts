@@ -2,14 +2,14 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { contactForm } from '#data/contact.ts'
 import { themeStorageKey } from '#data/theme.ts'
 import { chatOn } from './support/chat.ts'
-import { awake, fill } from './support/contactForm.ts'
+import { fill, hydrated } from './support/contactForm.ts'
 
 /** Clears a restored draft, which a toast confirms. */
 async function toastOn(page: Page): Promise<Locator> {
   await page.clock.install()
   await page.goto('/contact')
   await fill(page)
-  await awake(page)
+  await hydrated(page)
   await page.clock.runFor(32_000)
   await page.reload()
   await page.getByRole('button', { name: contactForm.clearDraft }).click()
@@ -61,7 +61,7 @@ test('losing the connection is said above the assistant’s button, not over it'
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/contact')
   await fill(page)
-  await awake(page)
+  await hydrated(page)
   await context.setOffline(true)
   const notice = page.getByRole('status').filter({ hasText: contactForm.offline })
   await expect(notice).toBeVisible()

@@ -10,7 +10,7 @@ beforeEach(() => {
   dataset.route = '/blog/@slug'
   dataset.path = '/blog/a-post'
   vi.stubGlobal('navigator', { sendBeacon })
-  // Each test starts the behavior anew, so what the one before listens to must end with it.
+  // Each test starts the behavior again, so what the one before listens to must end with it.
   listeners = new AbortController()
   const { signal } = listeners
   for (const target of [window, document]) {

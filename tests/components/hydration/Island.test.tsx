@@ -49,7 +49,7 @@ function attributesOf(html: string): Record<string, string>[] {
 }
 
 describe('the markup', () => {
-  test('names the island, its props, its moment and its files', () => {
+  test('names the island, its props, its trigger and its files', () => {
     const [attributes] = attributesOf(render(island(NewsletterForm, { place: 'blog' }, 'visible')))
     expect(attributes).toEqual({
       name: 'NewsletterForm',
@@ -68,7 +68,7 @@ describe('the markup', () => {
     )
   })
 
-  test.each<When>(['load', 'idle', 'visible', 'interaction'])('carries the moment %s', (when) => {
+  test.each<When>(['load', 'idle', 'visible', 'interaction'])('carries the trigger %s', (when) => {
     expect(attributesOf(render(island(BlogSearch, {}, when)))[0]?.when).toBe(when)
   })
 
@@ -123,9 +123,9 @@ describe('what an island may not be', () => {
     )
   })
 
-  test('at a moment that is none', () => {
+  test('on a trigger that is none', () => {
     expect(() => render(island(BlogSearch, {}, 'hover' as When))).toThrow(
-      '<Island when="hover"><BlogSearch />: there is no such moment. Write one of: load, idle, visible, interaction.',
+      '<Island when="hover"><BlogSearch />: there is no such trigger. Write one of: load, idle, visible, interaction.',
     )
   })
 

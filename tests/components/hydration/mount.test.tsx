@@ -28,7 +28,7 @@ function Broken(): never {
 }
 
 const idsIn = (root: ParentNode) => [...root.querySelectorAll('[id]')].map(({ id }) => id)
-const wake = (
+const hydrate = (
   element: HTMLElement,
   Component: ComponentType,
   prefix = element.getAttribute('prefix') ?? '',
@@ -45,7 +45,7 @@ test('ids that React makes differ between islands and are equal before and after
   const before = idsIn(document)
   expect(before.length).toBeGreaterThan(1)
   expect(new Set(before).size).toBe(before.length)
-  for (const island of islands) await wake(island, BlogSearch)
+  for (const island of islands) await hydrate(island, BlogSearch)
   expect(idsIn(document)).toEqual(before)
   expect(complaints).not.toHaveBeenCalled()
 })
@@ -53,7 +53,7 @@ test('ids that React makes differ between islands and are equal before and after
 test('hydration keeps the elements that the document brought', async () => {
   const [island] = page()
   const field = island?.querySelector('input')
-  if (island) await wake(island, BlogSearch)
+  if (island) await hydrate(island, BlogSearch)
   expect(field).toBeTruthy()
   expect(island?.querySelector('input')).toBe(field)
 })
@@ -61,6 +61,6 @@ test('hydration keeps the elements that the document brought', async () => {
 test('a component that fails rejects, and the console says why', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const [island] = page()
-  await expect(wake(island as HTMLElement, Broken)).rejects.toThrow('broken')
+  await expect(hydrate(island as HTMLElement, Broken)).rejects.toThrow('broken')
   expect(complaints).toHaveBeenCalled()
 })

@@ -35,11 +35,11 @@ export async function fillBeyondTheBox(page: Page, fields: Partial<ContactFields
   await fill(page, fields)
 }
 
-/** Moves the pointer, as a visitor would, and waits for the form to wake. */
-export async function awake(page: Page) {
+/** Moves the pointer, as a visitor would, and waits until the form is hydrated. */
+export async function hydrated(page: Page) {
   await page.mouse.move(200, 200)
   const island = page.locator('page-island[name="ContactForm"]')
-  await expect(island).toHaveAttribute('awake', '', { timeout: 20_000 })
+  await expect(island).toHaveAttribute('hydrated', '', { timeout: 20_000 })
 }
 
 export const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()

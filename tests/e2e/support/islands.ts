@@ -17,13 +17,13 @@ export function references(page: Page): Promise<string[][]> {
   })
 }
 
-/** Wakes every island as a visitor does: by scrolling to it, or by the touch of a pointer that does no more. */
-export async function wakeAll(page: Page) {
+/** Hydrates every island as a visitor does: by scrolling to it, or by the touch of a pointer that does no more. */
+export async function hydrateAll(page: Page) {
   await page.mouse.move(5, 300)
   for (const island of await islands(page).all()) {
     const child = island.locator(':scope > *').last()
     if ((await island.getAttribute('when')) === 'visible') await child.scrollIntoViewIfNeeded()
     else await child.dispatchEvent('pointerdown')
-    await expect(island).toHaveAttribute('awake', '')
+    await expect(island).toHaveAttribute('hydrated', '')
   }
 }
