@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { navigationLabels } from '#data/navigation.ts'
-import { islands, references, hydrateAll } from './support/islands.ts'
+import { hydrateAll, islands, references } from './support/islands.ts'
 import { routes } from './support/routes.ts'
 import { cutOff, nothingCutOff } from './support/textFit.ts'
 import { namesKept, noteHosts, readDeclarations, type Traces, undeclared } from './support/traces.ts'
@@ -46,7 +46,7 @@ async function expectAccessible(page: Page) {
 }
 
 for (const route of kinds) {
-  test(`${route} is accessible and can be read in every look, and its islands wake in order`, async ({
+  test(`${route} is accessible and can be read in every look, and its islands hydrate in order`, async ({
     page,
     context,
   }) => {
@@ -88,7 +88,7 @@ for (const route of kinds) {
       expect.soft(await references(page)).toEqual(before)
       const ids = before.flat().filter((text) => text.includes(' id='))
       expect.soft(new Set(ids.map((text) => text.replace(/^.* id=/, ''))).size).toBe(ids.length)
-      expect.soft(await islands(page).count()).toBeGreaterThan(3)
+      expect.soft(await islands(page).count()).toBeGreaterThan(1)
     })
     await page.evaluate(() => scrollTo(0, 0))
     await expect(page.getByRole('link', { name: navigationLabels.backToTop })).toBeHidden()
