@@ -37,7 +37,7 @@ export function Story() {
   return (
     <section className="py-section">
       <div className="page-width">
-        <SectionLabel number="01">{label}</SectionLabel>
+        <SectionLabel numbered>{label}</SectionLabel>
         <div className="mt-8 grid gap-8 lg:grid-cols-12">
           <AnchorHeading as="h2" className="text-h2 lg:col-span-5">
             {title}
@@ -62,7 +62,7 @@ export function Purpose() {
   return (
     <section className="border-y border-line bg-surface py-section">
       <div className="page-width">
-        <SectionLabel number="02">{label}</SectionLabel>
+        <SectionLabel numbered>{label}</SectionLabel>
         <div className="mt-12 grid gap-y-16 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-24">
           <div className="lg:col-span-9" {...reveal()}>
             <AnchorHeading as="h2" className="label text-accent-text">
@@ -92,7 +92,7 @@ const valueColors: Record<Value['color'], string> = {
 export function Values() {
   if (about.values.length === 0) return null
   return (
-    <Section number="03" {...aboutPage.values}>
+    <Section {...aboutPage.values}>
       <ul className="border-t border-line">
         {about.values.map(({ title, description, color }, index) => (
           <li
@@ -116,7 +116,7 @@ export function Values() {
 export function Expertise() {
   if (about.expertise.length === 0) return null
   return (
-    <Section number="04" tone="band" {...aboutPage.expertise}>
+    <Section tone="band" {...aboutPage.expertise}>
       <ul className="space-y-16 lg:space-y-24">
         {about.expertise.map((area, index) => (
           <Area key={area.title} {...area} mirrored={index % 2 === 1} />

@@ -12,9 +12,9 @@ import {
 } from '#data/services/ai-systems.ts'
 
 /** The layers around a model as a section through a wall: each row is one material, from inside outward. */
-export function Controls({ number }: { number: string }) {
+export function Controls() {
   return (
-    <Section number={number} label="Controls" {...aiControlsIntroduction} tone="band">
+    <Section label="Controls" {...aiControlsIntroduction} tone="band">
       <div className="border border-line bg-background">
         <ModelCore />
         <ol>
@@ -97,9 +97,9 @@ function Layer({ index }: { index: number }) {
   )
 }
 
-export function Choices({ number }: { number: string }) {
+export function Choices() {
   return (
-    <Section number={number} label="Decisions" {...aiChoicesIntroduction}>
+    <Section label="Decisions" {...aiChoicesIntroduction}>
       <Schedule
         caption={aiChoicesIntroduction.title}
         rows={aiChoices}

@@ -13,10 +13,10 @@ const outlines: Record<FitVerdict['verdict'], string> = {
   'Leave alone': 'border-dotted border-edge',
 }
 
-export function Fit({ number }: { number: string }) {
+export function Fit() {
   const { title, lead, verdicts, note } = automationFit
   return (
-    <Section number={number} label="Fit" title={title} lead={lead} tone="band">
+    <Section label="Fit" title={title} lead={lead} tone="band">
       <ul className="grid gap-6 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)]">
         {verdicts.map((verdict, index) => (
           <li
@@ -53,9 +53,9 @@ function Verdict({ verdict, test, signs, example }: FitVerdict) {
 }
 
 /** A ledger: the process, what is automated in it, and at the end of the line what is measured. */
-export function Applications({ number }: { number: string }) {
+export function Applications() {
   return (
-    <Section number={number} label="Applications" title="Six processes, and how each result is read">
+    <Section label="Applications" title="Six processes, and how each result is read">
       <ul className="border-t border-line">
         {applications.map(({ title, description, metrics, claim }) => (
           <li

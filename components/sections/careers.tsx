@@ -48,7 +48,7 @@ export function Positions({ title, text, action }: Careers['positions']) {
 /** Four values as columns that hang from one line. */
 export function Values({ label, title, cards }: Careers['values']) {
   return (
-    <Section number="01" label={label} title={title}>
+    <Section label={label} title={title}>
       <ul className="grid gap-x-8 border-t border-edge md:grid-cols-2 lg:grid-cols-4">
         {cards.map(({ icon, title, description }, index) => (
           <li
@@ -73,7 +73,7 @@ export function Benefits({ label, title, cards }: Careers['benefits']) {
   return (
     <section className="pb-section">
       <div className="page-width">
-        <SectionLabel number="02">{label}</SectionLabel>
+        <SectionLabel numbered>{label}</SectionLabel>
         <div className="mt-8 grid gap-10 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <AnchorHeading as="h2" className="text-h2 lg:sticky lg:top-28">
@@ -110,7 +110,7 @@ const tick =
 /** How to apply, along a measured line: from left to right on large screens, downward on small ones. */
 export function Application({ label, title, steps }: Careers['application']) {
   return (
-    <Section number="03" label={label} title={title} tone="band">
+    <Section label={label} title={title} tone="band">
       <ol className="ml-2 lg:ml-0 lg:grid lg:grid-cols-3">
         {steps.map(({ title, description, link }, index) => (
           <li

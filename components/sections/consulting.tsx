@@ -12,11 +12,10 @@ import {
 } from '#data/services/consulting.ts'
 
 /** Services on sheets: the work above, what is handed over in the title block below. */
-export function ConsultingServices({ number }: { number: string }) {
+export function ConsultingServices() {
   return (
     <Section
       id="services"
-      number={number}
       label="Services"
       title="Six services, and what each one leaves behind"
       lead="Every one of them ends in documents that you keep and that another firm could work from."
@@ -60,9 +59,9 @@ function ServiceSheet({ title, description, features, deliverables }: Consulting
   )
 }
 
-export function Industries({ number }: { number: string }) {
+export function Industries() {
   return (
-    <Section number={number} label="Industries" title="What shapes the advice in each industry">
+    <Section label="Industries" title="What shapes the advice in each industry">
       <ul className="border-t border-line">
         {consultingIndustries.map(({ title, description, examples }) => (
           <li
@@ -94,10 +93,9 @@ export function Industries({ number }: { number: string }) {
 const widths: Record<number, string> = { 1: 'lg:col-span-1', 2: 'lg:col-span-2', 3: 'lg:col-span-3' }
 const openEnded = 'lg:col-span-3'
 
-export function Methodology({ number }: { number: string }) {
+export function Methodology() {
   return (
     <Section
-      number={number}
       label="Methodology"
       title="Four phases on one measured line"
       lead="One tick is one week. The line is solid for the shorter case and dashed as far as the longer one."

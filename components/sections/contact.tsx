@@ -14,13 +14,13 @@ import { responseTime } from '#data/responseTime.ts'
 import { site } from '#data/site.ts'
 
 /** The form, and beside it the facts: how soon, by whom, and what happens next. */
-export function ContactSection({ number }: { number?: string }) {
+export function ContactSection({ numbered }: { numbered?: boolean }) {
   const { span, window } = responseTime
   const botCheck = usePlaceOf('bot-check')
   return (
     <section id="contact" className="py-section">
       <div className="page-width">
-        <SectionLabel number={number}>{contact.label}</SectionLabel>
+        <SectionLabel numbered={numbered}>{contact.label}</SectionLabel>
         <div className="mt-8 grid gap-14 lg:grid-cols-12">
           <div className="lg:col-span-7" data-contact-form>
             <div data-before-sending>

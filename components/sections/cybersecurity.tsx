@@ -9,9 +9,9 @@ import { Section } from '#components/ui/Section.tsx'
 import { claims } from '#data/claims.ts'
 import { compliance, industryApplications, type Threat, threats } from '#data/services/cybersecurity.ts'
 
-export function Threats({ number }: { number: string }) {
+export function Threats() {
   return (
-    <Section number={number} label="Threats" title="Six threats, rated before anything is bought">
+    <Section label="Threats" title="Six threats, rated before anything is bought">
       <Schedule
         caption="Threats with their prevalence and impact"
         rows={threats}
@@ -69,9 +69,9 @@ function PrevalenceBadge({ rating }: { rating: Threat['prevalence'] }) {
 }
 
 /** Industries in open columns; what is measured stands on one line across each row. */
-export function Industries({ number }: { number: string }) {
+export function Industries() {
   return (
-    <Section number={number} label="Industries" title="Where it is applied, and what we measure there">
+    <Section label="Industries" title="Where it is applied, and what we measure there">
       <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
         {industryApplications.map(({ title, description, metrics, claim }, index) => (
           <li
@@ -93,9 +93,9 @@ export function Industries({ number }: { number: string }) {
   )
 }
 
-export function Compliance({ number }: { number: string }) {
+export function Compliance() {
   return (
-    <Section number={number} label="Compliance" title="Six standards, mapped control by control" tone="band">
+    <Section label="Compliance" title="Six standards, mapped control by control" tone="band">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <p className="border-l border-accent-text pl-5 text-small text-muted lg:sticky lg:top-28">

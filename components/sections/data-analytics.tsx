@@ -4,9 +4,9 @@ import { Section } from '#components/ui/Section.tsx'
 import { type DataLayer, dataLayers, dataLayersIntroduction } from '#data/services/data-analytics.ts'
 
 /** The stations of a record, side by side on large screens; the dashed line between two is their contract. */
-export function RecordPath({ number }: { number: string }) {
+export function RecordPath() {
   return (
-    <Section number={number} label="Record path" {...dataLayersIntroduction} tone="band">
+    <Section label="Record path" {...dataLayersIntroduction} tone="band">
       <ol className="max-lg:space-y-12 lg:grid lg:grid-cols-5 lg:grid-rows-[repeat(5,auto)]">
         {dataLayers.map((layer, index) => (
           <Station key={layer.name} {...layer} first={index === 0} last={index === dataLayers.length - 1} />

@@ -2,9 +2,9 @@ import { Schedule } from '#components/sections/service/Schedule.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { startingPoints, startingPointsIntroduction } from '#data/services/digital-transformation.ts'
 
-export function StartingPoints({ number }: { number: string }) {
+export function StartingPoints() {
   return (
-    <Section number={number} label="Starting points" {...startingPointsIntroduction}>
+    <Section label="Starting points" {...startingPointsIntroduction}>
       <Schedule
         caption={startingPointsIntroduction.title}
         rows={startingPoints}

@@ -74,7 +74,7 @@ export function Hero() {
 export function WhoWeHelp() {
   if (audiences.length === 0) return null
   return (
-    <Section id="who-we-help" number="01" {...home.whoWeHelp}>
+    <Section id="who-we-help" {...home.whoWeHelp}>
       <ul className="grid border-t border-l border-line md:grid-cols-2">
         {audiences.map(({ icon, title, description }, index) => (
           <li key={title} className="border-r border-b border-line p-7 md:p-10" {...reveal(index)}>
@@ -94,7 +94,7 @@ export function Services() {
   return (
     <section id="services" className="border-y border-line bg-surface py-section">
       <div className="page-width">
-        <SectionLabel number="02">{label}</SectionLabel>
+        <SectionLabel numbered>{label}</SectionLabel>
         <div className="mt-8 flex flex-wrap items-end justify-between gap-6">
           <h2 className="text-h2">{title}</h2>
           <ButtonLink href={action.href} variant="outline">
@@ -144,7 +144,7 @@ export function WhyChoose() {
   return (
     <section id="why-choose" className="py-section">
       <div className="page-width">
-        <SectionLabel number="03">{label}</SectionLabel>
+        <SectionLabel numbered>{label}</SectionLabel>
         <div className="mt-8 grid gap-12 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <div className="lg:sticky lg:top-28">
@@ -179,7 +179,7 @@ export function About() {
   if (about.pillars.length === 0) return null
   const { label, title, action } = home.about
   return (
-    <Section id="about" number="04" label={label} title={title} tone="band">
+    <Section id="about" label={label} title={title} tone="band">
       <div className="border-t-8 border-text">
         <ul className="grid md:grid-cols-3">
           {about.pillars.map(({ icon, title, description }) => (

@@ -78,10 +78,10 @@ const field =
 const arrow = 'size-6 text-accent-text transition-transform group-hover:translate-x-1'
 
 /** The services as neighbors on one sheet; the last field of the grid leads to security. */
-export function ServiceCards({ number }: { number: string }) {
+export function ServiceCards() {
   const { id, title, lead } = overviewSection
   return (
-    <Section id={id} number={number} label="Overview" title={title} lead={lead}>
+    <Section id={id} label="Overview" title={title} lead={lead}>
       <ul className="grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
         {overviewServices.map((service, index) => (
           <li key={service.id} className={`${field} hover:bg-surface`} {...reveal(index, STAGGER)}>

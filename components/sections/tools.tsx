@@ -120,7 +120,7 @@ function ToolTags({ tags }: { tags: string[] }) {
 /** What the tool does, in a grid of hairlines. */
 export function KeyFeatures({ tool }: { tool: Tool }) {
   return (
-    <Section number="01" {...toolPages.detail.features}>
+    <Section {...toolPages.detail.features}>
       <ul className="grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
         {tool.features.map((feature, index) => (
           <li key={feature} className="border-r border-b border-line p-7" {...reveal(index)}>
@@ -139,7 +139,7 @@ export function KeyFeatures({ tool }: { tool: Tool }) {
 export function TryTool({ tool: { id, title, url } }: { tool: Tool }) {
   useFrame(url)
   return (
-    <Section id="try" number="02" tone="band" {...toolPages.detail.frame}>
+    <Section id="try" tone="band" {...toolPages.detail.frame}>
       <div data-frame={url}>
         <Island when="visible">
           <ToolFrame id={id} title={title} url={url} />

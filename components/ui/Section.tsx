@@ -4,8 +4,6 @@ import { AnchorHeading } from './AnchorHeading.tsx'
 
 /** What stands over a section, and how it is set off from its neighbors. */
 export interface SectionHeading {
-  /** As on a drawing sheet: "01". */
-  number?: string
   label?: string
   title: string
   lead?: ReactNode
@@ -23,11 +21,11 @@ const sectionClass = (tone: SectionHeading['tone']) =>
   clsx('py-section', tone === 'band' && 'border-y border-line bg-surface')
 
 /** A section with its label, its heading and its content; every page is a list of these. */
-export function Section({ id, number, label, title, lead, tone, children }: SectionProps) {
+export function Section({ id, label, title, lead, tone, children }: SectionProps) {
   return (
     <section id={id} className={sectionClass(tone)}>
       <div className="page-width">
-        <SectionLabel number={number}>{label}</SectionLabel>
+        <SectionLabel numbered>{label}</SectionLabel>
         <div className="mt-8 max-w-3xl">
           <SectionTitle inside={id}>{title}</SectionTitle>
           {lead && <p className="mt-5 max-w-measure text-lead text-muted">{lead}</p>}
@@ -39,11 +37,11 @@ export function Section({ id, number, label, title, lead, tone, children }: Sect
 }
 
 /** A section whose heading stays in view beside its content. */
-export function SplitSection({ id, number, label, title, lead, tone, children }: SectionProps) {
+export function SplitSection({ id, label, title, lead, tone, children }: SectionProps) {
   return (
     <section id={id} className={sectionClass(tone)}>
       <div className="page-width">
-        <SectionLabel number={number}>{label}</SectionLabel>
+        <SectionLabel numbered>{label}</SectionLabel>
         <div className="mt-8 grid gap-10 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <div className="lg:sticky lg:top-28">
@@ -68,11 +66,14 @@ function SectionTitle({ inside, children }: { inside: string | undefined; childr
   )
 }
 
-/** The number and name of a section, over a hairline with the tick of a dimension line. */
-export function SectionLabel({ number, children }: { number?: string | undefined; children: string }) {
+/**
+ * The name of a section, over a hairline with the tick of a dimension line; where it is numbered, the browser counts,
+ * so that a section that is left out leaves no gap.
+ */
+export function SectionLabel({ numbered, children }: { numbered?: boolean | undefined; children: string }) {
   return (
     <p className="dimension-line label pt-4 text-muted">
-      {number && <span className="text-accent-text">{number} / </span>}
+      {numbered && <span className="section-number text-accent-text" />}
       {children}
     </p>
   )

@@ -15,15 +15,11 @@ export default function Page() {
   return (
     <>
       <ServiceHero service={aiSystems} actions={[contact, services]} />
-      <CapabilityRows
-        number="01"
-        title="Four kinds of system built around a model"
-        capabilities={capabilities}
-      />
-      <Controls number="02" />
-      <ProcessLine number="03" title="From a task we watch to a system you watch" steps={process} />
-      <Choices number="04" />
-      <AdvantageQuad number="05" title="What you can hold us to" advantages={advantages} tone="band" />
+      <CapabilityRows title="Four kinds of system built around a model" capabilities={capabilities} />
+      <Controls />
+      <ProcessLine title="From a task we watch to a system you watch" steps={process} />
+      <Choices />
+      <AdvantageQuad title="What you can hold us to" advantages={advantages} tone="band" />
       <CallToAction {...closing} actions={[contact, services, blog]} />
     </>
   )

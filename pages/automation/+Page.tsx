@@ -17,16 +17,12 @@ export default function Page() {
   return (
     <>
       <ServiceHero service={automation} actions={actions} />
-      <Fit number="01" />
-      <CapabilityColonnade
-        number="02"
-        title="What an automated process stands on"
-        capabilities={capabilities}
-      />
-      <ProcessLine number="03" title="Measured before, measured after" steps={process} tone="band" />
-      <Applications number="04" />
-      <ToolColumns number="05" title="Tools for the workflow and its edges" groups={toolGroups} />
-      <AdvantageQuad number="06" title="What we insist on" advantages={advantages} tone="band" />
+      <Fit />
+      <CapabilityColonnade title="What an automated process stands on" capabilities={capabilities} />
+      <ProcessLine title="Measured before, measured after" steps={process} tone="band" />
+      <Applications />
+      <ToolColumns title="Tools for the workflow and its edges" groups={toolGroups} />
+      <AdvantageQuad title="What we insist on" advantages={advantages} tone="band" />
       <CallToAction {...closing} actions={actions} />
     </>
   )

@@ -9,12 +9,11 @@ export default function Page() {
   return (
     <>
       <ServiceHero service={consulting} name={title} actions={heroLinks} />
-      <AdvantageColumns number="01" label="Value" title="What a decision gains" advantages={valuePoints} />
-      <ConsultingServices number="02" />
-      <Industries number="03" />
-      <Methodology number="04" />
+      <AdvantageColumns label="Value" title="What a decision gains" advantages={valuePoints} />
+      <ConsultingServices />
+      <Industries />
+      <Methodology />
       <AdvantageList
-        number="05"
         label="Differences"
         title="Differences you will notice"
         advantages={differentiators}

@@ -17,18 +17,17 @@ export default function Page() {
   return (
     <>
       <ServiceHero service={cybersecurity} actions={actions} />
-      <Threats number="01" />
+      <Threats />
       <CapabilityGrid
-        number="02"
         title="Controls for the plan, the people, the signals and the code"
         capabilities={capabilities}
         tone="band"
       />
-      <Industries number="03" />
-      <Compliance number="04" />
-      <ProcessLine number="05" title="Rank the risks, close the gaps, rehearse the day" steps={process} />
-      <ToolSchedule number="06" title="Tools we work with, yours first" groups={toolGroups} />
-      <AdvantageList number="07" title="Findings that end in a fix" advantages={advantages} tone="band" />
+      <Industries />
+      <Compliance />
+      <ProcessLine title="Rank the risks, close the gaps, rehearse the day" steps={process} />
+      <ToolSchedule title="Tools we work with, yours first" groups={toolGroups} />
+      <AdvantageList title="Findings that end in a fix" advantages={advantages} tone="band" />
       <CallToAction {...closing} actions={actions} />
     </>
   )

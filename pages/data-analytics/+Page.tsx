@@ -18,15 +18,14 @@ export default function Page() {
     <>
       <ServiceHero service={dataAnalytics} actions={actions} />
       <CapabilitySplit
-        number="01"
         title="Four disciplines, one store of records"
         lead="Reports, forecasts and streams read the same governed tables."
         capabilities={capabilities}
       />
-      <RecordPath number="02" />
-      <ProcessLine number="03" title="One metric goes the whole way first" steps={process} />
-      <AdvantageColumns number="04" title="What you can rely on afterward" advantages={advantages} />
-      <ToolColumns number="05" title="Tools, chosen after the design" groups={toolGroups} tone="band" />
+      <RecordPath />
+      <ProcessLine title="One metric goes the whole way first" steps={process} />
+      <AdvantageColumns title="What you can rely on afterward" advantages={advantages} />
+      <ToolColumns title="Tools, chosen after the design" groups={toolGroups} tone="band" />
       <CallToAction {...closing} actions={actions} />
     </>
   )

@@ -17,20 +17,11 @@ export default function Page() {
   return (
     <>
       <ServiceHero service={digitalTransformation} actions={actions} />
-      <StartingPoints number="01" />
-      <ProcessLine number="02" title="Small moves, each with a stop point" steps={process} tone="band" />
-      <CapabilityStagger
-        number="03"
-        title="Four kinds of change, planned on one drawing"
-        capabilities={capabilities}
-      />
-      <AdvantageList number="04" title="What stays in your hands" advantages={advantages} />
-      <ToolSchedule
-        number="05"
-        title="Tools for planning, moving and running"
-        groups={toolGroups}
-        tone="band"
-      />
+      <StartingPoints />
+      <ProcessLine title="Small moves, each with a stop point" steps={process} tone="band" />
+      <CapabilityStagger title="Four kinds of change, planned on one drawing" capabilities={capabilities} />
+      <AdvantageList title="What stays in your hands" advantages={advantages} />
+      <ToolSchedule title="Tools for planning, moving and running" groups={toolGroups} tone="band" />
       <CallToAction {...closing} actions={actions} />
     </>
   )

@@ -10,7 +10,7 @@ export default function Page() {
       <Services />
       <WhyChoose />
       <About />
-      <ContactSection number="05" />
+      <ContactSection numbered />
     </>
   )
 }

@@ -8,8 +8,8 @@ export default function Page() {
   return (
     <>
       <Hero />
-      <ServiceCards number="01" />
-      <ProcessLine number="02" {...overviewProcessIntroduction} steps={overviewProcess} tone="band" />
+      <ServiceCards />
+      <ProcessLine {...overviewProcessIntroduction} steps={overviewProcess} tone="band" />
       <CallToAction title={title} text={text} actions={[action]} />
     </>
   )

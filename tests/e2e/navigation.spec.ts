@@ -189,3 +189,15 @@ test('the case studies stand in one column on small screens, in two on medium an
     expect(tops.filter((top) => top === tops[0]).length, `${width} px`).toBe(columns)
   }
 })
+
+test('sections are numbered without a gap, also where one is left out', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#who-we-help').evaluate((section) => section.remove())
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const texts = nodes
+    .filter(({ role }) => role?.value === 'StaticText')
+    .map(({ name }) => String(name?.value))
+  const numbers = texts.filter((_, index) => texts[index + 1]?.trim() === '/')
+  expect(numbers).toEqual(['01', '02', '03', '04'])
+})
