@@ -1,5 +1,6 @@
 import { ToolThumbnail } from '#components/drawings/ToolThumbnail.tsx'
 import { Island } from '#components/hydration/Island.tsx'
+import { Icon } from '#components/icons/Icon.tsx'
 import ToolFrame from '#components/islands/ToolFrame.tsx'
 import { useFrame } from '#components/pageReport.ts'
 import { ListHero } from '#components/sections/ListHero.tsx'
@@ -57,7 +58,7 @@ function ToolCard({ tool, index }: { tool: Tool; index: number }) {
         <ToolThumbnail thumbnail={tool.thumbnail} className="h-auto w-full" />
       </div>
       <div className="flex flex-1 flex-col items-start p-7 lg:p-9">
-        <Badge tone="accent">{tool.category}</Badge>
+        <ToolCategory tool={tool} />
         <AnchorHeading as="h2" className="mt-5 text-h3">
           <a href={href} className="hover:text-accent-text hover:underline">
             {tool.title}
@@ -82,7 +83,7 @@ export function ToolHero({ tool }: { tool: Tool }) {
         <BackLink href="/tools">{toolPages.backToTools}</BackLink>
         <div className="dimension-line mt-4 grid gap-12 pt-8 md:grid-cols-12 md:gap-8 lg:gap-12">
           <div className="md:col-span-7">
-            <Badge tone="accent">{tool.category}</Badge>
+            <ToolCategory tool={tool} />
             <h1 className="mt-5 text-h2">{tool.title}</h1>
             <p className="mt-5 max-w-measure text-lead text-muted">{tool.detailedDescription}</p>
             <ToolTags tags={tool.tags} />
@@ -102,6 +103,15 @@ export function ToolHero({ tool }: { tool: Tool }) {
         </div>
       </div>
     </section>
+  )
+}
+
+function ToolCategory({ tool }: { tool: Tool }) {
+  return (
+    <p className="flex items-center gap-3">
+      <Icon id={tool.icon} className="size-8 text-accent-text" />
+      <Badge tone="accent">{tool.category}</Badge>
+    </p>
   )
 }
 
