@@ -109,7 +109,7 @@ function withoutIssueOf(field: ContactField, state: ContactState): ContactState 
 }
 
 /** Tells a visitor who loses the connection while writing that nothing is lost. */
-export function useOfflineNotice() {
+export function useOfflineToast() {
   useEffect(() => {
     const offline = () => basicToast.show(contactForm.offline)
     const online = () => basicToast.dismiss()

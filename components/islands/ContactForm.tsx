@@ -7,7 +7,7 @@ import {
   SecurityAlert,
 } from '#components/contact/FormMessages.tsx'
 import { SentScreen } from '#components/contact/SentMessage.tsx'
-import { useContactForm, useOfflineNotice } from '#components/contact/useContactForm.ts'
+import { useContactForm, useOfflineToast } from '#components/contact/useContactForm.ts'
 import { BasicToast } from '#components/toasts/BasicToast.tsx'
 import { toast } from '#components/toasts/toast.ts'
 import { Button } from '#components/ui/Button.tsx'
@@ -17,7 +17,7 @@ import { edgeAddress } from '#data/edge.ts'
 /** The contact form (specification sections 2 to 5). Before hydration, and without script, it is a plain form. */
 export default function ContactForm() {
   const { fields, state, draft, submit, change, startAgain } = useContactForm()
-  useOfflineNotice()
+  useOfflineToast()
   const busy = state.is === 'checking' || state.is === 'sending'
   const issues = state.is === 'refused' ? state.issues : []
 

@@ -1,6 +1,7 @@
 import { Icon } from '#components/icons/Icon.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
+import { ActionLinks } from '#components/ui/CallToAction.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, SectionLabel } from '#components/ui/Section.tsx'
@@ -17,11 +18,7 @@ export function Hero({ label, title, lead, actions }: Careers['hero']) {
         <h1 className="mt-8 max-w-4xl text-display">{title}</h1>
         <p className="mt-6 max-w-2xl text-lead text-muted">{lead}</p>
         <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap">
-          {actions.map(({ label, href }, index) => (
-            <ButtonLink key={label} href={href} size="xl" variant={index === 0 ? 'default' : 'outline'}>
-              {label}
-            </ButtonLink>
-          ))}
+          <ActionLinks actions={actions} size="xl" />
         </div>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { HeroParticles } from '#components/drawings/HeroParticles.tsx'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { Icon } from '#components/icons/Icon.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
+import { ActionLinks } from '#components/ui/CallToAction.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, SectionLabel } from '#components/ui/Section.tsx'
@@ -48,11 +49,7 @@ export function Hero() {
           <h1 className="text-display">{title}</h1>
           <p className="mt-6 max-w-xl text-lead text-muted">{lead}</p>
           <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap">
-            {actions.map(({ label, href }, index) => (
-              <ButtonLink key={href} href={href} size="xl" variant={index === 0 ? 'default' : 'outline'}>
-                {label}
-              </ButtonLink>
-            ))}
+            <ActionLinks actions={actions} size="xl" />
           </div>
           <ol className="label mt-12 flex flex-wrap gap-x-6 gap-y-2 text-muted">
             {method.map((step, index) => (

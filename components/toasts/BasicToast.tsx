@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { toastWords } from '#data/interface.ts'
 
-/** Shows the current notice of `basicToast.ts` at the bottom of the screen. */
+/** Shows the basic toast at the bottom of the screen. */
 export function BasicToast() {
   const text = useSyncExternalStore(basicToast.subscribe, basicToast.read, () => null)
   return (
@@ -25,7 +25,7 @@ export function BasicToast() {
 }
 
 /**
- * The basic toast: one notice at a time, which stays until it is dismissed or replaced. The delay (ms) after which
+ * The basic toast: one at a time, which stays until it is dismissed or replaced. The delay (ms) after which
  * it goes by itself is the specification's (section 9) and means that it practically does not.
  */
 const removalDelay = 1_000_000

@@ -1,11 +1,25 @@
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { site } from '#data/site.ts'
-import { ButtonLink, type ButtonVariant } from './Button.tsx'
+import { ButtonLink, type ButtonSize, type ButtonVariant } from './Button.tsx'
 
 export interface Action {
   label: string
   href: string
   variant?: ButtonVariant
+}
+
+/** Where to go next, as buttons; the first one stands out unless the action says otherwise. */
+export function ActionLinks({ actions, size }: { actions: Action[]; size: ButtonSize }) {
+  return actions.map(({ label, href, variant }, index) => (
+    <ButtonLink
+      key={label}
+      href={href}
+      size={size}
+      variant={variant ?? (index === 0 ? 'default' : 'outline')}
+    >
+      {label}
+    </ButtonLink>
+  ))
 }
 
 /** The block that ends a page: a sentence and where to go next. */
@@ -26,16 +40,7 @@ export function CallToAction({ title, text, actions }: { title: string; text: st
             className="grid min-w-0 content-end gap-3 sm:flex sm:flex-wrap lg:col-span-5 lg:grid lg:justify-end"
             data-print="hide"
           >
-            {actions.map(({ label, href, variant }, index) => (
-              <ButtonLink
-                key={label}
-                href={href}
-                size="lg"
-                variant={variant ?? (index === 0 ? 'default' : 'outline')}
-              >
-                {label}
-              </ButtonLink>
-            ))}
+            <ActionLinks actions={actions} size="lg" />
           </div>
         </div>
       </div>

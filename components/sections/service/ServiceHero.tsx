@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
-import { ButtonLink } from '#components/ui/Button.tsx'
-import type { Action } from '#components/ui/CallToAction.tsx'
+import { type Action, ActionLinks } from '#components/ui/CallToAction.tsx'
 import { breadcrumbLabel, servicesMenuWords } from '#data/interface.ts'
 import { serviceList } from '#data/services/index.ts'
 import type { Service } from '#data/services/service.ts'
@@ -82,16 +81,7 @@ export function HeroSheet({ location, title, lead, actions, drawing, titleBlock,
               className="mt-9 grid gap-3 sm:flex sm:flex-wrap md:grid md:justify-start lg:flex"
               data-print="hide"
             >
-              {actions.map(({ label, href, variant }, index) => (
-                <ButtonLink
-                  key={label}
-                  href={href}
-                  size="xl"
-                  variant={variant ?? (index === 0 ? 'default' : 'outline')}
-                >
-                  {label}
-                </ButtonLink>
-              ))}
+              <ActionLinks actions={actions} size="xl" />
             </div>
           </div>
           <div className="self-start border border-line max-md:max-w-lg" aria-hidden="true">

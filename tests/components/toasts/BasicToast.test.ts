@@ -16,14 +16,14 @@ test('at first there is none', () => {
   expect(basicToast.read()).toBeNull()
 })
 
-test('a notice stays until it is dismissed', () => {
+test('a toast stays until it is dismissed', () => {
   basicToast.show('You are offline')
   expect(basicToast.read()).toBe('You are offline')
   basicToast.dismiss()
   expect(basicToast.read()).toBeNull()
 })
 
-test('a new notice takes the place of the one before', () => {
+test('a new toast takes the place of the one before', () => {
   basicToast.show('One')
   basicToast.show('Two')
   expect(basicToast.read()).toBe('Two')
@@ -39,7 +39,7 @@ test('it goes by itself after 1,000,000 ms, and not sooner', () => {
   expect(basicToast.read()).toBeNull()
 })
 
-test('the time of a notice starts with it, whatever stood there before', () => {
+test('the time of a toast starts with it, whatever stood there before', () => {
   basicToast.show('One')
   vi.advanceTimersByTime(removalDelay - 1)
   basicToast.show('Two')
