@@ -28,7 +28,7 @@ describe.each(names)('a firm whose name has %s', (_, name) => {
     const answers = join(folder, 'brand.json')
     writeFileSync(answers, JSON.stringify(brand))
     run('scripts/owner/rebrand/main.ts', '--answers', answers)
-    run('scripts/quality/checkContent.ts')
+    run('scripts/quality/checks/main.ts')
     build()
     run('node_modules/vitest/vitest.mjs', 'run', '--project', 'built')
   })
