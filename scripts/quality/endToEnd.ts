@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portOf } from '../port.ts'
 import { migrate, serve } from '../wrangler.ts'
-import { findHeadlessBrowser } from './findBrowser.ts'
+import { findBrowser, findHeadlessBrowser } from './findBrowser.ts'
 
 /**
  * Runs the end-to-end tests against the built site on its real server, with a database of its own.
@@ -14,7 +14,8 @@ const state = mkdtempSync(join(tmpdir(), 'site-state-'))
 
 try {
   const port = portOf(8799)
-  const browser = findHeadlessBrowser()
+  // The images of the look were taken by a Chromium with windows, which draws letters otherwise.
+  const browser = process.env.LOOK ? findBrowser() : findHeadlessBrowser()
   migrate(state)
   const site = await serve({ port, state })
   const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
