@@ -63,7 +63,7 @@ for (const how of ['pointer', 'focus'] as const) {
 
 test('a touch out of nowhere asks for all of an island’s code at once', async ({ page }) => {
   await page.goto('/about')
-  const island = page.locator('page-island[name="ChatAssistant"]')
+  const island = page.locator('page-island[name="NewsletterForm"]')
   const own = await island.evaluate((element) =>
     ['module', 'mount'].map((name) => element.getAttribute(name)),
   )

