@@ -2,7 +2,7 @@
 const folders = {
   pages: ['pages', 'components', 'content', 'data', 'renderer/head', 'renderer/accent'],
   renderer: ['renderer', 'components', 'content', 'data'],
-  components: ['components', 'data'],
+  components: ['components', 'data', 'content/forBrowsers'],
   content: ['content', 'data'],
   functions: ['functions', 'data'],
   data: ['data'],

@@ -7,6 +7,7 @@ import { blogInDevelopment } from './renderer/vite/blogInDevelopment.ts'
 import { brandAccent } from './renderer/vite/brandAccent.ts'
 import { browserEntries } from './renderer/vite/browserEntries.ts'
 import { sonnerWithoutStyleTag } from './renderer/vite/sonnerWithoutStyleTag.ts'
+import { wordsForBrowsers } from './renderer/vite/wordsForBrowsers.ts'
 import { bundleFolder } from './scripts/built/folders.ts'
 import { portOf } from './scripts/port.ts'
 import { rulesInDevelopment } from './scripts/quality/checks/rulesInDevelopment.ts'
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     brandAccent(),
     tailwindcss(),
     browserEntries(),
+    wordsForBrowsers(),
     blogInDevelopment(),
     appsInDevelopment(),
     rulesInDevelopment(),

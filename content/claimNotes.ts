@@ -1,13 +1,15 @@
 import { claimNote } from '#data/claimNote.ts'
-import { type ClaimId, claims } from '#data/claims.ts'
+import { claims } from './claims.ts'
 
 const reference = /\[\^claim-(\w+)\]/g
 
 /** Adds the footnotes of the claims that a Markdown text names; claims that share a note share the footnote. */
 export function withClaimNotes(markdown: string): string {
   const labels = new Map<string, string>()
-  const text = markdown.replaceAll(reference, (_, id: ClaimId) => {
-    const note = claimNote(claims[id])
+  const text = markdown.replaceAll(reference, (written, id: string) => {
+    const claim = claims[id]
+    if (!claim) return written
+    const note = claimNote(claim)
     if (!labels.has(note)) labels.set(note, id)
     return `[^claim-${labels.get(note)}]`
   })

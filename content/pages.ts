@@ -2,11 +2,15 @@ import type { InferOutput } from 'valibot'
 import { type PageName, pageSchemas } from '#data/schemas/pages/index.ts'
 import { readRecord } from './records.ts'
 import { references } from './references.ts'
+import { serviceNamed } from './services.ts'
 
 /**
  * The words of a page, from `content/pages/<name>.yaml`.
- * @throws RecordError, where the build and `npm run check -- content` would name faults
+ * @throws RecordError, where the build and `npm run check -- content` would name what is wrong
  */
 export function pageWords<Name extends PageName>(name: Name): InferOutput<(typeof pageSchemas)[Name]> {
-  return readRecord(`content/pages/${name}.yaml`, pageSchemas[name], references)
+  return readRecord(`content/pages/${name}.yaml`, pageSchemas[name], {
+    ...references,
+    serviceOf: serviceNamed,
+  })
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import {
@@ -11,31 +11,33 @@ import {
   visit,
   type YAMLError,
 } from 'yaml'
-import type { Claim } from '#data/claims.ts'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
+import type { Claim } from '#data/schemas/claim.ts'
 
 /** What a YAML file may refer to. */
 export interface References {
   /** What stands for each `{{token}}`. */
   tokens: Record<string, string>
   claims: Record<string, Claim>
+  /** The service with an id, where there is one; left out where services are read. */
+  serviceOf?: (id: string) => object | undefined
 }
 
 export type ParsedRecord<Schema extends v.GenericSchema> =
-  | { record: v.InferOutput<Schema>; faults: [] }
-  | { record: null; faults: Diagnostic[] }
+  | { record: v.InferOutput<Schema>; diagnostics: [] }
+  | { record: null; diagnostics: Diagnostic[] }
 
-/** Every fault of a record that was read to be shown. */
+/** All that is wrong with a record that was read to be shown. */
 export class RecordError extends Error {
-  constructor(faults: Diagnostic[]) {
-    super(faults.map(describeDiagnostic).join('\n'))
+  constructor(diagnostics: Diagnostic[]) {
+    super(diagnostics.map(describeDiagnostic).join('\n'))
   }
 }
 
 /**
  * Reads a YAML file below `content/`.
  * @param file from the project's folder: "content/pages/about.yaml"
- * @throws RecordError, where the build and `npm run check -- content` would name faults
+ * @throws RecordError, where the build and `npm run check -- content` would name what is wrong
  */
 export function readRecord<Schema extends v.GenericSchema>(
   file: string,
@@ -44,8 +46,8 @@ export function readRecord<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const known = process.env.NODE_ENV === 'development' ? undefined : read.get(file)
   if (known) return known
-  const { record, faults } = parseRecord(file, readFileSync(resolve(file), 'utf8'), schema, references)
-  if (record === null) throw new RecordError(faults)
+  const { record, diagnostics } = parseRecord(file, readFileSync(resolve(file), 'utf8'), schema, references)
+  if (record === null) throw new RecordError(diagnostics)
   read.set(file, record)
   return record
 }
@@ -53,10 +55,24 @@ export function readRecord<Schema extends v.GenericSchema>(
 /** In development, files are read anew for each page. */
 const read = new Map<string, v.InferOutput<v.GenericSchema>>()
 
+/** The names of the YAML files in a folder below `content/`, without their ending. */
+export function recordNames(folder: string): string[] {
+  const known = process.env.NODE_ENV === 'development' ? undefined : names.get(folder)
+  if (known) return known
+  const found = readdirSync(resolve('content', folder))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.replace(/\.yaml$/, ''))
+    .sort()
+  names.set(folder, found)
+  return found
+}
+
+const names = new Map<string, string[]>()
+
 /**
- * Parses a YAML text and checks it. Tokens in its texts are replaced, and so are the ids of claims in fields that are
- * named "claim" or "claims".
- * @returns the record, or each of its faults with its place
+ * Parses a YAML text and checks it. Tokens in its texts are replaced, and so are the ids in fields that are named
+ * "claim", "claims" or "service".
+ * @returns the record, or a diagnostic for each thing that is wrong with it
  */
 export function parseRecord<Schema extends v.GenericSchema>(
   file: string,
@@ -70,32 +86,35 @@ export function parseRecord<Schema extends v.GenericSchema>(
     const { line, col } = lines.linePos(offset)
     return { file, line, column: col }
   }
-  const unreadable = syntaxFault(document)
+  const unreadable = syntaxErrorOf(document)
   if (unreadable) {
-    const { offset, ...fault } = unreadable
-    return { record: null, faults: [{ ...at(offset), ...fault }] }
+    const { offset, ...error } = unreadable
+    return { record: null, diagnostics: [{ ...at(offset), ...error }] }
   }
   const value = document.toJS({ reviver: (key, value) => resolved(key, value, references) })
   const { success, output, issues } = v.safeParse(schema, value)
-  if (success) return { record: output, faults: [] }
+  if (success) return { record: output, diagnostics: [] }
   return {
     record: null,
-    faults: issues.map((issue) => ({ ...at(offsetOf(document, issue)), ...faultOf(issue) })),
+    diagnostics: issues.map((issue) => ({ ...at(offsetOf(document, issue)), ...describeIssue(issue) })),
   }
 }
 
-function resolved(key: unknown, value: unknown, { tokens, claims }: References): unknown {
-  const named = (id: unknown) => (typeof id === 'string' && Object.hasOwn(claims, id) ? claims[id] : id)
-  if (key === 'claim') return named(value)
-  if (key === 'claims' && Array.isArray(value)) return value.map(named)
+function resolved(key: unknown, value: unknown, { tokens, claims, serviceOf }: References): unknown {
+  const claimOf = (id: unknown) => (typeof id === 'string' && Object.hasOwn(claims, id) ? claims[id] : id)
+  if (key === 'claim') return claimOf(value)
+  if (key === 'claims' && Array.isArray(value)) return value.map(claimOf)
+  if (key === 'claims' && typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, id]) => [name, claimOf(id)]))
   if (typeof value !== 'string') return value
+  if (key === 'service') return serviceOf?.(value) ?? value
   return value.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (written, token: string) =>
     Object.hasOwn(tokens, token) ? (tokens[token] ?? '') : written,
   )
 }
 
-/** Faults that the parser names in words of its own, by its codes. */
-const syntaxFaults: Partial<Record<YAMLError['code'], Pick<Diagnostic, 'message' | 'fix'>>> = {
+/** Errors that the parser names in words of its own, by its codes. */
+const syntaxErrors: Partial<Record<YAMLError['code'], Pick<Diagnostic, 'message' | 'fix'>>> = {
   TAB_AS_INDENT: {
     message: 'a tab stands before the text',
     fix: 'write spaces, two for each step further in',
@@ -108,11 +127,11 @@ const syntaxFaults: Partial<Record<YAMLError['code'], Pick<Diagnostic, 'message'
 }
 
 /** What keeps a text from being read: the first such thing, as the others follow from it, most often. */
-function syntaxFault(
+function syntaxErrorOf(
   document: Document.Parsed,
 ): (Pick<Diagnostic, 'message' | 'fix'> & { offset: number }) | undefined {
   const [error] = document.errors
-  if (!error) return aliasFault(document)
+  if (!error) return aliasIn(document)
   const { code, message } = error
   const [said = message] = message.split(/ at line \d/)
   if (said.startsWith('Missing closing'))
@@ -121,15 +140,15 @@ function syntaxFault(
       message: 'a quotation mark is not closed',
       fix: 'write the same mark at the end of the text',
     }
-  const fault = syntaxFaults[code] ?? {
+  const described = syntaxErrors[code] ?? {
     message: `this cannot be read (${said})`,
     fix: 'write lines of the form "name: text", each list entry behind "- ", and a text with signs or quotation marks between double ones',
   }
-  return { offset: error.pos[0], ...fault }
+  return { offset: error.pos[0], ...described }
 }
 
 /** YAML could repeat a part of a file by name; here it is a text whose author did not know. */
-function aliasFault(document: Document.Parsed) {
+function aliasIn(document: Document.Parsed) {
   const offset = rangesOf(document, 'Alias').at(0)
   return offset === undefined
     ? undefined
@@ -148,7 +167,7 @@ function rangesOf(document: Document.Parsed, kind: 'Alias' | 'Scalar'): number[]
 
 type Issue = v.BaseIssue<unknown>
 
-function faultOf(issue: Issue): Required<Pick<Diagnostic, 'field' | 'message' | 'fix'>> {
+function describeIssue(issue: Issue): Required<Pick<Diagnostic, 'field' | 'message' | 'fix'>> {
   const keys = (issue.path ?? []).map(({ key }) => key)
   const name = String(keys.findLast((key) => typeof key === 'string') ?? 'the file')
   return { field: keys.join('.'), message: messageOf(issue, name, keys), fix: issue.message }
@@ -157,10 +176,13 @@ function faultOf(issue: Issue): Required<Pick<Diagnostic, 'field' | 'message' | 
 function messageOf({ type, expected, input }: Issue, name: string, keys: unknown[]): string {
   if (expected === 'never') return `there is no field "${name}" here`
   if (input === undefined || input === null || input === '') return `${name} is missing`
-  if (typeof input === 'string' && (name === 'claim' || (name === 'claims' && keys.at(-1) !== name)))
-    return `there is no claim "${input}"`
+  if (typeof input === 'string') {
+    const isClaim = name === 'claim' || (keys.includes('claims') && keys.at(-1) !== 'claims')
+    if (isClaim) return `there is no claim "${input}"`
+    if (name === 'service') return `there is no service "${input}"`
+  }
   if (type === 'max_length') return `${name} has ${String(input).length} characters`
-  if (type === 'check') return `${name} has an unknown token`
+  if (type === 'check' && String(input).includes('{{')) return `${name} has an unknown token`
   return `${name} is ${kindOf(input)}`
 }
 

@@ -1,6 +1,7 @@
-import { claims } from '#data/claims.ts'
+import { responseTime } from '#data/responseTime.ts'
 import { retentionDays, unconfirmedDays } from '#data/retention.ts'
 import { site } from '#data/site.ts'
+import { claims } from './claims.ts'
 
 const toBeSet = (what: string) => `**[${what}: to be set by the owner]**`
 
@@ -23,6 +24,7 @@ export const tokens: Record<string, string> = {
   arbitrationBody: arbitrationBody ?? toBeSet('arbitration body'),
   entity: entity ?? toBeSet('registered name'),
   address: address ?? toBeSet('postal address'),
+  'responseTime.span': responseTime.span,
   retentionDays: String(retentionDays),
   unconfirmedDays: String(unconfirmedDays),
   ...Object.fromEntries(Object.entries(claims).flatMap(([id, { figure }]) => claimTokens(id, figure))),

@@ -1,4 +1,4 @@
-import type { Claim } from '#data/claims.ts'
+import type { Claim } from '#data/schemas/claim.ts'
 import { site } from '#data/site.ts'
 
 /** The note behind a claim, for visitors: where it comes from, and who checked it when. */

@@ -1,9 +1,4 @@
-import { about } from '#data/about.ts'
-import { audiences } from '#data/audiences.ts'
 import { hasLegalNotice, legalNotice } from '#data/legalNotice.ts'
-import { reasons } from '#data/reasons.ts'
-import { footerServices, serviceList } from '#data/services/index.ts'
-import type { Service } from '#data/services/service.ts'
 import { site } from '#data/site.ts'
 
 export interface NavigationLink {
@@ -16,46 +11,68 @@ export interface LinkGroup {
   links: NavigationLink[]
 }
 
+export interface Navigation {
+  /** The header's, before the Contact Us button; none to a section of the home page that has nothing to show. */
+  headerLinks: NavigationLink[]
+  /** The dropdown below Services. */
+  serviceLinks: NavigationLink[]
+  mobileLinks: NavigationLink[]
+  footerGroups: LinkGroup[]
+}
+
+interface Linked {
+  name: string
+  href: string
+}
+
+interface NavigationFacts {
+  /** Which sections of the home page have something to show. */
+  sections: Record<'whoWeHelp' | 'whyChoose' | 'about', boolean>
+  services: Linked[]
+  footerServices: Linked[]
+}
+
 /** The header's Contact Us button; the last entry of the mobile menu. */
 export const contactLink: NavigationLink = { label: 'Contact Us', href: '/contact' }
 
-/** The header's links, before the Contact Us button; none to a section of the home page that has nothing to show. */
-export const headerLinks: NavigationLink[] = [
-  { label: 'Services', href: '/services' },
-  ...(audiences.length > 0 ? [{ label: 'Who We Help', href: '/#who-we-help' }] : []),
-  ...(reasons.length > 0 ? [{ label: 'Why Choose', href: '/#why-choose' }] : []),
-  { label: 'About', href: about.pillars.length > 0 ? '/#about' : '/about' },
-  { label: 'Tools', href: '/tools' },
-  { label: 'Blog', href: '/blog' },
-]
-
-/** The dropdown below Services. */
-export const serviceLinks: NavigationLink[] = serviceList.map(linkTo)
-
-export const mobileLinks: NavigationLink[] = [...headerLinks, contactLink]
-
-export const footerGroups: LinkGroup[] = [
-  { heading: 'Services', links: footerServices.map(linkTo) },
-  {
-    heading: 'Company',
-    links: [
-      { label: 'About', href: '/about' },
-      { label: 'Careers', href: '/careers' },
-      { label: 'Blog', href: '/blog' },
-      { label: 'Case Studies', href: '/case-studies' },
-      { label: 'Contact', href: '/contact' },
+/** Where the menus of a site lead that has these sections and services. */
+export function navigationOf({ sections, services, footerServices }: NavigationFacts): Navigation {
+  const headerLinks = [
+    { label: 'Services', href: '/services' },
+    ...(sections.whoWeHelp ? [{ label: 'Who We Help', href: '/#who-we-help' }] : []),
+    ...(sections.whyChoose ? [{ label: 'Why Choose', href: '/#why-choose' }] : []),
+    { label: 'About', href: sections.about ? '/#about' : '/about' },
+    { label: 'Tools', href: '/tools' },
+    { label: 'Blog', href: '/blog' },
+  ]
+  return {
+    headerLinks,
+    serviceLinks: services.map(linkTo),
+    mobileLinks: [...headerLinks, contactLink],
+    footerGroups: [
+      { heading: 'Services', links: footerServices.map(linkTo) },
+      {
+        heading: 'Company',
+        links: [
+          { label: 'About', href: '/about' },
+          { label: 'Careers', href: '/careers' },
+          { label: 'Blog', href: '/blog' },
+          { label: 'Case Studies', href: '/case-studies' },
+          { label: 'Contact', href: '/contact' },
+        ],
+      },
+      {
+        heading: 'Legal',
+        links: [
+          { label: 'Privacy Policy', href: '/privacy-policy' },
+          { label: 'Terms of Service', href: '/terms' },
+          { label: 'Cookie Policy', href: '/cookies' },
+          ...(hasLegalNotice ? [{ label: legalNotice.title, href: '/legal-notice' }] : []),
+        ],
+      },
     ],
-  },
-  {
-    heading: 'Legal',
-    links: [
-      { label: 'Privacy Policy', href: '/privacy-policy' },
-      { label: 'Terms of Service', href: '/terms' },
-      { label: 'Cookie Policy', href: '/cookies' },
-      ...(hasLegalNotice ? [{ label: legalNotice.title, href: '/legal-notice' }] : []),
-    ],
-  },
-]
+  }
+}
 
 /** Profiles elsewhere, which open in a new tab. */
 export const socialLinks: NavigationLink[] = [
@@ -77,6 +94,6 @@ export const navigationLabels = {
   skipToContent: 'Skip to main content',
 }
 
-function linkTo({ name, href }: Service): NavigationLink {
+function linkTo({ name, href }: Linked): NavigationLink {
   return { label: name, href }
 }

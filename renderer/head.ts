@@ -1,12 +1,12 @@
 import type { Post } from '#data/posts.ts'
-import type { QuestionAndAnswer } from '#data/questions.ts'
-import type { Service } from '#data/services/service.ts'
+import type { QuestionAndAnswer } from '#data/schemas/pages/contact.ts'
+import type { Service } from '#data/schemas/services.ts'
 import type { Tool } from '#data/tools.ts'
 
 /** What a page is about. Its social image and its structured data follow from this, and from nothing else. */
 export type Subject =
   | { kind: 'home' | 'about' | 'services' | 'case-studies' | 'contact' | 'tools' }
-  | { kind: 'service'; service: Service; name: string }
+  | { kind: 'service'; service: Service }
   | { kind: 'post'; post: Post }
   /** A list of posts: the blog, or one of its topics. */
   | { kind: 'posts'; title: string; posts: Post[] }
@@ -28,6 +28,12 @@ export interface PageHead {
   hidden?: boolean
   /** For pages that are dark in either theme. */
   alwaysDark?: boolean
+}
+
+/** The head of a service's page. */
+export function serviceHead(service: Service): PageHead {
+  const { name, head, hero } = service
+  return { title: hero.name ?? name, description: head.description, subject: { kind: 'service', service } }
 }
 
 /** A page's head, or how it follows from the page's data. */

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Frame } from '#components/layout/Frame.tsx'
 import { showsDrafts } from '#content/drafts.ts'
+import { navigation } from '#content/navigation.ts'
 import { site } from '#data/site.ts'
 import { themeStorageKey } from '#data/theme.ts'
 import { optionalServices } from '#data/thirdParties.ts'
@@ -57,7 +58,7 @@ export function renderDocument(page: Page, { files, tags, shared }: Assets) {
     </>,
   )
   const { html: body, report } = renderContent(
-    <Frame path={path} isPersonal={isPersonal} isPreview={showsDrafts}>
+    <Frame path={path} navigation={navigation()} isPersonal={isPersonal} isPreview={showsDrafts}>
       <page.config.Page {...data} />
     </Frame>,
     islandFiles(files),

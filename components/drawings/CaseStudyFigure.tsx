@@ -3,7 +3,7 @@ import { BackOffice } from '#components/drawings/caseStudies/BackOffice.tsx'
 import { HealthcareTriage } from '#components/drawings/caseStudies/HealthcareTriage.tsx'
 import { RetailDemand } from '#components/drawings/caseStudies/RetailDemand.tsx'
 import { Drawing, Grid } from '#components/drawings/parts.tsx'
-import type { CaseStudyDrawing } from '#data/caseStudies.ts'
+import type { CaseStudyDrawing } from '#data/schemas/caseStudy.ts'
 
 const [WIDTH, HEIGHT] = [480, 300]
 
@@ -25,10 +25,10 @@ export function CaseStudyFigure({ drawing, className }: CaseStudyFigureProps) {
 function contentOf(drawing: CaseStudyDrawing): ReactNode {
   switch (drawing.image) {
     case 'retail-demand':
-      return <RetailDemand {...drawing} />
+      return <RetailDemand {...drawing.claims} />
     case 'healthcare-triage':
-      return <HealthcareTriage {...drawing} />
+      return <HealthcareTriage {...drawing.claims} />
     case 'back-office':
-      return <BackOffice {...drawing} />
+      return <BackOffice {...drawing.claims} />
   }
 }

@@ -6,9 +6,9 @@ import { Consulting } from '#components/drawings/services/Consulting.tsx'
 import { Cybersecurity } from '#components/drawings/services/Cybersecurity.tsx'
 import { DataAnalytics } from '#components/drawings/services/DataAnalytics.tsx'
 import { DigitalTransformation } from '#components/drawings/services/DigitalTransformation.tsx'
-import type { ServiceId } from '#data/services/service.ts'
+import type { ServiceDrawingId } from '#data/schemas/services.ts'
 
-const drawings: Record<ServiceId, () => ReactNode> = {
+const drawings: Record<ServiceDrawingId, () => ReactNode> = {
   'ai-systems': AiSystems,
   'data-analytics': DataAnalytics,
   cybersecurity: Cybersecurity,
@@ -19,9 +19,9 @@ const drawings: Record<ServiceId, () => ReactNode> = {
 
 const [WIDTH, HEIGHT] = [480, 320]
 
-/** One technical drawing for each service, all on the same gridded sheet. */
-export function ServiceDrawing({ service, className }: { service: ServiceId; className?: string }) {
-  const Content = drawings[service]
+/** A technical drawing of what a service does, all on the same gridded sheet. */
+export function ServiceDrawing({ drawing, className }: { drawing: ServiceDrawingId; className?: string }) {
+  const Content = drawings[drawing]
   return (
     <Drawing width={WIDTH} height={HEIGHT} className={className}>
       <Grid width={WIDTH} height={HEIGHT} tall />

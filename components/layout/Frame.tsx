@@ -4,7 +4,7 @@ import { Icon } from '#components/icons/Icon.tsx'
 import ChatAssistant from '#components/islands/ChatAssistant.tsx'
 import { buttonClass } from '#components/ui/Button.tsx'
 import { previewWords } from '#data/interface.ts'
-import { navigationLabels } from '#data/navigation.ts'
+import { type Navigation, navigationLabels } from '#data/navigation.ts'
 import { partMissing } from '#data/partMissing.ts'
 import { site } from '#data/site.ts'
 import { ConsentPanel } from './ConsentPanel.tsx'
@@ -13,6 +13,7 @@ import { SiteHeader } from './SiteHeader.tsx'
 
 interface FrameProps {
   path: string
+  navigation: Navigation
   /** True for pages that only an answer or an error leads to: what they show or their address may be personal. */
   isPersonal: boolean
   /** True where the build shows drafts: every page then says so. */
@@ -21,7 +22,7 @@ interface FrameProps {
 }
 
 /** What stands around every page. */
-export function Frame({ path, isPersonal, isPreview, children }: FrameProps) {
+export function Frame({ path, navigation, isPersonal, isPreview, children }: FrameProps) {
   return (
     <>
       <a
@@ -31,7 +32,7 @@ export function Frame({ path, isPersonal, isPreview, children }: FrameProps) {
         {navigationLabels.skipToContent}
       </a>
       {!isPersonal && <ConsentPanel />}
-      <SiteHeader path={path} />
+      <SiteHeader path={path} navigation={navigation} />
       {isPreview && (
         <p role="note" className="fixed bottom-3 left-3 z-50 rounded-sm bg-text px-4 py-3 text-background">
           {previewWords}
@@ -40,7 +41,7 @@ export function Frame({ path, isPersonal, isPreview, children }: FrameProps) {
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <SiteFooter isPersonal={isPersonal} />
+      <SiteFooter isPersonal={isPersonal} groups={navigation.footerGroups} />
       <BackToTop />
       <PartMissing />
       <Island when="interaction">

@@ -4,23 +4,31 @@ import NewsletterForm from '#components/islands/NewsletterForm.tsx'
 import { useShared } from '#components/shared.ts'
 import { ThemeMenu } from '#components/theme/ThemeControls.tsx'
 import { footerWords, newTab } from '#data/interface.ts'
-import { footerGroups, type LinkGroup, navigationLabels, socialLinks } from '#data/navigation.ts'
+import { type LinkGroup, navigationLabels, socialLinks } from '#data/navigation.ts'
 import { site } from '#data/site.ts'
 import { ConsentButton } from './ConsentPanel.tsx'
 import { Logo } from './Logo.tsx'
 
+interface FooterProps {
+  isPersonal?: boolean
+  groups: LinkGroup[]
+}
+
 /** Link groups, ways to reach the firm, the newsletter and the theme; on most pages also the choice of optional services. */
-export function SiteFooter({ isPersonal = false }: { isPersonal?: boolean }) {
+export function SiteFooter({ isPersonal = false, groups }: FooterProps) {
   return (
     <footer
       data-site-footer
       className="border-t border-line bg-surface text-small"
-      {...useShared(isPersonal ? 'footer of personal pages' : 'footer', <Content isPersonal={isPersonal} />)}
+      {...useShared(
+        isPersonal ? 'footer of personal pages' : 'footer',
+        <Content isPersonal={isPersonal} groups={groups} />,
+      )}
     />
   )
 }
 
-function Content({ isPersonal }: { isPersonal: boolean }) {
+function Content({ isPersonal, groups }: FooterProps) {
   return (
     <>
       <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-8 gap-y-10 py-16 md:grid-cols-6 md:gap-y-12 lg:grid-cols-12">
@@ -39,7 +47,7 @@ function Content({ isPersonal }: { isPersonal: boolean }) {
           aria-label={navigationLabels.footer}
           className="contents md:col-span-4 md:grid md:grid-cols-3 md:gap-8 lg:col-span-6"
         >
-          {footerGroups.map((group) => (
+          {groups.map((group) => (
             <FooterGroup key={group.heading} {...group} />
           ))}
         </nav>

@@ -3,24 +3,24 @@ import { useShared } from '#components/shared.ts'
 import { ThemeToggle } from '#components/theme/ThemeControls.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { servicesMenuWords } from '#data/interface.ts'
-import { contactLink, headerLinks, mobileLinks, navigationLabels, serviceLinks } from '#data/navigation.ts'
+import { contactLink, type Navigation, type NavigationLink, navigationLabels } from '#data/navigation.ts'
 import { Logo } from './Logo.tsx'
 
 /** Fixed at the top; more opaque after some scrolling (see `behaviors/scrolling.ts`). */
-export function SiteHeader({ path }: { path: string }) {
-  const entries = [...serviceLinks, ...headerLinks]
+export function SiteHeader({ path, navigation }: { path: string; navigation: Navigation }) {
+  const entries = [...navigation.serviceLinks, ...navigation.headerLinks]
   const current = entries.find(({ href }) => path === href || path.startsWith(`${href}/`))?.href ?? ''
   return (
     <header
       data-site-header
       className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-background/75 [backdrop-filter:blur(12px)] transition-colors data-opaque:border-line data-opaque:bg-background/95"
-      {...useShared(`header ${current}`, <Content current={current} />)}
+      {...useShared(`header ${current}`, <Content current={current} {...navigation} />)}
     />
   )
 }
 
 /** @param current the entry that the page belongs to */
-function Content({ current }: { current: string }) {
+function Content({ current, headerLinks, serviceLinks, mobileLinks }: Navigation & { current: string }) {
   return (
     <>
       <div className="page-width flex min-h-16 items-center justify-between gap-x-4 lg:flex-wrap">
@@ -32,7 +32,7 @@ function Content({ current }: { current: string }) {
             {headerLinks.map(({ label, href }) => (
               <li key={href}>
                 {href === '/services' ? (
-                  <ServicesMenu current={current} />
+                  <ServicesMenu links={serviceLinks} current={current} />
                 ) : (
                   <a
                     href={href}
@@ -61,7 +61,7 @@ function Content({ current }: { current: string }) {
           </button>
         </div>
       </div>
-      <MobileMenu />
+      <MobileMenu links={mobileLinks} />
     </>
   )
 }
@@ -70,7 +70,7 @@ function Content({ current }: { current: string }) {
  * The services link and the list below it. It opens on hover or by its own button; Escape closes it (see
  * `behaviors/menus.ts`). Without script hover alone opens it, and the link leads to the same services.
  */
-function ServicesMenu({ current }: { current: string }) {
+function ServicesMenu({ links, current }: { links: NavigationLink[]; current: string }) {
   const currentOf = (href: string) => (href === current ? 'page' : undefined)
   return (
     <div data-services-menu className="group relative flex items-center">
@@ -95,7 +95,7 @@ function ServicesMenu({ current }: { current: string }) {
         className="services-panel absolute top-full left-0 w-72 rounded-md border border-line bg-raised p-2 shadow-soft"
       >
         <ul>
-          {serviceLinks.map(({ label, href }) => (
+          {links.map(({ label, href }) => (
             <li key={href}>
               <a
                 href={href}
@@ -116,7 +116,7 @@ function ServicesMenu({ current }: { current: string }) {
  * The menu of small screens, a native popover: the browser opens it, closes it on Escape and on a click outside,
  * and tells assistive technology. Links on the same page close it in `behaviors/menus.ts`.
  */
-function MobileMenu() {
+function MobileMenu({ links }: { links: NavigationLink[] }) {
   return (
     <nav
       id="site-menu"
@@ -139,7 +139,7 @@ function MobileMenu() {
         </button>
       </div>
       <ul className="divide-y divide-line">
-        {mobileLinks.map(({ label, href }) => (
+        {links.map(({ label, href }) => (
           <li key={href}>
             <a href={href} className="flex min-h-13 items-center text-h3 font-medium hover:text-accent-text">
               {label}

@@ -4,20 +4,18 @@ import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { ClaimFigure } from '#components/ui/ClaimFigure.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, SectionLabel } from '#components/ui/Section.tsx'
-import { about, aboutPage, type ExpertiseArea, type Value } from '#data/about.ts'
-import { services } from '#data/services/index.ts'
+import type { About } from '#data/schemas/pages/about.ts'
 
 /** The conviction in one line, and below it the firm's figures as a chain of dimensions. */
-export function Hero() {
-  const { label, title, lead, stats } = aboutPage
+export function Hero({ label, title, lead, figures, claims }: About['hero']) {
   return (
     <section className="page-width pt-28 md:pt-32">
       <SectionLabel>{label}</SectionLabel>
       <h1 className="mt-8 max-w-4xl text-display">{title}</h1>
       <p className="mt-6 max-w-2xl text-lead text-muted">{lead}</p>
-      {about.stats.length > 0 && (
-        <ul aria-label={stats} className="mt-16 grid grid-cols-2 gap-y-10 md:mt-24 lg:grid-cols-4">
-          {about.stats.map((claim) => (
+      {claims.length > 0 && (
+        <ul aria-label={figures} className="mt-16 grid grid-cols-2 gap-y-10 md:mt-24 lg:grid-cols-4">
+          {claims.map((claim) => (
             <li
               key={claim.subject}
               className="relative border-t border-edge pt-6 pr-4 before:absolute before:-top-2 before:left-0 before:h-4 before:w-px before:rotate-45 before:bg-accent-text"
@@ -31,9 +29,8 @@ export function Hero() {
   )
 }
 
-export function Story() {
-  const { label, title } = aboutPage.story
-  const [first, ...others] = about.story
+export function Story({ label, title, paragraphs }: About['story']) {
+  const [first, ...others] = paragraphs
   return (
     <section className="py-section">
       <div className="page-width">
@@ -57,8 +54,7 @@ export function Story() {
 }
 
 /** Mission and vision as two statements in large type, one hung left and one hung right. */
-export function Purpose() {
-  const { label, mission, vision } = aboutPage.purpose
+export function Purpose({ label, mission, vision }: About['purpose']) {
   return (
     <section className="border-y border-line bg-surface py-section">
       <div className="page-width">
@@ -66,15 +62,15 @@ export function Purpose() {
         <div className="mt-12 grid gap-y-16 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-24">
           <div className="lg:col-span-9" {...reveal()}>
             <AnchorHeading as="h2" className="label text-accent-text">
-              {mission}
+              {mission.title}
             </AnchorHeading>
-            <p className="mt-4 text-h2 font-medium text-balance">{about.mission}</p>
+            <p className="mt-4 text-h2 font-medium text-balance">{mission.text}</p>
           </div>
           <div className="lg:col-span-9 lg:col-start-4" {...reveal()}>
             <AnchorHeading as="h2" className="label text-accent-text">
-              {vision}
+              {vision.title}
             </AnchorHeading>
-            <p className="mt-4 text-h2 font-medium text-balance">{about.vision}</p>
+            <p className="mt-4 text-h2 font-medium text-balance">{vision.text}</p>
           </div>
         </div>
       </div>
@@ -82,19 +78,19 @@ export function Purpose() {
   )
 }
 
-const valueColors: Record<Value['color'], string> = {
+const valueColors: Record<About['values']['entries'][number]['color'], string> = {
   accent: 'bg-accent',
   success: 'bg-success',
   text: 'bg-text',
 }
 
 /** Six values as the rows of a schedule. */
-export function Values() {
-  if (about.values.length === 0) return null
+export function Values({ entries, ...heading }: About['values']) {
+  if (entries.length === 0) return null
   return (
-    <Section {...aboutPage.values}>
+    <Section {...heading}>
       <ul className="border-t border-line">
-        {about.values.map(({ title, description, color }, index) => (
+        {entries.map(({ title, description, color }, index) => (
           <li
             key={title}
             className="grid gap-x-8 gap-y-2 border-b border-line py-6 md:grid-cols-12 md:items-baseline"
@@ -113,12 +109,12 @@ export function Values() {
 }
 
 /** Three areas, each beside the drawing of its service, on alternate sides. */
-export function Expertise() {
-  if (about.expertise.length === 0) return null
+export function Expertise({ areas, ...heading }: About['expertise']) {
+  if (areas.length === 0) return null
   return (
-    <Section tone="band" {...aboutPage.expertise}>
+    <Section tone="band" {...heading}>
       <ul className="space-y-16 lg:space-y-24">
-        {about.expertise.map((area, index) => (
+        {areas.map((area, index) => (
           <Area key={area.title} {...area} mirrored={index % 2 === 1} />
         ))}
       </ul>
@@ -132,8 +128,7 @@ function Area({
   technologies,
   service,
   mirrored,
-}: ExpertiseArea & { mirrored: boolean }) {
-  const { name, href } = services[service]
+}: About['expertise']['areas'][number] & { mirrored: boolean }) {
   return (
     <li className="grid items-center gap-8 md:grid-cols-12">
       <div
@@ -143,7 +138,7 @@ function Area({
         )}
         aria-hidden="true"
       >
-        <ServiceDrawing service={service} className="h-auto w-full" />
+        <ServiceDrawing drawing={service.drawing} className="h-auto w-full" />
       </div>
       <div className={clsx('md:col-span-6 lg:col-span-5', !mirrored && 'lg:col-start-8')}>
         <AnchorHeading as="h3" className="text-h3">
@@ -158,8 +153,11 @@ function Area({
           ))}
         </ul>
         <p className="mt-5 text-small">
-          <a href={href} className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
-            {name}
+          <a
+            href={service.href}
+            className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+          >
+            {service.name}
           </a>
         </p>
       </div>

@@ -3,28 +3,24 @@ import { Schedule } from '#components/sections/service/Schedule.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
-import {
-  type AiControl,
-  aiChoices,
-  aiChoicesIntroduction,
-  aiControls,
-  aiControlsIntroduction,
-} from '#data/services/ai-systems.ts'
+import type { ServicePages } from '#data/schemas/services.ts'
+
+type AiSystems = ServicePages['ai-systems']
 
 /** The layers around a model as a section through a wall: each row is one material, from inside outward. */
-export function Controls() {
+export function Controls({ core, terms, layers, ...heading }: AiSystems['controls']) {
   return (
-    <Section label="Controls" {...aiControlsIntroduction} tone="band">
+    <Section {...heading} tone="band">
       <div className="border border-line bg-background">
-        <ModelCore />
+        <ModelCore>{core}</ModelCore>
         <ol>
-          {aiControls.map((control, index) => (
+          {layers.map((control, index) => (
             <li
               key={control.title}
               className="grid grid-cols-[2.75rem_1fr] border-t border-line lg:grid-cols-[7rem_1fr]"
             >
               <Layer index={index} />
-              <ControlText {...control} index={index} />
+              <ControlText {...control} terms={terms} index={index} />
             </li>
           ))}
         </ol>
@@ -33,7 +29,14 @@ export function Controls() {
   )
 }
 
-function ControlText({ layer, title, risk, control, index }: AiControl & { index: number }) {
+function ControlText({
+  layer,
+  title,
+  risk,
+  control,
+  terms,
+  index,
+}: AiSystems['controls']['layers'][number] & { terms: AiSystems['controls']['terms']; index: number }) {
   return (
     <div className="grid gap-x-8 gap-y-5 p-5 lg:grid-cols-11 lg:px-8 lg:py-9" {...reveal()}>
       <div className="lg:col-span-3">
@@ -45,11 +48,11 @@ function ControlText({ layer, title, risk, control, index }: AiControl & { index
         </AnchorHeading>
       </div>
       <div className="lg:col-span-3">
-        <p className="label text-danger">Risk</p>
+        <p className="label text-danger">{terms.risk}</p>
         <p className="mt-2 text-small text-muted">{risk}</p>
       </div>
       <div className="lg:col-span-5">
-        <p className="label text-success">Control</p>
+        <p className="label text-success">{terms.control}</p>
         <p className="mt-2 text-small">{control}</p>
       </div>
     </div>
@@ -68,11 +71,11 @@ const hatches = [
 ]
 
 /** What the layers enclose. */
-function ModelCore() {
+function ModelCore({ children }: { children: string }) {
   return (
     <div className="grid grid-cols-[2.75rem_1fr] lg:grid-cols-[7rem_1fr]" aria-hidden="true">
       <span className="border-r border-line bg-accent" />
-      <p className="label px-5 py-4 text-muted lg:px-8">The model</p>
+      <p className="label px-5 py-4 text-muted lg:px-8">{children}</p>
     </div>
   )
 }
@@ -97,22 +100,22 @@ function Layer({ index }: { index: number }) {
   )
 }
 
-export function Choices() {
+export function Choices({ columns, rows, ...heading }: AiSystems['choices']) {
   return (
-    <Section label="Decisions" {...aiChoicesIntroduction}>
+    <Section {...heading}>
       <Schedule
-        caption={aiChoicesIntroduction.title}
-        rows={aiChoices}
+        caption={heading.title}
+        rows={rows}
         rowKey={({ question }) => question}
         columns={[
           {
-            heading: 'Question',
+            heading: columns.question,
             width: 'md:w-3/12',
             cell: ({ question }) => <span className="block text-h3 font-semibold">{question}</span>,
           },
-          { heading: 'Where we start', width: 'md:w-5/12', cell: ({ preference }) => preference },
+          { heading: columns.preference, width: 'md:w-5/12', cell: ({ preference }) => preference },
           {
-            heading: 'What would change our mind',
+            heading: columns.exception,
             cell: ({ exception }) => <span className="text-muted">{exception}</span>,
           },
         ]}

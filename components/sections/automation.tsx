@@ -4,30 +4,32 @@ import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { DashList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
-import { applications, automationFit, type FitVerdict } from '#data/services/automation.ts'
+import type { Applications as ApplicationsWords, ServicePages } from '#data/schemas/services.ts'
+
+type FitWords = ServicePages['automation']['fit']
+type VerdictWords = FitWords['verdicts'][number]
 
 /** As on a drawing: what is built is solid, what is supported dashed, what stays as it is dotted. */
-const outlines: Record<FitVerdict['verdict'], string> = {
-  Automate: 'border-solid border-accent-text',
-  Assist: 'border-dashed border-accent-text',
-  'Leave alone': 'border-dotted border-edge',
+const outlines: Record<VerdictWords['outline'], string> = {
+  solid: 'border-solid border-accent-text',
+  dashed: 'border-dashed border-accent-text',
+  dotted: 'border-dotted border-edge',
 }
 
-export function Fit() {
-  const { title, lead, verdicts, note } = automationFit
+export function Fit({ exampleLabel, verdicts, note, ...heading }: FitWords) {
   return (
-    <Section label="Fit" title={title} lead={lead} tone="band">
+    <Section {...heading} tone="band">
       <ul className="grid gap-6 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)]">
         {verdicts.map((verdict, index) => (
           <li
             key={verdict.verdict}
             className={clsx(
               'border-2 bg-background p-6 md:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0',
-              outlines[verdict.verdict],
+              outlines[verdict.outline],
             )}
             {...reveal(index)}
           >
-            <Verdict {...verdict} />
+            <Verdict {...verdict} exampleLabel={exampleLabel} />
           </li>
         ))}
       </ul>
@@ -36,7 +38,7 @@ export function Fit() {
   )
 }
 
-function Verdict({ verdict, test, signs, example }: FitVerdict) {
+function Verdict({ verdict, test, signs, example, exampleLabel }: VerdictWords & { exampleLabel: string }) {
   return (
     <>
       <AnchorHeading as="h3" className="text-h2">
@@ -45,7 +47,7 @@ function Verdict({ verdict, test, signs, example }: FitVerdict) {
       <p className="mt-5 text-lead">{test}</p>
       <DashList items={signs} className="mt-6 space-y-3 border-t border-line pt-5" />
       <div className="mt-6 border-t border-line pt-4 text-small">
-        <p className="label text-muted">Example</p>
+        <p className="label text-muted">{exampleLabel}</p>
         <p className="mt-1.5">{example}</p>
       </div>
     </>
@@ -53,11 +55,11 @@ function Verdict({ verdict, test, signs, example }: FitVerdict) {
 }
 
 /** A ledger: the process, what is automated in it, and at the end of the line what is measured. */
-export function Applications() {
+export function Applications({ entries, ...heading }: ApplicationsWords) {
   return (
-    <Section label="Applications" title="Six processes, and how each result is read">
+    <Section {...heading}>
       <ul className="border-t border-line">
-        {applications.map(({ title, description, metrics, claim }) => (
+        {entries.map(({ title, description, metrics, claim }) => (
           <li
             key={title}
             className="grid gap-x-10 gap-y-4 border-b border-line py-8 lg:grid-cols-12"

@@ -5,10 +5,17 @@ import { ButtonLink } from '#components/ui/Button.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { SectionLabel } from '#components/ui/Section.tsx'
-import { type CaseStudy, caseStudies, caseStudiesPage } from '#data/caseStudies.ts'
+import type { CaseStudy } from '#data/schemas/caseStudy.ts'
+import type { CaseStudiesPage } from '#data/schemas/pages/caseStudies.ts'
 
-export function CaseStudies() {
-  const { label, title, intro, none } = caseStudiesPage
+export function CaseStudies({
+  label,
+  title,
+  intro,
+  none,
+  learnMore,
+  studies,
+}: CaseStudiesPage['list'] & { studies: CaseStudy[] }) {
   return (
     <section className="pt-28 pb-section md:pt-32">
       <div className="page-width">
@@ -20,11 +27,11 @@ export function CaseStudies() {
           </h2>
           <p className="mt-6 max-w-2xl text-lead text-muted">{intro}</p>
         </div>
-        {caseStudies.length === 0 && <p className="mt-14 text-lead">{none}</p>}
-        {caseStudies.length > 0 && (
+        {studies.length === 0 && <p className="mt-14 text-lead">{none}</p>}
+        {studies.length > 0 && (
           <ul className="mt-14 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-            {caseStudies.map((study, index) => (
-              <CaseStudyCard key={study.title} study={study} index={index} />
+            {studies.map((study, index) => (
+              <CaseStudyCard key={study.title} study={study} learnMore={learnMore} index={index} />
             ))}
           </ul>
         )}
@@ -37,8 +44,17 @@ export function CaseStudies() {
  * One engagement: its measured result, who it was for, what was built and where the figures come from. Its seven
  * parts stand level with those of its neighbors.
  */
-export function CaseStudyCard({ study, index }: { study: CaseStudy; index: number }) {
-  const { title, client, description, drawing, results, industry, claims, serviceHref } = study
+export function CaseStudyCard({
+  study,
+  learnMore,
+  index,
+}: {
+  study: CaseStudy
+  /** On the link to the service. */
+  learnMore: string
+  index: number
+}) {
+  const { title, client, description, drawing, results, industry, claims, service } = study
   return (
     <li
       className="case-study row-span-7 grid grid-rows-subgrid gap-y-0 overflow-hidden rounded-md border border-line bg-raised pb-7 *:mx-7"
@@ -63,16 +79,15 @@ export function CaseStudyCard({ study, index }: { study: CaseStudy; index: numbe
           <ClaimSource key={claim.subject} claim={claim} />
         ))}
       </div>
-      <ButtonLink href={serviceHref} variant="outline" className="mt-6 justify-self-start">
-        {caseStudiesPage.learnMore}
+      <ButtonLink href={service.href} variant="outline" className="mt-6 justify-self-start">
+        {learnMore}
         <span className="sr-only"> about the service behind “{title}”</span>
       </ButtonLink>
     </li>
   )
 }
 
-export function Closing() {
-  const { title, text, contact, action } = caseStudiesPage.closing
+export function Closing({ title, text, contact, action }: CaseStudiesPage['closing']) {
   return (
     <section className="border-t border-line bg-surface">
       <div className="page-width grid gap-8 py-section lg:grid-cols-12 lg:items-end" {...reveal(0, 100, 0.2)}>

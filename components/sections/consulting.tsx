@@ -3,32 +3,22 @@ import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { CheckList, DashList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
-import {
-  type ConsultingService,
-  consultingIndustries,
-  consultingServices,
-  type MethodologyPhase,
-  methodology,
-} from '#data/services/consulting.ts'
+import type { ServicePages } from '#data/schemas/services.ts'
+
+type Consulting = ServicePages['consulting']
 
 /** Services on sheets: the work above, what is handed over in the title block below. */
-export function ConsultingServices() {
+export function ConsultingServices({ terms, entries, ...heading }: Consulting['services']) {
   return (
-    <Section
-      id="services"
-      label="Services"
-      title="Six services, and what each one leaves behind"
-      lead="Every one of them ends in documents that you keep and that another firm could work from."
-      tone="band"
-    >
+    <Section id="services" {...heading} tone="band">
       <ul className="grid gap-6 md:grid-cols-2">
-        {consultingServices.map((service, index) => (
+        {entries.map((service, index) => (
           <li
             key={service.title}
             className="border border-line bg-background md:row-span-3 md:grid md:grid-rows-subgrid md:gap-0"
             {...reveal(index % 2)}
           >
-            <ServiceSheet {...service} />
+            <ServiceSheet {...service} terms={terms} />
           </li>
         ))}
       </ul>
@@ -36,7 +26,13 @@ export function ConsultingServices() {
   )
 }
 
-function ServiceSheet({ title, description, features, deliverables }: ConsultingService) {
+function ServiceSheet({
+  title,
+  description,
+  features,
+  deliverables,
+  terms,
+}: Consulting['services']['entries'][number] & { terms: Consulting['services']['terms'] }) {
   return (
     <>
       <div className="p-6 lg:px-9 lg:pt-9">
@@ -44,11 +40,11 @@ function ServiceSheet({ title, description, features, deliverables }: Consulting
         <p className="mt-3 text-muted">{description}</p>
       </div>
       <div className="px-6 pb-8 lg:px-9">
-        <h4 className="label text-muted">Key features</h4>
+        <h4 className="label text-muted">{terms.features}</h4>
         <CheckList items={features} className="mt-3.5" />
       </div>
       <div className="border-t border-line bg-surface px-6 py-5 lg:px-9">
-        <h4 className="label text-accent-text">Deliverables</h4>
+        <h4 className="label text-accent-text">{terms.deliverables}</h4>
         <ul className="mt-3 space-y-1.5 text-small font-medium">
           {deliverables.map((deliverable) => (
             <li key={deliverable}>{deliverable}</li>
@@ -59,11 +55,11 @@ function ServiceSheet({ title, description, features, deliverables }: Consulting
   )
 }
 
-export function Industries() {
+export function Industries({ entries, ...heading }: Consulting['industries']) {
   return (
-    <Section label="Industries" title="What shapes the advice in each industry">
+    <Section {...heading}>
       <ul className="border-t border-line">
-        {consultingIndustries.map(({ title, description, examples }) => (
+        {entries.map(({ title, description, examples }) => (
           <li
             key={title}
             className="grid gap-x-10 gap-y-3 border-b border-line py-8 lg:grid-cols-12"
@@ -93,15 +89,11 @@ export function Industries() {
 const widths: Record<number, string> = { 1: 'lg:col-span-1', 2: 'lg:col-span-2', 3: 'lg:col-span-3' }
 const openEnded = 'lg:col-span-3'
 
-export function Methodology() {
+export function Methodology({ phases, ...heading }: Consulting['methodology']) {
   return (
-    <Section
-      label="Methodology"
-      title="Four phases on one measured line"
-      lead="One tick is one week. The line is solid for the shorter case and dashed as far as the longer one."
-    >
+    <Section {...heading}>
       <ol className="max-lg:space-y-12 lg:grid lg:grid-cols-10 lg:grid-rows-[repeat(4,auto)]">
-        {methodology.map((phase, index) => (
+        {phases.map((phase, index) => (
           <Phase key={phase.phase} {...phase} index={index} />
         ))}
       </ol>
@@ -109,7 +101,13 @@ export function Methodology() {
   )
 }
 
-function Phase({ phase, duration, description, activities, index }: MethodologyPhase & { index: number }) {
+function Phase({
+  phase,
+  duration,
+  description,
+  activities,
+  index,
+}: Consulting['methodology']['phases'][number] & { index: number }) {
   const weeks = weeksOf(duration)
   return (
     <li

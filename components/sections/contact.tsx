@@ -7,25 +7,31 @@ import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { PhoneLink } from '#components/ui/links.tsx'
 import { SectionLabel } from '#components/ui/Section.tsx'
-import { contact } from '#data/contact.ts'
 import { contactSent } from '#data/contactSent.ts'
-import type { QuestionAndAnswer } from '#data/questions.ts'
 import { responseTime } from '#data/responseTime.ts'
+import type { Contact } from '#data/schemas/pages/contact.ts'
 import { site } from '#data/site.ts'
 
 /** The form, and beside it the facts: how soon, by whom, and what happens next. */
-export function ContactSection({ numbered }: { numbered?: boolean }) {
+export function ContactSection({
+  numbered,
+  label,
+  title,
+  lead,
+  facts,
+  next,
+}: Contact['section'] & { numbered?: boolean }) {
   const { span, window } = responseTime
   const botCheck = usePlaceOf('bot-check')
   return (
     <section id="contact" className="py-section">
       <div className="page-width">
-        <SectionLabel numbered={numbered}>{contact.label}</SectionLabel>
+        <SectionLabel numbered={numbered}>{label}</SectionLabel>
         <div className="mt-8 grid gap-14 lg:grid-cols-12">
           <div className="lg:col-span-7" data-contact-form>
             <div data-before-sending>
-              <h2 className="text-h2">{contact.title}</h2>
-              <p className="mt-5 max-w-measure text-lead text-muted">{contact.lead}</p>
+              <h2 className="text-h2">{title}</h2>
+              <p className="mt-5 max-w-measure text-lead text-muted">{lead}</p>
             </div>
             <div
               {...botCheck}
@@ -46,25 +52,25 @@ export function ContactSection({ numbered }: { numbered?: boolean }) {
               </Island>
             </div>
           </div>
-          <aside className="lg:col-span-4 lg:col-start-9" aria-label={contact.factsLabel} data-before-sending>
+          <aside className="lg:col-span-4 lg:col-start-9" aria-label={facts.label} data-before-sending>
             <dl className="divide-y divide-line border-y border-line">
-              <Fact term="Response time">
+              <Fact term={facts.responseTime}>
                 {span}, {window}
               </Fact>
-              <Fact term="Email">
+              <Fact term={facts.email}>
                 <a className="text-link" href={`mailto:${site.email.hello}`}>
                   {site.email.hello}
                 </a>
               </Fact>
               {site.phone && (
-                <Fact term="Phone">
+                <Fact term={facts.phone}>
                   <PhoneLink phone={site.phone} />
                 </Fact>
               )}
             </dl>
-            <h3 className="mt-10 text-h3">{contact.nextTitle}</h3>
+            <h3 className="mt-10 text-h3">{next.title}</h3>
             <ol className="mt-5 border-l border-line">
-              {contact.next.map((step, index) => (
+              {next.steps.map((step, index) => (
                 <li key={step} className="relative pb-6 pl-6 last:pb-0">
                   <span className="absolute top-2.5 -left-1 h-px w-2 bg-accent-text" aria-hidden="true" />
                   <span className="label text-accent-text">{index + 1}</span>
@@ -88,14 +94,8 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   )
 }
 
-interface QuestionsProps {
-  label: string
-  title: string
-  questions: QuestionAndAnswer[]
-}
-
 /** Questions with their answers, all of them open: nobody should have to guess which one to unfold. */
-export function Questions({ label, title, questions }: QuestionsProps) {
+export function Questions({ label, title, questions }: Contact['questions']) {
   return (
     <section className="bg-surface py-section">
       <div className="page-width">

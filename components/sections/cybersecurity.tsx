@@ -6,41 +6,43 @@ import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
-import { claims } from '#data/claims.ts'
-import { compliance, industryApplications, type Threat, threats } from '#data/services/cybersecurity.ts'
+import type { Applications, ServicePages } from '#data/schemas/services.ts'
 
-export function Threats() {
+type Cybersecurity = ServicePages['cybersecurity']
+type Threat = Cybersecurity['threats']['rows'][number]
+
+export function Threats({ caption, claim, columns, rows, ...heading }: Cybersecurity['threats']) {
   return (
-    <Section label="Threats" title="Six threats, rated before anything is bought">
+    <Section {...heading}>
       <Schedule
-        caption="Threats with their prevalence and impact"
-        rows={threats}
+        caption={caption}
+        rows={rows}
         rowKey={({ threat }) => threat}
         columns={[
           {
-            heading: 'Threat',
+            heading: columns.threat,
             width: 'md:w-[28%] lg:w-4/12',
             cell: ({ threat }) => <span className="block text-h3 font-semibold">{threat}</span>,
           },
           {
-            heading: 'What happens, what answers it',
+            heading: columns.description,
             cell: ({ description }) => <p className="text-muted">{description}</p>,
           },
           {
-            heading: 'Prevalence',
+            heading: columns.prevalence,
             width: 'md:w-36',
             compact: true,
             cell: ({ prevalence }) => <PrevalenceBadge rating={prevalence} />,
           },
           {
-            heading: 'Impact',
+            heading: columns.impact,
             width: 'md:w-28',
             compact: true,
             cell: ({ impact }) => <ImpactBadge rating={impact} />,
           },
         ]}
       />
-      <p className="mt-8 max-w-measure text-small text-muted">{claims.threatRatings.source}</p>
+      <p className="mt-8 max-w-measure text-small text-muted">{claim.source}</p>
     </Section>
   )
 }
@@ -69,11 +71,11 @@ function PrevalenceBadge({ rating }: { rating: Threat['prevalence'] }) {
 }
 
 /** Industries in open columns; what is measured stands on one line across each row. */
-export function Industries() {
+export function Industries({ entries, ...heading }: Applications) {
   return (
-    <Section label="Industries" title="Where it is applied, and what we measure there">
+    <Section {...heading}>
       <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
-        {industryApplications.map(({ title, description, metrics, claim }, index) => (
+        {entries.map(({ title, description, metrics, claim }, index) => (
           <li
             key={title}
             className="dimension-line row-span-3 grid grid-rows-subgrid gap-y-4 pt-6"
@@ -93,34 +95,34 @@ export function Industries() {
   )
 }
 
-export function Compliance() {
+export function Compliance({ caption, claim, columns, rows, ...heading }: Cybersecurity['compliance']) {
   return (
-    <Section label="Compliance" title="Six standards, mapped control by control" tone="band">
+    <Section {...heading} tone="band">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <p className="border-l border-accent-text pl-5 text-small text-muted lg:sticky lg:top-28">
-            {claims.complianceCoverage.source}
+            {claim.source}
           </p>
         </div>
         <div className="lg:col-span-8">
           <Schedule
-            caption="Compliance standards and their coverage"
-            rows={compliance}
+            caption={caption}
+            rows={rows}
             rowKey={({ name }) => name}
             columns={[
               {
-                heading: 'Standard',
+                heading: columns.name,
                 width: 'md:w-1/4',
                 cell: ({ name }) => <span className="block text-h3 font-semibold">{name}</span>,
               },
               {
-                heading: 'What we map',
+                heading: columns.description,
                 cell: ({ description }) => <p className="text-small text-muted">{description}</p>,
               },
               {
-                heading: 'Coverage',
+                heading: columns.coverage,
                 width: 'md:w-32',
-                cell: ({ coverage }) => <Coverage>{coverage}</Coverage>,
+                cell: () => <Coverage>{claim.figure}</Coverage>,
               },
             ]}
           />

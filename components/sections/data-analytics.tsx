@@ -1,15 +1,23 @@
 import { clsx } from 'clsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import { type DataLayer, dataLayers, dataLayersIntroduction } from '#data/services/data-analytics.ts'
+import type { ServicePages } from '#data/schemas/services.ts'
+
+type RecordPathWords = ServicePages['data-analytics']['recordPath']
 
 /** The stations of a record, side by side on large screens; the dashed line between two is their contract. */
-export function RecordPath() {
+export function RecordPath({ terms, stations, ...heading }: RecordPathWords) {
   return (
-    <Section label="Record path" {...dataLayersIntroduction} tone="band">
+    <Section {...heading} tone="band">
       <ol className="max-lg:space-y-12 lg:grid lg:grid-cols-5 lg:grid-rows-[repeat(5,auto)]">
-        {dataLayers.map((layer, index) => (
-          <Station key={layer.name} {...layer} first={index === 0} last={index === dataLayers.length - 1} />
+        {stations.map((station, index) => (
+          <Station
+            key={station.name}
+            {...station}
+            terms={terms}
+            first={index === 0}
+            last={index === stations.length - 1}
+          />
         ))}
       </ol>
     </Section>
@@ -22,9 +30,14 @@ function Station({
   owner,
   contract,
   breach,
+  terms,
   first,
   last,
-}: DataLayer & { first: boolean; last: boolean }) {
+}: RecordPathWords['stations'][number] & {
+  terms: RecordPathWords['terms']
+  first: boolean
+  last: boolean
+}) {
   return (
     <li
       className={clsx(
@@ -51,12 +64,12 @@ function Station({
       <AnchorHeading as="h3" className="text-h3 lg:pt-8">
         {name}
       </AnchorHeading>
-      <Fact term="Holds">{holds}</Fact>
-      <Fact term="Owner">{owner}</Fact>
-      <Fact term="Contract" strong>
+      <Fact term={terms.holds}>{holds}</Fact>
+      <Fact term={terms.owner}>{owner}</Fact>
+      <Fact term={terms.contract} strong>
         {contract}
       </Fact>
-      <Fact term="If broken">{breach}</Fact>
+      <Fact term={terms.breach}>{breach}</Fact>
     </li>
   )
 }

@@ -1,26 +1,30 @@
 import { Schedule } from '#components/sections/service/Schedule.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import { startingPoints, startingPointsIntroduction } from '#data/services/digital-transformation.ts'
+import type { ServicePages } from '#data/schemas/services.ts'
 
-export function StartingPoints() {
+export function StartingPoints({
+  columns,
+  rows,
+  ...heading
+}: ServicePages['digital-transformation']['startingPoints']) {
   return (
-    <Section label="Starting points" {...startingPointsIntroduction}>
+    <Section {...heading}>
       <Schedule
-        caption={startingPointsIntroduction.title}
-        rows={startingPoints}
+        caption={heading.title}
+        rows={rows}
         rowKey={({ symptom }) => symptom}
         columns={[
           {
-            heading: 'Symptom',
+            heading: columns.symptom,
             width: 'md:w-4/12',
             cell: ({ symptom }) => <span className="block text-h3 font-semibold">{symptom}</span>,
           },
           {
-            heading: 'First move',
+            heading: columns.firstMove,
             cell: ({ firstMove }) => <p className="border-l-2 border-accent pl-4">{firstMove}</p>,
           },
           {
-            heading: 'Left alone',
+            heading: columns.leftAlone,
             cell: ({ leftAlone }) => (
               <p className="border-l-2 border-dashed border-edge pl-4 text-muted">{leftAlone}</p>
             ),

@@ -7,12 +7,8 @@ import { ActionLinks } from '#components/ui/CallToAction.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, SectionLabel } from '#components/ui/Section.tsx'
-import { about } from '#data/about.ts'
-import { audiences } from '#data/audiences.ts'
-import { home } from '#data/home.ts'
-import { reasons } from '#data/reasons.ts'
-import { homeServices } from '#data/services/index.ts'
-import type { Service } from '#data/services/service.ts'
+import type { Home } from '#data/schemas/pages/home.ts'
+import type { Service } from '#data/schemas/services.ts'
 
 /**
  * How far the page has been read, as a bar at its top and, once begun, a percentage in the corner of the header, where
@@ -39,8 +35,7 @@ export function ReadingProgress() {
   )
 }
 
-export function Hero() {
-  const { title, lead, actions, method } = home.hero
+export function Hero({ title, lead, actions, method }: Home['hero']) {
   return (
     <section className="relative overflow-hidden border-b border-line">
       <HeroParticles className="hero-particles absolute inset-0 size-full" />
@@ -68,10 +63,10 @@ export function Hero() {
 }
 
 /** Four audiences in a two-by-two grid of hairlines. */
-export function WhoWeHelp() {
+export function WhoWeHelp({ audiences, ...heading }: Home['whoWeHelp']) {
   if (audiences.length === 0) return null
   return (
-    <Section id="who-we-help" {...home.whoWeHelp}>
+    <Section id="who-we-help" {...heading}>
       <ul className="grid border-t border-l border-line md:grid-cols-2">
         {audiences.map(({ icon, title, description }, index) => (
           <li key={title} className="border-r border-b border-line p-7 md:p-10" {...reveal(index)}>
@@ -85,9 +80,8 @@ export function WhoWeHelp() {
   )
 }
 
-/** Three tall cards; their painting waits until they are near (`behaviors/appearing.ts`). */
-export function Services() {
-  const { label, title, action } = home.services
+/** Three tall cards; their painting waits until they are near (`behaviors/lazySections.ts`). */
+export function Services({ label, title, action, services }: Home['services'] & { services: Service[] }) {
   return (
     <section id="services" className="border-y border-line bg-surface py-section">
       <div className="page-width">
@@ -99,7 +93,7 @@ export function Services() {
           </ButtonLink>
         </div>
         <ul data-lazy className="mt-12 grid gap-6 lg:grid-cols-3">
-          {homeServices.map((service) => (
+          {services.map((service) => (
             <ServiceCard key={service.id} {...service} />
           ))}
         </ul>
@@ -108,11 +102,11 @@ export function Services() {
   )
 }
 
-function ServiceCard({ id, href, name, description, features }: Service) {
+function ServiceCard({ drawing, href, name, description, features }: Service) {
   return (
     <li className="group relative overflow-hidden rounded-md border border-line bg-raised transition-colors hover:border-accent-text md:grid md:grid-cols-2 lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0">
       <div className="grid content-center overflow-hidden border-line max-md:border-b md:border-r lg:border-r-0 lg:border-b">
-        <ServiceDrawing service={id} className="h-auto w-full md:max-lg:overflow-visible" />
+        <ServiceDrawing drawing={drawing} className="h-auto w-full md:max-lg:overflow-visible" />
       </div>
       <div className="flex flex-col p-7 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
         <h3 className="text-h3">
@@ -135,9 +129,8 @@ function ServiceCard({ id, href, name, description, features }: Service) {
 }
 
 /** A numbered list beside a heading that stays in view. */
-export function WhyChoose() {
+export function WhyChoose({ label, title, lead, reasons }: Home['whyChoose']) {
   if (reasons.length === 0) return null
-  const { label, title, lead } = home.whyChoose
   return (
     <section id="why-choose" className="py-section">
       <div className="page-width">
@@ -172,14 +165,13 @@ export function WhyChoose() {
 }
 
 /** Three pillars that carry one beam. */
-export function About() {
-  if (about.pillars.length === 0) return null
-  const { label, title, action } = home.about
+export function About({ label, title, action, pillars }: Home['about']) {
+  if (pillars.length === 0) return null
   return (
     <Section id="about" label={label} title={title} tone="band">
       <div className="border-t-8 border-text">
         <ul className="grid md:grid-cols-3">
-          {about.pillars.map(({ icon, title, description }) => (
+          {pillars.map(({ icon, title, description }) => (
             <li
               key={title}
               className="border-line py-9 max-md:border-b md:border-l md:px-8 md:first:border-l-0 md:first:pl-0"

@@ -6,36 +6,35 @@ import { Icon } from '#components/icons/Icon.tsx'
 import { HeroSheet } from '#components/sections/service/ServiceHero.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
-import { overviewServices } from '#data/services/index.ts'
-import { overviewHero, overviewSection } from '#data/services/overview.ts'
-import type { Service } from '#data/services/service.ts'
+import type { ServicesPage } from '#data/schemas/pages/services.ts'
+import type { Service } from '#data/schemas/services.ts'
 
-export function Hero() {
-  const { title, lead, primary, secondary } = overviewHero
+/** @param bays one for each service that has a card */
+export function Hero({ label, title, lead, sheet, actions, bays }: ServicesPage['hero'] & { bays: number }) {
   return (
     <HeroSheet
-      location="Services"
+      location={label}
       title={title}
       lead={lead}
-      actions={[primary, secondary]}
-      drawing={<BaysDrawing />}
-      titleBlock={['Services', 'Index of sheets']}
+      actions={actions}
+      drawing={<BaysDrawing count={bays} />}
+      titleBlock={[label, sheet]}
     />
   )
 }
 
 const [WIDTH, HEIGHT] = [480, 320]
 const [LEFT, POST] = [40, 16]
-const SPAN = (WIDTH - 2 * LEFT) / overviewServices.length
 const BEAM = { top: 72, height: 24 }
 const GROUND = 216
-const bays = overviewServices.map((_, index) => LEFT + index * SPAN)
-const axes = [...bays, LEFT + bays.length * SPAN]
 
 /** One bay for each service below one beam, and below all of them what they stand on: security. */
-function BaysDrawing() {
+function BaysDrawing({ count }: { count: number }) {
+  const span = (WIDTH - 2 * LEFT) / count
+  const bays = Array.from({ length: count }, (_, index) => LEFT + index * span)
+  const axes = [...bays, LEFT + count * span]
   const posts = axes.map((axis) => rectangle(axis - POST / 2, 96, POST, GROUND - 96)).join('')
-  const braces = bays.map((bay) => line([bay + 8, GROUND], [bay + SPAN - 8, 96])).join('')
+  const braces = bays.map((bay) => line([bay + 8, GROUND], [bay + span - 8, 96])).join('')
   return (
     <Drawing width={WIDTH} height={HEIGHT}>
       <Grid width={WIDTH} height={HEIGHT} />
@@ -58,8 +57,8 @@ function BaysDrawing() {
       <Nodes at={axes.map((axis): Point => [axis, 96])} />
       {bays.map((bay, index) => (
         <g key={bay}>
-          <Path className="stroke-muted fill-background" d={circle(bay + SPAN / 2, 156, 16)} />
-          <Label x={bay + SPAN / 2} y={161} className="fill-text">
+          <Path className="stroke-muted fill-background" d={circle(bay + span / 2, 156, 16)} />
+          <Label x={bay + span / 2} y={161} className="fill-text">
             {String(index + 1)}
           </Label>
         </g>
@@ -78,28 +77,31 @@ const field =
 const arrow = 'size-6 text-accent-text transition-transform group-hover:translate-x-1'
 
 /** The services as neighbors on one sheet; the last field of the grid leads to security. */
-export function ServiceCards() {
-  const { id, title, lead } = overviewSection
+export function ServiceCards({
+  services,
+  note,
+  ...heading
+}: ServicesPage['overview'] & { services: Service[] }) {
   return (
-    <Section id={id} label="Overview" title={title} lead={lead}>
+    <Section id="overview" {...heading}>
       <ul className="grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
-        {overviewServices.map((service, index) => (
+        {services.map((service, index) => (
           <li key={service.id} className={`${field} hover:bg-surface`} {...reveal(index, STAGGER)}>
             <ServiceCard {...service} number={index + 1} />
           </li>
         ))}
-        <li className={`${field} bg-surface`} {...reveal(overviewServices.length, STAGGER)}>
-          <SecurityNote />
+        <li className={`${field} bg-surface`} {...reveal(services.length, STAGGER)}>
+          <SecurityNote {...note} />
         </li>
       </ul>
     </Section>
   )
 }
 
-function ServiceCard({ id, href, name, description, features, number }: Service & { number: number }) {
+function ServiceCard({ drawing, href, name, description, features, number }: Service & { number: number }) {
   return (
     <>
-      <ServiceDrawing service={id} className="h-auto w-full border-b border-line" />
+      <ServiceDrawing drawing={drawing} className="h-auto w-full border-b border-line" />
       <div className="mt-6 flex items-start justify-between gap-4 px-6 lg:px-7">
         <h3 className="min-w-0 text-h3">
           <a href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
@@ -127,8 +129,7 @@ function ServiceCard({ id, href, name, description, features, number }: Service 
 }
 
 /** On the hatch that the foundation has in the drawing above. */
-function SecurityNote() {
-  const { text, action } = overviewSection.note
+function SecurityNote({ text, action }: ServicesPage['overview']['note']) {
   return (
     <>
       <svg

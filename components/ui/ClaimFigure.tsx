@@ -1,6 +1,6 @@
 import { claimNote } from '#data/claimNote.ts'
-import type { Claim } from '#data/claims.ts'
 import { sourceWords } from '#data/interface.ts'
+import type { Claim } from '#data/schemas/claim.ts'
 
 /** A figure of the claims register with what it says, and behind "Source" where it comes from. */
 export function ClaimFigure({ claim }: { claim: Claim }) {

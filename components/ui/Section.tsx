@@ -4,7 +4,7 @@ import { AnchorHeading } from './AnchorHeading.tsx'
 
 /** What stands over a section, and how it is set off from its neighbors. */
 export interface SectionHeading {
-  label?: string
+  label: string
   title: string
   lead?: ReactNode
   /** `band` stands on the surface color, from edge to edge. */

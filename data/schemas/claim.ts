@@ -1,8 +1,38 @@
 import * as v from 'valibot'
-import type { Claim } from '#data/claims.ts'
+import { site } from '#data/site.ts'
+import { fields, flag, text } from './fields.ts'
+
+const day = v.pipe(
+  text(),
+  v.regex(/^\d{4}-\d\d-\d\d$/, 'write the day as year-month-day: 2026-01-20'),
+  v.check(
+    (day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)),
+    'write a day of the calendar as year-month-day: 2026-01-20',
+  ),
+)
+
+/** A figure, superlative or badge that the site states; `content/claims.yaml` says what each field means. */
+const claimSchema = fields({
+  figure: text(),
+  text: text(),
+  subject: text(),
+  source: text(),
+  owner: v.optional(text(), site.team),
+  reviewed: v.optional(v.nullable(day), null),
+  illustrative: v.optional(flag, false),
+})
+
+/** The claims register, by the ids that texts name. */
+export const claimsSchema = v.record(
+  v.string(),
+  claimSchema,
+  'write claims, each with its fields below its id',
+)
+
+export type Claim = v.InferOutput<typeof claimSchema>
 
 /** A field named "claim", or an entry of "claims", which the reader has replaced by the claim that it names. */
 export const claimReference = v.custom<Claim>(
   (value) => typeof value === 'object' && value !== null,
-  'write the id of a claim in data/claims.ts, or say this without it',
+  'write the id of a claim in content/claims.yaml, or say this without it',
 )

@@ -1,5 +1,5 @@
 /**
- * The kinds of fields that a YAML file of `content/` has. A message here is what to do about a fault; what the fault is,
+ * The kinds of fields that a YAML file of `content/` has. A message here is what to do about something wrong; what it is,
  * and where, `content/records.ts` says.
  */
 import * as v from 'valibot'

@@ -1,13 +1,30 @@
 import type { GenericSchema } from 'valibot'
+import { caseStudySchema } from './caseStudy.ts'
+import { claimsSchema } from './claim.ts'
 import { pageSchemas } from './pages/index.ts'
 import { admissionsSchema, questionsSchema } from './questions.ts'
+import { anyService, serviceSchemas } from './services.ts'
 
-/** What each YAML file below `content/` must hold, by its path in there. */
-export const schemas: Record<string, GenericSchema> = {
-  ...Object.fromEntries(Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema])),
-  'admissions.yaml': admissionsSchema,
+/** Files that must be there. Of services and case studies there may be any number. */
+export const required = [
+  'admissions.yaml',
+  'claims.yaml',
+  ...Object.keys(pageSchemas).map((name) => `pages/${name}.yaml`),
+  ...Object.keys(serviceSchemas).map((name) => `services/${name}.yaml`),
+]
+
+/**
+ * What a YAML file must hold; undefined where nothing reads it.
+ * @param path from `content/`: "pages/about.yaml"
+ */
+export function schemaOf(path: string): GenericSchema | undefined {
+  if (path === 'admissions.yaml') return admissionsSchema
+  if (path.startsWith('questions/')) return questionsSchema
+  if (path === 'claims.yaml') return claimsSchema
+  const [, folder, name = ''] = /^([\w-]+)\/([\da-z-]+)\.yaml$/.exec(path) ?? []
+  const named = (schemas: Record<string, GenericSchema>) =>
+    Object.hasOwn(schemas, name) ? schemas[name] : undefined
+  if (folder === 'pages') return named(pageSchemas)
+  if (folder === 'services') return named(serviceSchemas) ?? anyService
+  return folder === 'case-studies' ? caseStudySchema : undefined
 }
-
-/** The same of a file that need not be there: a page may go without questions. */
-export const schemaOf = (path: string): GenericSchema | undefined =>
-  schemas[path] ?? (path.startsWith('questions/') ? questionsSchema : undefined)

@@ -1,4 +1,4 @@
-import { aboutPage } from '#data/about.ts'
+import { pageWords } from '#content/pages.ts'
 import type { PageHead } from '#renderer/head.ts'
 
-export default { ...aboutPage.head, subject: { kind: 'about' } } satisfies PageHead
+export default (): PageHead => ({ ...pageWords('about').head, subject: { kind: 'about' } })

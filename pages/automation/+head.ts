@@ -1,8 +1,4 @@
-import { automation } from '#data/services/automation.ts'
-import type { PageHead } from '#renderer/head.ts'
+import { serviceWords } from '#content/services.ts'
+import { serviceHead } from '#renderer/head.ts'
 
-export default {
-  title: automation.name,
-  description: automation.page.metaDescription,
-  subject: { kind: 'service', service: automation, name: automation.name },
-} satisfies PageHead
+export default () => serviceHead(serviceWords('automation'))

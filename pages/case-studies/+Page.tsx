@@ -1,12 +1,14 @@
 import { CaseStudies, Closing } from '#components/sections/case-studies.tsx'
-import { caseStudiesPage } from '#data/caseStudies.ts'
+import { caseStudies } from '#content/caseStudies.ts'
+import { pageWords } from '#content/pages.ts'
 
 export default function Page() {
+  const { heading, list, closing } = pageWords('case-studies')
   return (
     <>
-      <h1 className="sr-only">{caseStudiesPage.heading}</h1>
-      <CaseStudies />
-      <Closing />
+      <h1 className="sr-only">{heading}</h1>
+      <CaseStudies {...list} studies={caseStudies()} />
+      <Closing {...closing} />
     </>
   )
 }

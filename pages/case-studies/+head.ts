@@ -1,4 +1,4 @@
-import { caseStudiesPage } from '#data/caseStudies.ts'
+import { pageWords } from '#content/pages.ts'
 import type { PageHead } from '#renderer/head.ts'
 
-export default { ...caseStudiesPage.head, subject: { kind: 'case-studies' } } satisfies PageHead
+export default (): PageHead => ({ ...pageWords('case-studies').head, subject: { kind: 'case-studies' } })

@@ -1,8 +1,4 @@
-import { consulting, consultingPage } from '#data/services/consulting.ts'
-import type { PageHead } from '#renderer/head.ts'
+import { serviceWords } from '#content/services.ts'
+import { serviceHead } from '#renderer/head.ts'
 
-export default {
-  title: consultingPage.title,
-  description: consulting.page.metaDescription,
-  subject: { kind: 'service', service: consulting, name: consultingPage.title },
-} satisfies PageHead
+export default () => serviceHead(serviceWords('consulting'))

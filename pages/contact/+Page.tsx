@@ -1,13 +1,13 @@
 import { ContactSection, Questions } from '#components/sections/contact.tsx'
-import { contact } from '#data/contact.ts'
-import { contactQuestions } from '#data/questions.ts'
+import { pageWords } from '#content/pages.ts'
 
 export default function Page() {
+  const { section, questions } = pageWords('contact')
   return (
     <div className="pt-14">
-      <h1 className="sr-only">{contact.label}</h1>
-      <ContactSection />
-      <Questions {...contactQuestions} />
+      <h1 className="sr-only">{section.label}</h1>
+      <ContactSection {...section} />
+      <Questions {...questions} />
     </div>
   )
 }

@@ -5,30 +5,21 @@ import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
 import { ServiceHero } from '#components/sections/service/ServiceHero.tsx'
 import { ToolSchedule } from '#components/sections/service/toolGroups.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
-import { cybersecurity } from '#data/services/cybersecurity.ts'
-
-const actions = [
-  { label: 'Start an Assessment', href: '/contact' },
-  { label: 'View All Services', href: '/services' },
-]
+import { serviceWords } from '#content/services.ts'
 
 export default function Page() {
-  const { capabilities, process, toolGroups, advantages, closing } = cybersecurity.page
+  const service = serviceWords('cybersecurity')
   return (
     <>
-      <ServiceHero service={cybersecurity} actions={actions} />
-      <Threats />
-      <CapabilityGrid
-        title="Controls for the plan, the people, the signals and the code"
-        capabilities={capabilities}
-        tone="band"
-      />
-      <Industries />
-      <Compliance />
-      <ProcessLine title="Rank the risks, close the gaps, rehearse the day" steps={process} />
-      <ToolSchedule title="Tools we work with, yours first" groups={toolGroups} />
-      <AdvantageList title="Findings that end in a fix" advantages={advantages} tone="band" />
-      <CallToAction {...closing} actions={actions} />
+      <ServiceHero service={service} />
+      <Threats {...service.threats} />
+      <CapabilityGrid {...service.capabilities} tone="band" />
+      <Industries {...service.applications} />
+      <Compliance {...service.compliance} />
+      <ProcessLine {...service.process} />
+      <ToolSchedule {...service.tools} />
+      <AdvantageList {...service.advantages} tone="band" />
+      <CallToAction {...service.closing} />
     </>
   )
 }

@@ -1,8 +1,4 @@
-import { digitalTransformation } from '#data/services/digital-transformation.ts'
-import type { PageHead } from '#renderer/head.ts'
+import { serviceWords } from '#content/services.ts'
+import { serviceHead } from '#renderer/head.ts'
 
-export default {
-  title: digitalTransformation.name,
-  description: digitalTransformation.page.metaDescription,
-  subject: { kind: 'service', service: digitalTransformation, name: digitalTransformation.name },
-} satisfies PageHead
+export default () => serviceHead(serviceWords('digital-transformation'))

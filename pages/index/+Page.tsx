@@ -1,16 +1,19 @@
 import { ContactSection } from '#components/sections/contact.tsx'
 import { About, Hero, ReadingProgress, Services, WhoWeHelp, WhyChoose } from '#components/sections/home.tsx'
+import { pageWords } from '#content/pages.ts'
+import { servicesIn } from '#content/services.ts'
 
 export default function Page() {
+  const home = pageWords('home')
   return (
     <>
       <ReadingProgress />
-      <Hero />
-      <WhoWeHelp />
-      <Services />
-      <WhyChoose />
-      <About />
-      <ContactSection numbered />
+      <Hero {...home.hero} />
+      <WhoWeHelp {...home.whoWeHelp} />
+      <Services {...home.services} services={servicesIn('home')} />
+      <WhyChoose {...home.whyChoose} />
+      <About {...home.about} />
+      <ContactSection numbered {...pageWords('contact').section} />
     </>
   )
 }

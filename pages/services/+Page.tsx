@@ -1,16 +1,18 @@
 import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
 import { Hero, ServiceCards } from '#components/sections/services.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
-import { overviewClosing, overviewProcess, overviewProcessIntroduction } from '#data/services/overview.ts'
+import { pageWords } from '#content/pages.ts'
+import { servicesIn } from '#content/services.ts'
 
 export default function Page() {
-  const { title, text, action } = overviewClosing
+  const { hero, overview, process, closing } = pageWords('services')
+  const services = servicesIn('overview')
   return (
     <>
-      <Hero />
-      <ServiceCards />
-      <ProcessLine {...overviewProcessIntroduction} steps={overviewProcess} tone="band" />
-      <CallToAction title={title} text={text} actions={[action]} />
+      <Hero {...hero} bays={services.length} />
+      <ServiceCards {...overview} services={services} />
+      <ProcessLine {...process} tone="band" />
+      <CallToAction {...closing} />
     </>
   )
 }

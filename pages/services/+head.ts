@@ -1,8 +1,4 @@
-import { overviewHero } from '#data/services/overview.ts'
+import { pageWords } from '#content/pages.ts'
 import type { PageHead } from '#renderer/head.ts'
 
-export default {
-  title: 'Services',
-  description: overviewHero.metaDescription,
-  subject: { kind: 'services' },
-} satisfies PageHead
+export default (): PageHead => ({ ...pageWords('services').head, subject: { kind: 'services' } })

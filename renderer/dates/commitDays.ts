@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /** The folders whose history is asked for. */
-const folders = ['pages', 'components/sections', 'data', 'content/legal', 'content/pages']
+const folders = ['pages', 'components/sections', 'data', 'content/legal', 'content/pages', 'content/services']
 
 /**
  * The day (UTC, year-month-day) on which each file was last committed. Empty where there is no history, or only the

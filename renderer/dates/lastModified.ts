@@ -46,7 +46,7 @@ function folderOf(path: string): string | undefined {
 }
 
 /** The folders whose pages differ by a part of their address, as "pages/tools/@toolId". */
-const kinds = () => globSync('pages/**/@*/**/+Page.tsx').map((file) => dirname(file))
+const kinds = () => globSync('pages/*/**/@*/**/+Page.tsx').map((file) => dirname(file))
 
 function isOfKind(path: string, kind: string): boolean {
   const parts = path.split('/').slice(1)

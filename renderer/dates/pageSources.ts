@@ -5,8 +5,8 @@ import { parseSync } from 'vite'
 /** Where the words and the make-up of pages lie. What every page shares, such as buttons and the frame, dates none. */
 const counted = /^(?:pages|components\/sections|data|content\/legal)\//
 
-/** Where code asks for the words of a page. */
-const words = /\bpageWords\('([\w-]+)'\)/g
+/** Where code asks for the words of a page or of a service. */
+const words = /\b(page|service)Words\('([\w-]+)'\)/g
 
 const known = new Map<string, string[]>()
 
@@ -21,7 +21,8 @@ export function pageSources(folder: string): string[] {
     if (found.has(file) || !counted.test(file)) continue
     found.add(file)
     waiting.push(...importsOf(file))
-    for (const [, name] of readFileSync(file, 'utf8').matchAll(words)) found.add(`content/pages/${name}.yaml`)
+    for (const [, kind, name] of readFileSync(file, 'utf8').matchAll(words))
+      found.add(`content/${kind}s/${name}.yaml`)
   }
   const legal = `content/legal/${folder.slice('pages/'.length)}.md`
   return [...found, ...(existsSync(legal) ? [legal] : [])].sort()

@@ -6,15 +6,11 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { digestOf } from '#content/digestOf.ts'
 import { elementsOf } from '#content/markdown/nodes.ts'
+import { navigation } from '#content/navigation.ts'
 import { pageWords } from '#content/pages.ts'
 import { markdownOf, postList } from '#content/posts.ts'
-import { aboutPage } from '#data/about.ts'
+import { services } from '#content/services.ts'
 import { blog } from '#data/blog.ts'
-import { caseStudiesPage } from '#data/caseStudies.ts'
-import { contact } from '#data/contact.ts'
-import { footerGroups } from '#data/navigation.ts'
-import { serviceList } from '#data/services/index.ts'
-import { overviewHero } from '#data/services/overview.ts'
 import { site } from '#data/site.ts'
 import { toolPages } from '#data/toolPages.ts'
 import { tools } from '#data/tools.ts'
@@ -32,17 +28,23 @@ interface Entry {
   notes?: string
 }
 
-const services: Entry[] = [
-  { name: 'Services', path: '/services', notes: overviewHero.metaDescription },
-  ...serviceList.map(({ name, href, description }) => ({ name, path: href, notes: description })),
+const serviceEntries = (): Entry[] => [
+  { name: 'Services', path: '/services', notes: pageWords('services').head.description },
+  ...services().map(({ name, href, description }) => ({ name, path: href, notes: description })),
 ]
 
-const company = (): Entry[] => [
-  { name: aboutPage.head.title, path: '/about', notes: aboutPage.head.description },
-  { name: caseStudiesPage.heading, path: '/case-studies', notes: caseStudiesPage.head.description },
-  { name: contact.label, path: '/contact', notes: contact.lead },
-  { name: pageWords('careers').head.title, path: '/careers', notes: pageWords('careers').head.description },
-]
+function companyEntries(): Entry[] {
+  const { head: about } = pageWords('about')
+  const { heading, head: caseStudies } = pageWords('case-studies')
+  const { section: contact } = pageWords('contact')
+  const { head: careers } = pageWords('careers')
+  return [
+    { name: about.title, path: '/about', notes: about.description },
+    { name: heading, path: '/case-studies', notes: caseStudies.description },
+    { name: contact.label, path: '/contact', notes: contact.lead },
+    { name: careers.title, path: '/careers', notes: careers.description },
+  ]
+}
 
 const toolEntries: Entry[] = [
   { name: toolPages.title, path: '/tools', notes: toolPages.lead },
@@ -50,15 +52,15 @@ const toolEntries: Entry[] = [
 ]
 
 const legal = (): Entry[] =>
-  footerGroups
-    .filter(({ heading }) => heading === 'Legal')
+  navigation()
+    .footerGroups.filter(({ heading }) => heading === 'Legal')
     .flatMap(({ links }) => links.map(({ label, href }) => ({ name: label, path: href })))
 
 /** The site for language models (llmstxt.org): llms.txt says what there is, llms-full.txt is all of it as Markdown. */
 export async function writeLlms(files: OutputFiles) {
   const short = overview()
   await files.put('llms.txt', digestOf(short), () => short)
-  const paths = ['/', ...[...services, ...company(), ...toolEntries].map(({ path }) => path)]
+  const paths = ['/', ...[...serviceEntries(), ...companyEntries(), ...toolEntries].map(({ path }) => path)]
   const key = `${files.keyOf(paths.map(fileOf))} ${newest(postList(), mostArticles)}`
   await files.put('llms-full.txt', key, () => everything(files, paths))
 }
@@ -72,8 +74,8 @@ export function overview(posts = postList()): string {
     `# ${site.name}`,
     `> ${site.description}`,
     `${site.tagline} Every article is here as Markdown too. The whole site in one file: ${site.origin}/llms-full.txt`,
-    section('Services', services),
-    section('Company', company()),
+    section('Services', serviceEntries()),
+    section('Company', companyEntries()),
     section('Tools', toolEntries),
     section('Articles', articles),
     section('Optional', [{ name: 'All articles', path: '/blog' }, ...feeds, ...legal()]),

@@ -3,7 +3,7 @@ import { familyOf, PostDrawing } from '#components/drawings/PostDrawing.tsx'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { ToolThumbnail } from '#components/drawings/ToolThumbnail.tsx'
 import { blog } from '#data/blog.ts'
-import type { ServiceId } from '#data/services/service.ts'
+import type { ServiceDrawingId } from '#data/schemas/services.ts'
 import { toolPages } from '#data/toolPages.ts'
 import { type ThumbnailId, tools } from '#data/tools.ts'
 import type { Subject } from '../head.ts'
@@ -11,7 +11,7 @@ import type { Subject } from '../head.ts'
 /** A drawing of the site that stands on a card. */
 export type Drawing =
   | { of: 'post'; slug: string }
-  | { of: 'service'; service: ServiceId }
+  | { of: 'service'; drawing: ServiceDrawingId }
   | { of: 'tool'; thumbnail: ThumbnailId }
   | { of: 'site' }
 
@@ -22,7 +22,7 @@ export function drawingOf(subject: Subject | undefined): Drawing {
   const tool = subject?.kind === 'tool' ? subject.tool : subject?.kind === 'tools' ? tools[0] : undefined
   if (post) return { of: 'post', slug: post.slug }
   if (tool) return { of: 'tool', thumbnail: tool.thumbnail }
-  if (subject?.kind === 'service') return { of: 'service', service: subject.service.id }
+  if (subject?.kind === 'service') return { of: 'service', drawing: subject.service.drawing }
   return { of: 'site' }
 }
 
@@ -38,7 +38,7 @@ const thumbnailShows: Record<ThumbnailId, string> = {
   'streaming-cost': 'viewers, a delivery network and an origin, with bars for their costs',
 }
 
-const serviceShows: Record<ServiceId, string> = {
+const serviceShows: Record<ServiceDrawingId, string> = {
   'ai-systems': 'a truss that bears on two posts, under a gauge',
   'data-analytics': 'a section through strata, and the core that was drilled from them',
   cybersecurity: 'the plan of three walls, and the one way through their gates',
@@ -53,7 +53,7 @@ export function shownBy(drawing: Drawing): string {
     case 'post':
       return `an architect's drawing of a ${familyOf(drawing.slug)}`
     case 'service':
-      return serviceShows[drawing.service]
+      return serviceShows[drawing.drawing]
     case 'tool':
       return thumbnailShows[drawing.thumbnail]
     case 'site':
@@ -67,7 +67,7 @@ export function SiteDrawing({ drawing }: { drawing: Drawing }) {
     case 'post':
       return <PostDrawing slug={drawing.slug} />
     case 'service':
-      return <ServiceDrawing service={drawing.service} />
+      return <ServiceDrawing drawing={drawing.drawing} />
     case 'tool':
       return <ToolThumbnail thumbnail={drawing.thumbnail} />
     case 'site':

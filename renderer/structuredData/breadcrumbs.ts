@@ -23,7 +23,7 @@ function trailOf(subject: Subject | undefined, path: string): [name: string, pat
     case 'service':
       return [
         ['Services', '/services'],
-        [subject.name, path],
+        [subject.service.hero.name ?? subject.service.name, path],
       ]
     case 'post':
       return [

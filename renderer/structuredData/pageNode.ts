@@ -1,7 +1,7 @@
 import type { AboutPage, CollectionPage, ContactPage, ItemList, WebPage } from 'schema-dts'
-import { caseStudies } from '#data/caseStudies.ts'
+import { caseStudies } from '#content/caseStudies.ts'
+import { servicesIn } from '#content/services.ts'
 import type { Post } from '#data/posts.ts'
-import { overviewServices } from '#data/services/index.ts'
 import { site } from '#data/site.ts'
 import { tools } from '#data/tools.ts'
 import type { PageHead, Subject } from '../head.ts'
@@ -44,9 +44,9 @@ interface Item {
 function itemsOf(subject: Subject | undefined): Item[] {
   switch (subject?.kind) {
     case 'services':
-      return overviewServices.map(({ name, href }) => ({ name, path: href }))
+      return servicesIn('overview').map(({ name, href }) => ({ name, path: href }))
     case 'case-studies':
-      return caseStudies.map(({ title }) => ({ name: title }))
+      return caseStudies().map(({ title }) => ({ name: title }))
     case 'posts':
       return subject.posts.map(({ title, slug }: Post) => ({ name: title, path: `/blog/${slug}` }))
     case 'tools':

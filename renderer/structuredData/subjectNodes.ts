@@ -7,7 +7,7 @@ import type {
   Thing,
 } from 'schema-dts'
 import type { Post } from '#data/posts.ts'
-import type { Service } from '#data/services/service.ts'
+import type { Service } from '#data/schemas/services.ts'
 import { site } from '#data/site.ts'
 import type { Tool } from '#data/tools.ts'
 import type { Subject } from '../head.ts'
@@ -17,7 +17,7 @@ import { organizationId } from './organization.ts'
 export function subjectNodes(subject: Subject | undefined, address: string, image: string): Thing[] {
   switch (subject?.kind) {
     case 'service':
-      return [serviceNode(subject.service, subject.name, address)]
+      return [serviceNode(subject.service, address)]
     case 'post':
       return [postNode(subject.post, address, image)]
     case 'tool':
@@ -28,18 +28,20 @@ export function subjectNodes(subject: Subject | undefined, address: string, imag
 }
 
 /** A service and what it offers, as its page lists it. */
-function serviceNode({ page }: Service, name: string, address: string): ServiceNode {
+function serviceNode(service: Service, address: string): ServiceNode {
+  const { hero, capabilities } = service
+  const name = hero.name ?? service.name
   return {
     '@type': 'Service',
     '@id': `${address}#service`,
     name,
-    description: page.lead,
+    description: hero.lead,
     url: address,
     provider: { '@id': organizationId },
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name,
-      itemListElement: page.capabilities.map(({ title, description }) => ({
+      itemListElement: (capabilities?.entries ?? []).map(({ title, description }) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name: title, description },
       })),

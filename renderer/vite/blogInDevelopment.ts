@@ -9,7 +9,10 @@ export function blogInDevelopment(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.watcher.on('all', (_event, file) => {
-        if (/[\\/]content[\\/].*\.(?:mdx?|yaml)$/.test(file)) server.ws.send({ type: 'full-reload' })
+        if (!/[\\/]content[\\/].*\.(?:mdx?|yaml)$/.test(file)) return
+        // Modules hold claims, and what is made of them, from when they are loaded.
+        if (file.endsWith('.yaml')) server.environments.ssr.moduleGraph.invalidateAll()
+        server.ws.send({ type: 'full-reload' })
       })
       server.middlewares.use('/blog', async (request, response, next) => {
         const path = `blog${new URL(request.url ?? '/', 'http://localhost').pathname}`

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { checkRecords } from '#content/checkRecords.ts'
 import { setPosts } from '#content/posts.ts'
-import { recordFaults } from '#content/recordFaults.ts'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
 import type { Card } from '#renderer/social/Card.tsx'
 import { budgets } from '../built/budgets.ts'
@@ -23,7 +23,7 @@ import { SiteFiles } from './SiteFiles.ts'
  */
 export async function buildSite(report: Report) {
   // Pages are made of them: nothing is begun with words that are wrong.
-  refuse(recordFaults())
+  refuse(checkRecords())
   const cache = new BuildCache(siteRecord, siteCode())
   // Vite works in a thread of its own: meanwhile, this one reads the posts.
   const [bundled, { posts, pictures, skipped, warnings, diagnostics }, found] = await Promise.all([

@@ -38,7 +38,7 @@ draft: true
 Give the description one or two sentences of 110 to 155 characters, and the tags two or three words.
 Headings begin at ##. Put images into content/blog/images/ and write: ![What it shows](images/name.png)
 A figure needs its source: link to it in the same paragraph. Figures of your own firm are records of
-data/claims.ts: write claim.yourRecord in double braces. Remove "draft: true" to publish.
+content/claims.yaml: write claim.yourRecord in double braces. Remove "draft: true" to publish.
 -->
 `
 }

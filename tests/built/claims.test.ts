@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { claims } from '#content/claims.ts'
 import { claimNote } from '#data/claimNote.ts'
-import { type Claim, claims } from '#data/claims.ts'
+import type { Claim } from '#data/schemas/claim.ts'
 import { pages } from './artefact.ts'
 
 const textOf = (html: string) =>

@@ -1,7 +1,6 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { consultingPage } from '#data/services/consulting.ts'
-import { serviceList } from '#data/services/index.ts'
+import { services } from '#content/services.ts'
 import { site } from '#data/site.ts'
 import { capture, publicPages } from './artefact.ts'
 
@@ -39,12 +38,12 @@ describe.each(publicPages)('$path', ({ path, html }) => {
   })
 })
 
-test.each(serviceList)(
+test.each(services())(
   'the page of $name names it over its headline and in its description',
-  ({ href, name }) => {
+  ({ href, name, hero }) => {
     const { html = '' } = publicPages.find(({ path }) => path === href) ?? {}
     // The consultants' page goes by the name that the specification gives it.
-    const shown = href === '/consulting' ? consultingPage.title : name
+    const shown = hero.name ?? name
     const [head = ''] = /<main[\s\S]*?<\/h1>/.exec(html) ?? []
     expect(parse(head).text).toContain(shown)
     expect(descriptionOf(html)?.toLowerCase()).toContain(shown.toLowerCase())

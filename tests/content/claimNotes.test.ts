@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withClaimNotes, withoutClaimNotes } from '#content/claimNotes.ts'
 import { replaceTokens } from '#content/tokens.ts'
 import { claimNote } from '#data/claimNote.ts'
-import { claims } from '#data/claims.ts'
+import { claimNamed } from '#tests/support/claimNamed.ts'
 
 const filled = (text: string) => replaceTokens(text, 'a.md')
 
@@ -14,8 +14,8 @@ describe('claims in a Markdown text', () => {
     expect(text).toBe(
       [
         '14%[^claim-retailInventory] and 32%[^claim-retailInventory], 275%[^claim-sampleRoi]',
-        `[^claim-retailInventory]: ${claims.retailInventory.source}`,
-        `[^claim-sampleRoi]: ${claims.sampleRoi.source}`,
+        `[^claim-retailInventory]: ${claimNamed('retailInventory').source}`,
+        `[^claim-sampleRoi]: ${claimNamed('sampleRoi').source}`,
       ].join('\n\n'),
     )
   })
@@ -26,7 +26,7 @@ describe('claims in a Markdown text', () => {
   })
 
   test('say who reviewed them and when', () => {
-    expect(claimNote({ ...claims.projects, owner: 'Ada', reviewed: '2026-03-01' })).toBe(
+    expect(claimNote({ ...claimNamed('projects'), owner: 'Ada', reviewed: '2026-03-01' })).toBe(
       'Stated by the firm about itself. Reviewed by Ada on March 1, 2026.',
     )
   })

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { parseRecord } from '#content/records.ts'
-import type { Claim } from '#data/claims.ts'
 import { describeDiagnostic } from '#data/diagnostic.ts'
+import type { Claim } from '#data/schemas/claim.ts'
 import { claimReference } from '#data/schemas/claim.ts'
 import { fields, link, list, oneOf, text } from '#data/schemas/fields.ts'
+import { serviceReference } from '#data/schemas/services.ts'
 
 const schema = fields({
   title: text(20),
   rows: list(fields({ name: text(), color: oneOf(['red', 'green']) })),
   claims: list(claimReference),
   action: link,
+  service: serviceReference,
 })
 
 const claim: Claim = {
@@ -29,12 +31,17 @@ rows:
     color: red
 claims: [years]
 action: { label: Go, href: /about }
+service: training
 `
 
 function parse(source: string) {
-  const references = { tokens: { name: 'Lintel' }, claims: { years: claim } }
-  const { record, faults } = parseRecord('content/pages/x.yaml', source, schema, references)
-  return { record, faults: faults.map(describeDiagnostic) }
+  const references = {
+    tokens: { name: 'Lintel' },
+    claims: { years: claim },
+    serviceOf: (id: string) => (id === 'training' ? { id } : undefined),
+  }
+  const { record, diagnostics } = parseRecord('content/pages/x.yaml', source, schema, references)
+  return { record, diagnostics: diagnostics.map(describeDiagnostic) }
 }
 
 test('a record has its tokens replaced, and its claims in place of their ids', () => {
@@ -44,12 +51,13 @@ test('a record has its tokens replaced, and its claims in place of their ids', (
       rows: [{ name: "We're 100% sure", color: 'red' }],
       claims: [claim],
       action: { label: 'Go', href: '/about' },
+      service: { id: 'training' },
     },
-    faults: [],
+    diagnostics: [],
   })
 })
 
-describe('a fault is named with its line, its column and how to fix it', () => {
+describe('what is wrong is named with its line, its column and how to fix it', () => {
   test.each([
     [
       'an unknown field',
@@ -91,6 +99,7 @@ describe('a fault is named with its line, its column and how to fix it', () => {
       '[projects]',
       /^\S+:6:10 there is no claim "projects": write/,
     ],
+    ['a service without a file', 'training', 'trainings', /^\S+:8:10 there is no service "trainings": write/],
     ['a token that stands for nothing', '{{name}}', '{{nmae}}', /^\S+:2:8 title has an unknown token: use/],
     [
       'a field that stands there twice',
@@ -121,18 +130,18 @@ describe('a fault is named with its line, its column and how to fix it', () => {
     ['no text at all', whole, '', /^\S+:1:1 the file is missing/],
   ])('%s', (_, written, instead, expected) => {
     expect(whole).toContain(written)
-    const { record, faults } = parse(whole.replace(written, () => instead))
+    const { record, diagnostics } = parse(whole.replace(written, () => instead))
     expect(record).toBeNull()
     expect(
-      faults.filter((fault) => expected.test(fault)),
-      faults.join('\n'),
+      diagnostics.filter((line) => expected.test(line)),
+      diagnostics.join('\n'),
     ).toHaveLength(1)
   })
 })
 
-test('each fault of a file is named, not only the first', () => {
-  const { faults } = parse(
+test('all that is wrong with a file is named, not only the first', () => {
+  const { diagnostics } = parse(
     whole.replace('red', 'blue').replace('[years]', '[projects]').replace('/about', 'x'),
   )
-  expect(faults).toHaveLength(3)
+  expect(diagnostics).toHaveLength(3)
 })

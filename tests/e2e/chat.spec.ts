@@ -1,15 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { siteIndexPath } from '#components/chat/site/siteIndex.ts'
 import { noAnswer } from '#components/chat/topics/help.ts'
-import { about } from '#data/about.ts'
+import { about, caseStudies, overviewProcess, overviewServices, services } from '#content/forBrowsers.ts'
 import { blogTopics } from '#data/blogTopics.ts'
-import { caseStudies } from '#data/caseStudies.ts'
 import { words } from '#data/chat.ts'
-import { claims } from '#data/claims.ts'
 import { chatMessages } from '#data/rules/chat.ts'
-import { overviewServices, services } from '#data/services/index.ts'
-import { overviewProcess } from '#data/services/overview.ts'
 import { site } from '#data/site.ts'
+import { claimNamed } from '#tests/support/claimNamed.ts'
 import { ask, chatOn, openChat } from './support/chat.ts'
 
 const greeting = 'I can help with questions about AI solutions, data analytics, cybersecurity and digital'
@@ -268,15 +265,15 @@ test('an answer whose code could not be loaded is apologized for', async ({ page
 })
 
 test.describe('answers', () => {
-  const { riskReduction, projects } = claims
+  const [riskReduction, projects] = [claimNamed('riskReduction'), claimNamed('projects')]
   const facts: Record<string, [question: string, fact: string | undefined]> = {
     'the company': ['Tell me about your company', `${projects.figure} ${projects.text}`],
     services: ['What services do you offer?', overviewServices[3]?.description],
-    AI: ['Tell me about AI', services['ai-systems'].benefits[0]],
-    'data analytics': ['We need dashboards', services['data-analytics'].features[0]],
-    security: ['Security', services.cybersecurity.features[2]],
-    'digital transformation': ['Digital transformation?', services['digital-transformation'].benefits[1]],
-    automation: ['Process automation', services.automation.features[1]],
+    AI: ['Tell me about AI', services['ai-systems']?.benefits[0]],
+    'data analytics': ['We need dashboards', services['data-analytics']?.features[0]],
+    security: ['Security', services.cybersecurity?.features[2]],
+    'digital transformation': ['Digital transformation?', services['digital-transformation']?.benefits[1]],
+    automation: ['Process automation', services.automation?.features[1]],
     'the process': ['How do you work?', overviewProcess[4]?.title],
     pricing: ['What are your prices?', overviewProcess[1]?.details[3]],
     contact: ['How can I contact you?', site.email.hello],

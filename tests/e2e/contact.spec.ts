@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { contact } from '#data/contact.ts'
+import { pageWords } from '#content/pages.ts'
 import { contactMessages } from '#data/rules/contact.ts'
 import { site } from '#data/site.ts'
 import {
@@ -13,6 +13,8 @@ import {
   sentHeading,
 } from './support/contactForm.ts'
 
+const { section: contact } = pageWords('contact')
+
 test('a message is sent, acknowledged with a reference and a time, and another can follow', async ({
   page,
 }) => {
@@ -24,7 +26,7 @@ test('a message is sent, acknowledged with a reference and a time, and another c
   await expect(page.getByText(/day, .* at \d+:\d\d [AP]M E[DS]T$/)).toBeVisible()
   // The answer takes the place of all that came before sending.
   await expect(page.getByText(contact.title)).toBeHidden()
-  await expect(page.getByText(contact.nextTitle)).toBeHidden()
+  await expect(page.getByText(contact.next.title)).toBeHidden()
   await page.getByRole('button', { name: 'Send Another Message' }).click()
   await expect(page.getByText(contact.title)).toBeVisible()
   await expect(fieldOf(page, 'message')).toHaveValue('')

@@ -73,15 +73,29 @@ interface Failure {
 
 const failures: Failure[] = [
   {
+    what: 'an apostrophe between single quotes in the words of a page',
+    plant: () =>
+      edit('content/pages/home.yaml', (text) => text.replace(/title: .*/, "title: 'We're drawn to AI'")),
+    says: [
+      'content/pages/home.yaml:2:13 this cannot be read',
+      'a text with signs or quotation marks between double ones',
+    ],
+  },
+  {
+    what: 'a field of a page that nobody knows',
+    plant: () => edit('content/pages/about.yaml', (text) => text.replace('lead:', 'leed:')),
+    says: [/content\/pages\/about\.yaml:\d+:3 there is no field "leed" here: remove it, or write one of: /],
+  },
+  {
     what: 'a syntax error in what the site says',
     plant: () =>
-      edit('data/home.ts', (text) => text.replace(/title: '/, "title: 'We're drawn to AI', was: '")),
-    says: ['data/home.ts:4:', 'expected'],
+      edit('data/notFound.ts', (text) => text.replace(/title: '/, "title: 'We're drawn to AI', was: '")),
+    says: ['data/notFound.ts:3:', 'expected'],
   },
   {
     what: 'a syntax error in what the build itself reads',
-    plant: () => edit('data/claims.ts', (text) => `${text}\nconst broken = 'We're drawn to AI'\n`),
-    says: [/data\/claims\.ts:\d+/],
+    plant: () => edit('data/retention.ts', (text) => `${text}\nconst broken = 'We're drawn to AI'\n`),
+    says: [/data\/retention\.ts:\d+/],
   },
   {
     what: 'a missing import',
@@ -199,7 +213,7 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
     what: 'a disk that is full when Vite writes',
     plant: () => {
       add('full.mjs', fullDisk('.cache/build/bundle'))
-      edit('data/home.ts', (text) => `${text}\n`)
+      edit('data/notFound.ts', (text) => `${text}\n`)
     },
     environment: { NODE_OPTIONS: '--import ./full.mjs' },
     says: ['vite:prepare-out-dir', 'ENOSPC: no space left on device'],
@@ -237,12 +251,12 @@ describe('after a failed build', () => {
     copy.build()
   }, 300_000)
   const breakIt = () =>
-    edit('data/home.ts', (text) => text.replace(/title: '/, "title: 'We're drawn to AI', was: '"))
+    edit('data/notFound.ts', (text) => text.replace(/title: '/, "title: 'We're drawn to AI', was: '"))
 
   test('nothing is served', () => {
     breakIt()
     const { status, output } = run('scripts/start.ts', [], { PORT: '8809' })
-    expect(output).toContain('data/home.ts:4:')
+    expect(output).toContain('data/notFound.ts:3:')
     expect(output).not.toContain('http://')
     expect(status).toBe(1)
   })
@@ -252,7 +266,7 @@ describe('after a failed build', () => {
     breakIt()
     const { status, output } = run('scripts/owner/release/main.ts', ['sign'])
     expect(output).toContain('Nothing was signed, because the site could not be built.')
-    expect(output).toContain('data/home.ts:4:')
+    expect(output).toContain('data/notFound.ts:3:')
     expect(output).not.toContain('Signed')
     expect(output).not.toMatch(/^ +at /m)
     expect(status).toBe(1)

@@ -50,6 +50,14 @@ const changes: [what: string, change: () => void | Promise<void>][] = [
       rmSync(post('business-automation-guide'))
     },
   ],
+  [
+    'words of a page, the name of a service, and a claim',
+    () => {
+      edit(file('content/pages/careers.yaml'), 'title: Shape the', 'title: Draw the')
+      edit(file('content/services/automation.yaml'), 'name: Process Automation', 'name: Automation')
+      edit(file('content/claims.yaml'), 'figure: 10+', 'figure: 12+')
+    },
+  ],
   ['a picture', () => drawPlan('#996633')],
   ['a component', () => edit(file('components/sections/blog/PostGrid.tsx'), '<li', '<li data-changed="yes"')],
   [

@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { claims } from '#data/claims.ts'
+import { claims } from '#content/claims.ts'
 import { site } from '#data/site.ts'
 import type { LaunchDiagnostic } from '#scripts/owner/launch/checkLaunch.ts'
 import { projectCopy } from '#scripts/quality/projectCopy.ts'
@@ -38,7 +38,7 @@ beforeAll(() => {
   )
   run('npm', 'run', '--silent', 'rebrand', '--', '--answers', 'brand.json')
   fillInEdge(join(copy, 'wrangler.jsonc'))
-  reviewClaims(join(copy, 'data/claims.ts'))
+  reviewClaims(join(copy, 'content/claims.yaml'))
   run('npm', 'run', '--silent', 'build')
   run('wrangler', 'deploy', '--dry-run', '--outdir', 'dist/worker')
 }, 600_000)
@@ -150,7 +150,7 @@ function unreviewed(severity: 'must' | 'should'): string[] {
     .filter(([, { illustrative }]) => illustrative === (severity === 'should'))
     .map(
       ([id, { figure, text }]) =>
-        `${severity} data/claims.ts ${id}, "${figure} ${text}", has not been reviewed`,
+        `${severity} content/claims.yaml ${id}, "${figure} ${text}", has not been reviewed`,
     )
 }
 

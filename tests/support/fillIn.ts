@@ -13,8 +13,8 @@ export function fillInEdge(file: string) {
   writeFileSync(file, filled.replace('"vars":', `"routes": ${JSON.stringify(firmConfig.routes)},\n  "vars":`))
 }
 
-/** Says in the `data/claims.ts` of a copy that the owner has checked every claim today. */
+/** Says in the `content/claims.yaml` of a copy that the owner has checked every claim today. */
 export function reviewClaims(file: string) {
   const today = new Date().toISOString().slice(0, 10)
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('reviewed: null', `reviewed: '${today}'`))
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('reviewed: null', `reviewed: ${today}`))
 }

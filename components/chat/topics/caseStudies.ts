@@ -1,4 +1,4 @@
-import { caseStudies, caseStudiesPage } from '#data/caseStudies.ts'
+import { caseStudies, caseStudiesPage } from '#content/forBrowsers.ts'
 import { type Block, link, list, paragraph } from '../answer.ts'
 import { sourcesOf } from './claimText.ts'
 import { labels } from './labels.ts'

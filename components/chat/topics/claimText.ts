@@ -1,4 +1,4 @@
-import type { Claim } from '#data/claims.ts'
+import type { Claim } from '#data/schemas/claim.ts'
 import { type Block, list, note } from '../answer.ts'
 
 /** A figure of the claims register as one phrase: "Up to 85% risk reduction". */

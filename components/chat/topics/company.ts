@@ -1,4 +1,4 @@
-import { about } from '#data/about.ts'
+import { about } from '#content/forBrowsers.ts'
 import { site } from '#data/site.ts'
 import { link, paragraph } from '../answer.ts'
 import { claimBlocks } from './claimText.ts'

@@ -1,4 +1,4 @@
-import { contact } from '#data/contact.ts'
+import { contact } from '#content/forBrowsers.ts'
 import { phoneLink } from '#data/phoneLink.ts'
 import { responseTime } from '#data/responseTime.ts'
 import { site } from '#data/site.ts'

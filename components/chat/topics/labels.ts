@@ -1,5 +1,3 @@
-import type { ServiceId } from '#data/services/service.ts'
-
 /** The topics, by the words of their quick replies. Kept apart from the topics, which carry the site's records. */
 export const labels = {
   company: 'About the company',
@@ -18,6 +16,6 @@ export const labels = {
   expertise: 'Expertise',
   roi: 'ROI and benefits',
   caseStudies: 'Case studies',
-} as const satisfies Record<string, string> & Record<ServiceId, string>
+} as const satisfies Record<string, string>
 
 export type TopicId = keyof typeof labels

@@ -1,4 +1,4 @@
-import { overviewClosing, overviewProcess } from '#data/services/overview.ts'
+import { overviewClosing, overviewProcess } from '#content/forBrowsers.ts'
 import { type Block, link, list, paragraph } from '../answer.ts'
 import { nextSteps } from './help.ts'
 import { labels } from './labels.ts'

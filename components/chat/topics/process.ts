@@ -1,4 +1,4 @@
-import { overviewProcess, overviewProcessIntroduction } from '#data/services/overview.ts'
+import { overviewProcess, overviewProcessIntroduction } from '#content/forBrowsers.ts'
 import { link, paragraph, steps } from '../answer.ts'
 import { labels } from './labels.ts'
 import type { Topic } from './topic.ts'

@@ -1,5 +1,4 @@
-import { about } from '#data/about.ts'
-import { caseStudies } from '#data/caseStudies.ts'
+import { about, caseStudies } from '#content/forBrowsers.ts'
 import { type Block, link, list, paragraph } from '../answer.ts'
 import { claimBlocks, sourcesOf } from './claimText.ts'
 import { labels } from './labels.ts'

@@ -1,12 +1,10 @@
-import { overviewServices, services } from '#data/services/index.ts'
-import { overviewSection } from '#data/services/overview.ts'
-import type { ServiceId } from '#data/services/service.ts'
+import { overviewSection, overviewServices, services } from '#content/forBrowsers.ts'
 import { link, list, paragraph } from '../answer.ts'
-import { labels } from './labels.ts'
+import { labels, type TopicId } from './labels.ts'
 import type { Topic } from './topic.ts'
 
 /** How visitors name each service, those first whose words the others' names contain as well. */
-const keywords: Record<ServiceId, string[]> = {
+const keywords = {
   cybersecurity: ['security', 'cybersecurity', 'cyber security', 'it security', 'compliance'],
   automation: [
     'automation',
@@ -46,9 +44,11 @@ const keywords: Record<ServiceId, string[]> = {
     'ai agents',
   ],
   consulting: ['consulting', 'technology consulting', 'it consulting', 'advice', 'it strategy'],
-}
+} satisfies Partial<Record<TopicId, string[]>>
 
-export const serviceTopics: Topic[] = (Object.keys(keywords) as ServiceId[]).map(aboutService)
+export const serviceTopics: Topic[] = (Object.keys(keywords) as (keyof typeof keywords)[]).flatMap(
+  aboutService,
+)
 
 export const servicesTopic: Topic = {
   id: 'services',
@@ -76,21 +76,20 @@ export const servicesTopic: Topic = {
   }),
 }
 
-function aboutService(id: ServiceId): Topic {
-  const { name, href, description, features, benefits } = services[id]
-  return {
-    id,
-    keywords: keywords[id],
-    answer: () => ({
-      blocks: [
-        paragraph(description),
-        paragraph('What it includes:'),
-        list(features.map((feature) => [feature])),
-        paragraph('What you gain:'),
-        list(benefits.map((benefit) => [benefit])),
-        paragraph('Read more: ', link(name, href), '.'),
-      ],
-      quickReplies: [labels.process, labels.pricing, labels.caseStudies],
-    }),
-  }
+function aboutService(id: keyof typeof keywords): Topic[] {
+  const service = services[id]
+  if (!service) return []
+  const { name, href, description, features, benefits } = service
+  const answer = () => ({
+    blocks: [
+      paragraph(description),
+      paragraph('What it includes:'),
+      list(features.map((feature) => [feature])),
+      paragraph('What you gain:'),
+      list(benefits.map((benefit) => [benefit])),
+      paragraph('Read more: ', link(name, href), '.'),
+    ],
+    quickReplies: [labels.process, labels.pricing, labels.caseStudies],
+  })
+  return [{ id, keywords: keywords[id], answer }]
 }

@@ -2,7 +2,7 @@ import { amount } from '#components/drawings/caseStudies/figures.ts'
 import { Path } from '#components/drawings/Path.tsx'
 import { Label, Nodes } from '#components/drawings/parts.tsx'
 import { arc, circle, line, polar } from '#components/drawings/paths.ts'
-import type { Claim } from '#data/claims.ts'
+import type { Claim } from '#data/schemas/claim.ts'
 
 const [X, Y] = [324, 150]
 const [RIM, FACE] = [112, 84]

@@ -2,7 +2,7 @@ import { amount } from '#components/drawings/caseStudies/figures.ts'
 import { Path } from '#components/drawings/Path.tsx'
 import { Dimension, Label } from '#components/drawings/parts.tsx'
 import { hatch, rectangle } from '#components/drawings/paths.ts'
-import type { Claim } from '#data/claims.ts'
+import type { Claim } from '#data/schemas/claim.ts'
 
 const GROUND = 240
 const FULL = 116

@@ -1,4 +1,4 @@
-import type { Claim } from '#data/claims.ts'
+import type { Claim } from '#data/schemas/claim.ts'
 
 /**
  * The number inside a claim's figure: 14 of "14%", 1200 of "1,200+".

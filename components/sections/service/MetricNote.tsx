@@ -1,6 +1,6 @@
 import { amount } from '#components/drawings/caseStudies/figures.ts'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
-import type { Claim } from '#data/claims.ts'
+import type { Claim } from '#data/schemas/claim.ts'
 
 /** What is measured in an application; where a claim stands behind it, its bars and its source. */
 export function MetricNote({ metrics, claim }: { metrics: string; claim?: Claim }) {

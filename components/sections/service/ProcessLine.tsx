@@ -3,7 +3,7 @@ import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { DashList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, type SectionHeading } from '#components/ui/Section.tsx'
-import type { ProcessStep } from '#data/services/service.ts'
+import type { Process } from '#data/schemas/services.ts'
 
 /** The slanted stroke that begins each stretch of the line, and the one that ends the last. */
 const ticks =
@@ -13,10 +13,10 @@ const ticks =
   'max-lg:last:after:-bottom-2 max-lg:last:after:-left-px lg:last:after:-top-2 lg:last:after:right-0'
 
 /** Steps along a measured line: from left to right on large screens, downward on small ones. */
-export function ProcessLine({ steps, ...heading }: SectionHeading & { steps: ProcessStep[] }) {
+export function ProcessLine({ steps, ...heading }: SectionHeading & Process) {
   const dense = steps.length > 3
   return (
-    <Section label="Process" {...heading}>
+    <Section {...heading}>
       <ol className="ml-2 lg:ml-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)]">
         {steps.map(({ number, title, description, details }, index) => (
           <li

@@ -2,28 +2,20 @@ import type { ReactNode } from 'react'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { type Action, ActionLinks } from '#components/ui/CallToAction.tsx'
 import { breadcrumbLabel, servicesMenuWords } from '#data/interface.ts'
-import { serviceList } from '#data/services/index.ts'
-import type { Service } from '#data/services/service.ts'
-
-interface ServiceHeroProps {
-  service: Service
-  /** Where the service goes by another name on its own page. */
-  name?: string
-  actions: Action[]
-}
+import type { Service } from '#data/schemas/services.ts'
 
 /** The head of a service page; below it, what the client has afterward. */
-export function ServiceHero({ service, name = service.name, actions }: ServiceHeroProps) {
-  const { id, page, benefits } = service
-  const sheet = `Sheet ${serviceList.indexOf(service) + 1} of ${serviceList.length}`
+export function ServiceHero({ service }: { service: Service }) {
+  const { drawing, hero, benefits, sheet, sheets } = service
+  const name = hero.name ?? service.name
   return (
     <HeroSheet
       location={<ServiceLocation name={name} />}
-      title={page.headline}
-      lead={page.lead}
-      actions={actions}
-      drawing={<ServiceDrawing service={id} className="h-auto w-full" />}
-      titleBlock={[name, sheet]}
+      title={hero.title}
+      lead={hero.lead}
+      actions={hero.actions}
+      drawing={<ServiceDrawing drawing={drawing} className="h-auto w-full" />}
+      titleBlock={[name, `Sheet ${sheet} of ${sheets}`]}
     >
       {benefits.length > 0 && (
         <ul className="mt-14 grid gap-y-5 border-t border-line pt-6 text-small lg:flex">

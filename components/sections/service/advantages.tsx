@@ -1,14 +1,14 @@
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, type SectionHeading, SplitSection } from '#components/ui/Section.tsx'
-import type { Advantage } from '#data/services/service.ts'
+import type { Advantages } from '#data/schemas/services.ts'
 
 /** Advantages as a numbered list beside a heading that stays in view. */
-export function AdvantageList({ advantages, ...heading }: SectionHeading & { advantages: Advantage[] }) {
+export function AdvantageList({ entries, ...heading }: SectionHeading & Advantages) {
   return (
-    <SplitSection label="Advantages" {...heading}>
+    <SplitSection {...heading}>
       <ol className="divide-y divide-line border-y border-line">
-        {advantages.map(({ title, description }, index) => (
+        {entries.map(({ title, description }, index) => (
           <li key={title} className="grid grid-cols-[auto_1fr] gap-x-6 py-8" {...reveal(index)}>
             <span className="label pt-1.5 text-accent-text" aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
@@ -29,11 +29,11 @@ export function AdvantageList({ advantages, ...heading }: SectionHeading & { adv
 const column = 'border-line max-md:border-t max-md:py-6 md:border-l md:px-6 lg:first:border-l-0 lg:first:pl-0'
 
 /** Advantages side by side, divided by hairlines. */
-export function AdvantageColumns({ advantages, ...heading }: SectionHeading & { advantages: Advantage[] }) {
+export function AdvantageColumns({ entries, ...heading }: SectionHeading & Advantages) {
   return (
-    <Section label="Advantages" {...heading}>
+    <Section {...heading}>
       <ul className="grid md:grid-cols-2 md:gap-y-10 lg:grid-cols-4">
-        {advantages.map(({ title, description }, index) => (
+        {entries.map(({ title, description }, index) => (
           <li key={title} className={column} {...reveal(index)}>
             <AnchorHeading as="h3" className="text-h3">
               {title}
@@ -47,11 +47,11 @@ export function AdvantageColumns({ advantages, ...heading }: SectionHeading & { 
 }
 
 /** Advantages in two open columns, each under its own dimension line. */
-export function AdvantageQuad({ advantages, ...heading }: SectionHeading & { advantages: Advantage[] }) {
+export function AdvantageQuad({ entries, ...heading }: SectionHeading & Advantages) {
   return (
-    <Section label="Advantages" {...heading}>
+    <Section {...heading}>
       <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
-        {advantages.map(({ title, description }, index) => (
+        {entries.map(({ title, description }, index) => (
           <li key={title} className="dimension-line pt-6" {...reveal(index % 2)}>
             <AnchorHeading as="h3" className="text-h3">
               {title}

@@ -2,17 +2,17 @@ import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { CheckList, DashList, HairlineList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, type SectionHeading, SplitSection } from '#components/ui/Section.tsx'
-import type { Capability } from '#data/services/service.ts'
+import type { Capabilities } from '#data/schemas/services.ts'
 
 /** Capabilities as full-width rows behind big numerals. */
 export function CapabilityRows({
-  capabilities,
+  entries,
   ...heading
-}: SectionHeading & { capabilities: Capability[] }) {
+}: SectionHeading & { entries: Capabilities['entries'] }) {
   return (
-    <Section label="Capabilities" {...heading}>
+    <Section {...heading}>
       <ol className="border-t border-line">
-        {capabilities.map(({ title, description, features }, index) => (
+        {entries.map(({ title, description, features }, index) => (
           <li
             key={title}
             className="grid gap-x-6 gap-y-6 border-b border-line py-10 lg:grid-cols-12 lg:py-14"
@@ -40,13 +40,13 @@ export function CapabilityRows({
 
 /** Capabilities in a two-by-two grid of hairlines. */
 export function CapabilityGrid({
-  capabilities,
+  entries,
   ...heading
-}: SectionHeading & { capabilities: Capability[] }) {
+}: SectionHeading & { entries: Capabilities['entries'] }) {
   return (
-    <Section label="Capabilities" {...heading}>
+    <Section {...heading}>
       <ul className="grid border-t border-l border-line bg-background md:grid-cols-2">
-        {capabilities.map(({ title, description, features }, index) => (
+        {entries.map(({ title, description, features }, index) => (
           <li key={title} className="border-r border-b border-line p-6 md:p-10" {...reveal(index)}>
             <AnchorHeading as="h3" className="text-h3">
               {title}
@@ -62,13 +62,13 @@ export function CapabilityGrid({
 
 /** Capabilities as chapters beside a heading that stays in view. */
 export function CapabilitySplit({
-  capabilities,
+  entries,
   ...heading
-}: SectionHeading & { capabilities: Capability[] }) {
+}: SectionHeading & { entries: Capabilities['entries'] }) {
   return (
-    <SplitSection label="Capabilities" {...heading}>
+    <SplitSection {...heading}>
       <ul className="space-y-14">
-        {capabilities.map(({ title, description, features }) => (
+        {entries.map(({ title, description, features }) => (
           <li key={title} {...reveal()}>
             <AnchorHeading as="h3" className="dimension-line pt-5 text-h3">
               {title}
@@ -88,13 +88,13 @@ const column =
 
 /** Capabilities as posts below one beam. */
 export function CapabilityColonnade({
-  capabilities,
+  entries,
   ...heading
-}: SectionHeading & { capabilities: Capability[] }) {
+}: SectionHeading & { entries: Capabilities['entries'] }) {
   return (
-    <Section label="Capabilities" {...heading}>
+    <Section {...heading}>
       <ul className="grid border-t-8 border-text md:grid-cols-2 lg:grid-cols-4 lg:grid-rows-[auto_auto_auto]">
-        {capabilities.map(({ title, description, features }, index) => (
+        {entries.map(({ title, description, features }, index) => (
           <li key={title} className={column} {...reveal(index)}>
             <AnchorHeading as="h3" className="text-h3">
               {title}
@@ -118,13 +118,13 @@ const axes = 'ABCDEFGH'
 
 /** Capabilities on the axes of a plan: two columns, the second one lower, each behind its axis bubble. */
 export function CapabilityStagger({
-  capabilities,
+  entries,
   ...heading
-}: SectionHeading & { capabilities: Capability[] }) {
+}: SectionHeading & { entries: Capabilities['entries'] }) {
   return (
-    <Section label="Capabilities" {...heading}>
+    <Section {...heading}>
       <ul className="grid gap-x-16 gap-y-16 lg:grid-cols-2 lg:pb-24">
-        {capabilities.map(({ title, description, features }, index) => (
+        {entries.map(({ title, description, features }, index) => (
           <li key={title} className="lg:even:translate-y-24" {...reveal(index % 2)}>
             <p className="flex items-center text-accent-text" aria-hidden="true">
               <span className="label grid size-11 place-items-center rounded-full border border-edge">

@@ -1,11 +1,11 @@
 import { HairlineList } from '#components/ui/lists.tsx'
 import { Section, type SectionHeading } from '#components/ui/Section.tsx'
-import type { ToolGroup } from '#data/services/service.ts'
+import type { ToolGroups } from '#data/schemas/services.ts'
 
 /** Tools in one column for each category. */
-export function ToolColumns({ groups, ...heading }: SectionHeading & { groups: ToolGroup[] }) {
+export function ToolColumns({ groups, ...heading }: SectionHeading & ToolGroups) {
   return (
-    <Section label="Tools" {...heading}>
+    <Section {...heading}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4 lg:gap-x-8">
         {groups.map(({ category, tools }) => (
           <div key={category}>
@@ -21,9 +21,9 @@ export function ToolColumns({ groups, ...heading }: SectionHeading & { groups: T
 }
 
 /** Tools as lines of large type, one line for each category. */
-export function ToolSchedule({ groups, ...heading }: SectionHeading & { groups: ToolGroup[] }) {
+export function ToolSchedule({ groups, ...heading }: SectionHeading & ToolGroups) {
   return (
-    <Section label="Tools" {...heading}>
+    <Section {...heading}>
       <dl className="border-t border-line">
         {groups.map(({ category, tools }) => (
           <div key={category} className="grid gap-x-6 gap-y-3 border-b border-line py-7 lg:grid-cols-12">

@@ -1,7 +1,7 @@
 import { Badge } from '#components/ui/Badge.tsx'
 import { ClaimFigure } from '#components/ui/ClaimFigure.tsx'
 import { CheckList } from '#components/ui/lists.tsx'
-import { claims } from '#data/claims.ts'
+import { claims } from '#content/claims.ts'
 import { Part } from './Part.tsx'
 
 export function Badges() {

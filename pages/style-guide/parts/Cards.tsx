@@ -1,6 +1,7 @@
 import { PostCard } from '#components/sections/blog/PostGrid.tsx'
 import { CaseStudyCard } from '#components/sections/case-studies.tsx'
-import { caseStudies } from '#data/caseStudies.ts'
+import { caseStudies } from '#content/caseStudies.ts'
+import { pageWords } from '#content/pages.ts'
 import type { StyleGuide } from '../styleGuide.ts'
 import { Part } from './Part.tsx'
 
@@ -11,9 +12,16 @@ export function Cards({ posts }: StyleGuide) {
         {posts.map((post, index) => (
           <PostCard key={post.slug} post={post} index={index} />
         ))}
-        {caseStudies.slice(0, 1).map((study, index) => (
-          <CaseStudyCard key={study.title} study={study} index={index} />
-        ))}
+        {caseStudies()
+          .slice(0, 1)
+          .map((study, index) => (
+            <CaseStudyCard
+              key={study.title}
+              study={study}
+              learnMore={pageWords('case-studies').list.learnMore}
+              index={index}
+            />
+          ))}
       </ul>
     </Part>
   )

@@ -1,7 +1,7 @@
 import { saysNothing } from '#content/images.ts'
-import type { Claim } from '#data/claims.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import type { Post } from '#data/posts.ts'
+import type { Claim } from '#data/schemas/claim.ts'
 import type { Site } from '#data/site.ts'
 import type { BrokenLink } from '#scripts/built/links.ts'
 import { leadsNowhere } from '#scripts/quality/checks/links.ts'
@@ -133,9 +133,9 @@ function checkContent({ claims, posts, content, today }: Checkout): LaunchDiagno
     ...unreviewed.map(([id, { figure, text, illustrative }]) =>
       diagnostic(
         illustrative ? 'should' : 'must',
-        'data/claims.ts',
+        'content/claims.yaml',
         `${id}, "${figure} ${text}", has not been reviewed`,
-        `edit data/claims.ts: ${id}, with your own source, owner and day of review, or remove it`,
+        `edit content/claims.yaml: ${id}, with your own source, owner and day of review, or remove it`,
       ),
     ),
     ...posts

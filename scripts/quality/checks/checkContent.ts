@@ -1,24 +1,21 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
+import { checkRecords } from '#content/checkRecords.ts'
+import { claims, claimsFile } from '#content/claims.ts'
 import { legalNames } from '#content/legal.ts'
 import { readPosts } from '#content/posts.ts'
-import { recordFaults } from '#content/recordFaults.ts'
 import { slots, tokens } from '#content/tokens.ts'
-import { claims } from '#data/claims.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
-import { serviceList } from '#data/services/index.ts'
 import { site } from '#data/site.ts'
 import { checkAccent } from '#renderer/accent/checkAccent.ts'
 import { lineOfSetting } from '#scripts/source/settings.ts'
 import { checkBrand, checkHolidays } from './brand.ts'
 import { checkClaims } from './claims.ts'
-import { checkClaimUses } from './claimUses.ts'
 import { copyOf } from './copyOf.ts'
 import { checkFigures } from './figures.ts'
 import { checkLegal } from './legal.ts'
 import { addressesIn, checkLinks, createFollowLink } from './links.ts'
 import { checkMarkdown, linksIn } from './markdown.ts'
 import { checkQuestions } from './questions.ts'
-import { checkServices } from './services.ts'
 import { checkTokens } from './tokens.ts'
 
 /** Where the words of pages stand. Rules are limits and messages, and the register is where figures belong. */
@@ -30,16 +27,15 @@ const copy = [
   'content/legal/*.md',
   'content/**/*.yaml',
 ]
-const code = '{pages,renderer,components,content,data,functions,scripts}/**/*.{ts,tsx}'
 const linking = ['{pages,components,data}/**/*.{ts,tsx}', 'content/**/*.yaml']
 const legalTexts = 'content/legal/*.md'
 const posts = 'content/blog/*.{md,mdx}'
 /** What visitors ask may have any figure. */
-const exempt = /^(?:data\/(?:claims\.ts|rules\/)|pages\/style-guide\/|content\/(?:questions\/|admissions\.))/
+const exempt = /^(?:data\/rules\/|pages\/style-guide\/|content\/(?:claims\.yaml|questions\/|admissions\.))/
 
 /** Everything that an author, the owner or a developer should fix, each once. */
 export function checkContent(): Diagnostic[] {
-  const ofRecords = recordFaults()
+  const ofRecords = checkRecords()
   // Whatever else is checked is made of them.
   if (ofRecords.length > 0) return ofRecords
   const { errors, warnings } = readPosts()
@@ -65,14 +61,12 @@ export function checkSite(): Diagnostic[] {
     ...checkColors(),
     ...checkBrand(read('data/site.ts')),
     ...checkHolidays(today),
-    ...checkClaims(claims, read('data/claims.ts'), today),
-    ...eachOf([code], (file, source) => checkClaimUses(file, source, claims)),
+    ...checkClaims(claims, read(claimsFile), today),
     ...eachOf(copy, (file, source) =>
       exempt.test(file) ? [] : checkFigures(file, source, copyOf(file, source), claims),
     ),
     ...eachOf([legalTexts], (file, source) => checkTokens(file, source, { ...tokens, ...slots })),
     ...legalNames.flatMap(checkLegal),
-    ...checkServices(serviceList),
   ]
 }
 

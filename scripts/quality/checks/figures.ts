@@ -1,6 +1,6 @@
 import type { MdastNode } from 'satteri'
-import type { Claim } from '#data/claims.ts'
 import { type Diagnostic, lineAt } from '#data/diagnostic.ts'
+import type { Claim } from '#data/schemas/claim.ts'
 import { site } from '#data/site.ts'
 import { type Copy, descendants, parseMarkdown } from './markdown.ts'
 
@@ -51,12 +51,12 @@ export function checkFigures(
 function fixFor(file: string, figure: string, claims: Record<string, Claim>): string {
   const use = (name: string) => {
     if (/\.mdx?$/.test(file)) return `{{claim.${name}}}`
-    return file.endsWith('.yaml') ? `{{claim.${name}.figure}}` : `claims.${name}.figure`
+    return `{{claim.${name}.figure}}`
   }
   const id = Object.keys(claims).find((id) => claims[id]?.figure === figure)
   const register = id
     ? `write ${use(id)}`
-    : `add a record with its source to data/claims.ts and write ${use('yourRecord')}`
+    : `add a record with its source to content/claims.yaml and write ${use('yourRecord')}`
   const link = file.startsWith('content/blog/')
     ? 'link to its source in the same paragraph or in a footnote of it, '
     : ''

@@ -4,9 +4,9 @@ import { type LegalName, legalNames, legalText } from '#content/legal.ts'
 import { listPaths } from '#content/lists.ts'
 import { placesIn } from '#content/markdown/placesIn.ts'
 import { isPublished, markdownOf, type Post } from '#content/posts.ts'
+import { plainServices } from '#content/services.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { headingSlug } from '#data/rules/headingSlug.ts'
-import { serviceList } from '#data/services/index.ts'
 import { site } from '#data/site.ts'
 import { tools } from '#data/tools.ts'
 import { pageSources } from '#renderer/dates/pageSources.ts'
@@ -91,6 +91,7 @@ function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
     .filter((folder) => !folder.includes('@'))
   return new Map([
     ...folders.map((folder) => [routeOf(`/${folder}`, ''), () => idsInFolder(folder)] as const),
+    ...plainServices().map(({ href }) => [href, () => undefined] as const),
     ...tools.map(({ id }) => [`/tools/${id}`, () => idsInFolder('pages/tools/@toolId')] as const),
     ...listPaths(posts).map((path) => [path, () => idsInFolder('pages/blog/index')] as const),
     ...posts.map((post) => [`/blog/${post.slug}`, () => placesIn(markdownOf(post))] as const),
@@ -175,9 +176,8 @@ function isFile(path: string): boolean {
   )
 }
 
-/** Of a post that cannot be shown, its own diagnostic says why; of a service without a page, that of `checkServices`. */
+/** Of a post that cannot be shown, its own diagnostic says why. */
 function noPage(path: string, posts: Post[]): string | undefined {
-  if (serviceList.some(({ href }) => href === path)) return undefined
   const post = posts.find(({ slug }) => path === `/blog/${slug}`)
   if (!post) return isPostFile(path) ? undefined : `there is no page ${path}`
   return post.draft ? 'that post is a draft' : `that post waits for ${post.date}`

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseDocument } from 'yaml'
+import { claims } from '#content/claims.ts'
 import { admissionsFile } from '#content/questions.ts'
-import { claims } from '#data/claims.ts'
 import { type Diagnostic, lineAt } from '#data/diagnostic.ts'
 
 const questions = 'content/questions/**/*.yaml'

@@ -1,32 +1,22 @@
 import { createRequire } from 'node:module'
 import { relative, resolve } from 'node:path'
-import { type Plugin, parseSync, type ViteDevServer } from 'vite'
+import { type Plugin, parseSync } from 'vite'
 import { describeDiagnostic, lineAt } from '../../../data/diagnostic.ts'
-import { checkClaimUses, claimUses } from './claimUses.ts'
 
 /**
- * In development: says of a file that is asked for what `npm run check -- imports` and `npm run check -- content` would say of
- * its imports and of its claims, before they fail in words that nobody understands.
+ * In development: says of a file that is asked for what `npm run check -- imports` would say of its imports, before they
+ * fail in words that nobody understands.
  */
 export function rulesInDevelopment(): Plugin {
-  let server: ViteDevServer
   return {
     name: 'site:rules-in-development',
     apply: 'serve',
     enforce: 'pre',
-    configureServer(created) {
-      server = created
-    },
-    async transform(source, id) {
+    transform(source, id) {
       const file = relative(process.cwd(), id)
       if (!/^(?:pages|renderer|components|content|data)\/.*\.tsx?$/.test(file)) return
       const [forbidden] = checkImports(file, source)
       if (forbidden) this.error(describeDiagnostic(forbidden))
-      // Not for the register's own imports, which would wait for themselves.
-      if (claimUses(file, source).length === 0) return
-      const { claims } = await server.ssrLoadModule('/data/claims.ts')
-      const [unknown] = checkClaimUses(file, source, claims)
-      if (unknown) this.error(describeDiagnostic(unknown))
     },
   }
 }

@@ -14,7 +14,7 @@ export function checkTokens(file: string, source: string, known: Record<string, 
       line: lineAt(source, match.index),
       message: claim ? `there is no claim "${claim}"` : `there is no token {{${token}}}`,
       fix: claim
-        ? 'write its record in data/claims.ts, or say this without it'
+        ? 'write its record in content/claims.yaml, or say this without it'
         : `use one of: ${Object.keys(known)
             .filter((name) => !name.startsWith('claim.'))
             .join(', ')}`,

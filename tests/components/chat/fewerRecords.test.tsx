@@ -1,19 +1,44 @@
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { InferOutput } from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Answer } from '#components/chat/answer.ts'
+import type { PageName, pageSchemas } from '#data/schemas/pages/index.ts'
 
 /** What an owner may remove: lists of records, each alone. */
 const removals: [what: string, module: string, change: (records: Record<string, unknown>) => object][] = [
-  ['figures about the firm', '#data/about.ts', about({ stats: [], assistantStats: [] })],
-  ['best results', '#data/about.ts', about({ bestResults: [] })],
-  ['values', '#data/about.ts', about({ values: [] })],
-  ['areas of expertise', '#data/about.ts', about({ expertise: [] })],
-  ['pillars', '#data/about.ts', about({ pillars: [] })],
-  ['case studies', '#data/caseStudies.ts', () => ({ caseStudies: [] })],
-  ['claims of case studies', '#data/caseStudies.ts', withoutClaims],
-  ['audiences', '#data/audiences.ts', () => ({ audiences: [] })],
-  ['reasons', '#data/reasons.ts', () => ({ reasons: [] })],
+  [
+    'figures about the firm',
+    '#content/pages.ts',
+    page('about', ({ hero, assistant }) => ({
+      hero: { ...hero, claims: [] },
+      assistant: { ...assistant, figures: { claims: [] } },
+    })),
+  ],
+  [
+    'best results',
+    '#content/pages.ts',
+    page('about', ({ assistant }) => ({ assistant: { ...assistant, bestResults: { claims: [] } } })),
+  ],
+  ['values', '#content/pages.ts', page('about', ({ values }) => ({ values: { ...values, entries: [] } }))],
+  [
+    'areas of expertise',
+    '#content/pages.ts',
+    page('about', ({ expertise }) => ({ expertise: { ...expertise, areas: [] } })),
+  ],
+  ['pillars', '#content/pages.ts', page('home', ({ about }) => ({ about: { ...about, pillars: [] } }))],
+  ['case studies', '#content/caseStudies.ts', () => ({ caseStudies: () => [] })],
+  ['claims of case studies', '#content/caseStudies.ts', withoutClaims],
+  [
+    'audiences',
+    '#content/pages.ts',
+    page('home', ({ whoWeHelp }) => ({ whoWeHelp: { ...whoWeHelp, audiences: [] } })),
+  ],
+  [
+    'reasons',
+    '#content/pages.ts',
+    page('home', ({ whyChoose }) => ({ whyChoose: { ...whyChoose, reasons: [] } })),
+  ],
   ['tools', '#data/tools.ts', () => ({ tools: [] })],
   [
     'profiles elsewhere',
@@ -24,13 +49,24 @@ const removals: [what: string, module: string, change: (records: Record<string, 
   ],
 ]
 
-function about(change: object) {
-  return (records: Record<string, unknown>) => ({ about: { ...(records.about as object), ...change } })
+/** The words of one page with a change to them. */
+function page<Name extends PageName>(
+  changed: Name,
+  change: (words: PageWords<Name>) => Partial<PageWords<Name>>,
+) {
+  return ({ pageWords }: Record<string, unknown>) => ({
+    pageWords(name: PageName) {
+      const words = (pageWords as (name: PageName) => object)(name)
+      return name === changed ? { ...words, ...change(words as PageWords<Name>) } : words
+    },
+  })
 }
+
+type PageWords<Name extends PageName> = InferOutput<(typeof pageSchemas)[Name]>
 
 function withoutClaims({ caseStudies }: Record<string, unknown>) {
   const bare = (study: object) => ({ ...study, claims: [], results: '', drawing: undefined })
-  return { caseStudies: (caseStudies as object[]).map(bare) }
+  return { caseStudies: () => (caseStudies as () => object[])().map(bare) }
 }
 
 const pages = import.meta.glob<{ default: () => ReactElement }>([
@@ -108,12 +144,13 @@ describe.each(removals)('without %s', (what, module, change) => {
     const render = await renderer()
     const { SiteHeader } = await import('#components/layout/SiteHeader.tsx')
     const { SiteFooter } = await import('#components/layout/SiteFooter.tsx')
+    const { navigation } = await import('#content/navigation.ts')
     const { default: Home } = await import('../../../pages/index/+Page.tsx')
     const html = render(
       <>
-        <SiteHeader path="/" />
+        <SiteHeader path="/" navigation={navigation()} />
         <Home />
-        <SiteFooter />
+        <SiteFooter groups={navigation().footerGroups} />
       </>,
     )
     expect(html).not.toMatch(/<(ul|ol)\b[^>]*><\/\1>/)

@@ -6,20 +6,24 @@ import { claimText } from '#components/chat/topics/claimText.ts'
 import { helpMenu } from '#components/chat/topics/help.ts'
 import { topics } from '#components/chat/topics/index.ts'
 import { labels, type TopicId } from '#components/chat/topics/labels.ts'
-import { about } from '#data/about.ts'
-import { caseStudies } from '#data/caseStudies.ts'
-import { claims } from '#data/claims.ts'
+import { about, caseStudies, overviewProcess, overviewServices, services } from '#content/forBrowsers.ts'
 import { responseTime } from '#data/responseTime.ts'
 import { isChatSpam } from '#data/rules/chat.ts'
-import { overviewServices, services } from '#data/services/index.ts'
-import { overviewProcess } from '#data/services/overview.ts'
 import { site } from '#data/site.ts'
+import { claimNamed } from '#tests/support/claimNamed.ts'
 
 /** Without the index, as in development: what no topic answers gets the help menu. */
 async function reply(question: string): Promise<Answer> {
   const message = await replyTo([...initialMessages, { role: 'user', content: question }])
   if (message.role !== 'assistant') throw new Error('The reply is not of the assistant.')
   return message.content
+}
+
+/** A service's description, and one of its lists. */
+function textsOf(id: string, list: 'benefits' | 'features'): string[] {
+  const service = services[id]
+  if (!service) throw new Error(`There is no service ${id}.`)
+  return [service.description, ...service[list]]
 }
 
 function answerOf(id: TopicId): Answer {
@@ -81,8 +85,8 @@ describe('the answers say what the records say', () => {
       [site.description, about.mission, about.vision, '50+ projects', '100% satisfaction', '24/7 support'],
     ],
     ['services', overviewServices.flatMap(({ name, description }) => [name, description])],
-    ['ai-systems', [services['ai-systems'].description, ...services['ai-systems'].benefits]],
-    ['cybersecurity', [services.cybersecurity.description, ...services.cybersecurity.features]],
+    ['ai-systems', textsOf('ai-systems', 'benefits')],
+    ['cybersecurity', textsOf('cybersecurity', 'features')],
     ['process', overviewProcess.map(({ title }) => title)],
     ['pricing', overviewProcess[1]?.details ?? ['a second step']],
     [
@@ -106,7 +110,7 @@ describe('the answers say what the records say', () => {
   })
 
   test('a figure without a ceiling is not given one', () => {
-    expect(claimText(claims.healthcareTriage)).toBe('32% faster triage')
+    expect(claimText(claimNamed('healthcareTriage'))).toBe('32% faster triage')
   })
 })
 

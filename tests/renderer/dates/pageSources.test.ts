@@ -5,7 +5,7 @@ import { lastModified } from '#renderer/dates/lastModified.ts'
 import { pageSources } from '#renderer/dates/pageSources.ts'
 
 test.each([
-  ['pages/about', ['pages/about/+Page.tsx', 'components/sections/about.tsx', 'data/about.ts']],
+  ['pages/about', ['pages/about/+Page.tsx', 'components/sections/about.tsx', 'content/pages/about.yaml']],
   ['pages/terms', ['content/legal/terms.md', 'components/sections/legal.tsx']],
   ['pages/careers', ['content/pages/careers.yaml', 'components/sections/careers.tsx']],
   ['pages/tools/@toolId', ['data/tools.ts', 'data/toolPages.ts']],

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { postList } from '#content/posts.ts'
-import { serviceList } from '#data/services/index.ts'
+import { services } from '#content/services.ts'
 import { tools } from '#data/tools.ts'
 import type { Subject } from '#renderer/head.ts'
 import { cardSize, cardSvg, titleBox } from '#renderer/social/Card.tsx'
@@ -13,7 +13,7 @@ const subjects: (Subject | undefined)[] = [
   undefined,
   { kind: 'contact' },
   ...tools.map((tool): Subject => ({ kind: 'tool', tool })),
-  ...serviceList.map((service): Subject => ({ kind: 'service', service, name: service.name })),
+  ...services().map((service): Subject => ({ kind: 'service', service })),
   ...postList().map((post): Subject => ({ kind: 'post', post })),
 ]
 
@@ -61,9 +61,9 @@ test('no two posts or services have the same drawing', () => {
 })
 
 test('the words of a drawing stand in it as outlines', () => {
-  const service = serviceList.find(({ id }) => id === 'automation')
+  const service = services().find(({ id }) => id === 'automation')
   if (!service) throw new Error('There is no service "automation".')
-  const drawing = drawingOf({ kind: 'service', service, name: service.name })
+  const drawing = drawingOf({ kind: 'service', service })
   const words = renderToStaticMarkup(<SiteDrawing drawing={drawing} />).match(/<text/g)?.length ?? 0
   const { content } = outlined(drawing)
   expect(words).toBeGreaterThan(2)

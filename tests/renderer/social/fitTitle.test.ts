@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { postList } from '#content/posts.ts'
-import { serviceList } from '#data/services/index.ts'
+import { services } from '#content/services.ts'
 import { fitTitle, leading } from '#renderer/social/fitTitle.ts'
 import { widthOf } from '#renderer/social/lettering.ts'
 
@@ -8,7 +8,7 @@ const [width, height] = [500, 340]
 
 const titles = [
   ...postList().map(({ title }) => title),
-  ...serviceList.map(({ name }) => name),
+  ...services().map(({ name }) => name),
   'AI',
   'W'.repeat(200),
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',

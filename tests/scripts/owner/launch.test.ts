@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { FrontMatter } from '#content/frontMatter.ts'
 import { imageWarnings } from '#content/postDiagnostics.ts'
-import { type Claim, claims } from '#data/claims.ts'
 import { site as brand, type Site } from '#data/site.ts'
 import { type Built, type Checkout, checkLaunch } from '#scripts/owner/launch/checkLaunch.ts'
 import { checkLinks } from '#scripts/quality/checks/links.ts'
 import { linksIn } from '#scripts/quality/checks/markdown.ts'
+import { claimNamed } from '#tests/support/claimNamed.ts'
 import { firmConfig, firmSecrets, firmSite } from '#tests/support/exampleFirm.ts'
 
 const mailboxes = Object.keys(brand.email)
@@ -48,8 +48,8 @@ const asItComes: Checkout = {
   },
   secrets: [],
   claims: {
-    projects: { ...claims.projects, reviewed: null },
-    sampleRoi: { ...claims.sampleRoi, reviewed: null },
+    projects: { ...claimNamed('projects'), reviewed: null },
+    sampleRoi: { ...claimNamed('sampleRoi'), reviewed: null },
   },
   posts: [{ slug: 'out', draft: false, date: '2025-01-01' }],
   content: [],
@@ -61,7 +61,7 @@ const filledIn: Checkout = {
   site: firmSite,
   config: firmConfig,
   secrets: firmSecrets,
-  claims: { projects: { ...claims.projects, reviewed: '2026-06-01' } as Claim },
+  claims: { projects: { ...claimNamed('projects'), reviewed: '2026-06-01' } },
 }
 
 const broken = (page: string) => ({ page, address: '/b', why: 'no such page' })
@@ -88,11 +88,11 @@ test('a checkout as it comes lacks exactly this, the gravest first', () => {
       (name) =>
         `must data/site.ts legal.${name} is not set: the legal pages would show “to be set by the owner” in its place`,
     ),
-    'must data/claims.ts projects, "50+ projects", has not been reviewed',
+    'must content/claims.yaml projects, "50+ projects", has not been reviewed',
     "should data/site.ts tagline is the template's",
     "should data/site.ts logo is the template's",
     expect.stringMatching(/^should wrangler.jsonc BOT_CHECK /),
-    'should data/claims.ts sampleRoi, "275% return on the annual cost", has not been reviewed',
+    'should content/claims.yaml sampleRoi, "275% return on the annual cost", has not been reviewed',
   ])
 })
 

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { claims } from '#data/claims.ts'
 import { projectCopy } from '#scripts/quality/projectCopy.ts'
 
 const { folder, build, remove } = projectCopy()
@@ -64,7 +63,7 @@ test('each planted fault is named once, with its place and how to fix it', { tim
     ...lines.flatMap(([, fault], index) =>
       fault ? [new RegExp(`^content/blog/planted\\.md:${first + 2 * index} .*${fault.source}`)] : [],
     ),
-    /^content\/blog\/unreadable\.md:7 there is no claim "gone": write its record in data\/claims\.ts/,
+    /^content\/blog\/unreadable\.md:7 there is no claim "gone": write its record in content\/claims\.yaml/,
     /^content\/blog\/unreadable\.md:9 there is no token \{\{nobody\}\}: use one of: name/,
     /^content\/blog\/with space\.md:1 no address can be made of the file name: use lower-case letters/,
     /^content\/blog\/welcome-to-our-blog\.mdx:1 another post has this name: rename/,
@@ -101,17 +100,18 @@ test('words of a page that are wrong are named with line and column, and refused
   rmSync(inCopy('content/pages/carers.yaml'))
 })
 
-test('without a claim that code needs, each use is named, and nothing is thrown', { timeout: 60_000 }, () => {
-  const { figure } = claims.projects
-  replace(
-    'data/claims.ts',
-    `  projects: { ...open, figure: '${figure}', text: 'projects', subject: 'projects', source: firm },\n`,
-    '',
+test('without a claim that a page needs, each use is named, and nothing is thrown', {
+  timeout: 60_000,
+}, () => {
+  const register = 'content/claims.yaml'
+  writeFileSync(
+    inCopy(register),
+    readFileSync(inCopy(register), 'utf8').replace(/^projects:\n(?: {2}.*\n)+/m, ''),
   )
   const uses = check().lines.filter((line) => line.includes('no claim "projects"'))
   expect(uses).toEqual([
     expect.stringMatching(
-      /^data\/about\.ts:\d+:\d+ there is no claim "projects": write its record .*, or remove/,
+      /^content\/pages\/about\.yaml:\d+:\d+ there is no claim "projects": write the id .*, or say/,
     ),
   ])
 })

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Claim, type ClaimId, claims } from '#data/claims.ts'
+import { claims, claimsFile } from '#content/claims.ts'
+import { parseRecord } from '#content/records.ts'
+import { type Claim, claimsSchema } from '#data/schemas/claim.ts'
 import { checkClaims } from '#scripts/quality/checks/claims.ts'
+import { claimNamed } from '#tests/support/claimNamed.ts'
 
-const source = readFileSync('data/claims.ts', 'utf8')
+const source = readFileSync('content/claims.yaml', 'utf8')
 const today = '2026-11-21'
-const claim: Claim = { ...claims.projects, reviewed: '2026-01-01' }
+const claim: Claim = { ...claimNamed('projects'), reviewed: '2026-01-01' }
 const withRecords = (records: Record<string, Partial<Claim>>) =>
   checkClaims(
     Object.fromEntries(Object.entries(records).map(([id, record]) => [id, { ...claim, ...record }])),
@@ -25,9 +28,6 @@ describe('the register', () => {
   test.each<[string, Partial<Claim>, RegExp]>([
     ['whose review is out of date', { reviewed: '2025-11-20' }, /was to be reviewed again by 2026-11-20/],
     ['reviewed tomorrow', { reviewed: '2026-11-22' }, /in the future/],
-    ['whose day is none', { reviewed: 'last week' }, /has no day/],
-    ['without a source', { source: ' ' }, /has no source/],
-    ['without an owner', { owner: '' }, /has no owner/],
   ])('refuses a record %s, at its line', (_, record, what) => {
     const [fault, ...others] = withRecords({ projects: record })
     expect(others).toEqual([])
@@ -47,8 +47,29 @@ describe('the register', () => {
     )
   })
 
+  test.each([
+    ['whose day is none', 'reviewed: null', 'reviewed: last week', /reviewed is "last week": write the day/],
+    [
+      'reviewed on a day that no calendar has',
+      'reviewed: null',
+      'reviewed: 2026-13-01',
+      /reviewed is "2026-13-01"/,
+    ],
+    ['without a source', /source: .*/, "source: ' '", /source is missing: write it/],
+    ['with a field that no claim has', 'subject:', 'sujbect:', /there is no field "sujbect" here/],
+  ])('refuses a claim %s', (_, written, instead, what) => {
+    const { diagnostics } = parseRecord(claimsFile, source.replace(written, instead), claimsSchema, {
+      tokens: {},
+      claims: {},
+      serviceOf: () => undefined,
+    })
+    expect(diagnostics.map(({ message, fix }) => `${message}: ${fix}`)).toContainEqual(
+      expect.stringMatching(what),
+    )
+  })
+
   test('knows an example from a result', () => {
-    const samples = Object.keys(claims).filter((id) => id.startsWith('sample')) as ClaimId[]
-    expect(samples.filter((id) => !claims[id].illustrative)).toEqual([])
+    const samples = Object.keys(claims).filter((id) => id.startsWith('sample'))
+    expect(samples.filter((id) => !claims[id]?.illustrative)).toEqual([])
   })
 })

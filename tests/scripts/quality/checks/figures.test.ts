@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { claims } from '#data/claims.ts'
+import { claims } from '#content/claims.ts'
 import { copyOf } from '#scripts/quality/checks/copyOf.ts'
 import { checkFigures } from '#scripts/quality/checks/figures.ts'
 
@@ -54,8 +54,8 @@ describe('figures outside the register', () => {
   test('come with a fix that names the record where there is one', () => {
     const fix = (file: string, text: string) => checkFigures(file, text, copyOf(file, text), claims)[0]?.fix
     expect(fix('content/blog/a.md', 'By 25%.')).toContain('write {{claim.backOfficeCost}}')
-    expect(fix('data/a.ts', "const a = 'By 25%.'")).toContain('write claims.backOfficeCost.figure')
-    expect(fix('content/blog/a.md', 'By 26%.')).toContain('data/claims.ts')
+    expect(fix('content/pages/a.yaml', 'a: By 25%.')).toContain('write {{claim.backOfficeCost.figure}}')
+    expect(fix('content/blog/a.md', 'By 26%.')).toContain('content/claims.yaml')
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { pageWords } from '#content/pages.ts'
 import type { Post } from '#content/posts.ts'
 import { readPosts } from '#content/posts.ts'
-import { aboutPage } from '#data/about.ts'
 import { postsPerPage } from '#data/blog.ts'
 import { headingSlug } from '#data/rules/headingSlug.ts'
 import { site } from '#data/site.ts'
@@ -31,7 +31,7 @@ describe('from a post, a link leads somewhere', () => {
     '/case-studies#case-studies',
     '/services#overview',
     '/careers#open-positions',
-    `/about#${headingSlug(aboutPage.values.title)}`,
+    `/about#${headingSlug(pageWords('about').values.title)}`,
     '/blog',
     '/blog/feed.xml',
     '/llms.txt',

@@ -1,0 +1,16 @@
+import { type CaseStudy, caseStudySchema } from '#data/schemas/caseStudy.ts'
+import { readRecord, recordNames } from './records.ts'
+import { references } from './references.ts'
+import { serviceNamed } from './services.ts'
+
+/** Every engagement of `content/case-studies/`, in the order of the page. */
+export function caseStudies(): CaseStudy[] {
+  return recordNames('case-studies')
+    .map((name) =>
+      readRecord(`content/case-studies/${name}.yaml`, caseStudySchema, {
+        ...references,
+        serviceOf: serviceNamed,
+      }),
+    )
+    .sort((one, other) => one.place - other.place)
+}

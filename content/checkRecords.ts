@@ -1,0 +1,29 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import type { Diagnostic } from '#data/diagnostic.ts'
+import { required, schemaOf } from '#data/schemas/index.ts'
+import { parseRecord } from './records.ts'
+import { references } from './references.ts'
+
+/** All that is wrong with the YAML files below `content/`: what they say, files that are missing, and files that nothing reads. */
+export function checkRecords(): Diagnostic[] {
+  const found = globSync('**/*.yaml', { cwd: 'content' }).sort()
+  // Whether a service is in order shows in its own file.
+  const serviceOf = (id: string) => (existsSync(`content/services/${id}.yaml`) ? {} : undefined)
+  return [
+    ...required
+      .filter((path) => !found.includes(path))
+      .map((path) =>
+        fileDiagnostic(path, 'is missing', 'write it; the history of the project has the last version'),
+      ),
+    ...found.flatMap((path) => {
+      const schema = schemaOf(path)
+      if (!schema) return fileDiagnostic(path, 'nothing reads this file', 'correct its name, or remove it')
+      const file = `content/${path}`
+      return parseRecord(file, readFileSync(file, 'utf8'), schema, { ...references, serviceOf }).diagnostics
+    }),
+  ]
+}
+
+function fileDiagnostic(path: string, message: string, fix: string): Diagnostic {
+  return { file: `content/${path}`, line: 1, message, fix }
+}

@@ -1,0 +1,54 @@
+import type * as v from 'valibot'
+import { claimReference } from '../claim.ts'
+import { closing, fields, head, heading, list, oneOf, text } from '../fields.ts'
+import { serviceReference } from '../services.ts'
+
+export const aboutSchema = fields({
+  head,
+  hero: fields({
+    ...heading,
+    lead: text(),
+    /** Said of the figures to those who cannot see them. */
+    figures: text(),
+    claims: list(claimReference),
+  }),
+  story: fields({ ...heading, paragraphs: list(text()) }),
+  purpose: fields({
+    label: text(),
+    mission: fields({ title: text(), text: text() }),
+    vision: fields({ title: text(), text: text() }),
+  }),
+  values: fields({
+    ...heading,
+    lead: text(),
+    entries: list(
+      fields({
+        title: text(),
+        description: text(),
+        /** Of the mark beside the title. */
+        color: oneOf(['accent', 'success', 'text']),
+      }),
+    ),
+  }),
+  expertise: fields({
+    ...heading,
+    areas: list(
+      fields({
+        title: text(),
+        description: text(),
+        technologies: list(text()),
+        /** The service that does this work; its drawing stands beside the area. */
+        service: serviceReference,
+      }),
+    ),
+  }),
+  closing,
+  /** What the assistant says besides. */
+  assistant: fields({
+    figures: fields({ claims: list(claimReference) }),
+    /** What the firm's work has reached at best. */
+    bestResults: fields({ claims: list(claimReference) }),
+  }),
+})
+
+export type About = v.InferOutput<typeof aboutSchema>

@@ -1,0 +1,18 @@
+import type * as v from 'valibot'
+import { fields, head, heading, list, text } from '../fields.ts'
+
+export const contactSchema = fields({
+  head,
+  /** Around the form, on the home page too. */
+  section: fields({
+    ...heading,
+    lead: text(),
+    facts: fields({ label: text(), responseTime: text(), email: text(), phone: text() }),
+    next: fields({ title: text(), steps: list(text()) }),
+  }),
+  /** What people ask before they write. */
+  questions: fields({ ...heading, questions: list(fields({ question: text(), answer: text() })) }),
+})
+
+export type Contact = v.InferOutput<typeof contactSchema>
+export type QuestionAndAnswer = Contact['questions']['questions'][number]

@@ -1,0 +1,14 @@
+import type * as v from 'valibot'
+import { fields, head, heading, link, list, text } from '../fields.ts'
+import { process } from '../services.ts'
+
+export const servicesSchema = fields({
+  head,
+  hero: fields({ label: text(), title: text(), lead: text(), sheet: text(), actions: list(link) }),
+  /** What is not among the cards has a note beside them. */
+  overview: fields({ ...heading, lead: text(), note: fields({ text: text(), action: link }) }),
+  process,
+  closing: fields({ title: text(), text: text(), actions: list(link) }),
+})
+
+export type ServicesPage = v.InferOutput<typeof servicesSchema>

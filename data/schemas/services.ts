@@ -1,0 +1,246 @@
+import * as v from 'valibot'
+import { claimReference } from './claim.ts'
+import { closing, fields, heading, limits, link, list, oneOf, text } from './fields.ts'
+
+/** The drawings of `components/drawings/ServiceDrawing.tsx`; two services may share one. */
+export const serviceDrawings = [
+  'ai-systems',
+  'data-analytics',
+  'cybersecurity',
+  'digital-transformation',
+  'automation',
+  'consulting',
+] as const
+
+export type ServiceDrawingId = (typeof serviceDrawings)[number]
+
+const place = v.optional(v.pipe(v.number('write a number: 1 comes first'), v.integer('write a whole number')))
+
+/** What every service has: its card, and the frame of its page. */
+const common = {
+  /** As in the navigation and on cards. */
+  name: text(),
+  /** One or two sentences for cards. */
+  description: text(),
+  /** For cards; the overview shows the first three. */
+  features: list(text()),
+  benefits: list(text()),
+  drawing: oneOf(serviceDrawings),
+  /** Where it is shown, and at which place of the list there: 1 comes first. */
+  shownIn: fields({ menu: place, home: place, overview: place, footer: place }),
+  head: fields({ description: text(limits.description) }),
+  hero: fields({
+    /** Where the service goes by another name on its own page. */
+    name: v.optional(text()),
+    /** A statement, not the service's name. */
+    title: text(),
+    lead: text(),
+    actions: list(link),
+  }),
+  closing,
+}
+
+const lead = v.optional(text())
+const titled = { title: text(), description: text() }
+
+const capabilities = fields({
+  ...heading,
+  lead,
+  entries: list(fields({ ...titled, features: list(text()) })),
+})
+
+/** Steps are numbered in their order, with two digits as shown. */
+export const steps = v.pipe(
+  list(fields({ ...titled, details: list(text()) })),
+  v.transform((steps) =>
+    steps.map((step, index) => ({ number: String(index + 1).padStart(2, '0'), ...step })),
+  ),
+)
+
+export const process = fields({ ...heading, lead, steps })
+
+const tools = fields({ ...heading, groups: list(fields({ category: text(), tools: list(text()) })) })
+
+const advantages = fields({ ...heading, entries: list(fields(titled)) })
+
+/** `metrics` says what is measured in one industry; `claim` is the one that it makes. */
+const applications = fields({
+  ...heading,
+  entries: list(fields({ ...titled, metrics: text(), claim: v.optional(claimReference) })),
+})
+
+/** A table: the words over its columns, and its rows, which have the same names. */
+const table = <Columns extends v.ObjectEntries, Row extends v.ObjectEntries>(columns: Columns, row: Row) => ({
+  ...heading,
+  lead,
+  columns: fields(columns),
+  rows: list(fields(row)),
+})
+
+const words = <const Names extends readonly string[]>(...names: Names) =>
+  Object.fromEntries(names.map((name) => [name, text()])) as Record<Names[number], ReturnType<typeof text>>
+
+const aiSystems = fields({
+  ...common,
+  capabilities,
+  controls: fields({
+    ...heading,
+    lead,
+    /** What the layers enclose. */
+    core: text(),
+    terms: fields(words('risk', 'control')),
+    layers: list(fields(words('layer', 'title', 'risk', 'control'))),
+  }),
+  process,
+  choices: fields(
+    table(words('question', 'preference', 'exception'), words('question', 'preference', 'exception')),
+  ),
+  advantages,
+})
+
+const automation = fields({
+  ...common,
+  fit: fields({
+    ...heading,
+    lead,
+    exampleLabel: text(),
+    verdicts: list(
+      fields({
+        verdict: text(),
+        /** As on a drawing: what is built is solid, what is supported dashed, what stays as it is dotted. */
+        outline: oneOf(['solid', 'dashed', 'dotted']),
+        test: text(),
+        signs: list(text()),
+        example: text(),
+      }),
+    ),
+    note: text(),
+  }),
+  capabilities,
+  process,
+  applications,
+  tools,
+  advantages,
+})
+
+const cybersecurity = fields({
+  ...common,
+  threats: fields({
+    /** For those who do not see the table; its source stands below it. */
+    caption: text(),
+    claim: claimReference,
+    ...table(words('threat', 'description', 'prevalence', 'impact'), {
+      ...words('threat', 'description'),
+      prevalence: oneOf(['Low', 'Medium', 'High', 'Very High']),
+      impact: oneOf(['High', 'Critical']),
+    }),
+  }),
+  capabilities,
+  applications,
+  compliance: fields({
+    caption: text(),
+    /** The coverage of every row, and where it comes from. */
+    claim: claimReference,
+    ...table(words('name', 'description', 'coverage'), words('name', 'description')),
+  }),
+  process,
+  tools,
+  advantages,
+})
+
+const dataAnalytics = fields({
+  ...common,
+  capabilities,
+  recordPath: fields({
+    ...heading,
+    lead,
+    terms: fields(words('holds', 'owner', 'contract', 'breach')),
+    stations: list(fields(words('name', 'holds', 'owner', 'contract', 'breach'))),
+  }),
+  process,
+  advantages,
+  tools,
+})
+
+const digitalTransformation = fields({
+  ...common,
+  startingPoints: fields(
+    table(words('symptom', 'firstMove', 'leftAlone'), words('symptom', 'firstMove', 'leftAlone')),
+  ),
+  process,
+  capabilities,
+  advantages,
+  tools,
+})
+
+const consulting = fields({
+  ...common,
+  value: advantages,
+  services: fields({
+    ...heading,
+    lead,
+    terms: fields(words('features', 'deliverables')),
+    entries: list(fields({ ...titled, features: list(text()), deliverables: list(text()) })),
+  }),
+  industries: fields({ ...heading, entries: list(fields({ ...titled, examples: list(text()) })) }),
+  methodology: fields({
+    ...heading,
+    lead,
+    phases: list(
+      fields({
+        phase: text(),
+        /** "1-2 weeks", which is drawn to scale, or a word for a phase without an end. */
+        duration: text(),
+        description: text(),
+        activities: list(text()),
+      }),
+    ),
+  }),
+  advantages,
+})
+
+/** A service whose page is made of the parts that its file has. */
+export const anyService = fields({
+  ...common,
+  capabilities: v.optional(capabilities),
+  process: v.optional(process),
+  tools: v.optional(tools),
+  advantages: v.optional(advantages),
+})
+
+/** What each file of `content/services/` must hold whose page has sections of its own; the others are `anyService`. */
+export const serviceSchemas = {
+  'ai-systems': aiSystems,
+  'data-analytics': dataAnalytics,
+  cybersecurity,
+  'digital-transformation': digitalTransformation,
+  automation,
+  consulting,
+}
+
+/** A service as its file says it, and where it stands among the others. */
+export type Service<Words = v.InferOutput<typeof anyService>> = Words & {
+  /** The name of its file. */
+  id: string
+  /** Its page is `pages/<id>/`. */
+  href: string
+  /** Its number in the menu, and how many there are. */
+  sheet: number
+  sheets: number
+}
+
+export type ServicePages = {
+  [Id in keyof typeof serviceSchemas]: Service<v.InferOutput<(typeof serviceSchemas)[Id]>>
+}
+
+export type Applications = v.InferOutput<typeof applications>
+export type Capabilities = v.InferOutput<typeof capabilities>
+export type Advantages = v.InferOutput<typeof advantages>
+export type ToolGroups = v.InferOutput<typeof tools>
+export type Process = v.InferOutput<typeof process>
+
+/** A field named "service", which the reader has replaced by the service that it names. */
+export const serviceReference = v.custom<Service>(
+  (value) => typeof value === 'object' && value !== null,
+  'write the name of a file in content/services/, without its ending',
+)

@@ -1,0 +1,3 @@
+import { plainServices } from '#content/services.ts'
+
+export const onBeforePrerenderStart = () => plainServices().map(({ href }) => href)
