@@ -67,6 +67,10 @@ export const groups: Record<string, Commands> = {
       'the edge killed ten times under load: no enquiry may be lost',
       'node scripts/quality/edge/kill.ts',
     ],
+    faults: [
+      'plants mistakes one by one in a copy; each must be caught by its test',
+      'node scripts/quality/faults/main.ts',
+    ],
     drill: ['exports, loses and restores a database of its own', 'node scripts/quality/drill.ts'],
     screenshots: ['takes the image of the README', 'node scripts/quality/screenshots.ts'],
   },

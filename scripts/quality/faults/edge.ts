@@ -1,12 +1,4 @@
-/** A mistake that somebody could make in the edge, and the test file that must fail because of it. */
-interface PlantedFault {
-  what: string
-  file: string
-  /** Occurs once in the file. */
-  find: string
-  replace: string
-  caughtBy: { project: 'edge' | 'units'; file: string }
-}
+import type { PlantedFault } from './PlantedFault.ts'
 
 const caughtByEdge = (file: string) => ({ project: 'edge' as const, file: `tests/functions/${file}` })
 
