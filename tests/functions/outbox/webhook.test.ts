@@ -59,7 +59,9 @@ test('the check that docs/enquiries.md gives to receivers knows the genuine from
 test('a scheduled run that names no trigger, as `npm start` says to ask for one, delivers too', async () => {
   outbound.answer = () => new Response('no', { status: 500 })
   await site.fetch('/api/contact-secure', jsonRequest())
-  await expect.poll(state, { timeout: 20_000 }).toMatchObject({ state: 'pending', attempts: 1 })
+  await expect
+    .poll(state, { timeout: 20_000 })
+    .toMatchObject({ state: 'pending', last_error: expect.any(String) })
   await site.rows('UPDATE outbox SET due_at = 0')
   outbound.answer = () => new Response('ok')
   await site.cron('')
