@@ -13,6 +13,8 @@ interface Journey {
   name: string
   /** Begins the journey, and is shown only where script runs. */
   control?: (page: Page) => Locator
+  /** Whether that script stands in the document itself, so that the journey ends well where no file of script comes. */
+  isInline?: true
   /** Leads a visitor through; fails where the visitor is left without an outcome. */
   travel: (page: Page) => Promise<void>
 }
@@ -46,6 +48,8 @@ export const journeys: Journey[] = [
   },
   {
     name: 'change the theme',
+    control: darkTheme,
+    isInline: true,
     travel: async (page) => {
       await page.goto('/about')
       await darkTheme(page).click()
