@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { freePort } from '#scripts/port.ts'
 import { projectCopy } from '../projectCopy.ts'
 import { edgeFaults } from './edge.ts'
@@ -61,7 +62,7 @@ function runTests(project: PlantedFault['caughtBy']['project'], files: readonly 
       ? ['node', 'scripts/quality/endToEnd.ts', '--reporter=line', '--retries=0', ...files]
       : ['vitest', 'run', '--project', project, ...files]
   const { status, stdout, stderr } = run(command ?? '', args)
-  const output = stdout + stderr
+  const output = stripVTControlCharacters(stdout + stderr)
   // A run that ends without a verdict, as where there is no browser, shows nothing.
   if (!/\b\d+ (?:passed|failed)/.test(output)) throw new Error(`The tests did not run:\n${output}`)
   return { failed: status !== 0, output }
