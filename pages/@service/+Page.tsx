@@ -1,16 +1,13 @@
-import { NotFound } from '#components/sections/NotFound.tsx'
 import { AdvantageList } from '#components/sections/service/advantages.tsx'
 import { CapabilityGrid } from '#components/sections/service/capabilities.tsx'
 import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
 import { ServiceHero } from '#components/sections/service/ServiceHero.tsx'
 import { ToolSchedule } from '#components/sections/service/toolGroups.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
-import { notFound } from '#data/notFound.ts'
 import type { ServiceData } from './+data.ts'
 
 /** A service without a page of its own design: what its file has, in sections that others have too. */
 export default function Page({ service }: ServiceData) {
-  if (!service) return <NotFound {...notFound} />
   const { capabilities, process, tools, advantages, closing } = service
   return (
     <>

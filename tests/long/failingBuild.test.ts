@@ -77,7 +77,7 @@ const failures: Failure[] = [
     plant: () =>
       edit('content/pages/home.yaml', (text) => text.replace(/title: .*/, "title: 'We're drawn to AI'")),
     says: [
-      'content/pages/home.yaml:2:13 this cannot be read',
+      'content/pages/home.yaml:2:14 this cannot be read',
       'a text with signs or quotation marks between double ones',
     ],
   },

@@ -49,11 +49,13 @@ describe('the list', () => {
   })
 })
 
-test('the assistant keeps every page and the newest posts, within its budget', () => {
+test('the assistant keeps every page and as many of the newest posts as its budget has room for', () => {
   expect(gzipSync(read(siteIndexPath)).length).toBeLessThanOrEqual(siteIndexBudget)
   const paths = (JSON.parse(read(siteIndexPath)) as SiteIndex).pages.map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/', '/contact', '/cybersecurity', '/terms']))
-  expect(paths).toEqual(expect.arrayContaining(built.slugs.slice(0, 20).map((slug) => `/blog/${slug}`)))
+  const posts = paths.filter((path) => path.startsWith('/blog/')).map((path) => path.slice('/blog/'.length))
+  expect(posts.length).toBeGreaterThanOrEqual(10)
+  expect(new Set(posts)).toEqual(new Set(built.slugs.slice(0, posts.length)))
 })
 
 test('both feeds carry the newest 50', () => {

@@ -4,7 +4,8 @@ import { afterAll, expect, test } from 'vitest'
 import { buildCopy } from '#scripts/quality/projectCopy.ts'
 
 const { folder, client, run, remove } = buildCopy((copy) => {
-  for (const file of globSync('content/blog/*.{md,mdx}', { cwd: copy })) rmSync(join(copy, file))
+  for (const file of globSync('content/{blog/*.{md,mdx},questions/blog/*.yaml}', { cwd: copy }))
+    rmSync(join(copy, file))
 })
 afterAll(remove)
 

@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { parseDocument } from 'yaml'
 import { claims } from '#content/claims.ts'
 import { admissionsFile } from '#content/questions.ts'
@@ -19,6 +20,12 @@ export function checkQuestions(): Diagnostic[] {
   const isGone = (heading: string) => !spellings(heading).some((each) => sources.includes(squeeze(each)))
   return [...globSync(questions).sort(), admissionsFile].flatMap((file) => {
     const source = readFileSync(file, 'utf8')
+    if (isOfNoPost(file))
+      return {
+        file,
+        message: 'there is no post of this name',
+        fix: 'delete the file, or name it as the post is named',
+      }
     return headingsIn(parseDocument(source).toJS())
       .filter(isGone)
       .map((heading) => ({
@@ -27,6 +34,11 @@ export function checkQuestions(): Diagnostic[] {
         fix: 'write the heading as it reads now, or move its questions to the heading that answers them',
       }))
   })
+}
+
+function isOfNoPost(file: string): boolean {
+  const post = `content/blog/${basename(file, '.yaml')}`
+  return file.startsWith('content/questions/blog/') && !['.md', '.mdx'].some((end) => existsSync(post + end))
 }
 
 /** The headings of questions, or those that admissions quote. What else is wrong with a file, `recordFaults` says. */

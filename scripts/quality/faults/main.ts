@@ -18,6 +18,8 @@ if (chosen.length === 0) throw new Error(`No planted fault says "${words.join(' 
 
 const { folder: copy, remove } = projectCopy({ withTests: true })
 process.chdir(copy)
+// Tests make copies of what git knows.
+run('git', ['init', '-q'])
 process.env.PORT = String(await freePort())
 try {
   checkWithout(chosen)
