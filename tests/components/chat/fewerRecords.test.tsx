@@ -73,7 +73,7 @@ const pages = import.meta.glob<{ default: () => ReactElement }>([
   '../../../pages/*/+Page.tsx',
   '../../../pages/{tools,blog}/not-found/+Page.tsx',
   '../../../pages/tools/index/+Page.tsx',
-  '!../../../pages/{cookies,privacy-policy,terms,style-guide}/+Page.tsx',
+  '!../../../pages/{@service,cookies,privacy-policy,terms,style-guide}/+Page.tsx',
 ])
 
 /** Lists that a page may go without: what it says instead is said in words. */
