@@ -12,14 +12,21 @@ let site: Promise<SiteSearch | undefined> | undefined
 
 const notLoaded = 'The texts of this site could not be loaded, so I can answer on these subjects only.'
 
-/** Fetches the index, once. Where that fails, as in development, the assistant answers by its topics alone. */
+/**
+ * Fetches the index, once. Where that fails, as in development, the assistant says so and answers by its topics alone,
+ * and the next question tries again.
+ */
 export function loadSiteAnswers() {
-  site ??= fetchIndex().catch(() => undefined)
+  site ??= fetchIndex().catch(() => {
+    site = undefined
+    return site
+  })
+  return site
 }
 
-/** Answers with what the site says, or admits that it does not. It fetches nothing itself. */
+/** Answers with what the site says, or admits that it does not. */
 export async function siteAnswers(question: string): Promise<Answer> {
-  const search = await site
+  const search = await loadSiteAnswers()
   return search ? answerFrom(search, question) : helpMenu(notLoaded)
 }
 

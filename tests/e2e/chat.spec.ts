@@ -369,13 +369,19 @@ test.describe('answers', () => {
     )
   })
 
-  test('come from topics alone where the texts of the site do not load, and say so', async ({ page }) => {
+  test('come from topics alone where the texts of the site do not load, say so, and try again', async ({
+    page,
+  }) => {
     await page.route(`**${siteIndexPath}`, (route) => route.abort())
     const { log } = await openChat(page)
     await ask(page, 'Do you work with Okta?')
     await expect(log).toContainText('The texts of this site could not be loaded')
     await ask(page, 'Values')
     await expect(log).toContainText(about.values[0]?.description ?? 'a first value')
+    await expect(log.getByRole('figure')).toHaveCount(0)
+    await page.unroute(`**${siteIndexPath}`)
+    await ask(page, 'Do you work with Okta?')
+    await expect(log.getByRole('figure').first()).toBeVisible()
   })
 
   test('cost nothing before the first touch, and need no network once the panel is open', async ({
