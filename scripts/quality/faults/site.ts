@@ -90,7 +90,7 @@ const outputs: PlantedFault[] = [
     file: 'renderer/outputs/feeds.ts',
     find: 'tags.map(escapeHtml)',
     replace: 'tags',
-    caughtBy: units('renderer/outputs/feeds.test.ts'),
+    caughtBy: units('renderer/outputs/hostilePosts.test.ts'),
   },
   {
     what: 'outputs: drafts are published',
@@ -132,14 +132,14 @@ const outputs: PlantedFault[] = [
     file: 'renderer/outputs/contentPolicy.ts',
     find: '...hashesOf(scripts), ',
     replace: '',
-    caughtBy: built('policies'),
+    caughtBy: e2e('theme'),
   },
   {
     what: 'outputs: control characters reach the feed',
     file: 'renderer/outputs/feeds.ts',
     find: '  return printable(`<?xml',
     replace: '  return String(`<?xml',
-    caughtBy: units('renderer/outputs/feeds.test.ts'),
+    caughtBy: units('renderer/outputs/hostilePosts.test.ts'),
   },
 ]
 
