@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react'
+import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { words } from '#data/chat.ts'
 import { chatLimits } from '#data/rules/chat.ts'
-import { ChatMark } from './ChatMark.tsx'
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>
@@ -55,7 +55,7 @@ export function Composer({ field, input, error, isSending, onType, onSend }: Com
           onKeyDown={sendOnEnter}
         />
         <Button type="submit" size="icon" aria-label={words.send} disabled={!canSend}>
-          <ChatMark id="send" className="size-5" />
+          <InterfaceIcon id="send" className="size-5" />
         </Button>
       </div>
       {showsCounter && (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { words } from '#data/chat.ts'
 import { type Answer, plainText } from './answer.ts'
-import { ChatMark } from './ChatMark.tsx'
 
 /** How long (ms) a copy is confirmed (specification section 9). */
 const confirmationTime = 2000
@@ -28,7 +28,7 @@ export function CopyAnswer({ answer }: { answer: Answer }) {
 
   return (
     <Button variant="ghost" size="icon-sm" className="-ml-2 text-muted" onClick={copy}>
-      <ChatMark id={copied ? 'check' : 'copy'} className="size-4.5" />
+      <InterfaceIcon id={copied ? 'check' : 'copy'} className="size-4.5" />
       <span className="sr-only">{copied ? words.copied : words.copy}</span>
     </Button>
   )

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { words } from '#data/chat.ts'
-import { ChatMark } from './ChatMark.tsx'
 import { Composer } from './Composer.tsx'
 import { contactFormAddress, handOver } from './handOver.ts'
 import { keepFocusInside } from './keepFocusInside.ts'
@@ -59,10 +59,10 @@ export function Panel({ isOpen, onClose }: PanelProps) {
             {words.title}
           </h2>
           <Button variant="ghost" size="icon" aria-label={words.reset} onClick={chat.reset}>
-            <ChatMark id="reset" className="size-5" />
+            <InterfaceIcon id="reset" className="size-5" />
           </Button>
           <Button variant="ghost" size="icon" aria-label={words.close} onClick={onClose}>
-            <ChatMark id="close" className="size-5" />
+            <InterfaceIcon id="close" className="size-5" />
           </Button>
         </div>
         <Messages messages={chat.messages} isSending={chat.isSending} onQuickReply={chat.send} />

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { ChatMark } from '#components/chat/ChatMark.tsx'
 import { Panel } from '#components/chat/Panel.tsx'
+import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { words } from '#data/chat.ts'
 
 /** The floating button of the chat assistant, and its panel from the first click on. Without script it is not shown. */
@@ -32,7 +32,7 @@ export default function ChatAssistant() {
         className="floating-chat fixed right-5 bottom-5 z-40 hidden size-14 place-items-center rounded-full bg-accent text-on-accent shadow-soft transition-transform hover:[scale:1.05] script:grid"
         onClick={open}
       >
-        <ChatMark id="chat" className="size-7" />
+        <InterfaceIcon id="chat" className="size-7" />
       </button>
       {wasOpened && <Panel isOpen={isOpen} onClose={close} />}
     </>
