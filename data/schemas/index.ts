@@ -3,6 +3,7 @@ import { caseStudySchema } from './caseStudy.ts'
 import { claimsSchema } from './claim.ts'
 import { pageSchemas } from './pages/index.ts'
 import { admissionsSchema, questionsSchema } from './questions.ts'
+import { redirectsSchema } from './redirects.ts'
 import { anyService, serviceSchemas } from './services.ts'
 
 /** Files that must be there. Of services and case studies there may be any number. */
@@ -21,6 +22,7 @@ export function schemaOf(path: string): GenericSchema | undefined {
   if (path === 'admissions.yaml') return admissionsSchema
   if (path.startsWith('questions/')) return questionsSchema
   if (path === 'claims.yaml') return claimsSchema
+  if (path === 'redirects.yaml') return redirectsSchema
   const [, folder, name = ''] = /^([\w-]+)\/([\da-z-]+)\.yaml$/.exec(path) ?? []
   const named = (schemas: Record<string, GenericSchema>) =>
     Object.hasOwn(schemas, name) ? schemas[name] : undefined

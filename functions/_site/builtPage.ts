@@ -32,7 +32,11 @@ export async function builtPage(context: Context, path: string, options: PageOpt
 
 /** Whether the build has a file at exactly this address. */
 export async function isBuilt(context: Context, path: string): Promise<boolean> {
+  return (await builtStatus(context, path)) === 200
+}
+
+/** What is answered at exactly this address: 200 for a file, 301 for an address that a page had. */
+export async function builtStatus(context: Context, path: string): Promise<number> {
   const probe = new Request(new URL(path, context.url.origin), { method: 'HEAD', redirect: 'manual' })
-  const answer = await context.env.ASSETS.fetch(probe)
-  return answer.ok
+  return (await context.env.ASSETS.fetch(probe)).status
 }

@@ -1,5 +1,5 @@
 import { jsonResponse, redirect } from '#functions/_http/responses.ts'
-import { builtPage, isBuilt } from '#functions/_site/builtPage.ts'
+import { builtPage, builtStatus } from '#functions/_site/builtPage.ts'
 import { noticePage } from '#functions/_site/noticePage.ts'
 import type { Context } from '#functions/environment.ts'
 
@@ -37,5 +37,5 @@ function canonicalPath(path: string): string {
 
 async function isPage(context: Context, path: string): Promise<boolean> {
   if (notFoundPages.includes(path) || path === '/notice') return false
-  return isBuilt(context, path)
+  return [200, 301].includes(await builtStatus(context, path))
 }

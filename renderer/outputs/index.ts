@@ -9,6 +9,7 @@ import { writeIcons } from './icons.ts'
 import { writeLlms } from './llms.ts'
 import type { OutputFiles } from './output.ts'
 import { writePictures } from './pictures.ts'
+import { writeRedirects } from './redirects.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
 import { writeSocialImages } from './socialImages.ts'
 import { writeWellKnown } from './wellKnown.ts'
@@ -31,6 +32,7 @@ export async function writeOutputs(files: OutputFiles, { pages, pictures, bundle
     writeSitemap(files, pages),
     writeRobots(files),
     writeHeaders(files, pages),
+    writeRedirects(files, pages),
     writeApps(files),
     writeIcons(files),
     writePictures(files, pictures),

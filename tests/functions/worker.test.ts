@@ -41,6 +41,17 @@ describe('other spellings', () => {
   )
 })
 
+describe('an address that a page had', () => {
+  test.each([
+    ['/blog/an-old-post', '/blog/a-post'],
+    ['/blog/an-old-post?from=mail', '/blog/a-post?from=mail'],
+    ['/blog/an-old-post/', '/blog/an-old-post'],
+    ['/Blog/An-Old-Post', '/blog/an-old-post'],
+  ])('%s: 301 to %s', async (path, location) =>
+    expect(await get(path)).toMatchObject({ status: 301, location }),
+  )
+})
+
 describe('not found', () => {
   test.each([
     ['/nothing', 'Oops! Page not found'],

@@ -16,6 +16,7 @@ import { checkLegal } from './legal.ts'
 import { addressesIn, checkLinks, createFollowLink } from './links.ts'
 import { checkMarkdown, linksIn } from './markdown.ts'
 import { checkQuestions } from './questions.ts'
+import { checkRedirectsFile } from './redirects.ts'
 import { checkTokens } from './tokens.ts'
 
 /** Where the words of pages stand. Rules are limits and messages, and the register is where figures belong. */
@@ -98,6 +99,7 @@ function checkSiteLinks(): Diagnostic[] {
       checkLinks(file, linksIn(source), addressOf(file), follow),
     ),
     ...eachOf(linking, (file, source) => checkLinks(file, addressesIn(file, source), undefined, follow)),
+    ...checkRedirectsFile(follow),
   ]
 }
 

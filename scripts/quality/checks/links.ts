@@ -4,6 +4,7 @@ import { type LegalName, legalNames, legalText } from '#content/legal.ts'
 import { listPaths } from '#content/lists.ts'
 import { placesIn } from '#content/markdown/placesIn.ts'
 import { isPublished, markdownOf, type Post } from '#content/posts.ts'
+import { redirectList } from '#content/redirects.ts'
 import { plainServices } from '#content/services.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { headingSlug } from '#data/rules/headingSlug.ts'
@@ -179,6 +180,8 @@ function isFile(path: string): boolean {
 /** Of a post that cannot be shown, its own diagnostic says why. */
 function noPage(path: string, posts: Post[]): string | undefined {
   const post = posts.find(({ slug }) => path === `/blog/${slug}`)
+  const moved = redirectList().find(({ from }) => from === path)
+  if (moved) return `that page is at ${moved.to} now`
   if (!post) return isPostFile(path) ? undefined : `there is no page ${path}`
   return post.draft ? 'that post is a draft' : `that post waits for ${post.date}`
 }

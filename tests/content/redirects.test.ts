@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { parseRecord } from '#content/records.ts'
+import { checkRedirects } from '#content/redirects.ts'
+import { redirectsSchema } from '#data/schemas/redirects.ts'
+
+const pages = ['/', '/about', '/blog/queues']
+const found = (...redirects: [from: string, to: string][]) =>
+  checkRedirects(
+    redirects.map(([from, to]) => ({ from, to })),
+    (path) => (pages.includes(path) ? undefined : `there is no page ${path}`),
+  ).map(({ entry, field, message }) => `${entry} ${field} ${message}`)
+
+describe('checkRedirects', () => {
+  test('accepts addresses that lead to a page at once', () => {
+    expect(found(['/blog/old', '/blog/queues'], ['/blog/older', '/blog/queues'], ['/start', '/'])).toEqual([])
+  })
+
+  test.each([
+    ['0 from /about is a page, which nobody could reach', [['/about', '/']]],
+    ['0 to /old leads nowhere: there is no page /gone', [['/old', '/gone']]],
+    [
+      '0 to /a leads on from /b to /about',
+      [
+        ['/a', '/b'],
+        ['/b', '/about'],
+      ],
+    ],
+    ['0 to /a leads round in a circle', [['/a', '/a']]],
+    [
+      '1 from /a is redirected twice',
+      [
+        ['/a', '/about'],
+        ['/a', '/'],
+      ],
+    ],
+  ] as [string, [string, string][]][])('%s', (message, redirects) =>
+    expect(found(...redirects)).toContain(message),
+  )
+})
+
+const diagnosticsOf = (source: string) =>
+  parseRecord('content/redirects.yaml', source, redirectsSchema, { tokens: {}, claims: {} }).diagnostics
+
+test.each(['[]', '- from: /blog/old\n  to: /blog/new', '- { from: /old, to: / }'])('reads %j', (source) =>
+  expect(diagnosticsOf(source)).toEqual([]),
+)
+
+test.each([
+  '- from: /old',
+  '- from: old\n  to: /',
+  '- from: /blog/*\n  to: /blog',
+  '- from: /Old\n  to: /',
+  '- from: "/old page"\n  to: /',
+  '- from: /old/\n  to: /',
+  '- from: //elsewhere.example\n  to: /',
+  '- from: /old\n  to: https://elsewhere.example',
+  '- from: /old\n  to: /\n  status: 302',
+])('refuses %j', (source) => expect(diagnosticsOf(source)).not.toEqual([]))
