@@ -7,6 +7,7 @@ const folders = {
   functions: ['functions', 'data'],
   data: ['data'],
   scripts: ['scripts', 'renderer', 'components', 'content', 'data', 'functions'],
+  desk: ['desk', 'scripts', 'renderer', 'components', 'content', 'data', 'functions'],
 }
 
 const insteads = {
@@ -17,6 +18,7 @@ const insteads = {
   functions: 'Move what is shared to data/rules/.',
   data: 'Move what is shared here, or keep it where it is used.',
   scripts: 'Move what tests and scripts share to scripts/.',
+  desk: 'Nothing of a page is the desk alone: move what is shared to components/, content/ or data/.',
 }
 
 const onlyFrom = ([folder, allowed]) => ({
@@ -25,7 +27,7 @@ const onlyFrom = ([folder, allowed]) => ({
   severity: 'error',
   from: { path: `^${folder}/` },
   to: {
-    path: '^(pages|renderer|components|content|functions|data|scripts|tests)/',
+    path: '^(pages|renderer|components|content|functions|data|scripts|desk|tests)/',
     pathNot: `^(${allowed.join('|')})`,
   },
 })

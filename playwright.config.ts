@@ -1,19 +1,26 @@
 import { defineConfig } from '@playwright/test'
 import { optionalServices } from './data/thirdParties.ts'
+import { findHeadlessBrowser } from './scripts/quality/findBrowser.ts'
 
 const refusal = {
   ...{ name: 'cookie_consent', value: 'none', domain: '127.0.0.1', path: '/', expires: -1 },
   ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
 }
 
-/** Started by scripts/quality/endToEnd.ts, which serves the built site and names the browser. */
+/** The site is served by scripts/quality/endToEnd.ts, which starts this; the desk by its own fixture. */
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testIgnore: [
-    // How this product looks, in its own brand: an owner's is meant to look otherwise (npm test -- look).
-    ...(process.env.LOOK ? [] : ['**/visual.spec.ts']),
-    // What takes minutes: npm test -- long.
-    ...(process.env.CRAWL ? [] : ['**/blocked.spec.ts', '**/hostileContent.spec.ts']),
+  projects: [
+    {
+      name: 'site',
+      testDir: 'tests/e2e',
+      testIgnore: [
+        // How this product looks, in its own brand: an owner's is meant to look otherwise (npm test -- look).
+        ...(process.env.LOOK ? [] : ['**/visual.spec.ts']),
+        // What takes minutes: npm test -- long.
+        ...(process.env.CRAWL ? [] : ['**/blocked.spec.ts', '**/hostileContent.spec.ts']),
+      ],
+    },
+    { name: 'desk', testDir: 'tests/desk', testMatch: '**/*.spec.ts' },
   ],
   fullyParallel: true,
   // Two cores, and one more for what waits meanwhile.
@@ -35,7 +42,7 @@ export default defineConfig({
     // Traces of every test cost a tenth of the run; of one that fails: npm test -- e2e --trace on
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env.CHROMIUM,
+      executablePath: findHeadlessBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

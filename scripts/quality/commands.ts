@@ -8,7 +8,7 @@ export const groups: Record<string, Commands> = {
     lint: ['lint rules, format and order of imports; --write corrects them', 'biome check .'],
     imports: [
       'which folder may import from which',
-      'depcruise --output-type err-long --config .dependency-cruiser.cjs pages renderer components content data functions scripts',
+      'depcruise --output-type err-long --config .dependency-cruiser.cjs pages renderer components content data functions scripts desk',
     ],
     content: ['posts, legal texts, claims, links and the brand', 'node scripts/quality/checks/main.ts'],
   },
@@ -19,6 +19,7 @@ export const groups: Record<string, Commands> = {
     ],
     built: ['the last build, as files', 'vitest run --project built'],
     e2e: ['the last build, in Chromium; arguments go on to Playwright', 'node scripts/quality/endToEnd.ts'],
+    desk: ["the owner's desk, in Chromium", 'playwright test --project desk'],
     look: [
       "the last build beside images of this brand's look",
       'LOOK=compare node scripts/quality/endToEnd.ts tests/e2e/visual.spec.ts',

@@ -36,6 +36,11 @@ test.each([
   ['components/behaviors/a.ts', "import { useState } from 'react'", /^Behaviors are in every page/],
   ['data/a.ts', "import type { Head } from '#renderer/head.ts'", /^data\/ may import data/],
   ['pages/a/+Page.tsx', "import { x } from '#functions/settings.ts'", /^pages\/ may import/],
+  [
+    'components/sections/a.tsx',
+    "import { type About, aboutSchema } from '#data/schemas/pages/about.ts'",
+    /^What is built is checked already/,
+  ],
   ['content/a.ts', "import { Prose } from '../components/Prose.tsx'", /^content\/ may import/],
 ])('in %s, %s is forbidden, with a way out', (file, source, fix) => {
   expect(checkImports(file, `// One.\n${source}\n`)).toEqual([
@@ -50,4 +55,5 @@ test.each([
     "import { Prose } from '#components/Prose.tsx'\nimport type { PageHead } from '#renderer/head.ts'",
   ],
   ['data/a.ts', "import { site } from './site.ts'"],
+  ['components/sections/a.tsx', "import type { About } from '#data/schemas/pages/about.ts'"],
 ])('in %s, %j is fine', (file, source) => expect(checkImports(file, source)).toEqual([]))

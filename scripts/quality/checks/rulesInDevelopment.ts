@@ -28,22 +28,27 @@ const { forbidden } = createRequire(import.meta.url)('../../../.dependency-cruis
 interface ImportRule {
   comment: string
   from: { path?: string }
-  to: { path?: string; pathNot?: string }
+  to: { path?: string; pathNot?: string; dependencyTypesNot?: string[] }
 }
 
 /** The imports of a file that the rules of `.dependency-cruiser.cjs` about paths forbid. */
 export function checkImports(file: string, source: string) {
   const rules = forbidden.filter(({ from, to }) => from.path && to.path && new RegExp(from.path).test(file))
-  return parseSync(file, source).module.staticImports.flatMap(({ moduleRequest: { value, start } }) => {
-    const target = targetOf(value, file)
-    const broken = rules.find(
-      ({ to: { path = '', pathNot } }) =>
-        new RegExp(path).test(target) && !(pathNot && new RegExp(pathNot).test(target)),
-    )
-    if (!broken) return []
-    const message = `the import of ${value} is forbidden`
-    return { file, line: lineAt(source, start), message, fix: broken.comment }
-  })
+  return parseSync(file, source).module.staticImports.flatMap(
+    ({ moduleRequest: { value, start }, entries }) => {
+      const target = targetOf(value, file)
+      const isOfTypes = entries.length > 0 && entries.every(({ isType }) => isType)
+      const broken = rules.find(
+        ({ to: { path = '', pathNot, dependencyTypesNot = [] } }) =>
+          new RegExp(path).test(target) &&
+          !(pathNot && new RegExp(pathNot).test(target)) &&
+          !(isOfTypes && dependencyTypesNot.includes('type-only')),
+      )
+      if (!broken) return []
+      const message = `the import of ${value} is forbidden`
+      return { file, line: lineAt(source, start), message, fix: broken.comment }
+    },
+  )
 }
 
 /** From the project's folder; of a package, where it is installed. */

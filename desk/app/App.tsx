@@ -1,0 +1,63 @@
+import { clsx } from 'clsx'
+import { Suspense, useEffect } from 'react'
+import { site } from '#data/site.ts'
+import { goTo, linkTo, useAddress } from './address.ts'
+import { Failure } from './Failure.tsx'
+import { Loading } from './parts.tsx'
+import { type Place, places } from './places.ts'
+
+/** The window: the places on the left, and the one that the address names. */
+export function App() {
+  const address = useAddress()
+  const [, name = ''] = address.split('/')
+  const place = places.find((each) => each.name === name)
+  useEffect(() => {
+    if (!place) goTo('/pages')
+    document.title = place ? `${place.label} | ${site.name}` : site.name
+  }, [place])
+  if (!place) return null
+  return (
+    <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)] md:grid-cols-[12rem_minmax(0,1fr)] md:grid-rows-1">
+      <a
+        href="#place"
+        className="sr-only z-50 bg-text text-background focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2"
+      >
+        Skip to {place.label}
+      </a>
+      <PlaceList current={place} />
+      <main id="place" tabIndex={-1} className="min-h-0 overflow-auto">
+        <Failure key={place.name}>
+          <Suspense fallback={<Loading />}>
+            <place.View />
+          </Suspense>
+        </Failure>
+      </main>
+    </div>
+  )
+}
+
+function PlaceList({ current }: { current: Place }) {
+  return (
+    <header className="flex flex-col gap-4 border-line bg-surface max-md:border-b md:border-r md:py-5">
+      <p className="px-5 font-semibold max-md:hidden">{site.name}</p>
+      <nav aria-label="Places" className="overflow-x-auto">
+        <ul className="flex md:flex-col">
+          {places.map(({ name, label }) => (
+            <li key={name}>
+              <a
+                {...linkTo(`/${name}`)}
+                aria-current={name === current.name ? 'page' : undefined}
+                className={clsx(
+                  'flex min-h-10 items-center border-transparent px-5 hover:text-accent-text max-md:border-b-2 md:border-l-2',
+                  name === current.name ? 'border-accent-text! font-semibold' : 'text-muted',
+                )}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import { type MouseEvent, useSyncExternalStore } from 'react'
+
+/** The address of the window, from its first "/": each view has one, which can be kept and gone back to. */
+export function useAddress(): string {
+  return useSyncExternalStore(follow, () => location.pathname)
+}
+
+/** Shows another view, of which the browser's history knows. */
+export function goTo(address: string) {
+  if (address === location.pathname) return
+  history.pushState(null, '', address)
+  dispatchEvent(new Event('popstate'))
+}
+
+/** Spread on a link, it shows its view without loading the window anew. */
+export function linkTo(href: string) {
+  return {
+    href,
+    onClick(event: MouseEvent) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+      event.preventDefault()
+      goTo(href)
+    },
+  }
+}
+
+function follow(changed: () => void) {
+  addEventListener('popstate', changed)
+  return () => removeEventListener('popstate', changed)
+}

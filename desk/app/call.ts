@@ -1,0 +1,59 @@
+import type { InferInput } from 'valibot'
+import type { Diagnostic } from '#data/diagnostic.ts'
+import type { actions as pages } from '#desk/places/pages/actions.ts'
+import type { Action } from '#desk/server/action.ts'
+
+/** The actions of each place, by their types alone. */
+interface Places {
+  pages: typeof pages
+}
+
+type Input<Called> = Called extends Action<infer Schema, unknown> ? InferInput<Schema> : never
+type Answer<Called> = Called extends { run: (input: never) => infer Given } ? Awaited<Given> : never
+
+/** A refusal, as the server has said it. */
+export class CallError extends Error {
+  readonly status: number
+  readonly diagnostic: Diagnostic
+  /** Of a conflict: what stands in the file now. */
+  readonly theirs: string | undefined
+
+  constructor(status: number, diagnostic: Diagnostic, theirs?: string) {
+    super(`${diagnostic.message}: ${diagnostic.fix}`)
+    this.status = status
+    this.diagnostic = diagnostic
+    this.theirs = theirs
+  }
+}
+
+/**
+ * Runs an action of a place.
+ * @throws CallError with what is wrong, and what to do about it
+ */
+export async function call<Place extends keyof Places, Name extends keyof Places[Place] & string>(
+  place: Place,
+  name: Name,
+  input: Input<Places[Place][Name]>,
+): Promise<Answer<Places[Place][Name]>> {
+  const response = await fetch(`/api/${place}/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(input),
+  }).catch(() => undefined)
+  if (!response) throw new CallError(0, stopped)
+  if (response.status === 403 && !response.headers.get('Content-Type')?.includes('json'))
+    throw new CallError(403, {
+      file: 'desk',
+      message: 'the desk was started again',
+      fix: await response.text(),
+    })
+  const answer = await response.json()
+  if (!response.ok) throw new CallError(response.status, answer.diagnostic, answer.theirs)
+  return answer
+}
+
+const stopped: Diagnostic = {
+  file: 'desk',
+  message: 'the desk does not answer',
+  fix: 'start it again with "npm run desk"; what you see here stays until then',
+}

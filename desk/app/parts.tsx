@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { CallError } from './call.ts'
+
+export function Loading() {
+  return (
+    <p role="status" className="p-8 text-muted">
+      One moment …
+    </p>
+  )
+}
+
+/** What is wrong, and what to do about it. */
+export function Fault({ error, className }: { error: Error; className?: string }) {
+  const { message, fix } = error instanceof CallError ? error.diagnostic : { message: error.message, fix: '' }
+  return (
+    <p role="alert" className={clsx('text-small text-danger', className)}>
+      {sentence(message)} {fix && sentence(fix)}
+    </p>
+  )
+}
+
+/** Diagnostics are written without capital and full stop, as parts of a line. */
+export const sentence = (words: string) =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`
+
+/** What stands over a place. */
+export function PlaceHeading({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-6 py-4">
+      <h1 className="text-h3">{children}</h1>
+      <div className="flex flex-wrap gap-2">{actions}</div>
+    </div>
+  )
+}
+
+interface DialogProps {
+  title: string
+  /** Also when it is closed by Escape. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A question or a form over the window, for as long as it is rendered. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} onClose={onClose} aria-label={title}>
+      <h2 className="text-h3">{title}</h2>
+      <div className="mt-4">{children}</div>
+    </dialog>
+  )
+}

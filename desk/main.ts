@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { portOf } from '#scripts/port.ts'
+import { readOptions } from '#scripts/readOptions.ts'
+import { migrate, requireFreePort } from '#scripts/wrangler.ts'
+import type { Actions } from './server/action.ts'
+import { startFrame } from './server/frame.ts'
+import { answer } from './server/router.ts'
+import { newSecret, originOf, serve } from './server/serve.ts'
+import { startApp } from './server/vite.ts'
+
+/**
+ * Opens the desk in the browser: `npm run desk`. It serves two origins, on loopback: the window with its actions, and the
+ * site that stands in its frame.
+ */
+const { values } = readOptions({ options: { 'no-browser': { type: 'boolean' } } })
+
+try {
+  const port = portOf(4100)
+  await Promise.all([port, port + 1].map(requireFreePort))
+  migrate('.wrangler/state')
+  const [frame, app] = await Promise.all([startFrame(), startApp()])
+  const [key, session] = [newSecret(), newSecret()]
+  const [desk, site] = [originOf(port), originOf(port + 1)]
+
+  const load = async (place: string): Promise<Actions | undefined> => {
+    const path = `/desk/places/${place}/actions.ts`
+    return existsSync(`.${path}`) ? (await frame.load(path)).actions : undefined
+  }
+  await serve(port + 1, { session, methods: ['GET', 'HEAD'] }, `frame-ancestors ${desk}`, frame.handle)
+  await serve(
+    port,
+    { key, session, methods: ['GET', 'HEAD', 'POST'] },
+    `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: ${site}; frame-src ${site}; frame-ancestors 'none'; form-action 'none'`,
+    (request, response) =>
+      request.url?.startsWith('/api/') ? answer(request, response, load) : app(request, response),
+  )
+  const address = `${desk}/?key=${key}`
+  console.log(`\n  The desk is at ${address}\n  Stop it with Ctrl+C.`)
+  if (!values['no-browser']) openBrowser(address)
+} catch (error) {
+  console.error(`\n${(error as Error).message}`)
+  process.exit(1)
+}
+
+/** Whoever has no such program has the address. */
+function openBrowser(address: string) {
+  const programs: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
+    darwin: ['open'],
+    win32: ['cmd', '/c', 'start', ''],
+  }
+  const [program, ...args] = programs[process.platform] ?? ['xdg-open']
+  spawn(program, [...args, address], { stdio: 'ignore', detached: true })
+    .on('error', () => console.log('  Open this address in your browser.'))
+    .unref()
+}

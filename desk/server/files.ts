@@ -1,0 +1,110 @@
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  closeSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DeskError } from './action.ts'
+
+/** What the desk may write, from the project's folder. Names are lower-case: on some disks another case is the same file. */
+const writable = [
+  /^content\/(?:[a-z\d@][a-z\d@_-]*\/)*[a-z\d][a-z\d_-]*\.(?:ya?ml|mdx?)$/,
+  /^content\/blog\/images\/(?:[a-z\d][\w-]*\/)*[a-z\d][\w.-]*\.(?:png|jpe?g|webp|avif)$/,
+]
+
+/** A file as it was read: what is written over it must name the same version. */
+export interface Read {
+  text: string
+  version: string
+}
+
+/** Of any bytes, a checksum. */
+export function versionOf(bytes: string | Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+}
+
+/**
+ * @param file from the project's folder: "content/pages/home.yaml"
+ * @throws DeskError where it is none that the desk may write (403), or is not there (404)
+ */
+export function readText(file: string): Read {
+  const bytes = bytesOf(placeOf(file))
+  if (!bytes) throw new DeskError({ file, message: 'this file is gone', fix: 'load the page again' }, 404)
+  return { text: bytes.toString('utf8'), version: versionOf(bytes) }
+}
+
+/**
+ * Writes a file whole, or not at all: to a temporary file first, which then takes its place. The one way in which the desk
+ * writes.
+ * @param version that was read; null for a file that must not be there yet
+ * @returns the new version
+ * @throws DeskError where it is none that the desk may write (403), or was changed meanwhile (409)
+ */
+export function writeFile(file: string, content: string | Uint8Array, version: string | null): string {
+  const path = placeOf(file)
+  requireVersion(file, path, version)
+  mkdirSync(dirname(path), { recursive: true })
+  const temporary = join(temporaryFolder(), randomUUID())
+  const bytes = Buffer.from(content)
+  const opened = openSync(temporary, 'wx')
+  try {
+    writeSync(opened, bytes)
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
+  }
+  renameSync(temporary, path)
+  return versionOf(bytes)
+}
+
+/** @throws DeskError as `writeFile` */
+export function removeFile(file: string, version: string): void {
+  const path = placeOf(file)
+  requireVersion(file, path, version)
+  rmSync(path)
+}
+
+function requireVersion(file: string, path: string, version: string | null) {
+  const bytes = bytesOf(path)
+  if ((bytes && versionOf(bytes)) === (version ?? undefined)) return
+  const message = version === null ? 'there is such a file already' : 'somebody else has changed this file'
+  const fix = version === null ? 'choose another name' : 'compare both texts, and keep one'
+  throw new DeskError({ file, message, fix }, 409, bytes?.toString('utf8') ?? '')
+}
+
+/** On the same disk as the files, so that one can take the place of another at once. */
+function temporaryFolder(): string {
+  const folder = join(process.cwd(), '.cache/desk/writing')
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+function bytesOf(path: string): Buffer | undefined {
+  return lstatSync(path, { throwIfNoEntry: false }) ? readFileSync(path) : undefined
+}
+
+/** Where a file lies. Nothing on the way to it may be a link, as that could lead anywhere. */
+function placeOf(file: string): string {
+  const refused = (message: string) =>
+    new DeskError(
+      { file, message, fix: 'the desk writes texts below content/, and pictures of articles' },
+      403,
+    )
+  if (!writable.some((pattern) => pattern.test(file))) throw refused('the desk may not touch this file')
+  const root = realpathSync.native(process.cwd())
+  const path = join(root, file)
+  for (let each = path; each !== root; each = dirname(each)) {
+    const found = lstatSync(each, { throwIfNoEntry: false })
+    if (found && (found.isSymbolicLink() || realpathSync.native(each) !== each))
+      throw refused('a link stands on the way to this file')
+  }
+  return path
+}

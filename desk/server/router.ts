@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import * as v from 'valibot'
+import type { Diagnostic } from '#data/diagnostic.ts'
+import { type Actions, DeskError } from './action.ts'
+
+/** In bytes: a large picture, as text. */
+const most = 30_000_000
+
+/** Gives the actions of a place; undefined where there is no such place. */
+export type LoadActions = (place: string) => Promise<Actions | undefined>
+
+/** Answers `POST /api/<place>/<action>`: JSON in, JSON out. A refusal says what is wrong, as a diagnostic. */
+export async function answer(request: IncomingMessage, response: ServerResponse, load: LoadActions) {
+  const send = (status: number, content: unknown) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    response.end(JSON.stringify(content) ?? 'null')
+  }
+  const path = request.url ?? ''
+  try {
+    const [, place = '', name = ''] = /^\/api\/([a-z]+)\/([a-zA-Z]+)$/.exec(path) ?? []
+    const actions = await load(place)
+    const found = actions && Object.hasOwn(actions, name) ? actions[name] : undefined
+    if (!found) return send(404, { diagnostic: { file: path, message: 'there is no such action', fix: '' } })
+    const input = v.safeParse(found.schema, JSON.parse(await bodyOf(request)))
+    if (!input.success) return send(422, { diagnostic: unreadable(path, input.issues[0]) })
+    send(200, await found.run(input.output))
+  } catch (error) {
+    if (error instanceof DeskError)
+      return send(error.status, { diagnostic: error.diagnostic, theirs: error.theirs })
+    console.error(error)
+    const message = error instanceof Error ? error.message : String(error)
+    send(500, { diagnostic: { file: path, message, fix: 'the terminal says where' } satisfies Diagnostic })
+  }
+}
+
+function unreadable(file: string, issue: v.BaseIssue<unknown>): Diagnostic {
+  return { file, field: v.getDotPath(issue) ?? '', message: 'this cannot be read', fix: issue.message }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > most)
+      throw new DeskError({ file: 'request', message: 'this is too large', fix: 'choose a smaller picture' })
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8') || '{}'
+}

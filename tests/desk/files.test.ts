@@ -1,0 +1,109 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readText, removeFile, versionOf, writeFile } from '#desk/server/files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-desk-'))
+const elsewhere = mkdtempSync(join(tmpdir(), 'site-elsewhere-'))
+const before = process.cwd()
+
+beforeAll(() => {
+  process.chdir(folder)
+  for (const each of ['content/pages', 'content/blog/images', 'data'])
+    mkdirSync(join(folder, each), { recursive: true })
+  writeFileSync('content/pages/home.yaml', 'title: One\n')
+  writeFileSync('data/site.ts', 'export {}\n')
+  writeFileSync(join(elsewhere, 'secret.yaml'), 'secret: 1\n')
+  symlinkSync(elsewhere, 'content/linked')
+  symlinkSync(join(elsewhere, 'secret.yaml'), 'content/pages/linked.yaml')
+  symlinkSync(join(elsewhere, 'nothing.yaml'), 'content/pages/nowhere.yaml')
+  symlinkSync(join(folder, 'data/site.ts'), 'content/pages/inside.yaml')
+})
+
+afterAll(() => {
+  process.chdir(before)
+  for (const each of [folder, elsewhere]) rmSync(each, { recursive: true })
+})
+
+test.each([
+  'content/pages/new.yaml',
+  'content/services/ai-2.yaml',
+  'content/blog/a-post.md',
+  'content/blog/images/plan-2.png',
+  'content/claims.yaml',
+])('%s may be written', (file) => {
+  const version = writeFile(file, 'words\n', null)
+  expect(readText(file)).toEqual({ text: 'words\n', version })
+})
+
+test.each([
+  '../content/pages/home.yaml',
+  'content/../data/site.yaml',
+  'content/pages/../../data/site.yaml',
+  'content/./pages/home.yaml',
+  'content//pages/home.yaml',
+  '/etc/passwd.yaml',
+  'C:/content/pages/home.yaml',
+  'content\\pages\\home.yaml',
+  'content/pages/home.yaml\0',
+  'content/pages/home.yaml\0.png',
+  'content/pages/home.yaml\n',
+  'content/pages/home.yaml ',
+  'content/pages/home.yaml.',
+  'content/pages/home.ts',
+  'content/pages/.hidden.yaml',
+  'content/.git/config.yaml',
+  'content/Pages/home.yaml',
+  'CONTENT/pages/home.yaml',
+  'content/pages/HOME.yaml',
+  'content/pages/home.yaml/',
+  'content/pages/%2e%2e/home.yaml',
+  'content/blog/images/../../../data/site.png',
+  'content/blog/images/script.svg',
+  'content/pages/picture.png',
+  'data/site.ts',
+  'package.json',
+  '.dev.vars',
+  '',
+  'content/linked/secret.yaml',
+  'content/linked/new.yaml',
+  'content/pages/linked.yaml',
+  'content/pages/nowhere.yaml',
+  'content/pages/inside.yaml',
+])('%j may be neither read nor written', (file) => {
+  expect(() => readText(file)).toThrow(/touch|link/)
+  expect(() => writeFile(file, 'words\n', null)).toThrow(/touch|link/)
+  expect(existsSync(join(elsewhere, 'new.yaml'))).toBe(false)
+  expect(readFileSync(join(elsewhere, 'secret.yaml'), 'utf8')).toBe('secret: 1\n')
+  expect(readFileSync(join(folder, 'data/site.ts'), 'utf8')).toBe('export {}\n')
+})
+
+test('a file that somebody has changed meanwhile is not written over, and what stands there is told', () => {
+  const file = 'content/pages/home.yaml'
+  const { version } = readText(file)
+  writeFileSync(file, 'title: Theirs\n')
+  expect(() => writeFile(file, 'title: Ours\n', version)).toThrow(
+    expect.objectContaining({ status: 409, theirs: 'title: Theirs\n' }),
+  )
+  expect(() => writeFile(file, 'title: Ours\n', null)).toThrow(expect.objectContaining({ status: 409 }))
+  expect(() => removeFile(file, version)).toThrow(expect.objectContaining({ status: 409 }))
+  expect(readText(file).text).toBe('title: Theirs\n')
+  const ours = writeFile(file, 'title: Ours\n', readText(file).version)
+  expect(ours).toBe(versionOf('title: Ours\n'))
+  removeFile(file, ours)
+  expect(() => readText(file)).toThrow(expect.objectContaining({ status: 404 }))
+})
+
+test('nothing is left of what was written beside the file', () => {
+  expect(readdirSync('.cache/desk/writing')).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { verdictOf } from '#desk/server/guard.ts'
+
+const guarded = {
+  origin: 'http://127.0.0.1:4100',
+  key: 'shown-once',
+  session: 'kept',
+  methods: ['GET', 'POST'],
+}
+
+const own = { host: '127.0.0.1:4100', cookie: 'other=1; desk=kept' }
+const post = { ...own, origin: guarded.origin, 'content-type': 'application/json' }
+
+test.each([
+  ['a page, with the cookie', 'GET', '/pages', own],
+  ['a page that the desk itself asks for', 'GET', '/pages', { ...own, 'sec-fetch-site': 'same-origin' }],
+  ['an address that somebody typed', 'GET', '/pages', { ...own, 'sec-fetch-site': 'none' }],
+  ['an action, asked for by the desk', 'POST', '/api/pages/list', post],
+])('%s is answered', (_, method, url, headers) => {
+  expect(verdictOf({ method, url, headers }, guarded)).toEqual({ status: 200 })
+})
+
+test('the key in the address becomes a cookie that no script reads, and is gone from the address', () => {
+  const request = { method: 'GET', url: '/pages?key=shown-once&open=1', headers: { host: own.host } }
+  expect(verdictOf(request, guarded)).toEqual({
+    status: 302,
+    location: '/pages?open=1',
+    cookie: 'desk=kept; Path=/; HttpOnly; SameSite=Strict',
+  })
+})
+
+test.each([
+  ['no cookie', 'GET', '/', { host: own.host }],
+  ['the cookie of another start', 'GET', '/', { ...own, cookie: 'desk=former' }],
+  ['a cookie that ends with ours', 'GET', '/', { ...own, cookie: 'desk=xkept' }],
+  ['a cookie of another name', 'GET', '/', { ...own, cookie: 'xdesk=kept' }],
+  ['a wrong key', 'GET', '/?key=guessed', { host: own.host }],
+  ['a wrong key beside the cookie', 'GET', '/?key=', own],
+  ['no host', 'GET', '/', { cookie: own.cookie }],
+  ['a name that leads here (DNS rebinding)', 'GET', '/', { ...own, host: 'rebound.example:4100' }],
+  ['such a name with the key', 'GET', '/?key=shown-once', { host: 'rebound.example:4100' }],
+  ['another name of this machine', 'GET', '/', { ...own, host: 'localhost:4100' }],
+  ['another port of this machine', 'GET', '/', { ...own, host: '127.0.0.1:4101' }],
+  ['no port', 'GET', '/', { ...own, host: '127.0.0.1' }],
+  ['an address elsewhere', 'GET', 'http://other.example/', own],
+  ['a post of another site', 'POST', '/api/pages/list', { ...post, origin: 'https://other.example' }],
+  ['a post of the frame', 'POST', '/api/pages/list', { ...post, origin: 'http://127.0.0.1:4101' }],
+  ['a post of a sandboxed page', 'POST', '/api/pages/list', { ...post, origin: 'null' }],
+  ['a post of nobody', 'POST', '/api/pages/list', { ...own, 'content-type': 'application/json' }],
+  ['a post without the cookie', 'POST', '/api/pages/list', { ...post, cookie: '' }],
+  ['a link on another site', 'GET', '/', { ...own, 'sec-fetch-site': 'cross-site' }],
+])('%s is refused', (_, method, url, headers) => {
+  expect(verdictOf({ method, url, headers }, guarded)).toMatchObject({ status: 403 })
+})
+
+test('other methods, and forms of other sites, which need no consent of this one, are refused', () => {
+  expect(verdictOf({ method: 'DELETE', url: '/', headers: post }, guarded)).toMatchObject({ status: 405 })
+  const form = { ...post, 'content-type': 'text/plain' }
+  expect(verdictOf({ method: 'POST', url: '/', headers: form }, guarded)).toMatchObject({ status: 415 })
+})
+
+test('the frame takes no key', () => {
+  const { key: _, ...frame } = guarded
+  const request = { method: 'GET', url: '/?key=shown-once', headers: { host: own.host } }
+  expect(verdictOf(request, frame)).toMatchObject({ status: 403 })
+})
