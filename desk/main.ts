@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { portOf } from '#scripts/port.ts'
 import { readOptions } from '#scripts/readOptions.ts'
 import { migrate, requireFreePort } from '#scripts/wrangler.ts'
@@ -23,9 +24,9 @@ try {
   const [key, session] = [newSecret(), newSecret()]
   const [desk, site] = [originOf(port), originOf(port + 1)]
 
-  const load = async (place: string): Promise<Actions | undefined> => {
-    const path = `/desk/places/${place}/actions.ts`
-    return existsSync(`.${path}`) ? (await frame.load(path)).actions : undefined
+  const places = {
+    names: globSync('desk/places/*/actions.ts').map((file) => basename(dirname(file))),
+    load: async (name: string) => (await frame.load(`/desk/places/${name}/actions.ts`)).actions as Actions,
   }
   await serve(port + 1, { session, methods: ['GET', 'HEAD'] }, `frame-ancestors ${desk}`, frame.handle)
   await serve(
@@ -33,7 +34,7 @@ try {
     { key, session, methods: ['GET', 'HEAD', 'POST'] },
     `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: ${site}; frame-src ${site}; frame-ancestors 'none'; form-action 'none'`,
     (request, response) =>
-      request.url?.startsWith('/api/') ? answer(request, response, load) : app(request, response),
+      request.url?.startsWith('/api/') ? answer(request, response, places) : app(request, response),
   )
   const address = `${desk}/?key=${key}`
   console.log(`\n  The desk is at ${address}\n  Stop it with Ctrl+C.`)

@@ -2,9 +2,11 @@ import { clsx } from 'clsx'
 import { Suspense, useEffect } from 'react'
 import { site } from '#data/site.ts'
 import { goTo, linkTo, useAddress } from './address.ts'
+import { waitingIn } from './call.ts'
 import { Failure } from './Failure.tsx'
 import { Loading } from './parts.tsx'
 import { type Place, places } from './places.ts'
+import { useCall } from './useCall.ts'
 
 /** The window: the places on the left, and the one that the address names. */
 export function App() {
@@ -37,6 +39,7 @@ export function App() {
 }
 
 function PlaceList({ current }: { current: Place }) {
+  const { answer: waiting = {} } = useCall(waitingIn, current.name)
   return (
     <header className="flex flex-col gap-4 border-line bg-surface max-md:border-b md:border-r md:py-5">
       <p className="px-5 font-semibold max-md:hidden">{site.name}</p>
@@ -53,6 +56,9 @@ function PlaceList({ current }: { current: Place }) {
                 )}
               >
                 {label}
+                {waiting[name] ? (
+                  <span className="figures ml-auto pl-3 font-normal text-accent-text">{waiting[name]}</span>
+                ) : null}
               </a>
             </li>
           ))}

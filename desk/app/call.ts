@@ -35,7 +35,14 @@ export async function call<Place extends keyof Places, Name extends keyof Places
   name: Name,
   input: Input<Places[Place][Name]>,
 ): Promise<Answer<Places[Place][Name]>> {
-  const response = await fetch(`/api/${place}/${name}`, {
+  return post(`/api/${place}/${name}`, input)
+}
+
+/** What waits in each place, by the place's name; places that count nothing are left out. */
+export const waitingIn = (): Promise<Record<string, number>> => post('/api/waiting', {})
+
+async function post(path: string, input: unknown) {
+  const response = await fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(input),

@@ -6,11 +6,17 @@ import { type Actions, DeskError } from './action.ts'
 /** In bytes: a large picture, as text. */
 const most = 30_000_000
 
-/** Gives the actions of a place; undefined where there is no such place. */
-export type LoadActions = (place: string) => Promise<Actions | undefined>
+export interface Places {
+  names: string[]
+  /** Gives the actions of a place. */
+  load: (place: string) => Promise<Actions>
+}
 
-/** Answers `POST /api/<place>/<action>`: JSON in, JSON out. A refusal says what is wrong, as a diagnostic. */
-export async function answer(request: IncomingMessage, response: ServerResponse, load: LoadActions) {
+/**
+ * Answers `POST /api/<place>/<action>`: JSON in, JSON out. A refusal says what is wrong, as a diagnostic.
+ * `POST /api/waiting` counts what waits in each place.
+ */
+export async function answer(request: IncomingMessage, response: ServerResponse, { names, load }: Places) {
   const send = (status: number, content: unknown) => {
     response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
     response.end(JSON.stringify(content) ?? 'null')
@@ -18,7 +24,8 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
   const path = request.url ?? ''
   try {
     const [, place = '', name = ''] = /^\/api\/([a-z]+)\/([a-zA-Z]+)$/.exec(path) ?? []
-    const actions = await load(place)
+    if (path === '/api/waiting') return send(200, await waiting({ names, load }))
+    const actions = names.includes(place) ? await load(place) : undefined
     const found = actions && Object.hasOwn(actions, name) ? actions[name] : undefined
     if (!found) return send(404, { diagnostic: { file: path, message: 'there is no such action', fix: '' } })
     const input = v.safeParse(found.schema, JSON.parse(await bodyOf(request)))
@@ -31,6 +38,11 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
     const message = error instanceof Error ? error.message : String(error)
     send(500, { diagnostic: { file: path, message, fix: 'the terminal says where' } satisfies Diagnostic })
   }
+}
+
+async function waiting({ names, load }: Places) {
+  const counts = names.map(async (name) => [name, await (await load(name)).waiting?.run({})])
+  return Object.fromEntries(await Promise.all(counts))
 }
 
 function unreadable(file: string, issue: v.BaseIssue<unknown>): Diagnostic {
