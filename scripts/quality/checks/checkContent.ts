@@ -13,8 +13,9 @@ import { checkClaims } from './claims.ts'
 import { copyOf } from './copyOf.ts'
 import { checkFigures } from './figures.ts'
 import { checkLegal } from './legal.ts'
-import { addressesIn, checkLinks, createFollowLink } from './links.ts'
+import { addressesIn, addressOf, checkLinks, createFollowLink } from './links.ts'
 import { checkMarkdown, linksIn } from './markdown.ts'
+import { besidesText, checkPostText } from './posts.ts'
 import { checkQuestions } from './questions.ts'
 import { checkRedirectsFile } from './redirects.ts'
 import { checkTokens } from './tokens.ts'
@@ -39,19 +40,18 @@ export function checkContent(): Diagnostic[] {
   const ofRecords = checkRecords()
   // Whatever else is checked is made of them.
   if (ofRecords.length > 0) return ofRecords
-  const { errors, warnings } = readPosts()
+  const found = readPosts()
+  const follow = createFollowLink(found.posts, new Date().toISOString().slice(0, 10))
   return [
-    // Of tokens, each is named by `checkTokens`, not only the first.
-    ...errors.filter(({ field }) => field !== 'text'),
-    // Of links, `checkMarkdown` names those of legal texts too.
-    ...warnings.filter(({ field }) => field !== 'link'),
+    ...besidesText(found),
     ...checkPictureNames(),
-    ...eachOf([posts], (file, source) => checkTokens(file, source, tokens)),
-    ...eachOf([posts], (file, source) => checkFigures(file, source, copyOf(file, source), claims)),
-    ...eachOf([posts, legalTexts], checkMarkdown),
+    ...eachOf([posts], (file, source) => checkPostText(file, source, follow)),
+    ...eachOf([legalTexts], checkMarkdown),
     ...checkSite(),
     ...checkQuestions(),
-    ...checkSiteLinks(),
+    ...eachOf([legalTexts], (file, source) => checkLinks(file, linksIn(source), addressOf(file), follow)),
+    ...eachOf(linking, (file, source) => checkLinks(file, addressesIn(file, source), undefined, follow)),
+    ...checkRedirectsFile(follow),
   ]
 }
 
@@ -90,20 +90,6 @@ function checkPictureNames(): Diagnostic[] {
       fix: `rename it: ${file.replaceAll(/\s+/g, '-')}`,
     }))
 }
-
-/** Links within this site, from posts, legal texts, records and sections, that lead nowhere. */
-function checkSiteLinks(): Diagnostic[] {
-  const follow = createFollowLink(readPosts().posts, new Date().toISOString().slice(0, 10))
-  return [
-    ...eachOf([posts, legalTexts], (file, source) =>
-      checkLinks(file, linksIn(source), addressOf(file), follow),
-    ),
-    ...eachOf(linking, (file, source) => checkLinks(file, addressesIn(file, source), undefined, follow)),
-    ...checkRedirectsFile(follow),
-  ]
-}
-
-const addressOf = (file: string) => file.replace(/^content(?:\/legal)?|\.mdx?$/g, '')
 
 function eachOf(patterns: string[], check: (file: string, source: string) => Diagnostic[]): Diagnostic[] {
   return patterns

@@ -54,6 +54,9 @@ export function createFollowLink(posts: Post[], today: string): FollowLink {
   }
 }
 
+/** The address of the page that a Markdown file becomes. */
+export const addressOf = (file: string) => file.replace(/^content(?:\/legal)?|\.mdx?$/g, '')
+
 /** Begins what is said about such a link. */
 export const leadsNowhere = (address: string) => `the link ${address} leads nowhere`
 
