@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { type Claim, claimsSchema } from '#data/schemas/claim.ts'
 import { parseRecord } from './records.ts'
+import { readSource } from './sources.ts'
 
 export const claimsFile = 'content/claims.yaml'
 
 /** The claims register by its ids; empty where its file is not in order, of which `checkRecords` says why. */
 export const claims: Record<string, Claim> =
-  parseRecord(claimsFile, readFileSync(resolve(claimsFile), 'utf8'), claimsSchema, {
+  parseRecord(claimsFile, readSource(claimsFile), claimsSchema, {
     tokens: {},
     claims: {},
   }).record ?? {}

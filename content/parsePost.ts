@@ -106,7 +106,7 @@ function heroOf({ heroImage }: FrontMatter): Post['heroImage'] {
 }
 
 /** YAML turns 2025-02-30 into a day of March: dates are checked as their author wrote them. */
-function writtenDates(data: Record<string, unknown>, source: string): Record<string, string> {
+export function writtenDates(data: Record<string, unknown>, source: string): Record<string, string> {
   const dates = ['date', 'updated'].filter((field) => data[field] instanceof Date)
   return Object.fromEntries(dates.map((field) => [field, written(field, source)]))
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
 import type { Post } from '#data/posts.ts'
@@ -6,6 +6,7 @@ import { showsDrafts } from './drafts.ts'
 import { type ParsedPost, parsePost } from './parsePost.ts'
 import { postIndex } from './postIndex.ts'
 import { readMatter } from './readMatter.ts'
+import { readSource } from './sources.ts'
 import { wordsOf } from './wordsOf.ts'
 
 export type { Post } from '#data/posts.ts'
@@ -38,7 +39,7 @@ export function postBySlug(slug: string): Post | undefined {
 
 /** The words of a post as Markdown. */
 export function markdownOf({ file }: Post): string {
-  return wordsOf(readMatter(readFileSync(join(postFolder, file), 'utf8')).content, file)
+  return wordsOf(readMatter(readSource(join(postFolder, file))).content, file)
 }
 
 /** What visitors may see of what was read; the build is told of the rest. */
@@ -67,7 +68,7 @@ export function readPosts(from = postFolder): ReadPosts {
   const files = postFiles(from)
   return collectPosts(
     files,
-    files.map((name) => parsePost(name, readFileSync(join(from, name), 'utf8'))),
+    files.map((name) => parsePost(name, readSource(join(from, name)))),
     from,
   )
 }

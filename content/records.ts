@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import {
@@ -13,6 +13,7 @@ import {
 } from 'yaml'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
 import type { Claim } from '#data/schemas/claim.ts'
+import { readSource } from './sources.ts'
 
 /** What a YAML file may refer to. */
 export interface References {
@@ -46,7 +47,7 @@ export function readRecord<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const known = process.env.NODE_ENV === 'development' ? undefined : read.get(file)
   if (known) return known
-  const { record, diagnostics } = parseRecord(file, readFileSync(resolve(file), 'utf8'), schema, references)
+  const { record, diagnostics } = parseRecord(file, readSource(file), schema, references)
   if (record === null) throw new RecordError(diagnostics)
   read.set(file, record)
   return record

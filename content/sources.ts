@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/** Modules are loaded anew whenever a text changes, and what is typed outlives them. */
+const shared = globalThis as { typedTexts?: Map<string, string> }
+shared.typedTexts ??= new Map()
+const typed = shared.typedTexts
+
+/** The text of a file below `content/`: as it is typed in the desk, else as it is written. */
+export function readSource(file: string): string {
+  return typed.get(resolve(file)) ?? readFileSync(resolve(file), 'utf8')
+}
+
+/** Lets pages be made of a text that is not written yet; without one, of the file again. Only the desk calls it. */
+export function setTyped(file: string, text: string | undefined) {
+  if (text === undefined) typed.delete(resolve(file))
+  else typed.set(resolve(file), text)
+}
