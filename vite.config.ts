@@ -2,29 +2,14 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { appsInDevelopment } from './renderer/vite/appsInDevelopment.ts'
-import { blogInDevelopment } from './renderer/vite/blogInDevelopment.ts'
-import { brandAccent } from './renderer/vite/brandAccent.ts'
-import { browserEntries } from './renderer/vite/browserEntries.ts'
-import { sonnerWithoutStyleTag } from './renderer/vite/sonnerWithoutStyleTag.ts'
-import { wordsForBrowsers } from './renderer/vite/wordsForBrowsers.ts'
+import { sitePlugins } from './renderer/vitePlugins.ts'
 import { bundleFolder } from './scripts/built/folders.ts'
 import { portOf } from './scripts/port.ts'
 import { rulesInDevelopment } from './scripts/quality/checks/rulesInDevelopment.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    vike(),
-    react(),
-    brandAccent(),
-    tailwindcss(),
-    browserEntries(),
-    wordsForBrowsers(),
-    blogInDevelopment(),
-    appsInDevelopment(),
-    rulesInDevelopment(),
-    sonnerWithoutStyleTag(),
-  ],
+  // The brand's colors must be among the styles before Tailwind reads them.
+  plugins: [vike(), react(), sitePlugins(), tailwindcss(), rulesInDevelopment()],
   // Bundled, it loads the languages that are named; from node_modules, all 190.
   ssr: { noExternal: ['lowlight'] },
   server: {

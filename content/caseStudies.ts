@@ -1,7 +1,7 @@
 import { type CaseStudy, caseStudySchema } from '#data/schemas/caseStudy.ts'
 import { readRecord, recordNames } from './records.ts'
-import { references } from './references.ts'
 import { serviceNamed } from './services.ts'
+import { references } from './tokens.ts'
 
 /** Every engagement of `content/case-studies/`, in the order of the page. */
 export function caseStudies(): CaseStudy[] {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { required, schemaOf } from '#data/schemas/index.ts'
 import { parseRecord } from './records.ts'
-import { references } from './references.ts'
+import { references } from './tokens.ts'
 
 /** All that is wrong with the YAML files below `content/`: what they say, files that are missing, and files that nothing reads. */
 export function checkRecords(): Diagnostic[] {

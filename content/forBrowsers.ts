@@ -1,6 +1,5 @@
 /**
- * The records that the assistant answers with. A bundle for browsers holds their values (`wordsForBrowsers.ts` in
- * `renderer/vite/`), and neither this code nor a parser.
+ * The records that the assistant answers with. A bundle for browsers holds their values (`renderer/vitePlugins.ts`), and neither this code nor a parser.
  */
 import { caseStudies as everyCaseStudy } from './caseStudies.ts'
 import { pageWords } from './pages.ts'

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { withClaimNotes } from './claimNotes.ts'
-import { readMatter } from './readMatter.ts'
-import { markdownTokens, replaceTokens, slots } from './tokens.ts'
+import { readMatter } from './frontMatter.ts'
+import { markdownTokens, replaceTokens, slots, withClaimNotes } from './tokens.ts'
 
 export const legalNames = ['privacy-policy', 'cookies', 'terms'] as const
 

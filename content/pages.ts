@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot'
 import { type PageName, pageSchemas } from '#data/schemas/pages/index.ts'
 import { readRecord } from './records.ts'
-import { references } from './references.ts'
 import { serviceNamed } from './services.ts'
+import { references } from './tokens.ts'
 
 /**
  * The words of a page, from `content/pages/<name>.yaml`.

@@ -1,15 +1,16 @@
-import type { Diagnostic, FieldDiagnostic } from '#data/diagnostic.ts'
+import { type Diagnostic, type FieldDiagnostic, lineAt } from '#data/diagnostic.ts'
 import type { Post } from '#data/posts.ts'
-import { withoutClaimNotes } from './claimNotes.ts'
 import { digestOf } from './digestOf.ts'
-import { checkFrontMatter, type FrontMatter, unknownFields, unprintableFields } from './frontMatter.ts'
-import { checkAddress } from './images.ts'
+import {
+  checkFrontMatter,
+  type FrontMatter,
+  readMatter,
+  unknownFields,
+  unprintableFields,
+} from './frontMatter.ts'
 import { inspectMarkdown } from './markdown/inspectMarkdown.ts'
-import { pictureNamed, srcSetOf } from './pictures.ts'
-import { imageWarnings, lineOf, unreadable } from './postDiagnostics.ts'
-import { readMatter } from './readMatter.ts'
-import { replaceTokens } from './tokens.ts'
-import { wordsOf } from './wordsOf.ts'
+import { checkAddress, checkImages, pictureNamed, srcSetOf, withPictures } from './pictures.ts'
+import { lineOfToken, markdownTokens, replaceTokens, withClaimNotes, withoutClaimNotes } from './tokens.ts'
 
 export interface ParsedPost {
   /** Null where the post cannot be shown. */
@@ -124,4 +125,45 @@ function headingsIn(markdown: string): string[] {
 
 function countWords(markdown: string): number {
   return markdown.match(/[\p{Letter}\p{Number}][\p{Letter}\p{Number}'’-]*/gu)?.length ?? 0
+}
+
+/** Images that no page could show, or that say nothing. */
+export function imageWarnings(file: string, source: string, { heroImage }: FrontMatter): Diagnostic[] {
+  const inText = checkImages(source).map(({ at, ...found }) => ({ file, line: lineAt(source, at), ...found }))
+  const ofHero = heroImage ? checkAddress(heroImage) : []
+  return [
+    ...inText,
+    ...ofHero.map(({ message, fix }) => ({
+      ...{ file, line: lineOf(source, 'heroImage'), field: 'heroImage', fix },
+      message: `heroImage ${message}`,
+    })),
+  ]
+}
+
+/** What keeps a post from being read at all. */
+export function unreadable(file: string, source: string, error: unknown): Diagnostic {
+  const { reason, message, mark } = error as Error & { reason?: string; mark?: { line: number } }
+  if (message.includes('unknown token')) {
+    const fix = 'use a name from content/tokens.ts'
+    return { file, line: lineOfToken(source, message), field: 'text', message, fix }
+  }
+  const fix = 'write lines of the form "name: value"'
+  return { file, line: (mark?.line ?? 0) + 1, field: 'front matter', message: reason ?? message, fix }
+}
+
+/** The line of a field; the first one where the field is missing. */
+export function lineOf(source: string, field: string): number {
+  const lines = source.split('\n')
+  const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
+  const index = lines.slice(0, end).findIndex((line) => line.replaceAll(/["']/g, '').startsWith(`${field}:`))
+  return Math.max(0, index) + 1
+}
+
+/**
+ * What visitors read of a post, as Markdown.
+ * @param content without its front matter
+ * @throws Error when it has a token that nobody defined
+ */
+export function wordsOf(content: string, file: string): string {
+  return withPictures(withClaimNotes(replaceTokens(content, file, markdownTokens).trim()))
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { InferOutput } from 'valibot'
 import { admissionsSchema, questionsSchema } from '#data/schemas/questions.ts'
 import { readRecord } from './records.ts'
-import { references } from './references.ts'
+import { references } from './tokens.ts'
 
 /** Where the questions that a page answers stand. */
 export const questionsFile = (path: string) =>

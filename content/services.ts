@@ -1,6 +1,6 @@
 import { anyService, type Service, type ServicePages, serviceSchemas } from '#data/schemas/services.ts'
 import { readRecord, recordNames } from './records.ts'
-import { references } from './references.ts'
+import { references } from './tokens.ts'
 
 /** Every service, in the menu's order; those without a place there come last. */
 export function services(): Service[] {

@@ -1,7 +1,9 @@
+import { claimNote } from '#data/claimNote.ts'
 import { responseTime } from '#data/responseTime.ts'
 import { retentionDays, unconfirmedDays } from '#data/retention.ts'
 import { site } from '#data/site.ts'
 import { claims } from './claims.ts'
+import type { References } from './records.ts'
 
 const toBeSet = (what: string) => `**[${what}: to be set by the owner]**`
 
@@ -42,7 +44,7 @@ function escaped(words: string): string {
   return words.replaceAll(/[\\`*_[\]<>~|]|&(?=#?\w+;)/g, '\\$&')
 }
 
-/** A figure with a footnote, which `claimNotes.ts` writes, and the figure alone for where it was said before. */
+/** A figure with a footnote, which `withClaimNotes` writes, and the figure alone for where it was said before. */
 function claimTokens(id: string, figure: string): [string, string][] {
   return [
     [`claim.${id}`, `${figure}[^claim-${id}]`],
@@ -76,4 +78,30 @@ export function lineOfToken(source: string, message: string): number {
 /** A calendar day in words, so no time zone may move it. */
 function longDate(day: string): string {
   return new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}
+
+const reference = /\[\^claim-(\w+)\]/g
+
+/** Adds the footnotes of the claims that a Markdown text names; claims that share a note share the footnote. */
+export function withClaimNotes(markdown: string): string {
+  const labels = new Map<string, string>()
+  const text = markdown.replaceAll(reference, (written, id: string) => {
+    const claim = claims[id]
+    if (!claim) return written
+    const note = claimNote(claim)
+    if (!labels.has(note)) labels.set(note, id)
+    return `[^claim-${labels.get(note)}]`
+  })
+  return [text, ...[...labels].map(([note, id]) => `[^claim-${id}]: ${note}`)].join('\n\n')
+}
+
+/** For titles and descriptions, which have no footnotes. */
+export function withoutClaimNotes(text: string): string {
+  return text.replaceAll(reference, '')
+}
+
+/** What every YAML file may refer to. Of a claim it is the figure: they have no footnotes. */
+export const references: References = {
+  tokens: Object.fromEntries(Object.entries(tokens).filter(([name]) => !/^claim\.\w+$/.test(name))),
+  claims,
 }

@@ -4,7 +4,7 @@ import type { Post } from '#data/posts.ts'
 import { site } from '#data/site.ts'
 import type { PageHead } from './head.ts'
 import type { SocialImage } from './social/socialImage.ts'
-import { serialized, structuredData } from './structuredData/structuredData.ts'
+import { serialized, structuredData } from './structuredData.ts'
 
 /** Document title: the page's own, followed by the site's name. */
 export const documentTitle = (head: PageHead) => `${head.title} | ${site.name}`

@@ -1,6 +1,10 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: an answer never changes, so places are keys.
+
+import { InterfaceIcon } from '#components/icons/interface.tsx'
+import { useCopy } from '#components/share/copyLink.ts'
+import { Button } from '#components/ui/Button.tsx'
 import { words } from '#data/chat.ts'
-import { AnswerBlocks } from './AnswerBlocks.tsx'
-import { CopyAnswer } from './CopyAnswer.tsx'
+import { type Answer, type Block, type Link, type Part, plainText, type QuotedLine } from './answer.ts'
 import { initialMessages, type Message } from './conversation.ts'
 
 /** One message; those of the system are not shown. */
@@ -30,4 +34,72 @@ export function ChatMessage({ message, index }: { message: Message; index: numbe
 
 function Speaker({ name }: { name: string }) {
   return <span className="sr-only">{name}: </span>
+}
+
+function AnswerBlocks({ blocks }: { blocks: Block[] }) {
+  return blocks.map((block, index) => <AnswerBlock key={index} block={block} />)
+}
+
+function AnswerBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p>{block.parts.map(partOf)}</p>
+    case 'note':
+      return <p className="text-muted">{block.parts.map(partOf)}</p>
+    case 'list':
+      return <ul className="list-disc space-y-1.5 pl-5 marker:text-accent-text">{block.items.map(itemOf)}</ul>
+    case 'steps':
+      return (
+        <ol className="list-decimal space-y-1.5 pl-5 marker:text-accent-text">{block.items.map(itemOf)}</ol>
+      )
+    case 'quote':
+      return (
+        <figure className="space-y-1.5">
+          <blockquote className="space-y-1.5 border-l-2 border-line pl-3">
+            {block.lines.map((line, index) => (
+              <Line key={index} {...line} />
+            ))}
+          </blockquote>
+          <figcaption>
+            <AnswerLink {...block.source} />
+          </figcaption>
+        </figure>
+      )
+  }
+}
+
+function Line({ label, text }: QuotedLine) {
+  return (
+    <p>
+      {label && <span className="block text-muted">{label}</span>}
+      {text}
+    </p>
+  )
+}
+
+const itemOf = (parts: Part[], index: number) => <li key={index}>{parts.map(partOf)}</li>
+
+const partOf = (part: Part, index: number) =>
+  typeof part === 'string' ? part : <AnswerLink key={index} {...part} />
+
+/** Other sites open in a new tab, so that the conversation stays in view. */
+function AnswerLink({ text, href }: Link) {
+  const elsewhere = href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  return (
+    <a className="text-link" href={href} {...elsewhere}>
+      {text}
+    </a>
+  )
+}
+
+/** Copies an answer as text. Where the clipboard is denied nothing happens (specification section 9). */
+function CopyAnswer({ answer }: { answer: Answer }) {
+  const { state, copy } = useCopy(plainText(answer))
+  const isCopied = state === 'copied'
+  return (
+    <Button variant="ghost" size="icon-sm" className="-ml-2 text-muted" onClick={copy}>
+      <InterfaceIcon id={isCopied ? 'check' : 'copy'} className="size-4.5" />
+      <span className="sr-only">{isCopied ? words.copied : words.copy}</span>
+    </Button>
+  )
 }

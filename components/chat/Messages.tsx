@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { buttonClass } from '#components/ui/Button.tsx'
 import { ScrollArea } from '#components/ui/ScrollArea.tsx'
 import { words } from '#data/chat.ts'
 import { ChatMessage } from './ChatMessage.tsx'
 import type { Message } from './conversation.ts'
-import { QuickReplies } from './QuickReplies.tsx'
-import { TypingIndicator } from './TypingIndicator.tsx'
 
 interface MessagesProps {
   messages: Message[]
@@ -50,4 +49,34 @@ function showLatestQuestion(area: RefObject<HTMLDivElement | null>) {
   const questions = area.current?.querySelectorAll<HTMLElement>('[data-role="user"]') ?? []
   const top = [...questions].at(-1)?.offsetTop ?? 0
   area.current?.scrollTo({ top: top - 20 })
+}
+
+/** Questions that are sent with one click. */
+function QuickReplies({ texts, onChoose }: { texts: string[]; onChoose: (text: string) => void }) {
+  return (
+    <ul aria-label={words.quickReplies} className="flex flex-wrap gap-2">
+      {texts.map((text) => (
+        <li key={text}>
+          <button
+            type="button"
+            className={buttonClass({ variant: 'outline', size: 'sm' }, 'rounded-full!')}
+            onClick={() => onChoose(text)}
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Three dots. Screen readers hear the answer itself a moment later. */
+function TypingIndicator() {
+  return (
+    <div aria-hidden="true" data-typing className="flex gap-1.5 border-l border-accent-text py-2 pl-4">
+      <span className="size-1.5 animate-pulse rounded-full bg-accent-text" />
+      <span className="size-1.5 animate-pulse rounded-full bg-accent-text delay-150" />
+      <span className="size-1.5 animate-pulse rounded-full bg-accent-text delay-300" />
+    </div>
+  )
 }

@@ -1,10 +1,10 @@
+import type { KeyboardEvent } from 'react'
 import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { words } from '#data/chat.ts'
 import { Composer } from './Composer.tsx'
 import { contactFormAddress, handOver } from './handOver.ts'
-import { keepFocusInside } from './keepFocusInside.ts'
 import { Messages } from './Messages.tsx'
 import { useConversation } from './useConversation.ts'
 
@@ -86,4 +86,17 @@ export function Panel({ isOpen, onClose }: PanelProps) {
       </div>
     </dialog>
   )
+}
+
+const focusable = 'a[href], button:not(:disabled), textarea, [tabindex="0"]'
+
+/** Tab goes from a dialog's last control to its first, and back, where browsers would leave the page in between. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)]
+  const place = controls.indexOf(event.target as HTMLElement)
+  const leaves = event.shiftKey ? place <= 0 : place === controls.length - 1
+  if (!leaves) return
+  event.preventDefault()
+  controls.at(event.shiftKey ? -1 : 0)?.focus()
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { chatMessages } from '#data/rules/chat.ts'
 import { site } from '#data/site.ts'
 import { type Answer, paragraph } from './answer.ts'
-import { labels } from './topics/labels.ts'
+import { labels } from './topics/topic.ts'
 
 export type Message = { role: 'system' | 'user'; content: string } | { role: 'assistant'; content: Answer }
 

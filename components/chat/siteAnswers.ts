@@ -3,7 +3,7 @@ import { findAnswer, type Quotation } from './site/findAnswer.ts'
 import { openSite, type SiteSearch } from './site/search.ts'
 import { type SiteIndex, siteIndexPath } from './site/siteIndex.ts'
 import { helpMenu, nextSteps } from './topics/help.ts'
-import { labels } from './topics/labels.ts'
+import { labels } from './topics/topic.ts'
 
 /** Longer than this (ms) no visitor waits for the index, which was asked for when the panel opened. */
 const loadTime = 8000

@@ -1,5 +1,4 @@
-import { Path } from '#components/drawings/Path.tsx'
-import { Dimension, Drawing, Grid, Label, Nodes } from '#components/drawings/parts.tsx'
+import { Dimension, Drawing, Grid, Label, Nodes, Path } from '#components/drawings/parts.tsx'
 import { arrow, circle, hatch, type Point, rectangle } from '#components/drawings/paths.ts'
 
 /** The measures of the hero's frame, on a grid of 40. */

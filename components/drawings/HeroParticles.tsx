@@ -1,5 +1,4 @@
-import { Path } from '#components/drawings/Path.tsx'
-import { Drawing } from '#components/drawings/parts.tsx'
+import { Drawing, Path } from '#components/drawings/parts.tsx'
 import { seededRandom } from '#components/drawings/random.ts'
 
 const COUNT = 50

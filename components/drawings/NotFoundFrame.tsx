@@ -1,5 +1,4 @@
-import { Path } from '#components/drawings/Path.tsx'
-import { Dimension, Drawing, Grid, Label, Nodes } from '#components/drawings/parts.tsx'
+import { Dimension, Drawing, Grid, Label, Nodes, Path } from '#components/drawings/parts.tsx'
 import { circle, hatch, rectangle } from '#components/drawings/paths.ts'
 
 const [WIDTH, HEIGHT] = [560, 440]

@@ -1,6 +1,5 @@
 import type { SVGProps } from 'react'
-import { Path } from '#components/drawings/Path.tsx'
-import { Drawing, Grid, Label } from '#components/drawings/parts.tsx'
+import { Drawing, Grid, Label, Path } from '#components/drawings/parts.tsx'
 import { arcade } from '#components/drawings/posts/arcade.ts'
 import { bridge } from '#components/drawings/posts/bridge.ts'
 import { column } from '#components/drawings/posts/column.ts'

@@ -1,4 +1,4 @@
-import { Path } from '#components/drawings/Path.tsx'
+import { Path } from '#components/drawings/parts.tsx'
 import { Schedule } from '#components/sections/service/Schedule.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { reveal } from '#components/ui/reveal.ts'

@@ -1,8 +1,12 @@
-import { defaultUrlTransform, type Options } from 'react-markdown'
+import type { Root } from 'hast'
+import { renderToStaticMarkup } from 'react-dom/server'
+import Markdown, { defaultUrlTransform, type Options } from 'react-markdown'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import { markdownToMdast, type TreeOptions } from 'satteri'
 import type { Processor } from 'unified'
 import { site } from '#data/site.ts'
+import { nameHeadings } from './names.ts'
+import { elementsOf } from './nodes.ts'
 
 /** GitHub's Markdown. Front matter was taken off before. */
 export const parsing: TreeOptions = { position: false, features: { frontmatter: false } }
@@ -33,4 +37,38 @@ export const markdownOptions = {
 export function safeAddress(address: string): string | undefined {
   const safe = defaultUrlTransform(address.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase()))
   return safe && URL.canParse(safe, site.origin) ? safe : undefined
+}
+
+/**
+ * Markdown as HTML that is safe to show, without what a page of this site adds.
+ * @param addressOf what stands for an address that is safe; without one, its attribute is left out
+ */
+export function plainHtml(
+  markdown: string,
+  addressOf: (address: string) => string | undefined = (address) => address,
+): string {
+  const urlTransform = (address: string) => {
+    const safe = safeAddress(address)
+    return safe && addressOf(safe)
+  }
+  return renderToStaticMarkup(Markdown({ ...markdownOptions, urlTransform, children: markdown }))
+}
+
+/** The ids in a Markdown text, as they stand in its page: of its headings and its footnotes. */
+export function placesIn(markdown: string): string[] {
+  const places: string[] = []
+  const collect = () => (tree: Root) => {
+    nameHeadings(tree)
+    places.push(
+      ...elementsOf(tree)
+        .flatMap(({ properties }) => properties.id ?? [])
+        .map(String),
+    )
+  }
+  Markdown({
+    ...markdownOptions,
+    rehypePlugins: [...markdownOptions.rehypePlugins, collect],
+    children: markdown,
+  })
+  return places
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
-import { brandAccent } from '../../renderer/vite/brandAccent.ts'
+import { brandAccent } from '../../renderer/vitePlugins.ts'
 
 /** Files that Vite may give to the browser. Settings of the Worker and keys are nobody's to read. */
 export const reading = {

@@ -1,4 +1,4 @@
-import { plainHtml } from '#content/markdown/plainHtml.ts'
+import { plainHtml } from '#content/markdown/pipeline.ts'
 import { markdownOf, type Post, postList } from '#content/posts.ts'
 import { blog } from '#data/blog.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { site } from '#data/site.ts'
-import { siteColors } from '#renderer/accent/tokens.ts'
-import { colorToken } from '#renderer/colorTokens.ts'
+import { colorToken, siteColors } from '#renderer/accent/tokens.ts'
 import type { Output, OutputFiles } from './output.ts'
 
 const tokens = siteColors()

@@ -1,7 +1,7 @@
 import { digestOf } from '#content/digestOf.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import { site } from '#data/site.ts'
-import { historyName } from '#renderer/dates/commitDays.ts'
+import { historyName, lastModified } from '#renderer/lastModified.ts'
 import { fileOf, type PageFacts } from '../pageFacts.ts'
 import type { Output, OutputFiles } from './output.ts'
 
@@ -13,9 +13,7 @@ export async function writeSitemap(files: OutputFiles, pages: PageFacts[]) {
   const paths = pages.filter(({ hidden }) => !hidden).map(({ path }) => path)
   const names = sitemapNames(paths.length)
   const key = digestOf(JSON.stringify([historyName(), files.keyOf(paths.map(fileOf))]))
-  await files.putAll(names, key, async () => {
-    // It brings Vite's parser along, which takes a while.
-    const { lastModified } = await import('#renderer/dates/lastModified.ts')
+  await files.putAll(names, key, () => {
     const dayOf = lastModified()
     return sitemaps(paths.map((path) => urlEntry(path, dayOf(path))))
   })

@@ -21,7 +21,7 @@ export interface SocialImage {
 /** Everything that decides how a card looks, besides its own title and drawing. */
 export const cardSources = [
   'components/{shared.ts,drawings/**/*.{ts,tsx}}',
-  'renderer/{accent/tokens,colorTokens,outputs/socialImages}.ts',
+  'renderer/{accent/tokens,outputs/socialImages}.ts',
   'content/markdown/nodes.ts',
   'data/tools.ts',
   'renderer/social/*',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { resolveRoute } from 'vike/routing'
 import { digestOf } from '#content/digestOf.ts'
-import { routeOf } from '#renderer/routeOf.ts'
+import { routeOf } from '#renderer/pageFacts.ts'
 
 export interface PlannedPage {
   /** Vike's name of its folder: "/pages/blog/@slug". */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withClaimNotes, withoutClaimNotes } from '#content/claimNotes.ts'
-import { replaceTokens } from '#content/tokens.ts'
+import { replaceTokens, withClaimNotes, withoutClaimNotes } from '#content/tokens.ts'
 import { claimNote } from '#data/claimNote.ts'
 import { claimNamed } from '#tests/support/claimNamed.ts'
 

@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkImages, withPictures } from '#content/images.ts'
 import { parsePost } from '#content/parsePost.ts'
-import { pictureNamed, srcSetOf } from '#content/pictures.ts'
+import { checkImages, pictureNamed, srcSetOf, withPictures } from '#content/pictures.ts'
 import { convertedPicture } from '#renderer/outputs/pictures.ts'
 import { articleHtml } from './articleHtml.ts'
 

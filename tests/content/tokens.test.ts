@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readMatter } from '#content/frontMatter.ts'
 import { legalText } from '#content/legal.ts'
-import { readMatter } from '#content/readMatter.ts'
 import { replaceTokens } from '#content/tokens.ts'
 import { retentionDays } from '#data/retention.ts'
 import { site } from '#data/site.ts'

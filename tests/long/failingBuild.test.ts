@@ -172,7 +172,7 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
   {
     what: 'an error in a plugin',
     plant: () =>
-      edit('renderer/vite/brandAccent.ts', (text) =>
+      edit('renderer/vitePlugins.ts', (text) =>
         text
           .replace(
             'handler: (code) =>',
@@ -185,7 +185,7 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
   {
     what: 'a bundler that ends its process',
     plant: () =>
-      edit('renderer/vite/brandAccent.ts', (text) =>
+      edit('renderer/vitePlugins.ts', (text) =>
         text.replace("enforce: 'pre',", "enforce: 'pre', closeBundle: () => process.exit(0),"),
       ),
     says: ['Vite ended before it had bundled the code'],

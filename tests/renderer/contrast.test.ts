@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { siteColors } from '#renderer/accent/tokens.ts'
-import { colorToken } from '#renderer/colorTokens.ts'
+import { colorToken, siteColors } from '#renderer/accent/tokens.ts'
 import { blend, contrast, rgbOf } from '#renderer/contrast.ts'
 
 const tokens = siteColors()

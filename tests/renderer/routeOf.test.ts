@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeOf } from '#renderer/routeOf.ts'
+import { routeOf } from '#renderer/pageFacts.ts'
 
 test.each([
   ['/pages/index', '/', '/'],

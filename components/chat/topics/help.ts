@@ -1,6 +1,6 @@
 import { words } from '#data/chat.ts'
 import { type Answer, paragraph } from '../answer.ts'
-import { labels } from './labels.ts'
+import { labels } from './topic.ts'
 
 export const noAnswer = 'I found no answer to that on this site.'
 

@@ -1,6 +1,6 @@
 import { withoutMeaning } from '../site/terms.ts'
-import { labels } from './labels.ts'
 import type { Topic } from './topic.ts'
+import { labels } from './topic.ts'
 
 /**
  * The topic of a short message that is nothing but its keywords: "Pricing", "What are your values?". Where it says more,

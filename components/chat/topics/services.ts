@@ -1,48 +1,22 @@
 import { overviewSection, overviewServices, services } from '#content/forBrowsers.ts'
 import { link, list, paragraph } from '../answer.ts'
-import { labels, type TopicId } from './labels.ts'
 import type { Topic } from './topic.ts'
+import { labels, type TopicId } from './topic.ts'
 
 /** How visitors name each service, those first whose words the others' names contain as well. */
 const keywords = {
   cybersecurity: ['security', 'cybersecurity', 'cyber security', 'it security', 'compliance'],
-  automation: [
-    'automation',
-    'process automation',
-    'business process automation',
-    'workflows',
-    'rpa',
-    'back office',
-  ],
-  'data-analytics': [
-    'data',
-    'data analytics',
-    'data analysis',
-    'data engineering',
-    'data science',
-    'analytics',
-    'business intelligence',
-    'bi',
-    'dashboards',
-    'forecasting',
-  ],
+  automation:
+    'automation, process automation, business process automation, workflows, rpa, back office'.split(', '),
+  'data-analytics':
+    'data, data analytics, data analysis, data engineering, data science, analytics, business intelligence, bi, dashboards, forecasting'.split(
+      ', ',
+    ),
   'digital-transformation': ['digital transformation', 'transformation', 'digitalization', 'modernization'],
-  'ai-systems': [
-    'ai',
-    'artificial intelligence',
-    'llm',
-    'llms',
-    'language models',
-    'machine learning',
-    'ml',
-    'generative ai',
-    'genai',
-    'rag',
-    'chatbot',
-    'chatbots',
-    'agents',
-    'ai agents',
-  ],
+  'ai-systems':
+    'ai, artificial intelligence, llm, llms, language models, machine learning, ml, generative ai, genai, rag, chatbot, chatbots, agents, ai agents'.split(
+      ', ',
+    ),
   consulting: ['consulting', 'technology consulting', 'it consulting', 'advice', 'it strategy'],
 } satisfies Partial<Record<TopicId, string[]>>
 
@@ -52,15 +26,7 @@ export const serviceTopics: Topic[] = (Object.keys(keywords) as (keyof typeof ke
 
 export const servicesTopic: Topic = {
   id: 'services',
-  keywords: [
-    'services',
-    'offer',
-    'offering',
-    'solutions',
-    'capabilities',
-    'what do you do',
-    'what can you do',
-  ],
+  keywords: 'services, offer, offering, solutions, capabilities, what do you do, what can you do'.split(', '),
   answer: () => ({
     blocks: [
       paragraph(overviewSection.lead),

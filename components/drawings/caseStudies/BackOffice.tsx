@@ -1,6 +1,5 @@
 import { amount } from '#components/drawings/caseStudies/figures.ts'
-import { Path } from '#components/drawings/Path.tsx'
-import { Dimension, Label } from '#components/drawings/parts.tsx'
+import { Dimension, Label, Path } from '#components/drawings/parts.tsx'
 import { hatch, rectangle } from '#components/drawings/paths.ts'
 import type { Claim } from '#data/schemas/claim.ts'
 

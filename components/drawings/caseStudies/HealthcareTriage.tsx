@@ -1,6 +1,5 @@
 import { amount } from '#components/drawings/caseStudies/figures.ts'
-import { Path } from '#components/drawings/Path.tsx'
-import { Label, Nodes } from '#components/drawings/parts.tsx'
+import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
 import { arc, circle, line, polar } from '#components/drawings/paths.ts'
 import type { Claim } from '#data/schemas/claim.ts'
 

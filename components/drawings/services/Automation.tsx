@@ -1,5 +1,4 @@
-import { Path } from '#components/drawings/Path.tsx'
-import { Dimension, Label, Nodes } from '#components/drawings/parts.tsx'
+import { Dimension, Label, Nodes, Path } from '#components/drawings/parts.tsx'
 import {
   arc,
   arrow,

@@ -1,5 +1,4 @@
-import { Path } from '#components/drawings/Path.tsx'
-import { Label, Nodes } from '#components/drawings/parts.tsx'
+import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
 import { arc, circle, line, type Point, rectangle, round } from '#components/drawings/paths.ts'
 
 const STATIONS: readonly Point[] = [

@@ -1,5 +1,4 @@
-import { Path } from '#components/drawings/Path.tsx'
-import { Label, Nodes } from '#components/drawings/parts.tsx'
+import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
 import { arrow, hatch, line, type Point, rectangle } from '#components/drawings/paths.ts'
 
 const GROUND = 264

@@ -1,5 +1,4 @@
-import { Path } from '#components/drawings/Path.tsx'
-import { Label, Nodes } from '#components/drawings/parts.tsx'
+import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
 import { line, type Point, rectangle } from '#components/drawings/paths.ts'
 
 /** The middles of the three columns: who watches, what delivers, where it comes from. */

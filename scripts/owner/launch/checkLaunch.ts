@@ -1,4 +1,4 @@
-import { saysNothing } from '#content/images.ts'
+import { saysNothing } from '#content/pictures.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import type { Post } from '#data/posts.ts'
 import type { Claim } from '#data/schemas/claim.ts'

@@ -1,10 +1,10 @@
 import { claims } from '#content/claims.ts'
 import { tokens } from '#content/tokens.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
-import { copyOf } from './copyOf.ts'
 import { checkFigures } from './figures.ts'
 import { addressOf, checkLinks, type FollowLink } from './links.ts'
 import { checkMarkdown, linksIn } from './markdown.ts'
+import { copyOf } from './recordTexts.ts'
 import { checkTokens } from './tokens.ts'
 
 /** What is wrong with the words of a post. */

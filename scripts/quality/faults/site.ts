@@ -122,7 +122,7 @@ const outputs: PlantedFault[] = [
   },
   {
     what: 'outputs: a text can end the element of structured data',
-    file: 'renderer/structuredData/structuredData.ts',
+    file: 'renderer/structuredData.ts',
     find: 'JSON.stringify(data).replaceAll(',
     replace: 'JSON.stringify(data).replace(',
     caughtBy: units('renderer/outputs/hostilePosts.test.ts'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Message } from '#components/chat/conversation.ts'
 import { initialMessages } from '#components/chat/conversation.ts'
-import { draftFrom } from '#components/chat/draft.ts'
+import { draftFrom } from '#components/chat/handOver.ts'
 import { checkField, contactLimits } from '#data/rules/contact.ts'
 
 const empty = { name: '', email: '', company: '', message: '' }

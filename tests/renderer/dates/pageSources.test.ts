@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { postList } from '#content/posts.ts'
-import { commitDays } from '#renderer/dates/commitDays.ts'
-import { lastModified } from '#renderer/dates/lastModified.ts'
-import { pageSources } from '#renderer/dates/pageSources.ts'
+import { commitDays, lastModified, pageSources } from '#renderer/lastModified.ts'
 
 test.each([
   ['pages/about', ['pages/about/+Page.tsx', 'components/sections/about.tsx', 'content/pages/about.yaml']],

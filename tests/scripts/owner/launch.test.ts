@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FrontMatter } from '#content/frontMatter.ts'
-import { imageWarnings } from '#content/postDiagnostics.ts'
+import { imageWarnings } from '#content/parsePost.ts'
 import { site as brand, type Site } from '#data/site.ts'
 import { type Built, type Checkout, checkLaunch } from '#scripts/owner/launch/checkLaunch.ts'
 import { checkLinks } from '#scripts/quality/checks/links.ts'

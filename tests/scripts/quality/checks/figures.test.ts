@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { claims } from '#content/claims.ts'
-import { copyOf } from '#scripts/quality/checks/copyOf.ts'
 import { checkFigures } from '#scripts/quality/checks/figures.ts'
+import { copyOf } from '#scripts/quality/checks/recordTexts.ts'
 
 const found = (file: string, source: string) =>
   checkFigures(file, source, copyOf(file, source), claims).map(

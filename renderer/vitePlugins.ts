@@ -1,0 +1,175 @@
+import { existsSync, globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import { site } from '../data/site.ts'
+import { accentTheme } from './accent/tokens.ts'
+import type { Output } from './outputs/output.ts'
+
+/** What this site adds to Vite. */
+export const sitePlugins = (): Plugin[] => [
+  brandAccent(),
+  browserEntries(),
+  wordsForBrowsers(),
+  sonnerWithoutStyleTag(),
+  blogInDevelopment(),
+  appsInDevelopment(),
+]
+
+/** The style sheet that screens in their own colors do not wait for. */
+const otherMedia = 'renderer/otherMedia.css'
+
+/** Browser modules that no page imports, because the document names them: each island, what mounts it, and consent. */
+const islandModules = () => [
+  'components/hydration/mount.tsx',
+  'components/consent/start.ts',
+  ...globSync('components/islands/*.tsx').sort(),
+]
+
+/** React and what several islands need besides: one file, fetched once for the whole site. */
+const frameworkModules =
+  /node_modules\/(react|react-dom|scheduler|clsx)\/|components\/(hydration\/mount|share\/copyLink|ui\/Button|icons\/SvgIcon)/
+
+/**
+ * Makes every island an entry of the browser build, and that style sheet too, so that their addresses stand in the
+ * manifest and the document can name them: the browser then needs no registry of islands and makes no second request to
+ * find one.
+ */
+function browserEntries(): Plugin {
+  return {
+    name: 'site:browser-entries',
+    configEnvironment(name) {
+      if (name !== 'client') return
+      const input = Object.fromEntries(
+        [...islandModules(), otherMedia].map((file) => [file.replace(/\.\w+$/, ''), `/${file}`]),
+      )
+      return {
+        build: {
+          rolldownOptions: {
+            input,
+            preserveEntrySignatures: 'exports-only',
+            output: { codeSplitting: { groups: [{ name: 'react', test: frameworkModules }] } },
+          },
+        },
+        optimizeDeps: { entries: islandModules() },
+      }
+    },
+  }
+}
+
+/**
+ * Adds the brand's accent to the design tokens, before Tailwind reads them.
+ * @param sheet the style sheet that imports the tokens
+ */
+export function brandAccent(sheet = /\/renderer\/styles\.css(?:\?|$)/): Plugin {
+  return {
+    name: 'site:brand-accent',
+    enforce: 'pre',
+    transform: {
+      filter: { id: sheet },
+      handler: (code) => ({ code: code + accentTheme(site.accent), map: null }),
+    },
+  }
+}
+
+/** Gives browsers what `content/forBrowsers.ts` exports as values, without the code and the parser that read them. */
+function wordsForBrowsers(): Plugin {
+  return {
+    name: 'site:words-for-browsers',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: /\/content\/forBrowsers\.ts$/ },
+      async handler(id) {
+        for (const file of globSync('content/**/*.yaml')) this.addWatchFile(resolve(file))
+        // In development it is asked for again when a file has changed.
+        const words = await import(`${pathToFileURL(id).href}?${Date.now()}`)
+        return Object.entries(words)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+          .join('\n')
+      },
+    },
+  }
+}
+
+const insertion = /function (\w+)\(\w+,\{insertAt[^`]*?\}\1\(`[^`]*`(?:,[^)]*)?\);/
+
+/**
+ * Sonner inserts its style sheet as a `<style>` element when it loads, which the content security policy forbids.
+ * The sheet is served as a file instead (see `components/toasts/`), so the insertion is taken out of the module.
+ * @throws Error when a new version of sonner no longer has the code that this expects.
+ */
+function sonnerWithoutStyleTag(): Plugin {
+  return {
+    name: 'site:sonner-without-style-tag',
+    transform: {
+      filter: { id: /node_modules\/(?:\.vite\/deps\/)?sonner(?:\/dist\/index\.mjs|\.js)/ },
+      handler(code, id) {
+        if (id.includes('.vite/deps')) return
+        const stripped = code.replace(insertion, '')
+        if (stripped === code)
+          throw new Error('sonner inserts its styles in a new way: adapt renderer/vitePlugins.ts')
+        return { code: stripped, map: null }
+      },
+    },
+  }
+}
+
+/** In development: serves what `outputs/blogFiles.ts` writes in a build, and reloads the page when a text changes. */
+function blogInDevelopment(): Plugin {
+  return {
+    name: 'site:blog-in-development',
+    apply: 'serve',
+    configureServer(server) {
+      server.watcher.on('all', (_event, file) => {
+        if (!/[\\/]content[\\/].*\.(?:mdx?|yaml)$/.test(file)) return
+        // Modules hold claims, and what is made of them, from when they are loaded.
+        if (file.endsWith('.yaml')) server.environments.ssr.moduleGraph.invalidateAll()
+        server.ws.send({ type: 'full-reload' })
+      })
+      server.middlewares.use('/blog', async (request, response, next) => {
+        const path = `blog${new URL(request.url ?? '/', 'http://localhost').pathname}`
+        if (path.endsWith('.webp')) {
+          const { convertedPicture } = await server.ssrLoadModule('/renderer/outputs/pictures.ts')
+          response.setHeader('Content-Type', 'image/webp')
+          return response.end(await readFile(await convertedPicture(`/${path}`)))
+        }
+        if (!/\.(?:xml|json|md)$/.test(path)) return next()
+        const { blogFiles } = await server.ssrLoadModule('/renderer/outputs/blogFiles.ts')
+        const found = (blogFiles() as Output[]).find((file) => file.path === path)
+        if (!found) return next()
+        response.setHeader('Content-Type', `${types[path.split('.').at(-1) ?? '']}; charset=utf-8`)
+        response.end(found.content)
+      })
+    },
+  }
+}
+
+const types: Record<string, string> = {
+  xml: 'application/atom+xml',
+  json: 'application/json',
+  md: 'text/markdown',
+}
+
+/** In development: serves the documents, the colors and the font of apps as `outputs/apps.ts` writes them in a build. */
+function appsInDevelopment(): Plugin {
+  return {
+    name: 'site:apps-in-development',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use('/apps', async (request, response, next) => {
+        const { appColors, appFont, branded } = await server.ssrLoadModule('/renderer/outputs/apps.ts')
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        if (pathname === '/colors.css') {
+          response.setHeader('Content-Type', 'text/css; charset=utf-8')
+          return response.end(appColors().content)
+        }
+        if (`apps${pathname}` === appFont.path) return response.end(await readFile(appFont.source))
+        const file = join(server.config.publicDir, 'apps', pathname, 'index.html')
+        if (!/^\/[\w-]+$/.test(pathname) || !existsSync(file)) return next()
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        response.end(branded(await readFile(file, 'utf8'), file))
+      })
+    },
+  }
+}
