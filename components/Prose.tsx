@@ -8,13 +8,9 @@ export function Prose({ headings, children }: { headings: Heading[]; children: R
   return <div className="prose">{children}</div>
 }
 
-interface TableOfContentsProps {
-  headings: Heading[]
-  label?: string
-}
-
 /** Links to the main headings of a Markdown text; it stays in view beside the text on large screens. */
-export function TableOfContents({ headings, label = 'On this page' }: TableOfContentsProps) {
+export function TableOfContents({ headings }: { headings: Heading[] }) {
+  const label = 'On this page'
   return (
     <nav
       aria-label={label}

@@ -7,15 +7,10 @@ import type { CaseStudyDrawing } from '#data/schemas/caseStudy.ts'
 
 const [WIDTH, HEIGHT] = [480, 300]
 
-interface CaseStudyFigureProps {
-  drawing: CaseStudyDrawing
-  className?: string
-}
-
 /** The result of an engagement as a measured figure: what is drawn follows from the claim's number. */
-export function CaseStudyFigure({ drawing, className }: CaseStudyFigureProps) {
+export function CaseStudyFigure({ drawing }: { drawing: CaseStudyDrawing }) {
   return (
-    <Drawing width={WIDTH} height={HEIGHT} label={drawing.altText} className={className}>
+    <Drawing width={WIDTH} height={HEIGHT} label={drawing.altText}>
       <Grid width={WIDTH} height={HEIGHT} step={20} tall />
       {contentOf(drawing)}
     </Drawing>

@@ -1,5 +1,5 @@
 import { Dimension, Drawing, Grid, Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arrow, circle, hatch, type Point, rectangle } from '#components/drawings/paths.ts'
+import { arrow, circle, hatch, type Point, rectangle, times } from '#components/drawings/paths.ts'
 
 /** The measures of the hero's frame, on a grid of 40. */
 const SIZE = 560
@@ -22,9 +22,9 @@ const HEIGHTS = [top, bottom, GROUND].map((y): Point => [40, y])
 const SPAN = AXES.map((x): Point => [x, 496])
 
 /** A beam on two posts, built once before the visitor's eyes: posts, beam, load, and how it is carried. */
-export function HeroFrame({ className = 'h-auto w-full' }: { className?: string }) {
+export function HeroFrame() {
   return (
-    <Drawing width={SIZE} height={SIZE} className={`drawing-hero ${className}`}>
+    <Drawing width={SIZE} height={SIZE} className="drawing-hero h-auto w-full">
       <Construction />
       {AXES.map((axis) => (
         <Post key={axis} axis={axis} />
@@ -36,13 +36,9 @@ export function HeroFrame({ className = 'h-auto w-full' }: { className?: string 
       <g className="drawing-appear drawing-step-5">
         <Dimension along={HEIGHTS} labels={['', 'Clear height']} />
         <Dimension along={SPAN} labels={['Span']} />
-        <Path className="stroke-muted" d="M92 176L64 64H48M190 340l40-40h20" />
-        <Label x={16} y={52} anchor="start">
-          Beam
-        </Label>
-        <Label x={256} y={305} anchor="start">
-          Post
-        </Label>
+        <Path ink="fine" d="M92 176L64 64H48M190 340l40-40h20" />
+        <Label x={16} y={52} anchor="start" text="Beam" />
+        <Label x={256} y={305} anchor="start" text="Post" />
         <Nodes at={CORNERS} radius={3} open />
         <Nodes at={BEARINGS} radius={5} />
       </g>
@@ -58,12 +54,10 @@ function Construction() {
     <g className="drawing-appear">
       <Grid width={SIZE} height={SIZE} />
       <Path className="stroke-muted" strokeOpacity="0.6" strokeDasharray="14 4 2 4" d={axes + levels} />
-      <Path className="stroke-muted" strokeOpacity="0.6" d={hatch(24, GROUND, 512, 10, 12)} />
+      <Path ink="ground" d={hatch(24, GROUND, 512, 10, 12)} />
       <Path className="fill-background stroke-muted" d={AXES.map((axis) => circle(axis, 524, 14)).join('')} />
       {AXES.map((axis, index) => (
-        <Label key={axis} x={axis} y={529}>
-          {'AB'[index]}
-        </Label>
+        <Label key={axis} x={axis} y={529} text={'AB'[index]} />
       ))}
     </g>
   )
@@ -77,7 +71,7 @@ function Post({ axis }: { axis: number }) {
   return (
     <>
       <g className="drawing-appear drawing-step-2">
-        <Path className="fill-background" d={rectangle(left, BEAM.bottom, POST, GROUND - BEAM.bottom)} />
+        <Path ink="mask" d={rectangle(left, BEAM.bottom, POST, GROUND - BEAM.bottom)} />
         <Path className="fill-surface" d={`${receding}H${right}z`} />
       </g>
       <g className="stroke-text" strokeWidth="1.5">
@@ -108,7 +102,7 @@ function Beam() {
   )
 }
 
-const ARROWS = Array.from({ length: 9 }, (_, index) => BEAM.left + RIGHTWARD / 2 + 20 + index * 45)
+const ARROWS = times(9, (index) => BEAM.left + RIGHTWARD / 2 + 20 + index * 45)
 /** The middle of the beam's upper side, where the load stands. */
 const BED = BEAM.top + UPWARD / 2
 
@@ -117,10 +111,8 @@ function Load() {
   const arrows = ARROWS.map((x) => arrow([x, LOAD_TOP], [x, BED])).join('')
   return (
     <g className="drawing-lower drawing-step-3">
-      <Path className="stroke-muted" d={`M${first} ${LOAD_TOP}H${last}${arrows}`} />
-      <Label x={(first + last) / 2} y={LOAD_TOP - 14}>
-        Load
-      </Label>
+      <Path ink="fine" d={`M${first} ${LOAD_TOP}H${last}${arrows}`} />
+      <Label x={(first + last) / 2} y={LOAD_TOP - 14} text="Load" />
     </g>
   )
 }

@@ -33,14 +33,14 @@ export function particles(count = COUNT): Particle[] {
  * The nodes of the blueprint grid behind the hero; each has the stretch of line that it drifts along. Those that drift
  * alike move as one: a browser has twelve animations to keep instead of fifty.
  */
-export function HeroParticles({ className }: { className?: string }) {
+export function HeroParticles() {
   const nodes = particles()
   return (
     <Drawing
       width={COLUMNS * STEP}
       height={ROWS * STEP}
       fill
-      className={className ?? 'absolute inset-0 size-full'}
+      className="hero-particles absolute inset-0 size-full"
     >
       <Path className="stroke-line" d={nodes.map(track).join('')} />
       <g className="fill-accent" fillOpacity="0.8">

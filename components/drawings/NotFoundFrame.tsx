@@ -1,5 +1,5 @@
 import { Dimension, Drawing, Grid, Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { circle, hatch, rectangle } from '#components/drawings/paths.ts'
+import { circle, hatch, points, rectangle } from '#components/drawings/paths.ts'
 
 const [WIDTH, HEIGHT] = [560, 440]
 const GROUND = 360
@@ -7,9 +7,9 @@ const GROUND = 360
 const BEARING = [160, 140] as const
 
 /** The frame of the hero with one post missing: the beam tilts, a dashed outline waits below it. */
-export function NotFoundFrame({ className }: { className?: string }) {
+export function NotFoundFrame() {
   return (
-    <Drawing width={WIDTH} height={HEIGHT} className={className}>
+    <Drawing width={WIDTH} height={HEIGHT}>
       <Grid width={WIDTH} height={HEIGHT} />
       <Path
         className="stroke-muted"
@@ -17,9 +17,9 @@ export function NotFoundFrame({ className }: { className?: string }) {
         strokeDasharray="14 4 2 4"
         d="M160 24V404M400 24V404"
       />
-      <Path className="stroke-muted" strokeOpacity="0.6" d={hatch(24, GROUND, 512, 10, 12)} />
-      <Path className="stroke-text" strokeWidth="1.5" d={`M24 ${GROUND}H536`} />
-      <Path className="stroke-text fill-background" strokeWidth="1.5" d={rectangle(136, 140, 48, 220)} />
+      <Path ink="ground" d={hatch(24, GROUND, 512, 10, 12)} />
+      <Path ink="cut" d={`M24 ${GROUND}H536`} />
+      <Path ink="body" d={rectangle(136, 140, 48, 220)} />
       <Path
         className="stroke-accent"
         strokeWidth="1.5"
@@ -34,42 +34,15 @@ export function NotFoundFrame({ className }: { className?: string }) {
       />
       <g transform={`rotate(5 ${BEARING.join(' ')})`}>
         <Path className="stroke-text fill-surface" strokeWidth="1.5" d={rectangle(96, 84, 368, 56)} />
-        <Nodes
-          at={[
-            [96, 84],
-            [464, 84],
-            [464, 140],
-            [96, 140],
-          ]}
-          radius={3}
-          open
-        />
+        <Nodes at={points([96, 84], [464, 84], [464, 140], [96, 140])} radius={3} open />
       </g>
       <Nodes at={[BEARING, [160, GROUND]]} radius={5} />
-      <Nodes
-        at={[
-          [400, 140],
-          [400, GROUND],
-        ]}
-        radius={5}
-        open
-      />
-      <Dimension
-        along={[
-          [48, 140],
-          [48, GROUND],
-        ]}
-      />
+      <Nodes at={points([400, 140], [400, GROUND])} radius={5} open />
+      <Dimension along={points([48, 140], [48, GROUND])} />
       <Path className="stroke-muted fill-background" d={circle(160, 418, 14) + circle(400, 418, 14)} />
-      <Label x={160} y={423}>
-        A
-      </Label>
-      <Label x={400} y={423}>
-        B
-      </Label>
-      <Label x={440} y={256} anchor="start">
-        Missing
-      </Label>
+      <Label x={160} y={423} text="A" />
+      <Label x={400} y={423} text="B" />
+      <Label x={440} y={256} anchor="start" text="Missing" />
     </Drawing>
   )
 }

@@ -1,30 +1,15 @@
-import type { SVGProps } from 'react'
 import { Drawing, Grid, Label, Path } from '#components/drawings/parts.tsx'
 import { arcade } from '#components/drawings/posts/arcade.ts'
 import { bridge } from '#components/drawings/posts/bridge.ts'
 import { column } from '#components/drawings/posts/column.ts'
 import { dome } from '#components/drawings/posts/dome.ts'
-import { Dice, type Family, type Ink, Pen, type Primitive } from '#components/drawings/posts/pen.ts'
+import { Dice, type Family, Pen, type Primitive } from '#components/drawings/posts/pen.ts'
 import { plan } from '#components/drawings/posts/plan.ts'
 import { stair } from '#components/drawings/posts/stair.ts'
 import { tower } from '#components/drawings/posts/tower.ts'
 import { truss } from '#components/drawings/posts/truss.ts'
 import { hash, seededRandom } from '#components/drawings/random.ts'
 import { useShared } from '#components/shared.ts'
-
-const inks: Record<Ink, SVGProps<SVGPathElement>> = {
-  ground: { className: 'stroke-muted', strokeOpacity: '0.6' },
-  axis: { className: 'stroke-muted', strokeOpacity: '0.7', strokeDasharray: '14 4 2 4' },
-  hidden: { className: 'stroke-muted', strokeDasharray: '4 4' },
-  fine: { className: 'stroke-muted' },
-  outline: { className: 'stroke-text' },
-  cut: { className: 'stroke-text', strokeWidth: '1.5' },
-  solid: { className: 'fill-text' },
-  mask: { className: 'fill-background' },
-  accent: { className: 'stroke-accent', strokeWidth: '2' },
-  joint: { className: 'fill-accent' },
-  meeting: { className: 'fill-background stroke-accent' },
-}
 
 /** The drawing above a post and on its card; a title or a heading beside it names the post. */
 export function PostDrawing({ slug, className }: { slug: string; className?: string }) {
@@ -56,12 +41,8 @@ function identity(primitive: Primitive): string {
 }
 
 function Stroke({ primitive }: { primitive: Primitive }) {
-  if (primitive.kind === 'path') return <Path {...inks[primitive.ink]} d={primitive.d} />
-  return (
-    <Label x={primitive.x} y={primitive.y}>
-      {primitive.text}
-    </Label>
-  )
+  if (primitive.kind === 'path') return <Path ink={primitive.ink} d={primitive.d} />
+  return <Label x={primitive.x} y={primitive.y} text={primitive.text} />
 }
 
 export const WIDTH = 800

@@ -10,10 +10,10 @@ const drawings: Record<ThumbnailId, () => ReactNode> = {
 const [WIDTH, HEIGHT] = [640, 400]
 
 /** The technical drawing of a tool, on the gridded sheet that all of them share. */
-export function ToolThumbnail({ thumbnail, className }: { thumbnail: ThumbnailId; className?: string }) {
+export function ToolThumbnail({ thumbnail }: { thumbnail: ThumbnailId }) {
   const Content = drawings[thumbnail]
   return (
-    <Drawing width={WIDTH} height={HEIGHT} className={className}>
+    <Drawing width={WIDTH} height={HEIGHT}>
       <Grid width={WIDTH} height={HEIGHT} />
       <Content />
     </Drawing>

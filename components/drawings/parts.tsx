@@ -55,31 +55,23 @@ export function Grid({ width, height, step = 40, tall = false }: GridProps) {
 interface LabelProps {
   x: number
   y: number
+  text: ReactNode
   anchor?: 'start' | 'middle' | 'end'
   className?: string
   upright?: boolean
-  children: ReactNode
 }
 
-export function Label({ x, y, anchor = 'middle', className = 'fill-muted', upright, children }: LabelProps) {
+export function Label({ x, y, text, anchor = 'middle', className = 'fill-muted', upright }: LabelProps) {
   const turned = upright === true ? `rotate(-90 ${x} ${y})` : undefined
   return (
     <text className={`drawing-label ${className}`} x={x} y={y} textAnchor={anchor} transform={turned}>
-      {children}
+      {text}
     </text>
   )
 }
 
 /** Joints: solid where load passes, open where something only meets. */
-export function Nodes({
-  at,
-  radius = 4,
-  open = false,
-}: {
-  at: readonly Point[]
-  radius?: number
-  open?: boolean
-}) {
+export function Nodes({ at, radius = 4, open }: { at: readonly Point[]; radius?: number; open?: boolean }) {
   return (
     <g className={open ? 'fill-background stroke-accent' : 'fill-accent'}>
       {at.map(([x, y]) => (
@@ -94,13 +86,12 @@ interface DimensionProps {
   along: readonly Point[]
   /** One for each stretch. */
   labels?: readonly string[]
-  className?: string
 }
 
 const OVERSHOOT = 9
 
 /** A chain of dimensions; its text stands above the line, or left of it when the line is vertical. */
-export function Dimension({ along, labels = [], className = 'stroke-muted' }: DimensionProps) {
+export function Dimension({ along, labels = [] }: DimensionProps) {
   const [first, last] = [along[0], along[along.length - 1]]
   if (first === undefined || last === undefined) return null
   const vertical = first[0] === last[0]
@@ -108,29 +99,42 @@ export function Dimension({ along, labels = [], className = 'stroke-muted' }: Di
   const stroke = line([first[0] - across, first[1] - down], [last[0] + across, last[1] + down])
   return (
     <>
-      <Path className={className} d={stroke + along.map(tick).join('')} />
+      <Path ink="fine" d={stroke + along.map(tick).join('')} />
       {labels.map((text, index) => {
         const [from, to] = [along[index], along[index + 1]]
         if (from === undefined || to === undefined) return null
-        const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
-        return vertical ? (
-          <Label key={text} x={middle[0] - 10} y={middle[1]} upright>
-            {text}
-          </Label>
-        ) : (
-          <Label key={text} x={middle[0]} y={middle[1] - 10}>
-            {text}
-          </Label>
-        )
+        const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+        if (vertical) return <Label key={text} x={x - 10} y={y} text={text} upright />
+        return <Label key={text} x={x} y={y - 10} text={text} />
       })}
     </>
   )
 }
 
+/** What a stroke is for, and how that looks. */
+const inks = {
+  ground: { className: 'stroke-muted', strokeOpacity: '0.6' },
+  axis: { className: 'stroke-muted', strokeOpacity: '0.7', strokeDasharray: '14 4 2 4' },
+  hidden: { className: 'stroke-muted', strokeDasharray: '4 4' },
+  fine: { className: 'stroke-muted' },
+  outline: { className: 'stroke-text' },
+  cut: { className: 'stroke-text', strokeWidth: '1.5' },
+  solid: { className: 'fill-text' },
+  mask: { className: 'fill-background' },
+  /** A part, and a larger body, that hide what lies behind them. */
+  part: { className: 'stroke-text fill-background' },
+  body: { className: 'stroke-text fill-background', strokeWidth: '1.5' },
+  accent: { className: 'stroke-accent', strokeWidth: '2' },
+  joint: { className: 'fill-accent' },
+  meeting: { className: 'fill-background stroke-accent' },
+} satisfies Record<string, SVGProps<SVGPathElement>>
+
+export type Ink = keyof typeof inks
+
 /**
  * A path of a drawing. Its coordinates count from where the step before has led: equal steps then read the same wherever
  * they are, which takes some 2 KB of gzip off a page with a drawing. Shapes are true to a tenth of a unit.
  */
-export function Path({ d, ...props }: SVGProps<SVGPathElement> & { d: string }) {
-  return <path {...props} d={svgpath(d).rel().round(1).toString()} />
+export function Path({ d, ink, ...props }: SVGProps<SVGPathElement> & { d: string; ink?: Ink }) {
+  return <path {...(ink && inks[ink])} {...props} d={svgpath(d).rel().round(1).toString()} />
 }

@@ -2,6 +2,12 @@
 
 export type Point = readonly [x: number, y: number]
 
+/** As many as `count` says, each made of its place, from 0. */
+export const times = <Each>(count: number, make: (index: number) => Each): Each[] =>
+  Array.from({ length: count }, (_, index) => make(index))
+
+export const points = (...each: Point[]): Point[] => each
+
 export function rectangle(x: number, y: number, width: number, height: number): string {
   return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`
 }

@@ -7,12 +7,10 @@ interface ListHeroProps {
   badge?: ReactNode
   title: string
   lead: string
-  /** Beside the lead on wide screens. */
-  children?: ReactNode
 }
 
 /** The head of a page that lists things, on drawing paper. */
-export function ListHero({ back, badge, title, lead, children }: ListHeroProps) {
+export function ListHero({ back, badge, title, lead }: ListHeroProps) {
   return (
     <section className="border-b border-line">
       <div className="page-width pt-24 pb-12 md:pt-28 md:pb-16">
@@ -22,7 +20,6 @@ export function ListHero({ back, badge, title, lead, children }: ListHeroProps) 
           <h1 className="mt-5 text-display first-letter:uppercase">{title}</h1>
           <div className="mt-6 grid items-end gap-8 lg:grid-cols-12">
             <p className="max-w-measure text-lead text-muted lg:col-span-7">{lead}</p>
-            {children && <div className="lg:col-span-4 lg:col-start-9">{children}</div>}
           </div>
         </div>
       </div>

@@ -24,7 +24,7 @@ export function NotFound({ code, title, text, action }: NotFoundProps) {
         </ButtonLink>
       </div>
       <div className="mx-auto w-full max-w-md lg:col-span-6 lg:col-start-7 lg:max-w-none">
-        <NotFoundFrame className="h-auto w-full" />
+        <NotFoundFrame />
       </div>
     </section>
   )

@@ -96,7 +96,7 @@ export function Values({ entries, ...heading }: About['values']) {
             className="grid gap-x-8 gap-y-2 border-b border-line py-6 md:grid-cols-12 md:items-baseline"
             {...reveal(index)}
           >
-            <AnchorHeading as="h3" className="flex items-center gap-4 text-h3 md:col-span-5">
+            <AnchorHeading className="flex items-center gap-4 text-h3 md:col-span-5">
               <span className={clsx('size-2.5 shrink-0', valueColors[color])} aria-hidden="true" />
               {title}
             </AnchorHeading>
@@ -138,12 +138,10 @@ function Area({
         )}
         aria-hidden="true"
       >
-        <ServiceDrawing drawing={service.drawing} className="h-auto w-full" />
+        <ServiceDrawing drawing={service.drawing} />
       </div>
       <div className={clsx('md:col-span-6 lg:col-span-5', !mirrored && 'lg:col-start-8')}>
-        <AnchorHeading as="h3" className="text-h3">
-          {title}
-        </AnchorHeading>
+        <AnchorHeading className="text-h3">{title}</AnchorHeading>
         <p className="mt-3 text-muted">{description}</p>
         <ul className="mt-6 grid grid-cols-2 gap-x-6 border-t border-line text-small">
           {technologies.map((technology) => (

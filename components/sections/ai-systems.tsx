@@ -43,9 +43,7 @@ function ControlText({
         <p className="label text-muted">
           <span className="text-accent-text">{index + 1}</span> {layer}
         </p>
-        <AnchorHeading as="h3" className="mt-2 text-h3">
-          {title}
-        </AnchorHeading>
+        <AnchorHeading className="mt-2 text-h3">{title}</AnchorHeading>
       </div>
       <div className="lg:col-span-3">
         <p className="label text-danger">{terms.risk}</p>

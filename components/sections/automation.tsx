@@ -41,9 +41,7 @@ export function Fit({ exampleLabel, verdicts, note, ...heading }: FitWords) {
 function Verdict({ verdict, test, signs, example, exampleLabel }: VerdictWords & { exampleLabel: string }) {
   return (
     <>
-      <AnchorHeading as="h3" className="text-h2">
-        {verdict}
-      </AnchorHeading>
+      <AnchorHeading className="text-h2">{verdict}</AnchorHeading>
       <p className="mt-5 text-lead">{test}</p>
       <DashList items={signs} className="mt-6 space-y-3 border-t border-line pt-5" />
       <div className="mt-6 border-t border-line pt-4 text-small">
@@ -65,9 +63,7 @@ export function Applications({ entries, ...heading }: ApplicationsWords) {
             className="grid gap-x-10 gap-y-4 border-b border-line py-8 lg:grid-cols-12"
             {...reveal()}
           >
-            <AnchorHeading as="h3" className="text-h3 lg:col-span-3">
-              {title}
-            </AnchorHeading>
+            <AnchorHeading className="text-h3 lg:col-span-3">{title}</AnchorHeading>
             <p className="text-muted lg:col-span-5">{description}</p>
             <div className="lg:col-span-4">
               <MetricNote metrics={metrics} claim={claim} />

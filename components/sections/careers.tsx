@@ -54,9 +54,7 @@ export function Values({ label, title, cards }: Careers['values']) {
             {...reveal(index, 100)}
           >
             <Icon id={icon} className="size-10 text-accent-text" />
-            <AnchorHeading as="h3" className="mt-6 text-h3">
-              {title}
-            </AnchorHeading>
+            <AnchorHeading className="mt-6 text-h3">{title}</AnchorHeading>
             <p className="mt-3 text-muted">{description}</p>
           </li>
         ))}
@@ -86,9 +84,7 @@ export function Benefits({ label, title, cards }: Careers['benefits']) {
               >
                 <Icon id={icon} className="size-9 text-accent-text" />
                 <div>
-                  <AnchorHeading as="h3" className="text-h3">
-                    {title}
-                  </AnchorHeading>
+                  <AnchorHeading className="text-h3">{title}</AnchorHeading>
                   <p className="mt-1 text-muted">{description}</p>
                   {claim && <ClaimSource claim={claim} />}
                 </div>
@@ -116,9 +112,7 @@ export function Application({ label, title, steps }: Careers['application']) {
             {...reveal(index, 100)}
           >
             <p className="label text-accent-text lg:pt-6">{index + 1}</p>
-            <AnchorHeading as="h3" className="mt-3 text-h3">
-              {title}
-            </AnchorHeading>
+            <AnchorHeading className="mt-3 text-h3">{title}</AnchorHeading>
             <p className="mt-3 text-muted">{description}</p>
             {link && <StepLink {...link} />}
           </li>

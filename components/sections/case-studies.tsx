@@ -4,7 +4,7 @@ import { Badge } from '#components/ui/Badge.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { reveal } from '#components/ui/reveal.ts'
-import { SectionLabel } from '#components/ui/Section.tsx'
+import { SectionLabel, SectionTitle } from '#components/ui/Section.tsx'
 import type { CaseStudy } from '#data/schemas/caseStudy.ts'
 import type { CaseStudiesPage } from '#data/schemas/pages/caseStudies.ts'
 
@@ -61,16 +61,14 @@ export function CaseStudyCard({
       {...reveal(index, 100, 0.3)}
     >
       <div className="mx-0! mb-7 border-b border-line bg-background">
-        {drawing && <CaseStudyFigure drawing={drawing} className="h-auto w-full" />}
+        {drawing && <CaseStudyFigure drawing={drawing} />}
       </div>
       <p>
         <Badge>{industry}</Badge>
       </p>
       <p className="mt-5 font-semibold text-accent-text">{results}</p>
       <div className="mt-2">
-        <AnchorHeading as="h3" className="text-h3 text-wrap">
-          {title}
-        </AnchorHeading>
+        <AnchorHeading className="text-h3 text-wrap">{title}</AnchorHeading>
         <p className="mt-1 text-small text-muted">{client}</p>
       </div>
       <p className="mt-4 text-muted">{description}</p>
@@ -92,9 +90,7 @@ export function Closing({ title, text, contact, action }: CaseStudiesPage['closi
     <section className="border-t border-line bg-surface">
       <div className="page-width grid gap-8 py-section lg:grid-cols-12 lg:items-end" {...reveal(0, 100, 0.2)}>
         <div className="lg:col-span-8">
-          <AnchorHeading as="h2" className="text-h2">
-            {title}
-          </AnchorHeading>
+          <SectionTitle>{title}</SectionTitle>
           <p className="mt-5 max-w-measure text-lead text-muted">
             {text}{' '}
             <a href={contact.href} className="text-link">

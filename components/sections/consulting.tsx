@@ -65,9 +65,7 @@ export function Industries({ entries, ...heading }: Consulting['industries']) {
             className="grid gap-x-10 gap-y-3 border-b border-line py-8 lg:grid-cols-12"
             {...reveal()}
           >
-            <AnchorHeading as="h3" className="text-h3 lg:col-span-4">
-              {title}
-            </AnchorHeading>
+            <AnchorHeading className="text-h3 lg:col-span-4">{title}</AnchorHeading>
             <div className="lg:col-span-8">
               <p className="max-w-2xl text-lead text-balance">{description}</p>
               <ul className="mt-4 flex flex-wrap gap-x-6 max-md:flex-col gap-y-1.5 text-small text-muted">
@@ -118,9 +116,7 @@ function Phase({
         <p className="label pb-3 text-accent-text">{duration}</p>
         <WeekLine weeks={weeks} />
       </div>
-      <AnchorHeading as="h3" className="mt-5 text-h3 lg:pr-6">
-        {phase}
-      </AnchorHeading>
+      <AnchorHeading className="mt-5 text-h3 lg:pr-6">{phase}</AnchorHeading>
       <p className="mt-3 text-muted lg:pr-8">{description}</p>
       <DashList
         items={activities}

@@ -81,9 +81,7 @@ export function Industries({ entries, ...heading }: Applications) {
             className="dimension-line row-span-3 grid grid-rows-subgrid gap-y-4 pt-6"
             {...reveal(index % 3)}
           >
-            <AnchorHeading as="h3" className="text-h3">
-              {title}
-            </AnchorHeading>
+            <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <p className="text-muted">{description}</p>
             <div className="pt-2">
               <MetricNote metrics={metrics} claim={claim} />

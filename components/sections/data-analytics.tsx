@@ -61,9 +61,7 @@ function Station({
         )}
         aria-hidden="true"
       />
-      <AnchorHeading as="h3" className="text-h3 lg:pt-8">
-        {name}
-      </AnchorHeading>
+      <AnchorHeading className="text-h3 lg:pt-8">{name}</AnchorHeading>
       <Fact term={terms.holds}>{holds}</Fact>
       <Fact term={terms.owner}>{owner}</Fact>
       <Fact term={terms.contract} strong>

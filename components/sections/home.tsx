@@ -38,7 +38,7 @@ export function ReadingProgress() {
 export function Hero({ title, lead, actions, method }: Home['hero']) {
   return (
     <section className="relative overflow-hidden border-b border-line">
-      <HeroParticles className="hero-particles absolute inset-0 size-full" />
+      <HeroParticles />
       <div className="page-width relative grid min-h-[min(100svh,60rem)] items-center gap-10 pt-28 pb-12 lg:grid-cols-12 lg:pt-24">
         <div className="lg:col-span-7">
           <h1 className="text-display">{title}</h1>

@@ -1,5 +1,5 @@
 import { Dimension, Drawing, Grid, Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { circle, hatch, line, type Point, rectangle } from '#components/drawings/paths.ts'
+import { circle, hatch, line, type Point, rectangle, times } from '#components/drawings/paths.ts'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { Icon } from '#components/icons/Icon.tsx'
 import { HeroSheet } from '#components/sections/service/ServiceHero.tsx'
@@ -30,7 +30,7 @@ const GROUND = 216
 /** One bay for each service below one beam, and below all of them what they stand on: security. */
 function BaysDrawing({ count }: { count: number }) {
   const span = (WIDTH - 2 * LEFT) / count
-  const bays = Array.from({ length: count }, (_, index) => LEFT + index * span)
+  const bays = times(count, (index) => LEFT + index * span)
   const axes = [...bays, LEFT + count * span]
   const posts = axes.map((axis) => rectangle(axis - POST / 2, 96, POST, GROUND - 96)).join('')
   const braces = bays.map((bay) => line([bay + 8, GROUND], [bay + span - 8, 96])).join('')
@@ -39,27 +39,23 @@ function BaysDrawing({ count }: { count: number }) {
       <Grid width={WIDTH} height={HEIGHT} />
       <Dimension along={axes.map((axis): Point => [axis, 40])} />
       <Path className="stroke-muted" strokeDasharray="3 5" strokeOpacity="0.7" d={braces} />
-      <Path className="stroke-text fill-background" strokeWidth="1.5" d={posts} />
+      <Path ink="body" d={posts} />
       <Path
         className="stroke-text fill-surface"
         strokeWidth="1.5"
         d={rectangle(24, BEAM.top, 432, BEAM.height)}
       />
-      <Path className="stroke-text" strokeWidth="1.5" d={`M8 ${GROUND}H472`} />
-      <Path className="stroke-accent" strokeWidth="2" d={rectangle(24, 232, 432, 40)} />
+      <Path ink="cut" d={`M8 ${GROUND}H472`} />
+      <Path ink="accent" d={rectangle(24, 232, 432, 40)} />
       <Path className="stroke-accent" strokeOpacity="0.5" d={hatch(24, 232, 432, 40, 10)} />
       <Path className="stroke-accent" d={axes.map((axis) => `M${axis} ${GROUND}v16`).join('')} />
-      <Path className="fill-background" d={rectangle(184, 240, 112, 24)} />
-      <Label x={240} y={257} className="fill-text">
-        Security
-      </Label>
+      <Path ink="mask" d={rectangle(184, 240, 112, 24)} />
+      <Label x={240} y={257} className="fill-text" text="Security" />
       <Nodes at={axes.map((axis): Point => [axis, 96])} />
       {bays.map((bay, index) => (
         <g key={bay}>
           <Path className="stroke-muted fill-background" d={circle(bay + span / 2, 156, 16)} />
-          <Label x={bay + span / 2} y={161} className="fill-text">
-            {String(index + 1)}
-          </Label>
+          <Label x={bay + span / 2} y={161} className="fill-text" text={String(index + 1)} />
         </g>
       ))}
     </Drawing>

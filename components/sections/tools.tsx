@@ -55,7 +55,7 @@ function ToolCard({ tool, index }: { tool: Tool; index: number }) {
           isAlone ? 'flex items-center border-line max-md:border-b md:border-r' : 'border-b border-line'
         }
       >
-        <ToolThumbnail thumbnail={tool.thumbnail} className="h-auto w-full" />
+        <ToolThumbnail thumbnail={tool.thumbnail} />
       </div>
       <div className="flex flex-1 flex-col items-start p-7 lg:p-9">
         <ToolCategory tool={tool} />
@@ -98,7 +98,7 @@ export function ToolHero({ tool }: { tool: Tool }) {
             </div>
           </div>
           <div className="self-start overflow-hidden rounded-md border border-line md:col-span-5">
-            <ToolThumbnail thumbnail={tool.thumbnail} className="h-auto w-full" />
+            <ToolThumbnail thumbnail={tool.thumbnail} />
           </div>
         </div>
       </div>

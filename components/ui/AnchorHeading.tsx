@@ -3,7 +3,7 @@ import { useHeadingId } from '#components/pageReport.ts'
 
 interface AnchorHeadingProps {
   /** `th` is the heading of a row. */
-  as: 'h2' | 'h3' | 'th'
+  as?: 'h2' | 'h3' | 'th'
   className?: string
   children: ReactNode
 }
@@ -13,7 +13,7 @@ interface AnchorHeadingProps {
  * island and of a section with an id have plain headings: an island must be the same in the browser, and a section's id
  * leads to its own.
  */
-export function AnchorHeading({ as: Tag, className, children }: AnchorHeadingProps) {
+export function AnchorHeading({ as: Tag = 'h3', className, children }: AnchorHeadingProps) {
   const id = useHeadingId(wordsOf(children).trim().replaceAll(/\s+/g, ' '))
   return (
     <Tag scope={Tag === 'th' ? 'row' : undefined} id={id} className={className}>

@@ -1,6 +1,6 @@
-import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { site } from '#data/site.ts'
 import { ButtonLink, type ButtonSize, type ButtonVariant } from './Button.tsx'
+import { SectionTitle } from './Section.tsx'
 
 export interface Action {
   label: string
@@ -30,9 +30,7 @@ export function CallToAction({ title, text, actions }: { title: string; text: st
       <div className="page-width">
         <div className="relative grid gap-8 overflow-hidden rounded-lg border border-line bg-surface p-[min(2rem,8vw)] md:p-14 lg:grid-cols-12">
           <div className="min-w-0 lg:col-span-7">
-            <AnchorHeading as="h2" className="text-h2">
-              {title}
-            </AnchorHeading>
+            <SectionTitle>{title}</SectionTitle>
             <p className="mt-4 max-w-measure text-lead text-muted">{text}</p>
             <p className="mt-4 hidden font-semibold print:block">{mail.replace('mailto:', '')}</p>
           </div>

@@ -56,8 +56,8 @@ export function SplitSection({ id, label, title, lead, tone, children }: Section
   )
 }
 
-/** Where the section has an id, links lead to that. */
-function SectionTitle({ inside, children }: { inside: string | undefined; children: string }) {
+/** @param inside the section's id, to which links lead where it has one */
+export function SectionTitle({ inside, children }: { inside?: string | undefined; children: string }) {
   if (inside) return <h2 className="text-h2">{children}</h2>
   return (
     <AnchorHeading as="h2" className="text-h2">

@@ -1,6 +1,6 @@
 import { amount } from '#components/drawings/caseStudies/figures.ts'
 import { Dimension, Label, Path } from '#components/drawings/parts.tsx'
-import { hatch, rectangle } from '#components/drawings/paths.ts'
+import { hatch, points, rectangle } from '#components/drawings/paths.ts'
 import type { Claim } from '#data/schemas/claim.ts'
 
 const [LEFT, FULL, HEIGHT] = [40, 400, 32]
@@ -15,26 +15,15 @@ export function BackOffice({ cost }: { cost: Claim }) {
       <text className="drawing-figure fill-text" x={LEFT} y="68">
         {cost.figure}
       </text>
-      <Label x={LEFT} y={94} anchor="start">
-        {cost.text}
-      </Label>
-      <Path className="stroke-text fill-background" d={rectangle(LEFT, BEFORE, FULL, HEIGHT)} />
+      <Label x={LEFT} y={94} anchor="start" text={cost.text} />
+      <Path ink="part" d={rectangle(LEFT, BEFORE, FULL, HEIGHT)} />
       <Path className="stroke-muted" strokeOpacity="0.7" d={hatch(LEFT, BEFORE, FULL, HEIGHT, 10)} />
-      <Path className="stroke-muted" strokeDasharray="4 4" d={rectangle(cut, AFTER, FULL - after, HEIGHT)} />
+      <Path ink="hidden" d={rectangle(cut, AFTER, FULL - after, HEIGHT)} />
       <Path className="fill-accent" fillOpacity="0.2" d={rectangle(LEFT, AFTER, after, HEIGHT)} />
-      <Path className="stroke-accent" strokeWidth="2" d={rectangle(LEFT, AFTER, after, HEIGHT)} />
-      <Dimension
-        along={[
-          [cut, 270],
-          [LEFT + FULL, 270],
-        ]}
-      />
-      <Label x={LEFT} y={BEFORE - 12} anchor="start">
-        Before
-      </Label>
-      <Label x={LEFT} y={AFTER - 12} anchor="start">
-        After
-      </Label>
+      <Path ink="accent" d={rectangle(LEFT, AFTER, after, HEIGHT)} />
+      <Dimension along={points([cut, 270], [LEFT + FULL, 270])} />
+      <Label x={LEFT} y={BEFORE - 12} anchor="start" text="Before" />
+      <Label x={LEFT} y={AFTER - 12} anchor="start" text="After" />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { amount } from '#components/drawings/caseStudies/figures.ts'
 import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arc, circle, line, polar } from '#components/drawings/paths.ts'
+import { arc, circle, line, polar, times } from '#components/drawings/paths.ts'
 import type { Claim } from '#data/schemas/claim.ts'
 
 const [X, Y] = [324, 150]
@@ -14,25 +14,23 @@ export function HealthcareTriage({ time }: { time: Claim }) {
   const noon = NOON + 360
   return (
     <>
-      <Path className="stroke-text fill-background" strokeWidth="1.5" d={circle(X, Y, RIM)} />
+      <Path ink="body" d={circle(X, Y, RIM)} />
       <Path className="fill-accent" fillOpacity="0.2" d={`${arc(X, Y, FACE, end, noon)}L${X} ${Y}z`} />
-      <Path className="stroke-muted" d={marks() + arc(X, Y, FACE, NOON, end)} />
-      <Path className="stroke-muted" strokeDasharray="4 4" d={line([X, Y], polar(X, Y, FACE, NOON))} />
+      <Path ink="fine" d={marks() + arc(X, Y, FACE, NOON, end)} />
+      <Path ink="hidden" d={line([X, Y], polar(X, Y, FACE, NOON))} />
       <Path className="stroke-accent" strokeWidth="6" strokeLinecap="butt" d={arc(X, Y, RIM, end, noon)} />
-      <Path className="stroke-accent" strokeWidth="2" d={line([X, Y], polar(X, Y, FACE, end))} />
+      <Path ink="accent" d={line([X, Y], polar(X, Y, FACE, end))} />
       <Nodes at={[[X, Y]]} radius={5} />
       <text className="drawing-figure fill-text" x="40" y="68">
         {time.figure}
       </text>
-      <Label x={40} y={94} anchor="start">
-        {time.text}
-      </Label>
+      <Label x={40} y={94} anchor="start" text={time.text} />
     </>
   )
 }
 
 function marks(): string {
-  return Array.from({ length: MARKS }, (_, index) => {
+  return times(MARKS, (index) => {
     const angle = (index * 360) / MARKS
     return line(polar(X, Y, RIM - 6, angle), polar(X, Y, RIM - (index % 5 === 0 ? 18 : 11), angle))
   }).join('')

@@ -1,6 +1,6 @@
 import { amount } from '#components/drawings/caseStudies/figures.ts'
 import { Dimension, Label, Path } from '#components/drawings/parts.tsx'
-import { hatch, rectangle } from '#components/drawings/paths.ts'
+import { hatch, points, rectangle, times } from '#components/drawings/paths.ts'
 import type { Claim } from '#data/schemas/claim.ts'
 
 const GROUND = 240
@@ -18,38 +18,25 @@ export function RetailDemand({ inventory, skus }: { inventory: Claim; skus: Clai
       <text className="drawing-figure fill-text" x={BEFORE} y="68">
         {inventory.figure}
       </text>
-      <Path className="stroke-text fill-background" d={rectangle(BEFORE, GROUND - FULL, BAR, FULL)} />
+      <Path ink="part" d={rectangle(BEFORE, GROUND - FULL, BAR, FULL)} />
       <Path className="stroke-muted" strokeOpacity="0.7" d={hatch(BEFORE, GROUND - FULL, BAR, FULL, 10)} />
-      <Path className="stroke-muted" strokeDasharray="4 4" d={`M${BEFORE + BAR} ${GROUND - FULL}H224`} />
+      <Path ink="hidden" d={`M${BEFORE + BAR} ${GROUND - FULL}H224`} />
       <Path className="fill-accent" fillOpacity="0.2" d={rectangle(AFTER, GROUND - after, BAR, after)} />
-      <Path className="stroke-accent" strokeWidth="2" d={rectangle(AFTER, GROUND - after, BAR, after)} />
-      <Dimension
-        along={[
-          [212, GROUND - FULL],
-          [212, GROUND - after],
-        ]}
-      />
+      <Path ink="accent" d={rectangle(AFTER, GROUND - after, BAR, after)} />
+      <Dimension along={points([212, GROUND - FULL], [212, GROUND - after])} />
       <Assortment skus={skus} />
-      <Path className="stroke-text" strokeWidth="1.5" d={`M24 ${GROUND}H232M260 ${GROUND}H456`} />
-      <Label x={BEFORE + BAR / 2} y={266}>
-        Before
-      </Label>
-      <Label x={AFTER + BAR / 2} y={266}>
-        After
-      </Label>
-      <Label x={BEFORE} y={94} anchor="start">
-        {inventory.text}
-      </Label>
-      <Label x={ASSORTMENT} y={94} anchor="start">
-        {skus.text}
-      </Label>
+      <Path ink="cut" d={`M24 ${GROUND}H232M260 ${GROUND}H456`} />
+      <Label x={BEFORE + BAR / 2} y={266} text="Before" />
+      <Label x={AFTER + BAR / 2} y={266} text="After" />
+      <Label x={BEFORE} y={94} anchor="start" text={inventory.text} />
+      <Label x={ASSORTMENT} y={94} anchor="start" text={skus.text} />
     </>
   )
 }
 
 function Assortment({ skus }: { skus: Claim }) {
   const count = Math.round(amount(skus) / SKUS_PER_DOT)
-  const dots = Array.from({ length: count }, (_, index) => {
+  const dots = times(count, (index) => {
     const [column, row] = [Math.floor(index / DOT_ROWS), index % DOT_ROWS]
     return `M${ASSORTMENT + 2 + column * DOT_STEP} ${GROUND - 8 - row * DOT_STEP}h0`
   })

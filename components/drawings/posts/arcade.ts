@@ -1,4 +1,4 @@
-import { line, type Point, polar, rectangle } from '#components/drawings/paths.ts'
+import { line, type Point, polar, rectangle, times } from '#components/drawings/paths.ts'
 import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 
 const [LEFT, RIGHT, GROUND] = [80, 720, 320]
@@ -20,7 +20,7 @@ export const arcade: Family = (pen, dice) => {
   const rise = pointed ? half * Math.sqrt(3) : half
   const spring = Math.max(dice.length(184, 224), Math.round(rise) + 128)
   const cornice = Math.min(Math.round(spring - rise) - dice.length(24, 36), 112)
-  const openings = Array.from({ length: bays }, (_, index) => ({
+  const openings = times(bays, (index) => ({
     x: LEFT + (index + 0.5) * bay,
     spring,
     half,
@@ -33,11 +33,7 @@ export const arcade: Family = (pen, dice) => {
   attic(pen, dice, openings, cornice - 12)
   for (const opening of openings) draw(pen, opening)
   construction(pen, openings[dice.whole(0, bays - 1)] ?? { x: 400, spring, half, pointed })
-  pen.dimension([
-    [52, GROUND],
-    [52, spring],
-    [52, cornice],
-  ])
+  pen.dimension([52, GROUND], [52, spring], [52, cornice])
 }
 
 /** The curve from one springing to the other, thickened outward by `ring`. */
@@ -60,7 +56,7 @@ function draw(pen: Pen, opening: Opening): void {
     rectangle(x + half, spring, 12, 7),
   )
   if (pointed) return
-  const joints = Array.from({ length: 9 }, (_, index) => {
+  const joints = times(9, (index) => {
     const angle = 198 + index * 18
     return line(polar(x, spring, half, angle), polar(x, spring, half + 12, angle))
   })
@@ -73,10 +69,7 @@ function attic(pen: Pen, dice: Dice, openings: Opening[], base: number): void {
   const height = 36
   pen.draw('outline', rectangle(LEFT + 6, base - height, RIGHT - LEFT - 12, height))
   if (kind === 'balusters') {
-    pen.draw(
-      'fine',
-      ...Array.from({ length: 38 }, (_, index) => `M${LEFT + 22 + index * 16} ${base}v${-height}`),
-    )
+    pen.draw('fine', ...times(38, (index) => `M${LEFT + 22 + index * 16} ${base}v${-height}`))
   }
   for (const { x, half } of openings) {
     if (kind === 'windows')
@@ -89,5 +82,5 @@ function construction(pen: Pen, opening: Opening): void {
   const { x, spring, half, pointed } = opening
   const top: Point = [x, spring - (pointed ? half * Math.sqrt(3) : half)]
   pen.draw('accent', line([x - half, spring], top, [x + half, spring], [x - half, spring]), arch(opening, 0))
-  pen.nodes([[x - half, spring], top, [x + half, spring]])
+  pen.nodes([x - half, spring], top, [x + half, spring])
 }

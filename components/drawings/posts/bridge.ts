@@ -1,4 +1,4 @@
-import { line, type Point, rectangle } from '#components/drawings/paths.ts'
+import { line, type Point, rectangle, times } from '#components/drawings/paths.ts'
 import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 
 const [DECK, WATER] = [232, 312]
@@ -36,19 +36,16 @@ function stayed(pen: Pen, dice: Dice): void {
       const wide = Math.min(reach, side === -1 ? x - 40 : 760 - x)
       pen.draw(
         'accent',
-        ...Array.from({ length: stays }, (_, stay) => {
+        ...times(stays, (stay) => {
           const share = (stay + 1) / stays
           return line([x, top + 10 + (1 - share) * 110 * fan], [x + side * wide * share, DECK])
         }),
       )
     }
     pylon(pen, x, top, String.fromCharCode(65 + index))
-    pen.nodes([
-      [x, top + 10],
-      [x, DECK],
-    ])
+    pen.nodes([x, top + 10], [x, DECK])
   }
-  pen.dimension([[40, 40], ...axes.map((x): Point => [x, 40]), [760, 40]])
+  pen.dimension([40, 40], ...axes.map((x): Point => [x, 40]), [760, 40])
 }
 
 function suspended(pen: Pen, dice: Dice): void {
@@ -67,17 +64,8 @@ function suspended(pen: Pen, dice: Dice): void {
   )
   pylon(pen, left, top, 'A')
   pylon(pen, right, top, 'B')
-  pen.nodes([
-    [left, top],
-    [right, top],
-    [40, DECK],
-    [760, DECK],
-    [(left + right) / 2, top + sag],
-  ])
-  pen.dimension([
-    [left, 44],
-    [right, 44],
-  ])
+  pen.nodes([left, top], [right, top], [40, DECK], [760, DECK], [(left + right) / 2, top + sag])
+  pen.dimension([left, 44], [right, 44])
 }
 
 function arched(pen: Pen, dice: Dice): void {
@@ -86,7 +74,7 @@ function arched(pen: Pen, dice: Dice): void {
   const [count, deep] = [dice.whole(10, 16), dice.length(24, 44)]
   const rib = (depth: number) => `M${left} ${foot}Q400 ${foot - 2 * rise - depth} ${right} ${foot}`
   const height = (share: number, depth: number) => foot - (2 * rise + depth) * 2 * share * (1 - share)
-  const posts = Array.from({ length: count - 1 }, (_, index) => {
+  const posts = times(count - 1, (index) => {
     const [x, share] = [left + ((index + 1) * (right - left)) / count, (index + 1) / count]
     return line([x, height(share, 0)], [x, DECK]) + line([x, height(share, 0)], [x, height(share, deep)])
   })
@@ -95,14 +83,6 @@ function arched(pen: Pen, dice: Dice): void {
   pen.draw('accent', rib(0))
   pen.axis(left, 80, 'A')
   pen.axis(right, 80, 'B')
-  pen.nodes([
-    [left, foot],
-    [right, foot],
-    [400, foot - rise],
-  ])
-  pen.dimension([
-    [left, 52],
-    [400, 52],
-    [right, 52],
-  ])
+  pen.nodes([left, foot], [right, foot], [400, foot - rise])
+  pen.dimension([left, 52], [400, 52], [right, 52])
 }

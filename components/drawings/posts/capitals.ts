@@ -13,11 +13,7 @@ function frame(pen: Pen, half: number): void {
   pen.draw('outline', rectangle(X - 92, Y + 44, 184, 12), `M${X - 84} ${Y + 56}v68M${X + 84} ${Y + 56}v68`)
   pen.draw('fine', ...[-56, -28, 28, 56].map((step) => `M${X + step} ${Y + 64}v62`))
   pen.draw('fine', `M${X - 104} ${Y + 130}h88l10 -10l12 20l10 -10h88`)
-  pen.dimension([
-    [728, Y - 108],
-    [728, Y - 76],
-    [728, Y + 44],
-  ])
+  pen.dimension([728, Y - 108], [728, Y - 76], [728, Y + 44])
 }
 
 /** A cushion that swells out under the block. */
@@ -33,12 +29,7 @@ function plain(pen: Pen, dice: Dice): void {
     ...[12, 22, 32].map((step) => `M${X - 92 - step / 3} ${Y + 44 - step}h${184 + (step * 2) / 3}`),
   )
   pen.draw('accent', side(-1), side(1))
-  pen.nodes([
-    [X - half + 8, Y - 76],
-    [X + half - 8, Y - 76],
-    [X - 92, Y + 44],
-    [X + 92, Y + 44],
-  ])
+  pen.nodes([X - half + 8, Y - 76], [X + half - 8, Y - 76], [X - 92, Y + 44], [X + 92, Y + 44])
 }
 
 /** The radii of the half circles of which a scroll is made, from outside in. */
@@ -58,7 +49,7 @@ function scrolled(pen: Pen, dice: Dice): void {
   pen.draw('outline', `M${X - reach} ${Y - 60}H${X + reach}`)
   pen.draw('outline', `M${X - reach + 36} ${Y + 4}Q${X} ${Y + 32} ${X + reach - 36} ${Y + 4}`)
   pen.draw('fine', ...[-40, 0, 40].map((step) => `M${X + step - 14} ${Y - 60}v24a14 18 0 0 0 28 0v-24`))
-  pen.nodes([-1, 1].map((sign): Point => [X + sign * reach, Y - 20]))
+  pen.nodes(...[-1, 1].map((sign): Point => [X + sign * reach, Y - 20]))
 }
 
 function leaved(pen: Pen, dice: Dice): void {
@@ -76,9 +67,5 @@ function leaved(pen: Pen, dice: Dice): void {
   pen.draw('outline', bell(-1), bell(1))
   pen.draw('fine', ...[-46, 0, 46].map((step) => leaf(X + step, upper)))
   pen.draw('accent', ...[-69, -23, 23, 69].map((step) => leaf(X + step, lower)))
-  pen.nodes([
-    [X - half, Y - 76],
-    [X + half, Y - 76],
-    [X, Y - 92],
-  ])
+  pen.nodes([X - half, Y - 76], [X + half, Y - 76], [X, Y - 92])
 }

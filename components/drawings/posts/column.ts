@@ -1,4 +1,4 @@
-import { circle, type Point, rectangle, round } from '#components/drawings/paths.ts'
+import { circle, type Point, rectangle, round, times } from '#components/drawings/paths.ts'
 import { capitals } from '#components/drawings/posts/capitals.ts'
 import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 
@@ -19,13 +19,9 @@ export const column: Family = (pen, dice) => {
   pen.draw('hidden', circle(AXIS, head + module * 0.8, reach))
   pen.draw('accent', `M${AXIS + reach} ${head + module * 0.8}H376`)
   capitals[order](pen, dice)
-  pen.nodes([
-    [AXIS, head],
-    [AXIS, GROUND],
-    [AXIS + reach, head + module * 0.8],
-  ])
+  pen.nodes([AXIS, head], [AXIS, GROUND], [AXIS + reach, head + module * 0.8])
   const steps = Math.floor((GROUND - head) / (module * 2))
-  pen.dimension(Array.from({ length: steps + 1 }, (_, index): Point => [72, GROUND - index * module * 2]))
+  pen.dimension(...times(steps + 1, (index): Point => [72, GROUND - index * module * 2]))
 }
 
 function shaft(pen: Pen, module: number, flutes: number, head: number): void {
@@ -39,7 +35,7 @@ function shaft(pen: Pen, module: number, flutes: number, head: number): void {
       (sign) => `M${AXIS + sign * foot} ${base}Q${AXIS + sign * foot} ${middle} ${AXIS + sign * neck} ${top}`,
     ),
   )
-  const lines = Array.from({ length: flutes }, (_, index) => {
+  const lines = times(flutes, (index) => {
     const share = ((index + 1) / (flutes + 1)) * 2 - 1
     return `M${round(AXIS + foot * share)} ${base}L${round(AXIS + neck * share)} ${top}`
   })
@@ -71,7 +67,7 @@ function scrolls(pen: Pen, module: number, head: number): void {
 function entablature(pen: Pen, dice: Dice, head: number, beam: number): void {
   const spacing = dice.pick([20, 24, 30, 40])
   const [left, right] = [AXIS - 120, AXIS + 120]
-  const blocks = Array.from({ length: 240 / spacing }, (_, index) =>
+  const blocks = times(240 / spacing, (index) =>
     rectangle(left + (index + 0.25) * spacing, head - beam * 0.76, spacing / 2, beam * 0.4),
   )
   pen.draw('cut', rectangle(left, head - beam, 240, beam))

@@ -1,4 +1,4 @@
-import { line, type Point, rectangle, round } from '#components/drawings/paths.ts'
+import { line, type Point, rectangle, round, times } from '#components/drawings/paths.ts'
 import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 
 const [AXIS, GROUND] = [400, 320]
@@ -30,12 +30,8 @@ export const dome: Family = (pen, dice) => {
   )
   pen.draw('accent', line(at(shape, 225), [AXIS, spring], [AXIS - radius, spring]))
   pen.draw('accent', `M${AXIS - radius} ${spring}A${radius} ${rise} 0 0 1 ${AXIS} ${spring - rise}`)
-  pen.nodes([[AXIS, spring], at(shape, 225), [AXIS - radius, spring], [AXIS, spring - rise]])
-  pen.dimension([
-    [60, GROUND],
-    [60, spring],
-    [60, spring - rise],
-  ])
+  pen.nodes([AXIS, spring], at(shape, 225), [AXIS - radius, spring], [AXIS, spring - rise])
+  pen.dimension([60, GROUND], [60, spring], [60, spring - rise])
 }
 
 function design(dice: Dice): Dome {
@@ -64,7 +60,7 @@ function sectionHalf(pen: Pen, shape: Dome, coffers: number): void {
     `M${AXIS - wide} ${spring}A${wide} ${high} 0 0 1 ${AXIS} ${spring - high}V${spring - rise}` +
     `A${radius} ${rise} 0 0 0 ${AXIS - radius} ${spring}z`
   pen.draw('mask', shell)
-  const ribs = Array.from({ length: coffers * 2 }, (_, index) => {
+  const ribs = times(coffers * 2, (index) => {
     const angle = 188 + (index * 72) / (coffers * 2 - 1)
     return line(at(shape, angle), at(shape, angle, thick))
   })
@@ -79,21 +75,19 @@ function sectionHalf(pen: Pen, shape: Dome, coffers: number): void {
 function elevationHalf(pen: Pen, { radius, rise, spring, thick, wings }: Dome, dice: Dice): void {
   const [wide, high] = [radius + thick, rise + thick]
   const [ribs, openings] = [dice.whole(4, 7), dice.whole(3, 6)]
-  const meridians = Array.from({ length: ribs - 1 }, (_, index) => {
+  const meridians = times(ribs - 1, (index) => {
     const reach = round(wide * Math.sin(((index + 1) / ribs) * (Math.PI / 2)))
     return `M${AXIS} ${spring - high}A${reach} ${high} 0 0 1 ${AXIS + reach} ${spring}`
   })
   const bay = wide / openings
-  const drum = Array.from({ length: openings }, (_, index) =>
-    rectangle(AXIS + (index + 0.25) * bay, spring + 20, bay / 2, 28),
-  )
+  const drum = times(openings, (index) => rectangle(AXIS + (index + 0.25) * bay, spring + 20, bay / 2, 28))
   pen.draw('outline', `M${AXIS} ${spring - high}A${wide} ${high} 0 0 1 ${AXIS + wide} ${spring}`)
   pen.draw('outline', `M${AXIS} ${spring}h${wide + 6}v8H${AXIS}M${AXIS + wide} ${spring + 8}V${GROUND}`)
   pen.draw('fine', ...meridians, ...drum, `M${AXIS} ${spring + 60}h${wide}`)
   if (wings === 0) return
-  const columns = Array.from(
-    { length: Math.floor(wings / 20) },
-    (_, index) => `M${AXIS + wide + 12 + index * 20} ${spring + 52}V${GROUND}`,
+  const columns = times(
+    Math.floor(wings / 20),
+    (index) => `M${AXIS + wide + 12 + index * 20} ${spring + 52}V${GROUND}`,
   )
   pen.draw('fine', ...columns)
   pen.draw(

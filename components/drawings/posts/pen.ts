@@ -1,18 +1,15 @@
-import { arrow, circle, hatch, line, type Point, rectangle, round, tick } from '#components/drawings/paths.ts'
-
-/** What a stroke is for; `PostDrawing.tsx` decides how that looks. */
-export type Ink =
-  | 'ground'
-  | 'axis'
-  | 'hidden'
-  | 'fine'
-  | 'outline'
-  | 'cut'
-  | 'solid'
-  | 'mask'
-  | 'accent'
-  | 'joint'
-  | 'meeting'
+import type { Ink } from '#components/drawings/parts.tsx'
+import {
+  arrow,
+  circle,
+  hatch,
+  line,
+  type Point,
+  rectangle,
+  round,
+  tick,
+  times,
+} from '#components/drawings/paths.ts'
 
 interface Stroke {
   kind: 'path'
@@ -35,12 +32,22 @@ export class Pen {
     else this.primitives.push({ kind: 'path', ink, d: paths.join('') })
   }
 
-  /** Joints: solid where load passes, open where something only meets. Each place has one. */
-  nodes(points: readonly Point[], open = false): void {
+  /** Joints through which load passes. */
+  nodes(...points: Point[]): void {
+    this.join('joint', points)
+  }
+
+  /** Where something only meets. */
+  meetings(...points: Point[]): void {
+    this.join('meeting', points)
+  }
+
+  /** Each place has one. */
+  private join(ink: Ink, points: Point[]): void {
     const places = points.map(([x, y]) => circle(round(x), round(y), 4))
     const free = [...new Set(places)].filter((place) => !this.joints.has(place))
     for (const place of free) this.joints.add(place)
-    if (free.length > 0) this.draw(open ? 'meeting' : 'joint', ...free)
+    if (free.length > 0) this.draw(ink, ...free)
   }
 
   /**
@@ -63,7 +70,7 @@ export class Pen {
     this.axes.end = this.primitives.length
   }
 
-  dimension(points: readonly Point[]): void {
+  dimension(...points: Point[]): void {
     this.draw('fine', line(...points), ...points.map(tick))
   }
 
@@ -81,7 +88,7 @@ export class Pen {
    * agree in every measure are still two drawings.
    */
   scale(seed: number): void {
-    const ticks = Array.from({ length: 33 }, (_, bit) => {
+    const ticks = times(33, (bit) => {
       const long = bit === 32 || Math.floor(seed / 2 ** bit) % 2 === 1
       return `M${24 + bit * 6} 16v${long ? 9 : 4}`
     })

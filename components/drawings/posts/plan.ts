@@ -1,4 +1,4 @@
-import { line, type Point, rectangle, round } from '#components/drawings/paths.ts'
+import { line, type Point, rectangle, round, times } from '#components/drawings/paths.ts'
 import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 
 const [LEFT, TOP, WIDTH, HEIGHT] = [120, 56, 560, 256]
@@ -24,14 +24,9 @@ export const plan: Family = (pen, dice) => {
   const inside: Point = [goal[0], goal[1] + (goal[1] < middle ? -44 : 44)]
   pen.draw('mask', rectangle(LEFT - 1, middle - 18, WALL + 2, 36))
   pen.draw('accent', line([72, middle], [goal[0], middle], inside))
-  pen.nodes([[72, middle], [goal[0], middle], inside])
+  pen.nodes([72, middle], [goal[0], middle], inside)
   for (const [index, x] of [...rooms.upper, LEFT + WIDTH].entries()) pen.axis(x, 32, String(index + 1))
-  pen.dimension([
-    [720, TOP],
-    [720, upper],
-    [720, lower],
-    [720, TOP + HEIGHT],
-  ])
+  pen.dimension([720, TOP], [720, upper], [720, lower], [720, TOP + HEIGHT])
 }
 
 function outerWall(): string {
@@ -67,10 +62,7 @@ function columns(pen: Pen, starts: number[], to: number): void {
   const hall = rooms.reduce((widest, room) => (room.width > widest.width ? room : widest))
   const count = Math.floor(hall.width / 64)
   const y = (TOP + to) / 2
-  const bases = Array.from(
-    { length: count - 1 },
-    (_, index) => hall.start + ((index + 1) * hall.width) / count,
-  )
+  const bases = times(count - 1, (index) => hall.start + ((index + 1) * hall.width) / count)
   pen.draw('hidden', `M${hall.start} ${y}h${hall.width}`)
   pen.draw('solid', ...bases.map((x) => rectangle(x - 4, y - 4, 8, 8)))
 }

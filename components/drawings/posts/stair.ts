@@ -1,4 +1,4 @@
-import { line, type Point, round } from '#components/drawings/paths.ts'
+import { line, type Point, round, times } from '#components/drawings/paths.ts'
 import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 
 const GROUND = 320
@@ -39,8 +39,8 @@ export const stair: Family = (pen, dice) => {
   const last = heads.at(-1) ?? [0, 0]
   const leave: Point = [last[0] + landing * 0.6 * (flights.at(-1)?.turn ?? 1), last[1]]
   pen.draw('accent', line([72, GROUND], ...walk, leave))
-  pen.nodes(walk.slice(0, -1))
-  pen.dimension([[752, GROUND], ...heads.map(([, y]): Point => [752, y])])
+  pen.nodes(...walk.slice(0, -1))
+  pen.dimension([752, GROUND], ...heads.map(([, y]): Point => [752, y]))
 }
 
 function straight(dice: Dice, top: number): Stair {
@@ -50,9 +50,9 @@ function straight(dice: Dice, top: number): Stair {
   const measures = { steps, slab: dice.pick([12, 16, 20]), turn: 1 as const }
   const riser = (GROUND - top) / (count * steps)
   const tread = (580 - landing * count) / (count * steps)
-  const flights = Array.from(
-    { length: count },
-    (_, index): Flight => ({
+  const flights = times(
+    count,
+    (index): Flight => ({
       ...measures,
       riser,
       tread,
@@ -69,9 +69,9 @@ function turning(dice: Dice, top: number): Stair {
   const whole = Math.round(steps)
   const run = dice.length(240, 340)
   const slab = dice.pick([10, 12, 14])
-  const flights = Array.from(
-    { length: count },
-    (_, index): Flight => ({
+  const flights = times(
+    count,
+    (index): Flight => ({
       slab,
       steps: whole,
       turn: index % 2 === 0 ? 1 : -1,
@@ -97,7 +97,7 @@ function inSection(pen: Pen, flight: Flight): void {
     slab,
   } = flight
   const [endX, endY] = head(flight)
-  const profile = Array.from({ length: steps + 1 }, (_, index) => {
+  const profile = times(steps + 1, (index) => {
     const [at, level] = [x + turn * index * tread, y - index * riser]
     return index === 0 ? `M${round(at)} ${round(level)}` : `V${round(level)}H${round(at)}`
   }).join('')
@@ -113,7 +113,7 @@ function handrail(pen: Pen, flight: Flight, balusters: number): void {
     from: [x, y],
   } = flight
   const [endX, endY] = head(flight)
-  const posts = Array.from({ length: balusters + 1 }, (_, index) => {
+  const posts = times(balusters + 1, (index) => {
     const share = index / balusters
     return `M${round(x + (endX - x) * share)} ${round(y + (endY - y) * share)}v${-RAIL}`
   })

@@ -1,4 +1,4 @@
-import { circle, line, type Point, rectangle, round } from '#components/drawings/paths.ts'
+import { circle, line, type Point, rectangle, round, times } from '#components/drawings/paths.ts'
 import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 
 const [AXIS, GROUND] = [280, 320]
@@ -34,12 +34,9 @@ export const tower: Family = (pen, dice) => {
   pen.axis(AXIS, crown - 8, 'A')
   plan(pen, shape)
   pen.draw('hidden', ...tiers.map(({ half, top }) => `M${AXIS + half} ${top}H444`))
-  pen.dimension([GROUND, ...tiers.map(({ top }) => top)].map((y): Point => [436, y]))
-  pen.nodes([[AXIS, crown], ...tiers.map(({ half, top }): Point => [AXIS + half, top])])
-  pen.nodes(
-    tiers.map(({ half, top }): Point => [AXIS - half, top]),
-    true,
-  )
+  pen.dimension(...[GROUND, ...tiers.map(({ top }) => top)].map((y): Point => [436, y]))
+  pen.nodes([AXIS, crown], ...tiers.map(({ half, top }): Point => [AXIS + half, top]))
+  pen.meetings(...tiers.map(({ half, top }): Point => [AXIS - half, top]))
 }
 
 function stack(dice: Dice): Tier[] {
@@ -61,7 +58,7 @@ function stack(dice: Dice): Tier[] {
 function facade(pen: Pen, { half, base, top }: Tier, { round: curved, storey, mullions }: Tower): void {
   const floors: string[] = []
   for (let y = base - storey; y > top + 4; y -= storey) floors.push(`M${AXIS - half} ${y}h${half * 2}`)
-  const posts = Array.from({ length: mullions - 1 }, (_, index) => {
+  const posts = times(mullions - 1, (index) => {
     const share = (2 * (index + 1)) / mullions - 1
     return `M${round(AXIS + half * (curved ? Math.sin((share * Math.PI) / 2) : share))} ${base}V${top}`
   })
@@ -108,8 +105,5 @@ function plan(pen: Pen, { tiers, round: curved }: Tower): void {
   }
   pen.draw('mask', square(12))
   pen.draw('accent', square(12), diagonals(12))
-  pen.dimension([
-    [x - outer, y + outer + 24],
-    [x + outer, y + outer + 24],
-  ])
+  pen.dimension([x - outer, y + outer + 24], [x + outer, y + outer + 24])
 }

@@ -1,4 +1,4 @@
-import { line, type Point } from '#components/drawings/paths.ts'
+import { line, type Point, times } from '#components/drawings/paths.ts'
 import type { Family } from '#components/drawings/posts/pen.ts'
 
 const [LEFT, RIGHT, LOWER] = [80, 720, 264]
@@ -18,7 +18,7 @@ export const truss: Family = (pen, dice) => {
   const outline = outlines[dice.pick(['flat', 'bow', 'pitched', 'sloped'])]
   const web = dice.pick(['toward', 'away', 'crossed'])
   const panel = (RIGHT - LEFT) / panels
-  const lower = Array.from({ length: panels + 1 }, (_, index): Point => [LEFT + index * panel, LOWER])
+  const lower = times(panels + 1, (index): Point => [LEFT + index * panel, LOWER])
   const upper = lower.map(([x], index): Point => [x, LOWER - depth * outline(index / panels)])
   const diagonals = lower.slice(1).map((_, index) => {
     const rising = line(lower[index] ?? [0, 0], upper[index + 1] ?? [0, 0])
@@ -35,13 +35,10 @@ export const truss: Family = (pen, dice) => {
   for (const x of [LEFT, RIGHT])
     pen.draw('outline', `M${x} ${LOWER + 4}l14 22h-28zM${x - 22} ${LOWER + 32}h44`)
   pen.load(upper, dice.length(26, 40, 2))
-  pen.nodes(upper, true)
-  pen.nodes(lower)
-  pen.dimension(lower.filter((_, index) => index % 2 === 0).map(([x]): Point => [x, 328]))
+  pen.meetings(...upper)
+  pen.nodes(...lower)
+  pen.dimension(...lower.filter((_, index) => index % 2 === 0).map(([x]): Point => [x, 328]))
   const middle = upper[panels / 2] ?? [400, 0]
-  pen.dimension([
-    [752, LOWER],
-    [752, middle[1]],
-  ])
+  pen.dimension([752, LOWER], [752, middle[1]])
   pen.draw('hidden', `M${middle[0]} ${middle[1]}H764M${RIGHT} ${LOWER}H764`)
 }

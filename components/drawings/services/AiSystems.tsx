@@ -1,5 +1,5 @@
 import { Dimension, Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arc, line, type Point, polar, rectangle } from '#components/drawings/paths.ts'
+import { arc, line, type Point, points, polar, rectangle, times } from '#components/drawings/paths.ts'
 
 const GROUND = 256
 const UPPER = [140, 190, 240, 290, 340].map((x): Point => [x, 144])
@@ -16,19 +16,9 @@ export function AiSystems() {
       <Piers />
       <Span />
       <Gauge />
-      <Dimension
-        along={[
-          [96, 284],
-          [384, 284],
-        ]}
-        labels={['Model']}
-      />
-      <Label x={52} y={180}>
-        Retrieval
-      </Label>
-      <Label x={428} y={180}>
-        Tools
-      </Label>
+      <Dimension along={points([96, 284], [384, 284])} labels={['Model']} />
+      <Label x={52} y={180} text="Retrieval" />
+      <Label x={428} y={180} text="Tools" />
     </>
   )
 }
@@ -40,9 +30,9 @@ function Piers() {
   const openings = [396, 418, 440].map((x) => rectangle(x, 208, 12, 12) + rectangle(x, 232, 12, 12)).join('')
   return (
     <>
-      <Path className="fill-background" d={piers} />
-      <Path className="stroke-muted" d={records + openings} />
-      <Path className="stroke-text" strokeWidth="1.5" d={`${piers}M8 ${GROUND}H472`} />
+      <Path ink="mask" d={piers} />
+      <Path ink="fine" d={records + openings} />
+      <Path ink="cut" d={`${piers}M8 ${GROUND}H472`} />
     </>
   )
 }
@@ -56,48 +46,36 @@ function Span() {
   })
   return (
     <>
-      <Path className="stroke-muted" strokeOpacity="0.6" d={crossings.join('')} />
-      <Path className="stroke-muted" d={webs.join('')} />
-      <Path className="stroke-text" strokeWidth="1.5" d={outline} />
+      <Path ink="ground" d={crossings.join('')} />
+      <Path ink="fine" d={webs.join('')} />
+      <Path ink="cut" d={outline} />
       <Nodes at={UPPER} />
       <Nodes at={LOWER} open />
-      <Nodes
-        at={[
-          [96, 200],
-          [384, 200],
-        ]}
-        radius={5}
-      />
+      <Nodes at={points([96, 200], [384, 200])} radius={5} />
     </>
   )
 }
 
 function Gauge() {
   const { x, y, radius } = GAUGE
-  const ticks = Array.from({ length: 13 }, (_, index) => {
+  const ticks = times(13, (index) => {
     const angle = 180 + index * 15
     return line(polar(x, y, radius, angle), polar(x, y, radius - (index % 3 === 0 ? 10 : 5), angle))
   })
   return (
     <>
       <Path className="stroke-muted" strokeDasharray="3 4" d={`M${x} ${y}V144`} />
-      <Path
-        className="stroke-text fill-background"
-        strokeWidth="1.5"
-        d={`${arc(x, y, radius, 180, 360)}H${x - radius}`}
-      />
-      <Path className="stroke-muted" d={ticks.join('')} />
+      <Path ink="body" d={`${arc(x, y, radius, 180, 360)}H${x - radius}`} />
+      <Path ink="fine" d={ticks.join('')} />
       <Path
         className="stroke-accent"
         strokeWidth="3"
         strokeLinecap="butt"
         d={arc(x, y, radius + 6, ...GOOD)}
       />
-      <Path className="stroke-accent" strokeWidth="2" d={line([x, y], polar(x, y, radius - 16, NEEDLE))} />
+      <Path ink="accent" d={line([x, y], polar(x, y, radius - 16, NEEDLE))} />
       <Nodes at={[[x, y]]} radius={5} />
-      <Label x={x} y={28}>
-        Evaluation
-      </Label>
+      <Label x={x} y={28} text="Evaluation" />
     </>
   )
 }

@@ -6,9 +6,11 @@ import {
   hatch,
   line,
   type Point,
+  points,
   polar,
   rectangle,
   round,
+  times,
 } from '#components/drawings/paths.ts'
 
 const WHEEL: Point = [116, 140]
@@ -35,15 +37,11 @@ export function Automation() {
     <>
       <Wheel />
       <Table />
-      <Path className="stroke-muted" strokeDasharray="4 4" d={EARLIER.map(position).join('')} />
-      <Path className="stroke-accent" strokeWidth="2" d={line(WHEEL, pin, end)} />
+      <Path ink="hidden" d={EARLIER.map(position).join('')} />
+      <Path ink="accent" d={line(WHEEL, pin, end)} />
       <Nodes at={[WHEEL, pin, end]} radius={5} />
-      <Label x={WHEEL[0]} y={288}>
-        Drive
-      </Label>
-      <Label x={394} y={288}>
-        Output
-      </Label>
+      <Label x={WHEEL[0]} y={288} text="Drive" />
+      <Label x={394} y={288} text="Output" />
     </>
   )
 }
@@ -54,22 +52,19 @@ function position(angle: number): string {
 }
 
 function Wheel() {
-  const teeth = Array.from({ length: 36 }, (_, index) => {
+  const teeth = times(36, (index) => {
     const angle = index * 10
     return line(polar(...WHEEL, RADIUS, angle), polar(...WHEEL, RADIUS + 7, angle))
   })
   const tip = polar(...WHEEL, RADIUS + 22, -60)
   return (
     <>
-      <Path className="stroke-text" d={`${line([76, 256], WHEEL, [156, 256])}M92 238h48`} />
-      <Path className="stroke-text fill-background" strokeWidth="1.5" d={circle(...WHEEL, RADIUS)} />
-      <Path
-        className="stroke-muted"
-        d={teeth.join('') + circle(...WHEEL, RADIUS - 9) + circle(...WHEEL, 14)}
-      />
+      <Path ink="outline" d={`${line([76, 256], WHEEL, [156, 256])}M92 238h48`} />
+      <Path ink="body" d={circle(...WHEEL, RADIUS)} />
+      <Path ink="fine" d={teeth.join('') + circle(...WHEEL, RADIUS - 9) + circle(...WHEEL, 14)} />
       <Path className="stroke-muted" strokeDasharray="3 4" d={circle(...WHEEL, CRANK)} />
       <Path
-        className="stroke-muted"
+        ink="fine"
         d={arc(...WHEEL, RADIUS + 22, -130, -60) + arrow(polar(...WHEEL, RADIUS + 22, -64), tip)}
       />
     </>
@@ -87,20 +82,10 @@ function Table() {
         d={`M24 256H456${legs}${hatch(208, TABLE, 256, 10, 10)}`}
         strokeOpacity="0.6"
       />
-      <Path className="stroke-text" strokeWidth="1.5" d={`${rectangle(208, TABLE, 256, 10)}M16 256H464`} />
-      <Path
-        className="stroke-text fill-background"
-        strokeWidth="1.5"
-        d={rectangle(slider(PHASE) - 24, 116, 48, 48)}
-      />
-      <Path className="stroke-text fill-background" d={blocks.join('')} />
-      <Dimension
-        along={[
-          [from, 220],
-          [to, 220],
-        ]}
-        labels={['Stroke']}
-      />
+      <Path ink="cut" d={`${rectangle(208, TABLE, 256, 10)}M16 256H464`} />
+      <Path ink="body" d={rectangle(slider(PHASE) - 24, 116, 48, 48)} />
+      <Path ink="part" d={blocks.join('')} />
+      <Dimension along={points([from, 220], [to, 220])} labels={['Stroke']} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arc, circle, line, type Point, rectangle, round } from '#components/drawings/paths.ts'
+import { arc, circle, line, type Point, rectangle, round, times } from '#components/drawings/paths.ts'
 
 const STATIONS: readonly Point[] = [
   [60, 244],
@@ -13,13 +13,9 @@ const RINGS = [24, 46, 70, 96, 124]
 export function Consulting() {
   return (
     <>
-      <Path className="stroke-muted" strokeOpacity="0.6" d={RINGS.map(contour).join('')} />
+      <Path ink="ground" d={RINGS.map(contour).join('')} />
       <Path className="stroke-muted" strokeDasharray="6 4" d={line(...STATIONS)} />
-      <Path
-        className="stroke-accent"
-        strokeWidth="2"
-        d={STATIONS.map((station) => line(station, TARGET)).join('')}
-      />
+      <Path ink="accent" d={STATIONS.map((station) => line(station, TARGET)).join('')} />
       {STATIONS.map((station, index) => (
         <Station
           key={station[0]}
@@ -30,11 +26,9 @@ export function Consulting() {
       ))}
       <Path className="stroke-accent" d={circle(...TARGET, 12)} />
       <Nodes at={[TARGET]} radius={5} />
-      <Path className="fill-background" d={rectangle(273, 34, 74, 21)} />
-      <Path className="stroke-muted" d={`${line([237, 91], [272, 56])}h72`} />
-      <Label x={280} y={48} anchor="start">
-        Target
-      </Label>
+      <Path ink="mask" d={rectangle(273, 34, 74, 21)} />
+      <Path ink="fine" d={`${line([237, 91], [272, 56])}h72`} />
+      <Label x={280} y={48} anchor="start" text="Target" />
       <North />
     </>
   )
@@ -42,7 +36,7 @@ export function Consulting() {
 
 /** One height of the hill: a closed curve, steeper toward the north than toward the south-east. */
 function contour(size: number): string {
-  const points = Array.from({ length: 48 }, (_, index): Point => {
+  const points = times(48, (index): Point => {
     const angle = (index * Math.PI * 2) / 48
     const swell = 1 + 0.12 * Math.sin(2 * angle + 0.7) + 0.07 * Math.cos(3 * angle - size / 40)
     return [
@@ -66,11 +60,9 @@ function Station({ at: [x, y], name, next = TARGET }: StationProps) {
   const turn = ((bearing(next) - sight + 540) % 360) - 180
   return (
     <>
-      <Path className="stroke-muted" d={arc(x, y, 34, sight, sight + turn)} />
-      <Path className="stroke-text fill-background" strokeWidth="1.5" d={`M${x} ${y - 11}l11 19h-22z`} />
-      <Label x={x} y={y + 28}>
-        {name}
-      </Label>
+      <Path ink="fine" d={arc(x, y, 34, sight, sight + turn)} />
+      <Path ink="body" d={`M${x} ${y - 11}l11 19h-22z`} />
+      <Label x={x} y={y + 28} text={name} />
     </>
   )
 }
@@ -78,11 +70,9 @@ function Station({ at: [x, y], name, next = TARGET }: StationProps) {
 function North() {
   return (
     <>
-      <Path className="stroke-muted" d={circle(432, 72, 18)} />
-      <Path className="stroke-text" d="M432 98V46M425 60l7-14l7 14" />
-      <Label x={432} y={34}>
-        N
-      </Label>
+      <Path ink="fine" d={circle(432, 72, 18)} />
+      <Path ink="outline" d="M432 98V46M425 60l7-14l7 14" />
+      <Label x={432} y={34} text="N" />
     </>
   )
 }

@@ -23,18 +23,12 @@ export function Cybersecurity() {
         strokeOpacity="0.7"
         d="M220 8V312M68 160H372"
       />
-      <Path className="stroke-text fill-background" strokeWidth="1.5" d={rectangle(204, 144, 32, 32)} />
+      <Path ink="body" d={rectangle(204, 144, 32, 32)} />
       <Way />
-      <Label x={396} y={85} anchor="start">
-        Edge
-      </Label>
-      <Label x={396} y={165} anchor="start">
-        Identity
-      </Label>
-      <Label x={396} y={245} anchor="start">
-        Data
-      </Label>
-      <Path className="stroke-muted" d={leader(128, -40, 80) + leader(92, 2, 160) + leader(56, 50, 240)} />
+      <Label x={396} y={85} anchor="start" text="Edge" />
+      <Label x={396} y={165} anchor="start" text="Identity" />
+      <Label x={396} y={245} anchor="start" text="Data" />
+      <Path ink="fine" d={leader(128, -40, 80) + leader(92, 2, 160) + leader(56, 50, 240)} />
     </>
   )
 }
@@ -57,8 +51,8 @@ function Wall({ radius, gate }: { radius: number; gate: number }) {
         strokeWidth={THICKNESS}
         d={arc(...CENTER, radius - THICKNESS / 2, from, to)}
       />
-      <Path className="stroke-text" strokeWidth="1.5" d={arc(...CENTER, radius, from, to)} />
-      <Path className="stroke-text" d={arc(...CENTER, inner, from, to) + ends.join('')} />
+      <Path ink="cut" d={arc(...CENTER, radius, from, to)} />
+      <Path ink="outline" d={arc(...CENTER, inner, from, to) + ends.join('')} />
     </>
   )
 }
@@ -74,7 +68,7 @@ function Way() {
   ]
   return (
     <>
-      <Path className="stroke-accent" strokeWidth="2" d={passages.concat(lanes).join('')} />
+      <Path ink="accent" d={passages.concat(lanes).join('')} />
       <Path className="stroke-accent fill-background" strokeWidth="1.5" d={circle(40, CENTER[1], 8)} />
       <Nodes at={gates} radius={5} />
       <Nodes at={[CENTER]} radius={5} />

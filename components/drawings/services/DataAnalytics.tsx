@@ -1,5 +1,5 @@
 import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { hatch, line, type Point, rectangle } from '#components/drawings/paths.ts'
+import { hatch, line, type Point, rectangle, times } from '#components/drawings/paths.ts'
 
 const [LEFT, RIGHT, FLOOR] = [24, 272, 280]
 const BORE = 168
@@ -27,11 +27,11 @@ export function DataAnalytics() {
   const beds = BEDS.flatMap(({ name, depths }) => depths.map((depth) => surface(name, depth)))
   return (
     <>
-      <Path className="fill-background" d={outline} />
+      <Path ink="mask" d={outline} />
       <Path className="stroke-muted" strokeOpacity="0.5" d={beds.join('')} />
       <Path className="stroke-muted" strokeOpacity="0.7" d={rawHatch()} />
-      <Path className="stroke-text" d={surface('Model') + surface('Clean') + surface('Raw')} />
-      <Path className="stroke-text" strokeWidth="1.5" d={outline} />
+      <Path ink="outline" d={surface('Model') + surface('Clean') + surface('Raw')} />
+      <Path ink="cut" d={outline} />
       <Bore />
       <Core />
       {STRATA.map((stratum, index) => (
@@ -50,7 +50,7 @@ function height(name: Stratum['name'], x: number): number {
 }
 
 function surface(name: Stratum['name'], depth = 0): string {
-  const stations = Array.from({ length: 32 }, (_, index) => LEFT + (index * (RIGHT - LEFT)) / 31)
+  const stations = times(32, (index) => LEFT + (index * (RIGHT - LEFT)) / 31)
   return line(...stations.map((x): Point => [x, height(name, x) + depth]))
 }
 
@@ -74,15 +74,11 @@ function Bore() {
         strokeDasharray="3 4"
         d={STRATA.map(({ at }) => line([BORE, at[1]], [CORE.x, at[1]])).join('')}
       />
-      <Path className="stroke-accent" strokeWidth="2" d={`M${BORE} 40V${CORE.foot}`} />
-      <Path className="stroke-text" strokeWidth="1.5" d={`M${BORE - 12} 40h24`} />
+      <Path ink="accent" d={`M${BORE} 40V${CORE.foot}`} />
+      <Path ink="cut" d={`M${BORE - 12} 40h24`} />
       <Nodes at={STRATA.map(({ at }): Point => [BORE, at[1]])} />
-      <Label x={BORE - 24} y={45}>
-        A
-      </Label>
-      <Label x={BORE + 24} y={45}>
-        A
-      </Label>
+      <Label x={BORE - 24} y={45} text="A" />
+      <Label x={BORE + 24} y={45} text="A" />
     </>
   )
 }
@@ -95,14 +91,14 @@ function Core() {
   )
   return (
     <>
-      <Path className="fill-background" d={rectangle(x, use, width, foot - use)} />
+      <Path ink="mask" d={rectangle(x, use, width, foot - use)} />
       <Path
         className="stroke-muted"
         strokeOpacity="0.7"
         d={hatch(x, raw, width, foot - raw, 9) + beds.join('')}
       />
-      <Path className="stroke-text" d={[model, clean, raw].map((y) => `M${x} ${y}h${width}`).join('')} />
-      <Path className="stroke-text" strokeWidth="1.5" d={rectangle(x, use, width, foot - use)} />
+      <Path ink="outline" d={[model, clean, raw].map((y) => `M${x} ${y}h${width}`).join('')} />
+      <Path ink="cut" d={rectangle(x, use, width, foot - use)} />
     </>
   )
 }
@@ -111,9 +107,7 @@ function Log({ stratum: { name, at }, length }: { stratum: Stratum; length: numb
   const [x, y] = [CORE.x + CORE.width + 20, at[1] + 36]
   return (
     <>
-      <Label x={x} y={y - 12} anchor="start">
-        {name}
-      </Label>
+      <Label x={x} y={y - 12} anchor="start" text={name} />
       <Path className="stroke-muted" strokeOpacity="0.5" d={`M${x} ${y}h80`} />
       <Path className="stroke-accent" strokeWidth="3" strokeLinecap="butt" d={`M${x} ${y}h${length}`} />
     </>

@@ -1,5 +1,5 @@
 import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arrow, hatch, line, type Point, rectangle } from '#components/drawings/paths.ts'
+import { arrow, hatch, line, type Point, points, rectangle } from '#components/drawings/paths.ts'
 
 const GROUND = 264
 const TOP = 120
@@ -13,17 +13,13 @@ const FLOORS = [TOP, 192]
 export function DigitalTransformation() {
   return (
     <>
-      <Path className="stroke-muted" strokeOpacity="0.6" d={hatch(16, GROUND, 448, 9, 10)} />
+      <Path ink="ground" d={hatch(16, GROUND, 448, 9, 10)} />
       <OldBays />
       <NewBays />
-      <Path className="stroke-text" strokeWidth="1.5" d={`M16 ${GROUND}H464`} />
+      <Path ink="cut" d={`M16 ${GROUND}H464`} />
       <Crossing />
-      <Label x={116} y={298}>
-        Existing
-      </Label>
-      <Label x={356} y={298}>
-        New
-      </Label>
+      <Label x={116} y={298} text="Existing" />
+      <Label x={356} y={298} text="New" />
     </>
   )
 }
@@ -38,20 +34,12 @@ function OldBays() {
   const courses = [136, 152].map((y) => `M32 ${y}H144`).join('')
   return (
     <>
-      <Path
-        className="stroke-muted"
-        strokeDasharray="4 4"
-        d={`M${gone} ${TOP - 16}h${BAY}V${GROUND}M${gone} ${TOP}h${BAY}${opening(gone)}`}
-      />
+      <Path ink="hidden" d={`M${gone} ${TOP - 16}h${BAY}V${GROUND}M${gone} ${TOP}h${BAY}${opening(gone)}`} />
       <Path className="fill-surface" d={rectangle(32, TOP - 16, 2 * BAY, GROUND - TOP + 16)} />
-      <Path className="stroke-muted" strokeOpacity="0.6" d={courses} />
-      <Path className="stroke-text fill-background" d={standing.map(opening).join('')} />
-      <Path
-        className="stroke-text"
-        strokeWidth="1.5"
-        d={`M32 ${GROUND}V${TOP - 16}H144V${GROUND}M32 ${TOP}H144M88 ${TOP}V${GROUND}`}
-      />
-      <Path className="stroke-muted" d={standing.map((x) => arrow([x + 28, 64], [x + 28, 98])).join('')} />
+      <Path ink="ground" d={courses} />
+      <Path ink="part" d={standing.map(opening).join('')} />
+      <Path ink="cut" d={`M32 ${GROUND}V${TOP - 16}H144V${GROUND}M32 ${TOP}H144M88 ${TOP}V${GROUND}`} />
+      <Path ink="fine" d={standing.map((x) => arrow([x + 28, 64], [x + 28, 98])).join('')} />
     </>
   )
 }
@@ -66,8 +54,8 @@ function NewBays() {
   const joints = FLOORS.flatMap((y) => COLUMNS.map((x): Point => [x, y]))
   return (
     <>
-      <Path className="stroke-muted" d={brace.join('')} />
-      <Path className="stroke-text" strokeWidth="1.5" d={posts + floors} />
+      <Path ink="fine" d={brace.join('')} />
+      <Path ink="cut" d={posts + floors} />
       <Nodes at={joints.slice(2)} open radius={3.5} />
     </>
   )
@@ -77,23 +65,9 @@ function NewBays() {
 function Crossing() {
   return (
     <>
-      <Path
-        className="stroke-accent"
-        strokeWidth="2"
-        d={`M172 96C172 24 300 24 300 84${arrow([300, 84], [300, 112], 8)}`}
-      />
-      <Path
-        className="stroke-accent"
-        strokeWidth="2"
-        d={`M272 ${TOP}H328M272 ${TOP}V${GROUND}M328 ${TOP}V${GROUND}`}
-      />
-      <Nodes
-        at={[
-          [172, 104],
-          [272, TOP],
-          [328, TOP],
-        ]}
-      />
+      <Path ink="accent" d={`M172 96C172 24 300 24 300 84${arrow([300, 84], [300, 112], 8)}`} />
+      <Path ink="accent" d={`M272 ${TOP}H328M272 ${TOP}V${GROUND}M328 ${TOP}V${GROUND}`} />
+      <Nodes at={points([172, 104], [272, TOP], [328, TOP])} />
     </>
   )
 }

@@ -20,15 +20,9 @@ export function StreamingCost() {
       <Network />
       <Viewers />
       <Origin />
-      <Label x={COLUMNS.viewers} y={32}>
-        Viewers
-      </Label>
-      <Label x={COLUMNS.edge} y={32}>
-        CDN
-      </Label>
-      <Label x={COLUMNS.origin} y={32}>
-        Origin
-      </Label>
+      <Label x={COLUMNS.viewers} y={32} text="Viewers" />
+      <Label x={COLUMNS.edge} y={32} text="CDN" />
+      <Label x={COLUMNS.origin} y={32} text="Origin" />
       <Costs />
     </>
   )
@@ -40,7 +34,7 @@ function Viewers() {
   const plays = VIEWERS.map((y) => `M${x - 4} ${y - 7}l10 6l-10 6z`)
   return (
     <>
-      <Path className="stroke-text fill-background" d={screens.join('')} />
+      <Path ink="part" d={screens.join('')} />
       <Path className="fill-accent" d={plays.join('')} />
     </>
   )
@@ -55,13 +49,10 @@ function Network() {
   const boxes = EDGES.map(([x, y]) => rectangle(x - 32, y - 20, 64, 40)).join('')
   return (
     <>
-      <Path className="stroke-muted" d={last.join('')} />
-      <Path className="stroke-accent" strokeWidth="2" d={`${trunk}M440 152H488`} />
-      <Path className="stroke-text fill-background" strokeWidth="1.5" d={boxes} />
-      <Path
-        className="stroke-muted"
-        d={EDGES.map(([x, y]) => `M${x - 20} ${y + 8}h40M${x - 20} ${y - 8}h12`).join('')}
-      />
+      <Path ink="fine" d={last.join('')} />
+      <Path ink="accent" d={`${trunk}M440 152H488`} />
+      <Path ink="body" d={boxes} />
+      <Path ink="fine" d={EDGES.map(([x, y]) => `M${x - 20} ${y + 8}h40M${x - 20} ${y - 8}h12`).join('')} />
       <Nodes at={[...EDGES, [440, 152]]} />
     </>
   )
@@ -73,12 +64,8 @@ function Origin() {
   const dividers = [-32, 0, 32].map((step) => `M${x - 40} ${y + step}h80`)
   return (
     <>
-      <Path
-        className="stroke-text fill-background"
-        strokeWidth="1.5"
-        d={rectangle(x - 40, y - 64, 80, 128)}
-      />
-      <Path className="stroke-muted" d={shelves.join('') + dividers.join('')} />
+      <Path ink="body" d={rectangle(x - 40, y - 64, 80, 128)} />
+      <Path ink="fine" d={shelves.join('') + dividers.join('')} />
       <Nodes at={[[x - 40, y]]} />
     </>
   )
@@ -87,26 +74,20 @@ function Origin() {
 function Costs() {
   return (
     <>
-      <Path
-        className="stroke-muted"
-        strokeDasharray="4 4"
-        d={COSTS.map(({ x }) => `M${x} 268V${GROUND}`).join('')}
-      />
+      <Path ink="hidden" d={COSTS.map(({ x }) => `M${x} 268V${GROUND}`).join('')} />
       {COSTS.map(({ x, length, label }) => (
         <g key={label}>
-          <Path className="fill-background" d={rectangle(x - 48, GROUND - length, 96, length)} />
+          <Path ink="mask" d={rectangle(x - 48, GROUND - length, 96, length)} />
           <Path
             className="fill-accent"
             fillOpacity="0.2"
             d={rectangle(x - 48, GROUND - length, 96, length)}
           />
-          <Path className="stroke-accent" strokeWidth="2" d={`M${x - 48} ${GROUND - length}h96`} />
-          <Label x={x} y={372}>
-            {label}
-          </Label>
+          <Path ink="accent" d={`M${x - 48} ${GROUND - length}h96`} />
+          <Label x={x} y={372} text={label} />
         </g>
       ))}
-      <Path className="stroke-text" strokeWidth="1.5" d={`M40 ${GROUND}H600`} />
+      <Path ink="cut" d={`M40 ${GROUND}H600`} />
     </>
   )
 }

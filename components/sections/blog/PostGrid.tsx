@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { PostDrawing } from '#components/drawings/PostDrawing.tsx'
 import { useShared } from '#components/shared.ts'
 import { Badge } from '#components/ui/Badge.tsx'
@@ -93,12 +92,11 @@ interface PostImageProps {
   post: Post
   /** True below the first screen. */
   lazy: boolean
-  className?: string
 }
 
 /** The picture that the post names, else the drawing made from its slug. Decoration: the title says what it is about. */
-export function PostImage({ post, lazy, className }: PostImageProps) {
-  const look = clsx('block aspect-2/1 h-auto w-full', className)
+export function PostImage({ post, lazy }: PostImageProps) {
+  const look = 'block aspect-2/1 h-auto w-full'
   if (!post.heroImage) return <PostDrawing slug={post.slug} className={look} />
   return (
     <img
@@ -110,7 +108,7 @@ export function PostImage({ post, lazy, className }: PostImageProps) {
       height={400}
       loading={lazy ? 'lazy' : undefined}
       decoding="async"
-      className={clsx(look, 'object-cover')}
+      className={`${look} object-cover`}
     />
   )
 }

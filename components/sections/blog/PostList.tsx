@@ -5,8 +5,8 @@ import BlogSearch from '#components/islands/BlogSearch.tsx'
 import NewsletterForm from '#components/islands/NewsletterForm.tsx'
 import { PostGrid } from '#components/sections/blog/PostGrid.tsx'
 import { ListHero } from '#components/sections/ListHero.tsx'
-import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
+import { SectionTitle } from '#components/ui/Section.tsx'
 import { articlesAbout, blog } from '#data/blog.ts'
 import { listWords } from '#data/interface.ts'
 import type { ListPage, Topic } from '#data/posts.ts'
@@ -181,9 +181,7 @@ export function StayUpdated() {
     <section className="border-t border-line bg-surface py-section" data-print="hide">
       <div className="page-width grid gap-10 lg:grid-cols-12">
         <div className="lg:col-span-6">
-          <AnchorHeading as="h2" className="text-h2">
-            {title}
-          </AnchorHeading>
+          <SectionTitle>{title}</SectionTitle>
           <p className="mt-4 max-w-measure text-lead text-muted">{text}</p>
         </div>
         <div className="lg:col-span-5 lg:col-start-8 lg:self-end">

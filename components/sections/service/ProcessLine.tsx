@@ -30,9 +30,7 @@ export function ProcessLine({ steps, ...heading }: SectionHeading & Process) {
             {...reveal(index)}
           >
             <p className="label text-accent-text lg:pt-6">{number}</p>
-            <AnchorHeading as="h3" className="mt-3 text-h3">
-              {title}
-            </AnchorHeading>
+            <AnchorHeading className="mt-3 text-h3">{title}</AnchorHeading>
             <p className={clsx('mt-3 text-muted', dense && 'lg:text-small')}>{description}</p>
             <DashList items={details} className="mt-6 space-y-2.5 self-start border-t border-line pt-5" />
           </li>

@@ -14,7 +14,7 @@ export function ServiceHero({ service }: { service: Service }) {
       title={hero.title}
       lead={hero.lead}
       actions={hero.actions}
-      drawing={<ServiceDrawing drawing={drawing} className="h-auto w-full" />}
+      drawing={<ServiceDrawing drawing={drawing} />}
       titleBlock={[name, `Sheet ${sheet} of ${sheets}`]}
     >
       {benefits.length > 0 && (

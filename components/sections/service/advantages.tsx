@@ -14,9 +14,7 @@ export function AdvantageList({ entries, ...heading }: SectionHeading & Advantag
               {String(index + 1).padStart(2, '0')}
             </span>
             <div>
-              <AnchorHeading as="h3" className="text-h3">
-                {title}
-              </AnchorHeading>
+              <AnchorHeading className="text-h3">{title}</AnchorHeading>
               <p className="mt-3 text-muted">{description}</p>
             </div>
           </li>
@@ -35,9 +33,7 @@ export function AdvantageColumns({ entries, ...heading }: SectionHeading & Advan
       <ul className="grid md:grid-cols-2 md:gap-y-10 lg:grid-cols-4">
         {entries.map(({ title, description }, index) => (
           <li key={title} className={column} {...reveal(index)}>
-            <AnchorHeading as="h3" className="text-h3">
-              {title}
-            </AnchorHeading>
+            <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <p className="mt-3 text-muted">{description}</p>
           </li>
         ))}
@@ -53,9 +49,7 @@ export function AdvantageQuad({ entries, ...heading }: SectionHeading & Advantag
       <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
         {entries.map(({ title, description }, index) => (
           <li key={title} className="dimension-line pt-6" {...reveal(index % 2)}>
-            <AnchorHeading as="h3" className="text-h3">
-              {title}
-            </AnchorHeading>
+            <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <p className="mt-3 max-w-lg text-muted">{description}</p>
           </li>
         ))}

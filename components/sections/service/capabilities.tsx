@@ -4,11 +4,10 @@ import { reveal } from '#components/ui/reveal.ts'
 import { Section, type SectionHeading, SplitSection } from '#components/ui/Section.tsx'
 import type { Capabilities } from '#data/schemas/services.ts'
 
+type CapabilitiesProps = SectionHeading & { entries: Capabilities['entries'] }
+
 /** Capabilities as full-width rows behind big numerals. */
-export function CapabilityRows({
-  entries,
-  ...heading
-}: SectionHeading & { entries: Capabilities['entries'] }) {
+export function CapabilityRows({ entries, ...heading }: CapabilitiesProps) {
   return (
     <Section {...heading}>
       <ol className="border-t border-line">
@@ -25,9 +24,7 @@ export function CapabilityRows({
               {index + 1}
             </span>
             <div className="lg:col-span-5">
-              <AnchorHeading as="h3" className="text-h3">
-                {title}
-              </AnchorHeading>
+              <AnchorHeading className="text-h3">{title}</AnchorHeading>
               <p className="mt-3 text-muted">{description}</p>
             </div>
             <HairlineList items={features} className="lg:col-span-4 lg:col-start-9" />
@@ -39,18 +36,13 @@ export function CapabilityRows({
 }
 
 /** Capabilities in a two-by-two grid of hairlines. */
-export function CapabilityGrid({
-  entries,
-  ...heading
-}: SectionHeading & { entries: Capabilities['entries'] }) {
+export function CapabilityGrid({ entries, ...heading }: CapabilitiesProps) {
   return (
     <Section {...heading}>
       <ul className="grid border-t border-l border-line bg-background md:grid-cols-2">
         {entries.map(({ title, description, features }, index) => (
           <li key={title} className="border-r border-b border-line p-6 md:p-10" {...reveal(index)}>
-            <AnchorHeading as="h3" className="text-h3">
-              {title}
-            </AnchorHeading>
+            <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <p className="mt-3 text-muted">{description}</p>
             <CheckList items={features} className="mt-6" />
           </li>
@@ -61,18 +53,13 @@ export function CapabilityGrid({
 }
 
 /** Capabilities as chapters beside a heading that stays in view. */
-export function CapabilitySplit({
-  entries,
-  ...heading
-}: SectionHeading & { entries: Capabilities['entries'] }) {
+export function CapabilitySplit({ entries, ...heading }: CapabilitiesProps) {
   return (
     <SplitSection {...heading}>
       <ul className="space-y-14">
         {entries.map(({ title, description, features }) => (
           <li key={title} {...reveal()}>
-            <AnchorHeading as="h3" className="dimension-line pt-5 text-h3">
-              {title}
-            </AnchorHeading>
+            <AnchorHeading className="dimension-line pt-5 text-h3">{title}</AnchorHeading>
             <p className="mt-3 max-w-measure text-muted">{description}</p>
             <DashList items={features} className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-2" />
           </li>
@@ -87,18 +74,13 @@ const column =
   'lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-5 lg:first:border-l-0 lg:first:pl-0'
 
 /** Capabilities as posts below one beam. */
-export function CapabilityColonnade({
-  entries,
-  ...heading
-}: SectionHeading & { entries: Capabilities['entries'] }) {
+export function CapabilityColonnade({ entries, ...heading }: CapabilitiesProps) {
   return (
     <Section {...heading}>
       <ul className="grid border-t-8 border-text md:grid-cols-2 lg:grid-cols-4 lg:grid-rows-[auto_auto_auto]">
         {entries.map(({ title, description, features }, index) => (
           <li key={title} className={column} {...reveal(index)}>
-            <AnchorHeading as="h3" className="text-h3">
-              {title}
-            </AnchorHeading>
+            <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <p className="mt-3 text-muted lg:mt-0">{description}</p>
             <ul className="mt-6 space-y-3 text-small lg:mt-0">
               {features.map((feature) => (
@@ -117,10 +99,7 @@ export function CapabilityColonnade({
 const axes = 'ABCDEFGH'
 
 /** Capabilities on the axes of a plan: two columns, the second one lower, each behind its axis bubble. */
-export function CapabilityStagger({
-  entries,
-  ...heading
-}: SectionHeading & { entries: Capabilities['entries'] }) {
+export function CapabilityStagger({ entries, ...heading }: CapabilitiesProps) {
   return (
     <Section {...heading}>
       <ul className="grid gap-x-16 gap-y-16 lg:grid-cols-2 lg:pb-24">
@@ -132,9 +111,7 @@ export function CapabilityStagger({
               </span>
               <span className="h-px flex-1 bg-line" />
             </p>
-            <AnchorHeading as="h3" className="mt-6 text-h3">
-              {title}
-            </AnchorHeading>
+            <AnchorHeading className="mt-6 text-h3">{title}</AnchorHeading>
             <p className="mt-3 text-muted">{description}</p>
             <HairlineList items={features} className="mt-6" />
           </li>
