@@ -41,7 +41,7 @@ module.exports = {
         'data/ is facts and rules for every platform: no React, no Node, no package that needs one. Do that work where the record is used.',
       severity: 'error',
       from: { path: '^data/' },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '(^|/)node_modules/valibot/' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '(^|/)node_modules/(valibot|stemmer)/' },
     },
     {
       name: 'schemas-stay-out-of-the-browser',

@@ -4,7 +4,8 @@ import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { useCopy } from '#components/share/copyLink.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { words } from '#data/chat.ts'
-import { type Answer, type Block, type Link, type Part, plainText, type QuotedLine } from './answer.ts'
+import type { QuotedLine } from '#data/search/siteIndex.ts'
+import { type Answer, type Block, type Link, type Part, plainText } from './answer.ts'
 import { initialMessages, type Message } from './conversation.ts'
 
 /** One message; those of the system are not shown. */

@@ -1,3 +1,4 @@
+import type { QuotedLine } from '#data/search/siteIndex.ts'
 import { site } from '#data/site.ts'
 
 export interface Link {
@@ -12,12 +13,6 @@ export type Block =
   | { kind: 'paragraph' | 'note'; parts: Part[] }
   | { kind: 'list' | 'steps'; items: Part[][] }
   | { kind: 'quote'; lines: QuotedLine[]; source: Link }
-
-/** A line of a page as it stands there, with the label that stands over it: "Risk". */
-export interface QuotedLine {
-  label?: string
-  text: string
-}
 
 /** What the assistant says, in parts, so that no text is ever read as markup. */
 export interface Answer {

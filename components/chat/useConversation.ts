@@ -20,7 +20,7 @@ export function useConversation() {
   useEffect(() => saveConversation({ messages, sentTimes }, () => sessionStorage), [messages, sentTimes])
   useEffect(() => {
     loadReplies()
-      .then(({ loadSiteAnswers }) => loadSiteAnswers())
+      .then(({ loadSite }) => loadSite())
       .catch(() => {
         // Tried again with the first message, which then says that it failed.
       })

@@ -1,7 +1,6 @@
 import type { PageFacts } from '../pageFacts.ts'
 import type { Card } from '../social/Card.tsx'
 import { writeApps } from './apps.ts'
-import { writeSiteIndex } from './assistant/siteIndex.ts'
 import { writeBlogFiles } from './blogFiles.ts'
 import { type Bundle, writeBundledFiles } from './bundledFiles.ts'
 import { writeHeaders } from './headers.ts'
@@ -10,6 +9,8 @@ import { writeLlms } from './llms.ts'
 import type { OutputFiles } from './output.ts'
 import { writePictures } from './pictures.ts'
 import { writeRedirects } from './redirects.ts'
+import { writeArticles } from './search/articles.ts'
+import { writeSiteIndex } from './search/siteIndex.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
 import { writeSocialImages } from './socialImages.ts'
 import { writeWellKnown } from './wellKnown.ts'
@@ -39,6 +40,7 @@ export async function writeOutputs(files: OutputFiles, { pages, pictures, bundle
     writeWellKnown(files),
     writeSocialImages(files, pages, drawCard),
     writeSiteIndex(files, pages),
+    writeArticles(files),
     writeLlms(files),
   ])
 }

@@ -13,6 +13,8 @@ export interface OutputFiles {
   put(path: string, key: string, make: () => Content | Promise<Content>): Promise<void>
   /** The same for files that are made together. */
   putAll(paths: string[], key: string, make: () => Output[] | Promise<Output[]>): Promise<void>
+  /** What the last build has found out under a name, if it was made of the same; else what is made now. */
+  remember<Value>(name: string, key: string, make: () => Value): Value
   /** One cache key for everything that these files of this build are made of. */
   keyOf(paths: string[]): string
   /** The text of a file that is part of the site already. */

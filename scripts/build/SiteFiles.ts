@@ -63,6 +63,10 @@ export class SiteFiles implements OutputFiles {
       this.add(path, key, { stat: writeStaged(this.folder, path, content) })
   }
 
+  remember<Value>(name: string, key: string, make: () => Value): Value {
+    return this.cache.remember(name, key, make)
+  }
+
   keyOf(paths: string[]): string {
     return digestOf(JSON.stringify(paths.map((path) => [path, this.files.get(path)?.key])))
   }

@@ -28,4 +28,6 @@ export const islandBudgets = {
   own: 8_000,
   /** The assistant carries its topics. */
   assistant: 12_000,
+  /** The assistant as it opens, with all of that and what it knows of the site. */
+  opened: 150_000,
 }

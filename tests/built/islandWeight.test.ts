@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { siteIndexPath } from '#data/search/siteIndex.ts'
 import { islandBudgets } from '#scripts/built/budgets.ts'
-import { client, pages } from './artefact.ts'
+import { client, pages, read } from './artefact.ts'
 
 interface IslandCode {
   module: string
@@ -41,4 +42,15 @@ test.each([...islands])('%s brings little of its own', (name, { module, others }
   const own = [module, ...others.filter((file) => !isShared(file))]
   const most = name === 'ChatAssistant' ? islandBudgets.assistant : islandBudgets.own
   expect(weigh(own)).toBeLessThanOrEqual(most)
+})
+
+test('opening the assistant fetches little, with React and all that it knows of the site', () => {
+  const { module = '', others = [] } = islands.get('ChatAssistant') ?? {}
+  const lazy = [...read(module).matchAll(/import\(`\.(\/[^`]+)`\)/g)].map(([, file]) => `assets${file}`)
+  const imported = lazy.flatMap((file) =>
+    [...read(file).matchAll(/from`\.(\/[^`]+)`/g)].map(([, name]) => `assets/chunks${name}`),
+  )
+  expect(lazy.length).toBeGreaterThan(0)
+  const files = [module, ...others, ...lazy, ...imported].map((file) => file.replace(/^\//, ''))
+  expect(weigh([...new Set([...files, siteIndexPath.slice(1)])])).toBeLessThanOrEqual(islandBudgets.opened)
 })

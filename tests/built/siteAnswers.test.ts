@@ -3,14 +3,14 @@ import { basename } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { Answer, Block } from '#components/chat/answer.ts'
 import { loadConversation, type Message } from '#components/chat/conversation.ts'
-import { loadSiteAnswers, replyTo } from '#components/chat/reply.ts'
-import { quoteLimit } from '#components/chat/site/quote.ts'
-import { type SiteIndex, siteIndexPath } from '#components/chat/site/siteIndex.ts'
+import { loadSite, replyTo } from '#components/chat/reply.ts'
 import { questionsFile, questionsOf, readAdmissions } from '#content/questions.ts'
+import { quoteLimit } from '#data/search/quote.ts'
+import { type SitePage, siteIndexPath } from '#data/search/siteIndex.ts'
 import { site } from '#data/site.ts'
-import { siteIndexBudget } from '#renderer/outputs/assistant/siteIndex.ts'
-import { type AskedQuestion, judgeWith } from '#scripts/quality/answers/judge.ts'
-import { gzipBytes, pages, read } from './artefact.ts'
+import { indexedPages, readIndex } from '#scripts/built/searchIndex.ts'
+import { type AskedQuestion, judgeAnswers } from '#scripts/quality/answers/judge.ts'
+import { pages, read } from './artefact.ts'
 
 type Quote = Extract<Block, { kind: 'quote' }>
 
@@ -19,7 +19,7 @@ vi.stubGlobal('fetch', async (address: string) => {
   requests.push(address)
   return new Response(read(address))
 })
-loadSiteAnswers()
+loadSite()
 afterAll(() => void vi.unstubAllGlobals())
 
 async function reply(question: string): Promise<Answer> {
@@ -28,20 +28,22 @@ async function reply(question: string): Promise<Answer> {
   return message.content
 }
 
-const index = JSON.parse(read(siteIndexPath)) as SiteIndex
+const indexed = indexedPages()
 
-test('the index is within its budget and holds every page', () => {
-  expect(gzipBytes(siteIndexPath)).toBeLessThanOrEqual(siteIndexBudget)
-  const paths = index.pages.map(({ path }) => path)
-  expect(paths).toEqual(expect.arrayContaining(['/', '/services', '/terms', '/blog/ai-adoption-strategy']))
-  expect(paths.filter((path) => /not-found|404|^\/notice|tags|^\/blog$/.test(path))).toEqual([])
+test('the index holds every page, and every article beside it', () => {
+  const paths = indexed.map(({ path }) => path)
+  const shown = pages.filter(({ html }) => !html.includes('content="noindex')).map(({ path }) => path)
+  expect(paths.toSorted()).toEqual(
+    shown.filter((path) => !/^\/blog($|\/tags\/|\/page\/)/.test(path)).toSorted(),
+  )
+  expect(readIndex().pages.some(({ path }) => path.startsWith('/blog/'))).toBe(false)
 })
 
 describe('questions', () => {
-  const headingsOf = ({ sections }: SiteIndex['pages'][number]) => sections.map(({ heading }) => heading)
+  const headingsOf = ({ sections }: SitePage) => sections.map(({ heading }) => heading)
 
   // A post that was just written goes without.
-  const asked = index.pages.filter(({ path }) => Object.keys(questionsOf(path)).length > 0)
+  const asked = indexed.filter(({ path }) => Object.keys(questionsOf(path)).length > 0)
 
   test.each(asked.map((page) => [page.path, page] as const))('of %s belong to its headings', (path, page) => {
     const asked = questionsOf(path)
@@ -60,20 +62,20 @@ describe('questions', () => {
   })
 
   test('have a page', () => {
-    const ofPages = index.pages.map(({ path }) => questionsFile(path))
+    const ofPages = indexed.map(({ path }) => questionsFile(path))
     expect(globSync('content/questions/**/*.yaml').filter((file) => !ofPages.includes(file))).toEqual([])
   })
 
   test('that the site does not answer name a section that comes close', () => {
     for (const { quotes } of readAdmissions()) {
-      const page = index.pages.find(({ path }) => path === quotes?.page)
+      const page = indexed.find(({ path }) => path === quotes?.page)
       if (quotes) expect(page && headingsOf(page)).toContain(quotes.heading)
     }
   })
 })
 
 test('quotes are short, few, and word for word what the page says that they link to', async () => {
-  const asked = index.pages.flatMap(({ path }) =>
+  const asked = indexed.flatMap(({ path }) =>
     Object.values(questionsOf(path)).flatMap(([first = '']) => first),
   )
   const answers = await Promise.all(
@@ -100,8 +102,10 @@ test('an answer outlives the page: what is stored of it can be read again', asyn
   expect(loadConversation(() => stored).messages).toEqual(messages)
 })
 
-test('the index was fetched once, and sending fetched nothing', () => {
-  expect(requests).toEqual([siteIndexPath])
+test('what is known from the start was fetched once, and of articles what the questions ask, once each', () => {
+  expect(requests.filter((path) => path === siteIndexPath)).toHaveLength(1)
+  expect(new Set(requests).size).toBe(requests.length)
+  expect(requests.filter((path) => !path.startsWith('/search/'))).toEqual([])
 })
 
 /** Beyond these the assistant has become worse on questions that others wrote. */
@@ -119,15 +123,16 @@ test.each(Object.entries(bounds))(
   'the questions of the set %s are answered as well as they were',
   async (set, { right, wrong, admitted }) => {
     const file = `tests/answers/${set}.json`
-    const judge = await judgeWith(index)
+    const judge = await judgeAnswers()
     const asked = JSON.parse(readFileSync(file, 'utf8')) as AskedQuestion[]
-    const share = (verdict: string, answerable: boolean) => {
+    const share = async (verdict: string, answerable: boolean) => {
       const group = asked.filter((question) => question.answerable === answerable)
-      return group.filter((question) => judge(question) === verdict).length / group.length
+      const verdicts = await Promise.all(group.map(judge))
+      return verdicts.filter((each) => each === verdict).length / group.length
     }
-    expect(share('right', true)).toBeGreaterThanOrEqual(right)
-    expect(share('wrong', true)).toBeLessThanOrEqual(wrong)
-    expect(share('admitted', false)).toBeGreaterThanOrEqual(admitted)
+    expect(await share('right', true)).toBeGreaterThanOrEqual(right)
+    expect(await share('wrong', true)).toBeLessThanOrEqual(wrong)
+    expect(await share('admitted', false)).toBeGreaterThanOrEqual(admitted)
   },
 )
 

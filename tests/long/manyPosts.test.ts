@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type SiteIndex, siteIndexPath } from '#components/chat/site/siteIndex.ts'
 import { postsPerPage } from '#data/blog.ts'
 import { site } from '#data/site.ts'
-import { siteIndexBudget } from '#renderer/outputs/assistant/siteIndex.ts'
 import { builtPages } from '#scripts/built/artefact.ts'
 import { spending } from '#scripts/built/spending.ts'
 import { type BuiltWithPosts, buildWithPosts } from '../support/buildWithPosts.ts'
@@ -47,15 +44,6 @@ describe('the list', () => {
     expect(second.size).toBeGreaterThan(0)
     expect([...second].filter((slug) => first.has(slug))).toEqual([])
   })
-})
-
-test('the assistant keeps every page and as many of the newest posts as its budget has room for', () => {
-  expect(gzipSync(read(siteIndexPath)).length).toBeLessThanOrEqual(siteIndexBudget)
-  const paths = (JSON.parse(read(siteIndexPath)) as SiteIndex).pages.map(({ path }) => path)
-  expect(paths).toEqual(expect.arrayContaining(['/', '/contact', '/cybersecurity', '/terms']))
-  const posts = paths.filter((path) => path.startsWith('/blog/')).map((path) => path.slice('/blog/'.length))
-  expect(posts.length).toBeGreaterThanOrEqual(10)
-  expect(new Set(posts)).toEqual(new Set(built.slugs.slice(0, posts.length)))
 })
 
 test('both feeds carry the newest 50', () => {

@@ -1,7 +1,7 @@
-import type { QuotedLine } from '../answer.ts'
-import { quoteFrom, textOf } from './quote.ts'
-import type { Found, Place, SiteSearch } from './search.ts'
-import { termsIn } from './terms.ts'
+import { quoteFrom, textOf } from '#data/search/quote.ts'
+import type { Found, Place, SiteSearch } from '#data/search/rank.ts'
+import type { QuotedLine } from '#data/search/siteIndex.ts'
+import { termsIn } from '#data/search/terms.ts'
 
 /** A section and what is quoted from it. */
 export interface Quotation {

@@ -1,4 +1,4 @@
-import { withoutMeaning } from '../site/terms.ts'
+import { withoutMeaning } from '#data/search/terms.ts'
 import type { Topic } from './topic.ts'
 import { labels } from './topic.ts'
 

@@ -1,10 +1,11 @@
 import { type Answer, plainText } from '#components/chat/answer.ts'
-import { openSite } from '#components/chat/site/search.ts'
-import type { Section, SiteIndex } from '#components/chat/site/siteIndex.ts'
 import { answerFrom } from '#components/chat/siteAnswers.ts'
 import { nextSteps } from '#components/chat/topics/help.ts'
 import { topics } from '#components/chat/topics/index.ts'
 import { findTopic } from '#components/chat/topics/matchTopic.ts'
+import { openSite } from '#data/search/openSite.ts'
+import type { Section } from '#data/search/siteIndex.ts'
+import { indexedPages, readIndex, readIndexFile } from '../../built/searchIndex.ts'
 
 /** A question as somebody wrote it who saw nothing but the pages. */
 export interface AskedQuestion {
@@ -27,16 +28,17 @@ export interface AskedQuestion {
  */
 export type Verdict = 'right' | 'right page' | 'none' | 'wrong' | 'admitted' | 'quoted'
 
-/** @returns what judges the answer to a question, given what the build knows of the site */
-export async function judgeWith(index: SiteIndex): Promise<(asked: AskedQuestion) => Verdict> {
-  const search = await openSite(index)
-  return ({ question, answerable, page, quote, heading }) => {
-    const answer = findTopic(topics, question)?.answer() ?? answerFrom(search, question)
+/** @returns what judges the answer to a question, given what the last build knows of the site */
+export async function judgeAnswers(): Promise<(asked: AskedQuestion) => Promise<Verdict>> {
+  const site = await openSite(readIndex(), readIndexFile)
+  const pages = indexedPages()
+  return async ({ question, answerable, page, quote, heading }) => {
+    const answer = findTopic(topics, question)?.answer() ?? answerFrom(await site.gather(question), question)
     const isAdmission = answer.blocks.includes(nextSteps)
     if (!answerable) return isAdmission ? 'admitted' : 'quoted'
     const isExpected = (section: Section) =>
       (quote && holds(textOf(section), quote)) || (heading && holds(headingsOf(section), heading))
-    const expected = index.pages
+    const expected = pages
       .filter(({ path }) => path === page)
       .flatMap(({ sections }) => sections.filter(isExpected))
       .map(({ anchor }) => (anchor ? `${page}#${anchor}` : `${page}`))

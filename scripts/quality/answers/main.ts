@@ -1,19 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { SiteIndex } from '#components/chat/site/siteIndex.ts'
-import { siteIndexPath } from '#components/chat/site/siteIndex.ts'
-import { read } from '../../built/artefact.ts'
 import { requireFinishedBuild } from '../../built/lastBuild.ts'
-import { type AskedQuestion, judgeWith, type Verdict } from './judge.ts'
+import { type AskedQuestion, judgeAnswers, type Verdict } from './judge.ts'
 
 /** Asks the assistant of the last build every question of `tests/answers/`, and counts how it did, by who wrote them. */
 requireFinishedBuild()
-const judge = await judgeWith(JSON.parse(read(siteIndexPath)) as SiteIndex)
+const judge = await judgeAnswers()
 const isVerbose = process.argv.includes('--list')
 
 for (const file of globSync('tests/answers/*.json').sort()) {
   const asked = JSON.parse(readFileSync(file, 'utf8')) as AskedQuestion[]
-  const judged = asked.map((question) => ({ ...question, verdict: judge(question) }))
+  const judged = await Promise.all(
+    asked.map(async (question) => ({ ...question, verdict: await judge(question) })),
+  )
   console.log(`\n${basename(file, '.json')}: ${asked.length} questions`)
   table(
     judged.filter(({ answerable }) => answerable),

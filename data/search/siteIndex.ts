@@ -1,10 +1,11 @@
 /** Where the build puts the index. The name is fixed, so hosts have browsers ask whether theirs is still current. */
-export const siteIndexPath = '/assistant/index.json'
+export const siteIndexPath = '/search/site.json'
 
-/** What the assistant knows of the site. */
+/** What search and assistant know of the site from the start: all but its articles, of which there may be many. */
 export interface SiteIndex {
   pages: SitePage[]
   admissions: Admission[]
+  articles: { count: number; shards: number }
 }
 
 export interface SitePage {
@@ -31,6 +32,12 @@ export interface TextBlock {
   label?: string
   isList?: true
   sentences: string[]
+}
+
+/** A line of a page as it stands there, with the label that stands over it: "Risk". */
+export interface QuotedLine {
+  label?: string
+  text: string
 }
 
 /** Questions that the site does not answer, and what the assistant says to them. */

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import type { Section, TextBlock } from '#components/chat/site/siteIndex.ts'
+import type { Section, TextBlock } from '#data/search/siteIndex.ts'
 import { elementsIn, hasBlocks, isLabel, isSkipped, sentencesOf, tagOf, textOf } from './elements.ts'
 
 const sectionHeading = /^h[1-3]$/

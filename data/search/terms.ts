@@ -16,9 +16,17 @@ const word = /[\p{L}\p{M}\p{N}]+/gu
 /** What an apostrophe cuts off: "firm's" is about the firm, and "won't" about no prize. */
 const contraction = /\p{L}+n't\b|'(?:s|re|ve|ll|d|m)\b/gu
 
+/** Words return all the time, but a server is asked for others without end. */
+const mostStems = 100_000
+const stems = new Map<string, string>()
+
 /** The words of a text that carry meaning, without the endings of their forms. */
 export function termsIn(text: string): string[] {
-  return wordsIn(text).map(stemmer)
+  return wordsIn(text).map((each) => {
+    const stem = stems.get(each) ?? stemmer(each)
+    if (stems.size < mostStems) stems.set(each, stem)
+    return stem
+  })
 }
 
 /** The words of a text that carry meaning. */

@@ -1,5 +1,4 @@
-import type { QuotedLine } from '../answer.ts'
-import type { Section, TextBlock } from './siteIndex.ts'
+import type { QuotedLine, Section, TextBlock } from './siteIndex.ts'
 import { termsIn } from './terms.ts'
 
 /** At most this many characters are quoted, up to the end of a sentence. */

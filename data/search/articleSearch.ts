@@ -1,0 +1,51 @@
+import { articlePath, frequencies, sums, vocabularyPath, type WordShard, wordsPath } from './articles.ts'
+import { nearest, type Variant } from './nearest.ts'
+import { countWords, entriesOf, type WordCounts } from './rank.ts'
+import type { SitePage } from './siteIndex.ts'
+
+/** Reads a file of the index. */
+export type ReadFile = (path: string) => Promise<unknown>
+
+/** What articles say of a term: how many have it and, by their ids, how much it says about each. */
+export interface Listing {
+  count: number
+  weights: Map<number, number>
+}
+
+/** Asks the files of articles, each once. */
+export function articleSearch(shards: number, read: ReadFile) {
+  const readOnce = remembering(read)
+  const readArticle = remembering(async (path) => countWords(entriesOf((await read(path)) as SitePage)))
+
+  async function listingOf(term: string): Promise<Listing> {
+    const shard = (await readOnce(wordsPath(term, shards))) as WordShard
+    const [count, ...lists] = (Object.hasOwn(shard, term) && shard[term]) || [0]
+    const weights = lists.flatMap((ids, place) =>
+      sums(ids).map((id) => [id, frequencies[place]?.weight ?? 0] as const),
+    )
+    return { count, weights: new Map(weights) }
+  }
+
+  return {
+    async listings(terms: string[]): Promise<Map<string, Listing>> {
+      const found = terms.map(async (term) => [term, await listingOf(term)] as const)
+      return new Map(await Promise.all(found))
+    },
+    async nearest(term: string, isBegun: boolean): Promise<Variant[]> {
+      return nearest(term, (await readOnce(vocabularyPath(term, shards))) as string[], isBegun)
+    },
+    counts: (ids: number[]): Promise<WordCounts[]> =>
+      Promise.all(ids.map((id) => readArticle(articlePath(id)))),
+  }
+}
+
+/** What did not come is asked for again. */
+function remembering<Value>(read: (path: string) => Promise<Value>) {
+  const known = new Map<string, Promise<Value>>()
+  return (path: string) => {
+    const value = known.get(path) ?? read(path)
+    known.set(path, value)
+    value.catch(() => known.delete(path))
+    return value
+  }
+}

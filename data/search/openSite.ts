@@ -1,0 +1,92 @@
+import { articleSearch, type Listing, type ReadFile } from './articleSearch.ts'
+import { nearest, type Variant } from './nearest.ts'
+import { countWords, entriesOf, rankedSearch, rarity, type SiteSearch } from './rank.ts'
+import type { SiteIndex } from './siteIndex.ts'
+import { termsIn } from './terms.ts'
+
+export interface Site {
+  /** Over pages alone, for which nothing is fetched. */
+  pages: SiteSearch
+  /**
+   * Fetches what articles say about a question.
+   * @param isBegun whether its last word may still be in the making
+   * @returns the search over all pages, and over the articles that fit best
+   */
+  gather: (question: string, isBegun?: boolean) => Promise<SiteSearch>
+}
+
+/** What a question asks of the articles, so that it fetches 100 KB at most, however many there are. */
+const most = { terms: 6, unknown: 2, variants: 2, articles: 5 }
+
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Counts the words of all pages, one by one, so that whatever else waits has its turn. */
+export async function openSite(index: SiteIndex, read: ReadFile): Promise<Site> {
+  const pages = [countWords(index.admissions.map((admission) => ({ admission })))]
+  for (const page of index.pages) {
+    pages.push(countWords(entriesOf(page)))
+    await pause()
+  }
+  const lengths = pages.flatMap(({ lengths }) => lengths)
+  const statistics = {
+    total: lengths.length + index.articles.count,
+    averageLength: lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
+  }
+  const counts = new Map<string, number>()
+  for (const [term, places] of pages.flatMap(({ postings }) => [...postings]))
+    counts.set(term, (counts.get(term) ?? 0) + places.size)
+  const articles = articleSearch(index.articles.shards, read)
+
+  /** Of terms that the site does not have: those of articles, and those of pages, that are written nearly so. */
+  async function variantsOf(unknown: string[], begun: string | undefined) {
+    // Whoever is still typing a word sees what it begins.
+    const asked = unknown.toReversed().slice(0, most.unknown)
+    const inArticles = asked.map(async (term) => {
+      const variants = await articles.nearest(term, term === begun)
+      return [term, variants.slice(0, most.variants)] as const
+    })
+    const inPages = unknown.map((term) => [term, nearest(term, counts.keys(), term === begun)] as const)
+    return { inArticles: new Map(await Promise.all(inArticles)), inPages: new Map(inPages) }
+  }
+
+  return {
+    pages: rankedSearch(pages, {
+      ...statistics,
+      countOf: (term) => counts.get(term) ?? 0,
+      variantsOf: (term) => nearest(term, counts.keys()),
+    }),
+    async gather(question, isBegun = false) {
+      const terms = [...new Set(termsIn(question))]
+      // What few pages have says most.
+      const rarest = terms.toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0))
+      const listings = await articles.listings(rarest.slice(0, most.terms))
+      const countOf = (term: string) => (counts.get(term) ?? 0) + (listings.get(term)?.count ?? 0)
+      const unknown = terms.filter((term) => countOf(term) === 0)
+      const { inArticles, inPages } = await variantsOf(unknown, isBegun ? terms.at(-1) : undefined)
+      const variants = [...inArticles.values()].flat()
+      for (const [term, listing] of await articles.listings(variants.map(({ term }) => term)))
+        listings.set(term, listing)
+      const weights = new Map(variants.map(({ term, weight }) => [term, weight]))
+      const weightOf = (term: string) => rarity(countOf(term), statistics.total) * (weights.get(term) ?? 1)
+      return rankedSearch([...pages, ...(await articles.counts(bestArticles(listings, weightOf)))], {
+        ...statistics,
+        countOf,
+        variantsOf: (term) => unique([...(inArticles.get(term) ?? []), ...(inPages.get(term) ?? [])]),
+      })
+    },
+  }
+}
+
+function unique(variants: Variant[]): Variant[] {
+  return [...new Map(variants.map((variant) => [variant.term, variant])).values()]
+}
+
+/** The ids of the articles that fit best. */
+function bestArticles(listings: Map<string, Listing>, weightOf: (term: string) => number): number[] {
+  const scores = new Map<number, number>()
+  for (const [term, { weights }] of listings) {
+    for (const [id, weight] of weights) scores.set(id, (scores.get(id) ?? 0) + weight * weightOf(term))
+  }
+  const best = [...scores].sort(([, one], [, other]) => other - one)
+  return best.slice(0, most.articles).map(([id]) => id)
+}

@@ -1,0 +1,170 @@
+import type { Variant } from './nearest.ts'
+import type { Admission, Section, SitePage } from './siteIndex.ts'
+import { termsIn } from './terms.ts'
+
+/** What a question can find: a section of a page, or the admission that there is none. */
+export type Entry = Place | { admission: Admission }
+
+export interface Place {
+  page: SitePage
+  section: Section
+}
+
+export interface Found {
+  entry: Entry
+  /** How well it fits. */
+  score: number
+  /** The share of the question's terms that it has, by their weight: 0 to 1. */
+  coverage: number
+}
+
+export interface SiteSearch {
+  /** What fits the question, best first. */
+  find: (question: string) => Found[]
+  /** How much each term of a question says: the rarer on this site, the more. */
+  weigh: (question: string) => Map<string, number>
+  /** The section of a page that has this heading. */
+  place: (path: string, heading: string) => Place | undefined
+}
+
+/** Some entries, and how often which term stands in which: counted once, and asked often. */
+export interface WordCounts {
+  entries: Entry[]
+  /** By term, the places of the entries that have it, and how often. */
+  postings: Map<string, Map<number, number>>
+  /** How many different terms each has. */
+  lengths: number[]
+  /** The terms of each of its questions. */
+  known: Set<string>[][]
+}
+
+/** What is known of the whole site, of which only some entries are at hand. */
+export interface Statistics {
+  /** How many entries and articles there are. */
+  total: number
+  /** How many different terms they have on average. */
+  averageLength: number
+  /** How many of them have the term. */
+  countOf: (term: string) => number
+  /** What stands for a term that none has. */
+  variantsOf: (term: string) => Variant[]
+}
+
+/** The usual constants of BM25, which hardly matter. */
+const bm25 = { k: 2, b: 0.5 }
+
+/** Of an admission and a section that fit about as well, the admission is the answer: a wrong quote does more harm. */
+const admissionBoost = 1.3
+
+export const entriesOf = (page: SitePage): Entry[] => page.sections.map((section) => ({ page, section }))
+
+export function countWords(entries: Entry[]): WordCounts {
+  const postings: WordCounts['postings'] = new Map()
+  const lengths = entries.map((entry, place) => {
+    const terms = termsIn(wordsOf(entry))
+    for (const term of terms) {
+      const places = postings.get(term) ?? new Map<number, number>()
+      postings.set(term, places.set(place, (places.get(place) ?? 0) + 1))
+    }
+    return new Set(terms).size
+  })
+  const known = entries.map((entry) => askedOf(entry).map((question) => new Set(termsIn(question))))
+  return { entries, postings, lengths, known }
+}
+
+/** How much a term says that so many of all have: the rarer, the more. */
+export const rarity = (count: number, total: number) => Math.log(1 + (total - count + 0.5) / (count + 0.5))
+
+/** Ranks entries by BM25 over the words of each, and by likeness to one of its questions. */
+export function rankedSearch(counts: WordCounts[], statistics: Statistics): SiteSearch {
+  const { total, averageLength, countOf, variantsOf } = statistics
+
+  /** A term that the site does not have is taken for those that are written nearly so. */
+  function lookUp(term: string) {
+    const variants = countOf(term) > 0 ? [{ term, weight: 1 }] : variantsOf(term)
+    // A term that is not found at all weighs most: it is what is asked about, and not here.
+    const count = variants.reduce((sum, variant) => sum + countOf(variant.term), 0)
+    return { variants, weight: rarity(count, total), written: new Set([term, ...variants.map(termOf)]) }
+  }
+
+  const lookUpAll = (question: string) => [...new Set(termsIn(question))].map(lookUp)
+
+  function find(question: string): Found[] {
+    const terms = lookUpAll(question)
+    const weights = weightsOf(terms)
+    const whole = terms.reduce((sum, { weight }) => sum + weight, 0)
+    return counts
+      .flatMap((each) => findIn(each, terms, weights, whole))
+      .map((one) => ('admission' in one.entry ? { ...one, score: one.score * admissionBoost } : one))
+      .sort((one, other) => other.score - one.score)
+  }
+
+  function findIn(counts: WordCounts, terms: LookedUp[], weights: Map<string, number>, whole: number) {
+    const found = new Map<number, Found>()
+    for (const { variants, weight } of terms) {
+      const having = new Set<number>()
+      for (const variant of variants) {
+        for (const [place, frequency] of counts.postings.get(variant.term) ?? []) {
+          const one = found.get(place) ?? begin(counts, place, weights)
+          one.score += variant.weight * bm25Score(variant.term, frequency, counts.lengths[place] ?? 0)
+          if (!having.has(place)) one.coverage += weight / whole
+          having.add(place)
+          found.set(place, one)
+        }
+      }
+    }
+    return [...found.values()]
+  }
+
+  function bm25Score(term: string, frequency: number, length: number): number {
+    const saturation = frequency + bm25.k * (1 - bm25.b + (bm25.b * length) / averageLength)
+    return (rarity(countOf(term), total) * frequency * (bm25.k + 1)) / saturation
+  }
+
+  const places = () => counts.flatMap(({ entries }) => entries).filter((entry) => 'section' in entry)
+  return {
+    find,
+    weigh: (question) => weightsOf(lookUpAll(question)),
+    place: (path, heading) =>
+      places().find(({ page, section }) => page.path === path && section.heading === heading),
+  }
+}
+
+interface LookedUp {
+  variants: Variant[]
+  written: Set<string>
+  weight: number
+}
+
+const termOf = ({ term }: Variant) => term
+
+function begin({ entries, known }: WordCounts, place: number, weights: Map<string, number>): Found {
+  return { entry: entries[place] as Entry, score: likenessTo(known[place] ?? [], weights), coverage: 0 }
+}
+
+function weightsOf(terms: LookedUp[]): Map<string, number> {
+  return new Map(terms.flatMap(({ written, weight }) => [...written].map((term) => [term, weight])))
+}
+
+/** How like the question is to the likest of those: the weight of the terms that both have, times their share of it. */
+function likenessTo(questions: Set<string>[], weights: Map<string, number>): number {
+  let most = 0
+  for (const terms of questions) {
+    const shared = [...terms].flatMap((term) => weights.get(term) ?? [])
+    const weight = shared.reduce((sum, each) => sum + each, 0)
+    most = Math.max(most, (weight * shared.length) / terms.size)
+  }
+  return most
+}
+
+const askedOf = (entry: Entry): string[] =>
+  ('admission' in entry ? entry.admission.asked : entry.section.asked) ?? []
+
+/** What an entry is found by. */
+export function wordsOf(entry: Entry): string {
+  const asked = askedOf(entry)
+  if ('admission' in entry) return asked.join(' ')
+  const { page, section } = entry
+  const text = section.blocks.flatMap(({ label = '', sentences }) => [label, ...sentences])
+  return [page.title, section.heading, section.context, ...asked, ...text].join(' ')
+}

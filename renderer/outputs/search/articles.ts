@@ -1,0 +1,113 @@
+import { digestOf } from '#content/digestOf.ts'
+import { postList } from '#content/posts.ts'
+import {
+  articleIds,
+  articlePath,
+  differences,
+  frequencies,
+  mostListed,
+  shardsFor,
+  vocabularyPath,
+  vocabularyPaths,
+  type WordShard,
+  wordPaths,
+  wordsPath,
+} from '#data/search/articles.ts'
+import { entriesOf, wordsOf } from '#data/search/rank.ts'
+import type { SitePage } from '#data/search/siteIndex.ts'
+import { termsIn } from '#data/search/terms.ts'
+import { fileOf } from '../../pageFacts.ts'
+import type { Output, OutputFiles } from '../output.ts'
+import { readPage } from './readPage.ts'
+
+/** What a build remembers of an article. */
+interface ArticleWords {
+  /** Names what is searched and quoted of it. */
+  digest: string
+  /** Its words, parted by spaces: those that stand in it most often, those that do less, and so on (`frequencies`). */
+  words: string[]
+}
+
+/** Writes what is searched and quoted of articles: each for itself, and their words. */
+export async function writeArticles(files: OutputFiles) {
+  const slugs = postList().map(({ slug }) => slug)
+  const articles = new Map<number, string[]>()
+  const digests: string[] = []
+  for (const [slug, id] of articleIds(slugs)) {
+    const path = `/blog/${slug}`
+    const make = once(() => readPage(path, files.read(fileOf(path))))
+    const found = files.remember(`words ${path}`, files.keyOf([fileOf(path)]), () => articleWords(make()))
+    await files.put(articlePath(id).slice(1), found.digest, () => JSON.stringify(make()))
+    articles.set(id, found.words)
+    digests.push(`${id} ${found.digest}`)
+  }
+  const make = once(() => wordFiles(articles))
+  const names = files.remember('words of articles', digestOf(digests.join()), () =>
+    make().map(({ path, content }) => ({ path, digest: digestOf(content) })),
+  )
+  for (const [place, { path, digest }] of names.entries())
+    await files.put(path, digest, () => make()[place]?.content ?? '')
+}
+
+export function articleWords(page: SitePage): ArticleWords {
+  const counts = new Map<string, number>()
+  for (const term of entriesOf(page).flatMap((entry) => termsIn(wordsOf(entry))))
+    counts.set(term, (counts.get(term) ?? 0) + 1)
+  const words = frequencies.map(({ least }, place) => {
+    const below = frequencies[place - 1]?.least ?? Number.POSITIVE_INFINITY
+    return [...counts].flatMap(([term, count]) => (count >= least && count < below ? term : [])).join(' ')
+  })
+  return { digest: digestOf(JSON.stringify(page)), words }
+}
+
+/**
+ * The files of words, those without any too.
+ * @param articles the words of each, by its id
+ */
+export function wordFiles(articles: Map<number, string[]>): Output<string>[] {
+  const shards = shardsFor(articles.size)
+  const words = new Map<string, WordShard>(wordPaths(shards).map((path) => [path, {}]))
+  const vocabulary = new Map<string, string[]>(vocabularyPaths(shards).map((path) => [path, []]))
+  for (const [term, lists] of articlesByWord(articles)) {
+    const shard = words.get(wordsPath(term, shards))
+    if (shard) shard[term] = [lists.flat().length, ...listed(lists)]
+    vocabulary.get(vocabularyPath(term, shards))?.push(term)
+  }
+  return Array.from([...words, ...vocabulary], ([path, content]) => ({
+    path: path.slice(1),
+    content: JSON.stringify(content),
+  }))
+}
+
+function articlesByWord(articles: Map<number, string[]>): [term: string, lists: number[][]][] {
+  const words = new Map<string, number[][]>()
+  for (const [id, lists] of [...articles].sort(([one], [other]) => one - other)) {
+    for (const [place, list] of lists.entries()) {
+      for (const term of list.split(' ').filter(Boolean)) {
+        const known = words.get(term) ?? frequencies.map(() => [])
+        known[place]?.push(id)
+        words.set(term, known)
+      }
+    }
+  }
+  // In an order that does not depend on the articles that come first.
+  return [...words].sort(([one], [other]) => (one < other ? -1 : 1))
+}
+
+/** As many as are listed, from those that have the word most often. */
+function listed(lists: number[][]): number[][] {
+  let room = mostListed
+  return lists.map((ids) => {
+    const kept = ids.slice(0, room)
+    room -= kept.length
+    return differences(kept)
+  })
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

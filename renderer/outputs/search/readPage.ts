@@ -1,0 +1,31 @@
+import { parse } from 'node-html-parser'
+import { questionsOf } from '#content/questions.ts'
+import type { Section, SitePage } from '#data/search/siteIndex.ts'
+import { wordsIn } from '#data/search/terms.ts'
+import { site } from '#data/site.ts'
+import { sectionsIn } from './sections.ts'
+
+/** What is searched and quoted of a page: its document's main part, with the questions that belong to its headings. */
+export function readPage(path: string, html: string): SitePage {
+  const questions = questionsOf(path)
+  const withQuestions = (section: Section) => {
+    const own = questions[section.heading]
+    return own ? { ...section, asked: wordsOfQuestions(own) } : section
+  }
+  const main = parse(partOf(html, 'main')).querySelector('main')
+  const title = parse(partOf(html, 'title')).text.replace(` | ${site.name}`, '')
+  return {
+    path,
+    title: path === '/' ? site.name : title,
+    sections: (main ? sectionsIn(main) : []).map(withQuestions),
+  }
+}
+
+/** An element that a document has once: to parse all of it takes longer. */
+function partOf(html: string, tag: string): string {
+  return html.slice(html.indexOf(`<${tag}`), html.lastIndexOf(`</${tag}>`))
+}
+
+/** As far as a search can use them. */
+export const wordsOfQuestions = (questions: string[]) =>
+  questions.map((question) => wordsIn(question).join(' ')).filter(Boolean)

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { articleIds, articlePath, differences, sums } from '#data/search/articles.ts'
+import { nearest } from '#data/search/nearest.ts'
+import { openSite } from '#data/search/openSite.ts'
+import type { SitePage } from '#data/search/siteIndex.ts'
+import { articleWords, wordFiles } from '#renderer/outputs/search/articles.ts'
+import { siteIndex } from '#renderer/outputs/search/siteIndex.ts'
+
+const page = (path: string, ...sentences: string[]): SitePage => ({
+  path,
+  title: path.slice(1),
+  sections: sentences.map((sentence) => ({ heading: path.slice(1), blocks: [{ sentences: [sentence] }] })),
+})
+
+const articles = [
+  page('/blog/ships', 'A constructor mends wooden hulls.', 'Varnish dries in a day.'),
+  page('/blog/harbors', 'The lighthouse keeper counts every ship.'),
+  page('/blog/naïve-日本', 'Überholung kostet Zeit; 日本 liegt am Meer.'),
+]
+const ids = articleIds(articles.map(({ path }) => path))
+const idOf = ({ path }: SitePage) => ids.get(path) ?? 0
+const files = new Map([
+  ...articles.map((each) => [articlePath(idOf(each)), JSON.stringify(each)] as const),
+  ...wordFiles(new Map(articles.map((each) => [idOf(each), articleWords(each).words]))).map(
+    ({ path, content }) => [`/${path}`, content] as const,
+  ),
+])
+const indexOf = (...pages: SitePage[]) => ({ ...siteIndex(pages, articles.length), admissions: [] })
+const asked: string[] = []
+const site = await openSite(indexOf(page('/about', 'We advise.', 'We build.')), async (path) => {
+  asked.push(path)
+  return JSON.parse(files.get(path) ?? '')
+})
+
+async function first(question: string, isBegun?: boolean) {
+  const [found] = (await site.gather(question, isBegun)).find(question)
+  return found && 'page' in found.entry ? found.entry.page.path : undefined
+}
+
+test.each([
+  ['advise', '/about'],
+  ['a constructor', '/blog/ships'],
+  ['lighthouse', '/blog/harbors'],
+  ['lihgthouse', '/blog/harbors'],
+  ['ligthouse keeper', '/blog/harbors'],
+  ['advize', '/about'],
+  ['überholung', '/blog/naïve-日本'],
+  ['日本', '/blog/naïve-日本'],
+  ['toString __proto__ hasOwnProperty', undefined],
+  ['helicopter', undefined],
+])('%s leads to %s', async (question, path) => {
+  expect(await first(question)).toBe(path)
+})
+
+test('a word that is still being typed leads to what it begins, and to nothing else', async () => {
+  expect(await first('count light', true)).toBe('/blog/harbors')
+  expect(await first('adv', true)).toBe('/about')
+  expect(await first('light')).toBeUndefined()
+  expect(await first('ad', true)).toBeUndefined()
+})
+
+test('files are asked for once, and again where they did not come', async () => {
+  asked.length = 0
+  await site.gather('lighthouse constructor')
+  expect(asked).toEqual([])
+  let isDown = true
+  const other = await openSite(indexOf(), async (path) => {
+    if (isDown) throw new Error('down')
+    return JSON.parse(files.get(path) ?? '')
+  })
+  await expect(other.gather('lighthouse')).rejects.toThrow('down')
+  isDown = false
+  expect((await other.gather('lighthouse')).find('lighthouse')).toHaveLength(1)
+})
+
+const naughty: string[] = JSON.parse(readFileSync('tests/functions/fixtures/naughty-strings.json', 'utf8'))
+
+test('no text is too strange to be looked for', async () => {
+  for (const text of naughty) expect((await site.gather(text, true)).find(text)).toBeInstanceOf(Array)
+})
+
+describe('ids', () => {
+  const slugs = Array.from({ length: 20_000 }, (_, number) => `post-${number}`)
+
+  test('are different, and stay when others come and go', () => {
+    const all = articleIds(slugs)
+    expect(new Set(all.values()).size).toBe(slugs.length)
+    const fewer = articleIds(slugs.filter((_, place) => place % 10 > 0))
+    const moved = [...fewer].filter(([slug, id]) => all.get(slug) !== id)
+    expect(moved.length).toBeLessThan(5)
+  })
+
+  test('are kept as differences', () => {
+    expect(sums(differences([3, 10, 10_000]))).toEqual([3, 10, 10_000])
+    expect(differences([])).toEqual([])
+  })
+})
+
+test.each([
+  ['securty', 'security'],
+  ['secuirty', 'security'],
+  ['architectrue', 'architecture'],
+  ['data', undefined],
+  ['cat', undefined],
+])('%s is nearly %s', (term, word) => {
+  expect(nearest(term, ['security', 'sincerity', 'architecture', 'date', 'car'])[0]?.term).toBe(word)
+})

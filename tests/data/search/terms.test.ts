@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { termsIn } from '#data/search/terms.ts'
+
+describe('terms', () => {
+  test.each([
+    'migrate migrating migrates migrated',
+    'plan planning planned plans',
+    "won't can't",
+    "firm's firm’s",
+  ])('%s are one', (text) => {
+    expect(new Set(termsIn(text)).size).toBeLessThanOrEqual(1)
+  })
+
+  test.each(['apps apply', 'product process', 'server service'])('%s are two', (text) => {
+    expect(new Set(termsIn(text)).size).toBe(2)
+  })
+
+  test('words of grammar are left out, and hyphens part', () => {
+    expect(termsIn('What is the re-run of a long-lived pipeline?')).toEqual(
+      termsIn('re run long lived pipeline'),
+    )
+  })
+})

@@ -1,0 +1,3 @@
+import { testSearchOf } from '#tests/support/searchOfArticles.ts'
+
+testSearchOf(10_000)
