@@ -400,8 +400,6 @@ test.describe('answers', () => {
     await expect(field).toBeVisible()
     await (await index).finished()
     await page.waitForLoadState('networkidle')
-    await ask(page, 'What is a feature store?')
-    await expect(log.getByRole('figure').first()).toBeVisible()
     requests.length = 0
     await context.setOffline(true)
     await ask(page, 'What is your process?')
