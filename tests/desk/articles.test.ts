@@ -1,0 +1,226 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readArticle, sourceOf } from '#desk/places/articles/article.ts'
+import { change, takeBack } from '#desk/places/articles/changes.ts'
+import type { Fields } from '#desk/places/articles/fields.ts'
+import { fieldsOf, joined, partsOf, withFields } from '#desk/places/articles/frontMatter.ts'
+import { storePicture } from '#desk/places/articles/pictures.ts'
+import { linkingTo, removeArticle, renameArticle } from '#desk/places/articles/rename.ts'
+import { readText } from '#desk/server/files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-articles-'))
+const before = process.cwd()
+const blog = join(folder, 'content/blog')
+const file = 'content/blog/queues.md'
+const questions = 'content/questions/blog/queues.yaml'
+
+beforeAll(() => {
+  process.chdir(folder)
+  cpSync(join(before, 'content'), 'content', { recursive: true, filter: (path) => !/\.md$/.test(path) })
+  for (const path of ['content/legal', 'pages', 'public']) mkdirSync(path, { recursive: true })
+})
+beforeEach(() => {
+  for (const path of ['content/blog', 'content/questions/blog', 'content/redirects.yaml'])
+    rmSync(path, { recursive: true, force: true })
+  for (const path of ['content/blog', 'content/questions/blog']) mkdirSync(path, { recursive: true })
+  writeFileSync(file, source)
+  writeFileSync(questions, 'Queues:\n  - what is a queue?\n')
+})
+afterAll(() => {
+  process.chdir(before)
+  rmSync(folder, { recursive: true })
+})
+
+const source = `---
+# What editors agreed on.
+title: 'Queues: when to use one'
+date: 2025-01-20 # a Monday
+tags: [queues, "event streams"]
+layout:   wide
+description: What to test.
+---
+
+| a | b |
+|:--|--:|
+| {{claim.retailInventory}} | ~~c~~[^1] |
+
+- [ ] a task\\
+  of two lines  
+* * *
+\`\`\`ts
+const   a = '---'
+\`\`\`
+
+[^1]: A note.
+`
+const fields = fieldsOf(source) as Fields
+
+describe('a front matter keeps what nobody touched', () => {
+  const { matter } = partsOf(source)
+  const edited = (changes: Partial<Fields>) => withFields(matter, fields, { ...fields, ...changes })
+
+  test('nothing', () => expect(edited({})).toBe(matter))
+
+  test.each([
+    [{ title: 'Queues' }, "'Queues: when to use one'", '"Queues"'],
+    [{ date: '2025-02-03' }, '2025-01-20', '2025-02-03'],
+    [{ tags: ['queues', 'a: b'] }, '[queues, "event streams"]', '[queues, "a: b"]'],
+    [{ tags: [] }, '[queues, "event streams"]', '[]'],
+    [{ description: 'Test it: now.' }, 'What to test.', '"Test it: now."'],
+    [{ description: '' }, 'What to test.', '""'],
+    [{ draft: true }, 'What to test.\n', 'What to test.\ndraft: true\n'],
+    [{ author: 'Ada Example' }, 'What to test.\n', 'What to test.\nauthor: "Ada Example"\n'],
+  ])('%j', (changes, former, now) => expect(edited(changes)).toBe(matter.replace(former, () => now)))
+
+  test('a field that is left out again', () => {
+    const drafted = edited({ draft: true, updated: '2025-02-03' })
+    const former = { ...fields, draft: true, updated: '2025-02-03' }
+    expect(withFields(drafted, former, fields)).toBe(matter)
+  })
+
+  test.each([
+    ['lines that end as on Windows', '---\r\ntitle: A\r\ntags:\r\n  - a\r\n  - b\r\n---\r\nText\r\n'],
+    ['no front matter', 'Text\n'],
+    ['an empty one', '---\n---\nText'],
+    ['one without an end', '---\ntitle: A\n'],
+    ['values below their names', '---\ntitle: >\n  A\n  b\ntags:\n- a\n---\nText'],
+  ])('with %s', (_, other) => {
+    const { open, matter, close, body } = partsOf(other)
+    if (other.startsWith('---')) expect(open + matter + close + body).toBe(other)
+    const former = fieldsOf(other) as Fields
+    const changed = { ...former, title: 'B: c', tags: ['x', 'y z'], draft: true }
+    const after = joined({ open, matter: withFields(matter, former, changed), close, body })
+    if (close) expect(fieldsOf(after)).toEqual(changed)
+    expect(after.includes('\r\n')).toBe(other.includes('\r\n'))
+  })
+})
+
+describe('an article that is saved unchanged is the same file', () => {
+  test.each([
+    ['as it is', source],
+    ['of lines that end as on Windows', source.replaceAll('\n', '\r\n')],
+    ['of both', source.replace('\n\n', '\r\n\r\n')],
+    ['without front matter', 'Text\n---\nmore\n'],
+    ['that begins with a mark of byte order', `\uFEFF${source}`],
+    ['whose front matter cannot be read', source.replace('layout:', 'title: "')],
+  ])('%s', (_, text) => {
+    writeFileSync(file, text)
+    expect(sourceOf(file, readArticle(file).edited)).toBe(text)
+  })
+
+  test.each([
+    ['half a character in the text', { head: '---\n---\n', fields: null, body: '\ud800' }],
+    ['a front matter without its end', { head: '---\ntitle: a\n', fields: null, body: 'b' }],
+    ['a front matter with two', { head: '---\ntitle: a\n---\n---\n', fields: null, body: 'b' }],
+  ])('%s is refused', (_, edited) => expect(() => sourceOf(file, edited)).toThrow())
+})
+
+describe('another address', () => {
+  const rename = (slug: string, of = file) => renameArticle(of, readText(of).version, slug)
+
+  test('of what visitors know leads from the old one, and links and questions follow', () => {
+    writeFileSync(
+      'content/blog/other.md',
+      `${source}\n[one](/blog/queues) [two](/blog/queues#a) [three](/blog/queues-2)\n`,
+    )
+    const { changes } = rename('lines')
+    expect(existsSync(file)).toBe(false)
+    expect(readText('content/blog/lines.md').text).toBe(source)
+    expect(readText('content/questions/blog/lines.yaml').text).toContain('what is a queue?')
+    expect(readText('content/blog/other.md').text).toContain(
+      '[one](/blog/lines) [two](/blog/lines#a) [three](/blog/queues-2)',
+    )
+    expect(redirects()).toBe('- from: /blog/queues\n  to: /blog/lines\n')
+    takeBack(changes)
+    expect([readText(file).text, existsSync('content/redirects.yaml')]).toEqual([source, false])
+    expect(readText('content/blog/other.md').text).toContain('[one](/blog/queues)')
+  })
+
+  test('leads on at once, and back again', () => {
+    rename('lines')
+    rename('rows', 'content/blog/lines.md')
+    expect(redirects()).toBe(
+      '- from: /blog/queues\n  to: /blog/rows\n- from: /blog/lines\n  to: /blog/rows\n',
+    )
+    rename('queues', 'content/blog/rows.md')
+    expect(redirects()).toBe(
+      '- from: /blog/lines\n  to: /blog/queues\n- from: /blog/rows\n  to: /blog/queues\n',
+    )
+  })
+
+  test.each(['draft: true', 'date: 2999-01-01'])('of what nobody knows needs no redirect: %s', (line) => {
+    writeFileSync(
+      file,
+      source.replace('date: 2025-01-20', line.startsWith('date') ? line : `${line}\ndate: 2025-01-20`),
+    )
+    rename('lines')
+    expect(existsSync('content/redirects.yaml')).toBe(false)
+  })
+
+  test.each(['', 'Lines', 'two words', '../lines', 'index', 'tags', 'queues'])('%j is refused', (slug) => {
+    expect(() => rename(slug)).toThrow()
+    expect(readText(file).text).toBe(source)
+  })
+
+  const redirects = () => readText('content/redirects.yaml').text.replace(/^#.*\n/, '')
+})
+
+test('what is removed can be taken back, and who links to it is known', () => {
+  writeFileSync('content/blog/other.md', `${source}\n[one](/blog/queues)\n`)
+  expect(linkingTo(file)).toEqual(['content/blog/other.md'])
+  const changes = removeArticle(file, readText(file).version)
+  expect([existsSync(file), existsSync(questions)]).toEqual([false, false])
+  takeBack(changes)
+  expect([readText(file).text, existsSync(questions)]).toEqual([source, true])
+})
+
+test('a change is not taken back where somebody has written since', () => {
+  const changed = change(file, readText(file), 'ours')
+  writeFileSync(file, 'theirs')
+  expect(() => takeBack([changed])).toThrow(expect.objectContaining({ status: 409 }))
+  expect(readText(file).text).toBe('theirs')
+})
+
+describe('a picture', () => {
+  const drawn = (width: number, format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif') =>
+    sharp({ create: { width, height: 20, channels: 3, background: '#369' } })
+      .toFormat(format)
+      .toBuffer()
+
+  test.each([
+    ['Plan of the Hall.PNG', 'png', 'images/plan-of-the-hall.png'],
+    ['wrong.png', 'jpeg', 'images/wrong.jpg'],
+    ['../../escape.webp', 'webp', 'images/escape.webp'],
+    ['图.avif', 'avif', 'images/picture.avif'],
+  ] as const)('%s of %s is stored as %s', async (name, format, stored) => {
+    const bytes = await drawn(40, format)
+    expect(await storePicture(name, bytes)).toBe(stored)
+    expect(readFileSync(join(blog, stored)).equals(bytes)).toBe(true)
+    expect(await storePicture(name, bytes)).toBe(stored)
+  })
+
+  test('of a name that is taken gets another one', async () => {
+    await storePicture('plan.png', await drawn(40, 'png'))
+    expect(await storePicture('plan.png', await drawn(50, 'png'))).toBe('images/plan-2.png')
+  })
+
+  test('larger than any screen asks for is scaled', async () => {
+    const stored = await storePicture('wide.png', await drawn(6000, 'png'))
+    expect(await sharp(join(blog, stored)).metadata()).toMatchObject({ width: 2880, format: 'png' })
+  })
+
+  test.each([
+    ['a GIF', () => drawn(40, 'gif')],
+    ['a drawing in SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['a text', () => Buffer.from('GIF89a <script>')],
+    ['nothing', () => Buffer.from('')],
+    ['more than 20 MB', () => Buffer.alloc(20_000_001)],
+  ])(
+    '%s is refused',
+    async (_, make) =>
+      await expect(storePicture('picture.png', await make())).rejects.toMatchObject({ status: 422 }),
+  )
+})
