@@ -79,7 +79,10 @@ export function found(file: string, source: string) {
   const { state, diagnostics } = examine(file, source, followLink())
   const { open, matter, close } = partsOf(source)
   const linesBefore = source.startsWith(open) ? (open + matter + close).split('\n').length - 1 : 0
-  return { state, diagnostics: diagnostics.map((each) => placed(each, source, linesBefore)) }
+  return {
+    ...{ state, readable: fieldsOf(source) },
+    diagnostics: diagnostics.map((each) => placed(each, source, linesBefore)),
+  }
 }
 
 /** In the text, lines are counted from its beginning; above it, a field is named. */
@@ -87,7 +90,7 @@ function placed(
   { file, line = 1, column, field, message, fix }: Diagnostic,
   source: string,
   linesBefore: number,
-) {
+): Diagnostic {
   if (line > linesBefore && field !== 'file name')
     return { file, line: line - linesBefore, ...(column && { column }), message, fix }
   const above = source.split('\n').slice(0, line)

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { Fault } from '#desk/app/parts.tsx'
+import { storeFile } from './storeFile.ts'
+import { Field, type Wrong } from './TextField.tsx'
+
+interface PictureProps {
+  value: string
+  wrong: Wrong[]
+  onEdit: (value: string) => void
+}
+
+/** The picture at the top of an article, in place of the drawing. */
+export function PictureField({ value, wrong, onEdit }: PictureProps) {
+  const [error, setError] = useState<Error>()
+  async function store(file: File | undefined) {
+    if (!file) return
+    setError(undefined)
+    await storeFile(file).then(onEdit, setError)
+  }
+  return (
+    <div>
+      <Field label="Picture" about="In place of the drawing: images/name.png" wrong={wrong}>
+        {(control) => <input {...control} value={value} onChange={({ target }) => onEdit(target.value)} />}
+      </Field>
+      <label className="mt-2 grid gap-1 text-small">
+        <span>Or choose a file</span>
+        <input type="file" accept="image/*" onChange={({ target }) => store(target.files?.[0])} />
+      </label>
+      {error && <Fault error={error} />}
+    </div>
+  )
+}

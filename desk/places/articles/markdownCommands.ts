@@ -1,0 +1,79 @@
+import { EditorSelection } from '@codemirror/state'
+import type { EditorView } from '@codemirror/view'
+
+/** Puts marks around what is selected, or takes them away; without a selection, the caret stands between them. */
+export function wrap(view: EditorView, mark: string) {
+  view.dispatch(
+    view.state.changeByRange((range) => {
+      const { from, to } = range
+      const [before, after] = [from - mark.length, to + mark.length]
+      const isWrapped =
+        before >= 0 && view.state.sliceDoc(before, from) === mark && view.state.sliceDoc(to, after) === mark
+      if (isWrapped)
+        return {
+          changes: [
+            { from: before, to: from },
+            { from: to, to: after },
+          ],
+          range: EditorSelection.range(before, to - mark.length),
+        }
+      return {
+        changes: [
+          { from, insert: mark },
+          { from: to, insert: mark },
+        ],
+        range: EditorSelection.range(from + mark.length, to + mark.length),
+      }
+    }),
+    { userEvent: 'input' },
+  )
+  view.focus()
+}
+
+/** Makes entries of a list of the selected lines. */
+export function list(view: EditorView) {
+  const { doc, selection } = view.state
+  const [first, last] = [doc.lineAt(selection.main.from), doc.lineAt(selection.main.to)]
+  const lines = Array.from({ length: last.number - first.number + 1 }, (_, index) =>
+    doc.line(first.number + index),
+  )
+  const isList = lines.every(({ text }) => text.startsWith('- '))
+  view.dispatch({
+    changes: lines.map(({ from }) => (isList ? { from, to: from + 2 } : { from, insert: '- ' })),
+    userEvent: 'input',
+  })
+  view.focus()
+}
+
+/** Puts a text in place of what is selected, and the caret behind it. */
+export function insert(view: EditorView, text: string) {
+  view.dispatch(view.state.replaceSelection(text), { userEvent: 'input' })
+  view.focus()
+}
+
+/** Puts a block below the line of the caret, with empty lines around it. */
+export function insertBlock(view: EditorView, block: string) {
+  const { doc, selection, lineBreak } = view.state
+  const line = doc.lineAt(selection.main.to)
+  const isFree = line.text.trim() === ''
+  const lines = [...(isFree ? [] : ['', '']), ...block.split('\n'), '', '']
+  view.dispatch({
+    changes: {
+      from: isFree ? line.from : line.to,
+      to: line.to,
+      insert: view.state.toText(lines.join(lineBreak)),
+    },
+    selection: { anchor: (isFree ? line.from : line.to) + lines.join('\n').length - 1 },
+    userEvent: 'input',
+    scrollIntoView: true,
+  })
+  view.focus()
+}
+
+export const table = `| Option | What it gives |
+|---|---|
+| One | Words |
+| Other | Words |`
+
+export const selected = ({ state }: EditorView) =>
+  state.sliceDoc(state.selection.main.from, state.selection.main.to)
