@@ -15,7 +15,7 @@ interface PreviewProps {
 export function Preview({ path, shown, isShown }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
-    if (shown > 0) frame.current?.contentWindow?.postMessage('changed', site)
+    if (shown > 0) frame.current?.contentWindow?.postMessage({ kind: 'refresh' }, site)
   }, [shown])
   return (
     <iframe

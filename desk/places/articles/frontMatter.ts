@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Pair, parseDocument } from 'yaml'
+import { readMatter } from '#content/frontMatter.ts'
 import { writtenDates } from '#content/parsePost.ts'
-import { readMatter } from '#content/readMatter.ts'
 import type { Fields } from './fields.ts'
 
 /** A post as it is edited; joined, its parts are the file. */
