@@ -5,9 +5,9 @@ import { goTo, linkTo } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
 import { Dialog, Fault, PlaceHeading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
-import { nameIn } from './Articles.tsx'
 import type { actions } from './actions.ts'
 import type { State } from './article.ts'
+import { slugIn } from './names.ts'
 import { Removed } from './Removed.tsx'
 
 export type Article = Awaited<ReturnType<typeof actions.list.run>>[number]
@@ -104,7 +104,7 @@ function Table({ articles }: { articles: Article[] }) {
               <tr key={file} className="border-b border-line">
                 <td className="py-2.5 pr-4">
                   <a
-                    {...linkTo(`/articles/${nameIn(file)}`)}
+                    {...linkTo(`/articles/${slugIn(file)}`)}
                     className="text-link inline-block min-h-6 font-semibold"
                   >
                     {title}
@@ -162,7 +162,7 @@ function NewArticle({ title, onClose }: { title: string; onClose: () => void }) 
     const form = new FormData(event.currentTarget)
     try {
       const { file } = await call('articles', 'create', { title: String(form.get('title')) })
-      goTo(`/articles/${nameIn(file)}`)
+      goTo(`/articles/${slugIn(file)}`)
     } catch (error) {
       setError(error as Error)
     }

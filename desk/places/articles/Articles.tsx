@@ -4,6 +4,7 @@ import { Fault, Loading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { Editor } from './Editor.tsx'
+import { slugIn } from './names.ts'
 
 /** All articles, or the one whose name stands in the address. */
 export default function Articles() {
@@ -11,9 +12,6 @@ export default function Articles() {
   const { answer: articles, error } = useCall(() => call('articles', 'list', {}), slug)
   if (error) return <Fault error={error} className="p-6" />
   if (!articles) return <Loading />
-  const file = articles.map((each) => each.file).find((each) => slug && nameIn(each) === slug)
+  const file = articles.map((each) => each.file).find((each) => slug && slugIn(each) === slug)
   return file ? <Editor key={file} file={file} /> : <ArticleList articles={articles} missing={slug} />
 }
-
-/** The last part of an article's address. */
-export const nameIn = (file: string) => file.replace(/^.*\/|\.mdx?$/g, '')

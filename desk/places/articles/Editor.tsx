@@ -6,11 +6,11 @@ import { call } from '#desk/app/call.ts'
 import { Fault, Loading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
 import { StateBadge } from './ArticleList.tsx'
-import { nameIn } from './Articles.tsx'
 import type { actions } from './actions.ts'
 import { Conflict } from './Conflict.tsx'
 import { FrontMatterForm } from './FrontMatterForm.tsx'
 import { MarkdownEditor } from './MarkdownEditor.tsx'
+import { slugIn } from './names.ts'
 import { Preview } from './Preview.tsx'
 import { RemoveArticle } from './RemoveArticle.tsx'
 import { RenameArticle } from './RenameArticle.tsx'
@@ -34,7 +34,7 @@ function OpenArticle({ file, read, onReload }: { file: string; read: Read; onRel
   const { edited, saving, edit } = article
   const [asked, setAsked] = useState<Asked>()
   const [isPageShown, setPageShown] = useState(false)
-  const title = edited.fields?.title || nameIn(file)
+  const title = edited.fields?.title || slugIn(file)
   const close = () => setAsked(undefined)
   const ask = (what: Asked) => article.save().then(() => setAsked(what))
   return (

@@ -3,8 +3,8 @@ import { Button } from '#components/ui/Button.tsx'
 import { goTo } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
 import { Fault } from '#desk/app/parts.tsx'
-import { nameIn } from './Articles.tsx'
 import type { Change } from './changes.ts'
+import { slugIn } from './names.ts'
 
 interface Removal {
   title: string
@@ -36,7 +36,7 @@ export function Removed() {
     try {
       await call('articles', 'takeBack', { changes })
       setRemoved(undefined)
-      goTo(`/articles/${nameIn(file)}`)
+      goTo(`/articles/${slugIn(file)}`)
     } catch (error) {
       setError(error as Error)
     }

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { goTo } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
 import { Dialog, Fault } from '#desk/app/parts.tsx'
-import { nameIn } from './Articles.tsx'
+import { slugIn } from './names.ts'
 
 interface RenameProps {
   file: string
@@ -19,7 +19,7 @@ export function RenameArticle({ file, version, onClose }: RenameProps) {
     const slug = String(new FormData(event.currentTarget).get('slug'))
     try {
       const renamed = await call('articles', 'rename', { file, version, slug })
-      goTo(`/articles/${nameIn(renamed.file)}`)
+      goTo(`/articles/${slugIn(renamed.file)}`)
     } catch (error) {
       setError(error as Error)
     }
@@ -31,7 +31,7 @@ export function RenameArticle({ file, version, onClose }: RenameProps) {
           <span>Address, behind /blog/</span>
           <input
             name="slug"
-            defaultValue={nameIn(file)}
+            defaultValue={slugIn(file)}
             aria-invalid={Boolean(error)}
             aria-describedby="slug-about"
           />

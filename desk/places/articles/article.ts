@@ -9,6 +9,7 @@ import { createFollowLink, type FollowLink } from '#scripts/quality/checks/links
 import { besidesText, checkPostText } from '#scripts/quality/checks/posts.ts'
 import type { Fields } from './fields.ts'
 import { fieldsOf, joined, partsOf, withFields } from './frontMatter.ts'
+import { pathOf, slugIn } from './names.ts'
 
 /** Of an article that no page can be made of: faulty. */
 export type State = 'draft' | 'scheduled' | 'published' | 'faulty'
@@ -23,8 +24,6 @@ export interface Edited {
 }
 
 export const folder = 'content/blog'
-export const slugIn = (file: string) => basename(file).replace(/\.mdx?$/, '')
-export const pathOf = (file: string) => `/blog/${slugIn(file)}`
 export const today = () => new Date().toISOString().slice(0, 10)
 
 /** Every article, the newest first; those without a date stand on top. */

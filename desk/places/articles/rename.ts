@@ -7,8 +7,9 @@ import type { Redirect } from '#data/schemas/redirects.ts'
 import { site } from '#data/site.ts'
 import { DeskError } from '#desk/server/action.ts'
 import { readText } from '#desk/server/files.ts'
-import { found, isTaken, pathOf } from './article.ts'
+import { found, isTaken } from './article.ts'
 import { type Change, change } from './changes.ts'
+import { pathOf } from './names.ts'
 
 /**
  * Gives an article another address. Links to it follow, and so do its questions; where visitors may know its address, that
