@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { optionalServices } from './data/thirdParties.ts'
+import { optionalServices } from './content/thirdParties.ts'
 import { findHeadlessBrowser } from './scripts/quality/findBrowser.ts'
 
 const refusal = {

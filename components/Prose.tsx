@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { navigationLabels } from '#content/words.ts'
 import type { Heading } from '#data/posts.ts'
 import { useProse } from './pageReport.ts'
 
@@ -10,15 +11,14 @@ export function Prose({ headings, children }: { headings: Heading[]; children: R
 
 /** Links to the main headings of a Markdown text; it stays in view beside the text on large screens. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
-  const label = 'On this page'
   return (
     <nav
-      aria-label={label}
+      aria-label={navigationLabels.contents}
       data-print="hide"
       className="lg:sticky lg:top-28 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:pb-4"
     >
       <p className="label text-muted" aria-hidden="true">
-        {label}
+        {navigationLabels.contents}
       </p>
       <ol className="mt-4 border-l border-line text-small">
         {headings

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
+import { optionalServices } from '#content/thirdParties.ts'
 import { headingId } from '#data/rules/headingSlug.ts'
-import { optionalServices, type ThirdPartyId } from '#data/thirdParties.ts'
+import type { ThirdPartyId } from '#data/thirdParties.ts'
 
 /** What the components of a page tell the renderer while it renders them: other files of the site follow from it. */
 export interface PageReport {

@@ -1,12 +1,12 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { required, schemaOf } from '#data/schemas/index.ts'
-import { parseRecord } from './records.ts'
+import { parseRecord, recordSource } from './records.ts'
 import { references } from './tokens.ts'
 
-/** All that is wrong with the YAML files below `content/`: what they say, files that are missing, and files that nothing reads. */
+/** All that is wrong with the YAML below `content/`: what they say, files that are missing, and files that nothing reads. */
 export function checkRecords(): Diagnostic[] {
-  const found = globSync('**/*.yaml', { cwd: 'content' }).sort()
+  const found = globSync(['**/*.yaml', 'legal/*.md'], { cwd: 'content' }).sort()
   // Whether a service is in order shows in its own file.
   const serviceOf = (id: string) => (existsSync(`content/services/${id}.yaml`) ? {} : undefined)
   return [
@@ -19,7 +19,7 @@ export function checkRecords(): Diagnostic[] {
       const schema = schemaOf(path)
       if (!schema) return fileDiagnostic(path, 'nothing reads this file', 'correct its name, or remove it')
       const file = `content/${path}`
-      return parseRecord(file, readFileSync(file, 'utf8'), schema, { ...references, serviceOf }).diagnostics
+      return parseRecord(file, recordSource(file), schema, { ...references, serviceOf }).diagnostics
     }),
   ]
 }

@@ -1,32 +1,38 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import type { InferOutput } from 'valibot'
+import { legalSchema } from '#data/schemas/legal.ts'
 import { readMatter } from './frontMatter.ts'
-import { markdownTokens, replaceTokens, slots, withClaimNotes } from './tokens.ts'
+import { readRecord, recordNames } from './records.ts'
+import { readSource } from './sources.ts'
+import { markdownTokens, references, replaceTokens, slots, withClaimNotes } from './tokens.ts'
 
-export const legalNames = ['privacy-policy', 'cookies', 'terms'] as const
+interface LegalPage extends InferOutput<typeof legalSchema> {
+  /** The name of its file, and its address. */
+  name: string
+  href: string
+}
 
-export type LegalName = (typeof legalNames)[number]
-
-export interface LegalText {
-  title: string
-  description: string
+export interface LegalText extends LegalPage {
   /** The text, its tokens replaced; where it says `{{cookieTable}}`, there is a slot. */
   markdown: string
 }
 
-/** Reads `content/legal/<name>.md`. */
-export function legalText(name: LegalName): LegalText {
-  const file = `content/legal/${name}.md`
-  const { data, content } = readMatter(readFileSync(resolve(file), 'utf8'))
-  return {
-    title: text(data, 'title', file),
-    description: text(data, 'description', file),
-    markdown: withClaimNotes(replaceTokens(content, file, { ...markdownTokens, ...slots })),
-  }
+const fileOf = (name: string) => `content/legal/${name}.md`
+
+/** The texts of `content/legal/`, in the order of the footer. */
+export function legalPages(): LegalPage[] {
+  return recordNames('legal', '.md')
+    .map((name) => ({ ...readRecord(fileOf(name), legalSchema, references), name, href: `/${name}` }))
+    .sort((one, other) => one.place - other.place)
 }
 
-function text(data: Record<string, unknown>, field: string, file: string): string {
-  const value = data[field]
-  if (typeof value !== 'string' || value === '') throw new Error(`${file} needs the field "${field}".`)
-  return value
+/** @throws Error where there is no such text, or where it has an unknown token */
+export function legalText(name: string): LegalText {
+  const page = legalPages().find((each) => each.name === name)
+  if (!page) throw new Error(`No file of content/legal/ stands for "${name}".`)
+  const file = fileOf(name)
+  const { content } = readMatter(readSource(file))
+  return {
+    ...page,
+    markdown: withClaimNotes(replaceTokens(content, file, { ...markdownTokens, ...slots })),
+  }
 }

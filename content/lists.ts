@@ -1,6 +1,7 @@
-import { mostRelatedPosts, mostTopics, postsPerPage, topicName } from '#data/blog.ts'
+import { mostRelatedPosts, mostTopics, postsPerPage } from '#data/blog.ts'
 import type { ListPage, Post, Topic } from '#data/posts.ts'
 import { slugOf } from '#data/rules/slugOf.ts'
+import { pageWords } from './pages.ts'
 
 const listAddress = /^\/blog(?:\/tags\/(?<tag>[^/]+))?(?:\/page\/(?<page>[^/]+))?$/
 
@@ -111,13 +112,14 @@ export function postIndex(posts: Post[]): PostIndex {
 }
 
 function createIndex(posts: Post[]): PostIndex {
+  const spellings = new Map(Object.entries(pageWords('blog').topic.spellings))
   const topics = new Map<string, Topic>()
   const byTopic = new Map<string, Post[]>()
   const sharing = new Map<string, Post[]>()
   for (const post of posts) {
     for (const name of post.tags) {
       const slug = slugOf(name)
-      const topic = topics.get(slug) ?? { name: topicName(name), slug, count: 0 }
+      const topic = topics.get(slug) ?? { name: spellings.get(name) ?? name, slug, count: 0 }
       topics.set(slug, { ...topic, count: topic.count + 1 })
       listUnder(byTopic, slug).push(post)
     }

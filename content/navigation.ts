@@ -1,17 +1,35 @@
-import { type Navigation, navigationOf } from '#data/navigation.ts'
+import { hasLegalNotice } from '#data/legalNotice.ts'
+import type { Navigation } from '#data/navigation.ts'
+import type { Service } from '#data/schemas/services.ts'
+import { interfaceWords } from './interface.ts'
+import { legalPages } from './legal.ts'
 import { pageWords } from './pages.ts'
 import { services, servicesIn } from './services.ts'
 
 /** The menus of this site. */
 export function navigation(): Navigation {
+  const { header, footer } = interfaceWords('navigation')
   const { whoWeHelp, whyChoose, about } = pageWords('home')
-  return navigationOf({
-    sections: {
-      whoWeHelp: whoWeHelp.audiences.length > 0,
-      whyChoose: whyChoose.reasons.length > 0,
-      about: about.pillars.length > 0,
-    },
-    services: services(),
-    footerServices: servicesIn('footer'),
-  })
+  const headerLinks = [
+    { label: header.services, href: '/services' },
+    ...(whoWeHelp.audiences.length > 0 ? [{ label: header.whoWeHelp, href: '/#who-we-help' }] : []),
+    ...(whyChoose.reasons.length > 0 ? [{ label: header.whyChoose, href: '/#why-choose' }] : []),
+    { label: header.about, href: about.pillars.length > 0 ? '/#about' : '/about' },
+    { label: header.tools, href: '/tools' },
+    { label: header.blog, href: '/blog' },
+  ]
+  const legalLinks = legalPages().map(({ title, href }) => ({ label: title, href }))
+  if (hasLegalNotice) legalLinks.push({ label: pageWords('legal').notice.title, href: '/legal-notice' })
+  return {
+    headerLinks,
+    serviceLinks: services().map(linkTo),
+    mobileLinks: [...headerLinks, header.contact],
+    footerGroups: [
+      { heading: footer.services, links: servicesIn('footer').map(linkTo) },
+      footer.company,
+      { heading: footer.legal, links: legalLinks },
+    ],
+  }
 }
+
+const linkTo = ({ name, href }: Service) => ({ label: name, href })

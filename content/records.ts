@@ -36,7 +36,7 @@ export class RecordError extends Error {
 }
 
 /**
- * Reads a YAML file below `content/`.
+ * Reads a YAML file below `content/`, or what stands at the top of a Markdown file there.
  * @param file from the project's folder: "content/pages/about.yaml"
  * @throws RecordError, where the build and `npm run check -- content` would name what is wrong
  */
@@ -47,22 +47,28 @@ export function readRecord<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const known = process.env.NODE_ENV === 'development' ? undefined : read.get(file)
   if (known) return known
-  const { record, diagnostics } = parseRecord(file, readSource(file), schema, references)
+  const { record, diagnostics } = parseRecord(file, recordSource(file), schema, references)
   if (record === null) throw new RecordError(diagnostics)
   read.set(file, record)
   return record
 }
 
+/** The YAML of a file, from its first line. */
+export function recordSource(file: string): string {
+  const source = readSource(file)
+  return file.endsWith('.md') ? (/^---\r?\n[\s\S]*?\n(?=---\r?\n)/.exec(source)?.[0] ?? '') : source
+}
+
 /** In development, files are read anew for each page. */
 const read = new Map<string, v.InferOutput<v.GenericSchema>>()
 
-/** The names of the YAML files in a folder below `content/`, without their ending. */
-export function recordNames(folder: string): string[] {
+/** The names of the files in a folder below `content/`, without their ending. */
+export function recordNames(folder: string, ending = '.yaml'): string[] {
   const known = process.env.NODE_ENV === 'development' ? undefined : names.get(folder)
   if (known) return known
   const found = readdirSync(resolve('content', folder))
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => name.replace(/\.yaml$/, ''))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length))
     .sort()
   names.set(folder, found)
   return found

@@ -15,6 +15,7 @@ const ownWords = { name: site.name, jurisdiction, arbitrationBody, entity, addre
 export const tokens: Record<string, string> = {
   name: site.name,
   origin: site.origin,
+  storagePrefix: site.storagePrefix,
   'email.hello': site.email.hello,
   'email.careers': site.email.careers,
   'email.legal': site.email.legal,

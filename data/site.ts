@@ -91,7 +91,7 @@ export const site = {
   analytics: 'own' as 'own' | 'none',
   /**
    * Third parties, all off by default; naming one switches it on after the visitor's consent. What each of them
-   * loads, from where and with which cookies is in data/thirdParties.ts and data/cookies.ts.
+   * loads, from where and with which cookies is in data/thirdParties.ts and content/cookies.yaml.
    */
   thirdParties: {
     /** Google AdSense: "ca-pub-…". */

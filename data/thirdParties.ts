@@ -1,5 +1,4 @@
 import { site } from '#data/site.ts'
-import { tools } from '#data/tools.ts'
 
 export type ThirdPartyId = 'analytics' | 'ads' | 'bot-check' | 'tools'
 
@@ -7,8 +6,6 @@ export type ThirdPartyId = 'analytics' | 'ads' | 'bot-check' | 'tools'
 export interface ThirdParty {
   id: ThirdPartyId
   name: string
-  /** What visitors read before they agree. */
-  purpose: string
   /** The owner's setting that switches it on; null or an empty list: off. */
   setting: string | string[] | null
   /** What it loads first, after consent. */
@@ -25,12 +22,9 @@ const adHosts = [
   'https://*.adtrafficquality.google',
 ]
 
-const protection = 'Protects the contact form from programs. You can send the form without it.'
-
 const recaptcha: ThirdParty = {
   id: 'bot-check',
   name: 'Google reCAPTCHA',
-  purpose: protection,
   setting: recaptchaSiteKey,
   script: `https://www.google.com/recaptcha/api.js?render=${recaptchaSiteKey}`,
   sources: {
@@ -43,7 +37,6 @@ const recaptcha: ThirdParty = {
 const turnstile: ThirdParty = {
   id: 'bot-check',
   name: 'Cloudflare Turnstile',
-  purpose: protection,
   setting: turnstileSiteKey,
   script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
   sources: {
@@ -52,12 +45,11 @@ const turnstile: ThirdParty = {
   },
 }
 
-/** All that the site knows how to use. The hosts are those that the providers document. */
-export const thirdParties: ThirdParty[] = [
+/** What the settings of `data/site.ts` switch on. The hosts are those that the providers document. */
+export const services: ThirdParty[] = [
   {
     id: 'analytics',
     name: 'Google Analytics',
-    purpose: 'Measures visits beyond our own anonymous counts.',
     setting: measurementId,
     script: `https://www.googletagmanager.com/gtag/js?id=${measurementId}`,
     sources: {
@@ -69,28 +61,12 @@ export const thirdParties: ThirdParty[] = [
   {
     id: 'ads',
     name: 'Google AdSense',
-    purpose: 'Shows advertisements in the marked spaces on blog and tool pages.',
     setting: adClient,
     script: `https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${adClient}`,
     sources: { 'script-src': adHosts, 'connect-src': adHosts, 'img-src': adHosts, 'frame-src': adHosts },
   },
   turnstileSiteKey ? turnstile : recaptcha,
-  {
-    id: 'tools',
-    name: 'Embedded tools',
-    purpose: 'Shows a tool that its provider runs, in a frame on the page of the tool.',
-    setting: tools.flatMap(({ url }) => foreignOrigin(url) ?? []),
-    // Each tool page names the origin of its own tool alone: see `renderer/outputs/contentPolicy.ts`.
-    sources: {},
-  },
 ]
-
-/** What this build may load after consent: nothing, until the owner names something. */
-export const optionalServices = thirdParties.filter(({ setting }) => setting && setting.length > 0)
-
-export function isConfigured(id: ThirdPartyId): boolean {
-  return optionalServices.some((service) => service.id === id)
-}
 
 /** Every host that a service may contact; a star stands for any name before it. */
 export function hostsOf({ id, sources, setting }: ThirdParty): string[] {

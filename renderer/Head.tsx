@@ -1,5 +1,5 @@
 import { followTheme, themePreferences } from '#components/theme/followTheme.ts'
-import { blog } from '#data/blog.ts'
+import { blog } from '#content/words.ts'
 import type { Post } from '#data/posts.ts'
 import { site } from '#data/site.ts'
 import type { PageHead } from './head.ts'

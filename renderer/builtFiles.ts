@@ -1,5 +1,5 @@
 import type { IslandFiles } from '#components/hydration/Island.tsx'
-import { optionalServices } from '#data/thirdParties.ts'
+import { optionalServices } from '#content/thirdParties.ts'
 
 interface BuiltFile {
   file: string

@@ -1,7 +1,7 @@
 import type { Post } from '#data/posts.ts'
 import type { QuestionAndAnswer } from '#data/schemas/pages/contact.ts'
 import type { Service } from '#data/schemas/services.ts'
-import type { Tool } from '#data/tools.ts'
+import type { Tool } from '#data/schemas/tool.ts'
 
 /** What a page is about. Its social image and its structured data follow from this, and from nothing else. */
 export type Subject =

@@ -31,14 +31,22 @@ function listDay(path: string, posts: Post[], known: Map<string, string | undefi
 function pageDay(path: string, commits: Map<string, string>): string | undefined {
   const folder = folderOf(path)
   if (!folder) return undefined
-  const days = pageSources(folder).map((file) => commits.get(file))
+  const days = [...pageSources(folder), ...legalSources(path)].map((file) => commits.get(file))
   // A file that was never committed has changed since, and nobody knows when.
   return days.includes(undefined) ? undefined : newest(days.filter((day) => day !== undefined))
+}
+
+/** Of a legal text: its file, and the tables in it. */
+function legalSources(path: string): string[] {
+  const file = `content/legal${path}.md`
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8').includes('{{cookieTable}}') ? [file, 'content/cookies.yaml'] : [file]
 }
 
 /** The folder of a page: its own, or that of the pages of its kind; none of an address that has no page. */
 function folderOf(path: string): string | undefined {
   const own = [`pages${path === '/' ? '/index' : path}`, `pages${path}/index`]
+  if (legalSources(path).length > 0) return 'pages/@legal'
   return (
     own.find((folder) => existsSync(`${folder}/+Page.tsx`)) ?? kinds().find((kind) => isOfKind(path, kind))
   )
@@ -80,9 +88,9 @@ export function pageSources(folder: string): string[] {
     const source = readFileSync(file, 'utf8')
     for (const [, specifier = ''] of source.matchAll(imports)) waiting.push(fileOf(specifier, file))
     for (const [, kind, name] of source.matchAll(words)) found.add(`content/${kind}s/${name}.yaml`)
+    if (/\btools\(\)/.test(source)) for (const tool of globSync('content/tools/*.yaml')) found.add(tool)
   }
-  const legal = `content/legal/${folder.slice('pages/'.length)}.md`
-  return [...found, ...(existsSync(legal) ? [legal] : [])].sort()
+  return [...found].sort()
 }
 
 /** The project's own file that an import names. */
@@ -90,7 +98,10 @@ const fileOf = (specifier: string, from: string) =>
   specifier.startsWith('#') ? specifier.slice(1) : relative('.', resolve(from, '..', specifier))
 
 /** The folders whose history is asked for. */
-const folders = ['pages', 'components/sections', 'data', 'content/legal', 'content/pages', 'content/services']
+const folders = [
+  ...['pages', 'components/sections', 'data', 'content/legal', 'content/pages', 'content/services'],
+  ...['content/tools', 'content/cookies.yaml'],
+]
 
 /**
  * The day (UTC, year-month-day) on which each file was last committed. Empty where there is no history, or only the

@@ -17,12 +17,13 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { caseStudies } from '#content/caseStudies.ts'
+import { pageWords } from '#content/pages.ts'
 import { servicesIn } from '#content/services.ts'
+import { tools } from '#content/tools.ts'
 import type { Post } from '#data/posts.ts'
 import type { Service } from '#data/schemas/services.ts'
+import type { Tool } from '#data/schemas/tool.ts'
 import { site } from '#data/site.ts'
-import { toolPages } from '#data/toolPages.ts'
-import { type Tool, tools } from '#data/tools.ts'
 import type { PageHead, Subject } from './head.ts'
 
 /**
@@ -127,7 +128,7 @@ function itemsOf(subject: Subject | undefined): Item[] {
     case 'posts':
       return subject.posts.map(({ title, slug }) => [title, `/blog/${slug}`])
     case 'tools':
-      return tools.map(({ title, id }) => [title, `/tools/${id}`])
+      return tools().map(({ title, id }) => [title, `/tools/${id}`])
     default:
       return []
   }
@@ -169,7 +170,7 @@ function trailOf(subject: Subject | undefined, path: string): Item[] {
     case 'posts':
       return below(['Blog', '/blog'], subject.title)
     case 'tool':
-      return below([toolPages.label, '/tools'], subject.tool.title)
+      return below([pageWords('tools').label, '/tools'], subject.tool.title)
     default:
       return []
   }

@@ -29,7 +29,7 @@ const islandModules = () => [
 
 /** React and what several islands need besides: one file, fetched once for the whole site. */
 const frameworkModules =
-  /node_modules\/(react|react-dom|scheduler|clsx)\/|components\/(hydration\/mount|share\/copyLink|ui\/Button|icons\/SvgIcon)/
+  /node_modules\/(react|react-dom|scheduler|clsx)\/|components\/(hydration\/mount|share\/copyLink|ui\/Button|icons\/SvgIcon)|data\/fillIn/
 
 /**
  * Makes every island an entry of the browser build, and that style sheet too, so that their addresses stand in the
@@ -73,20 +73,27 @@ export function brandAccent(sheet = /\/renderer\/styles\.css(?:\?|$)/): Plugin {
   }
 }
 
-/** Gives browsers what `content/forBrowsers.ts` exports as values, without the code and the parser that read them. */
+/**
+ * Gives browsers what `content/forBrowsers.ts` and `content/words.ts` export as values, without the code and the parser
+ * that read them. Each is a module of its own, so that no script brings the words of another.
+ */
 function wordsForBrowsers(): Plugin {
   return {
     name: 'site:words-for-browsers',
     applyToEnvironment: ({ name }) => name === 'client',
     load: {
-      filter: { id: /\/content\/forBrowsers\.ts$/ },
+      filter: { id: /\/content\/(?:forBrowsers|words)\.ts(?:\?words=\w+)?$/ },
       async handler(id) {
         for (const file of globSync('content/**/*.yaml')) this.addWatchFile(resolve(file))
+        const [file = id, wanted] = id.split('?words=')
         // In development it is asked for again when a file has changed.
-        const words = await import(`${pathToFileURL(id).href}?${Date.now()}`)
-        return Object.entries(words)
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-          .join('\n')
+        const words = await import(`${pathToFileURL(file).href}?${Date.now()}`)
+        const code = wanted
+          ? `export const ${wanted} = ${JSON.stringify(words[wanted])}`
+          : Object.keys(words)
+              .map((name) => `export { ${name} } from '${file}?words=${name}'`)
+              .join('\n')
+        return { code, moduleSideEffects: false }
       },
     },
   }

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { contactForm } from '#data/contact.ts'
+import { contactForm } from '#content/words.ts'
 import {
   type ContactField,
   type ContactFields,
   type ContactIssue,
   contactLimits,
+  contactMessages,
 } from '#data/rules/contact.ts'
 import { site } from '#data/site.ts'
 
@@ -105,7 +106,7 @@ export function Field({ field, issue, note, wide, children }: FieldProps) {
       )}
       {issue?.detail && (
         <p className="mt-1 text-small text-muted">
-          {issue.detail} {contactForm.ifGenuine}{' '}
+          {issue.detail} {contactMessages.ifGenuine}{' '}
           <a className="text-link" href={`mailto:${site.email.hello}`}>
             {site.email.hello}
           </a>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { contactForm } from '#data/contact.ts'
+import { contactForm } from '#content/words.ts'
 import type { ContactIssue } from '#data/rules/contact.ts'
 import type { AutosaveState } from './draft.ts'
 

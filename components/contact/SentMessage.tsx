@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { edgeUrl } from '#components/postToEdge.ts'
 import { Button, ButtonLink } from '#components/ui/Button.tsx'
-import { contactSent } from '#data/contactSent.ts'
+import { contactSent } from '#content/words.ts'
 import { responseTime } from '#data/responseTime.ts'
 import type { ContactReceipt } from './send.ts'
 

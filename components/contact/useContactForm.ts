@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { edgeUrl } from '#components/postToEdge.ts'
 import { basicToast } from '#components/toasts/BasicToast.tsx'
-import { contactForm } from '#data/contact.ts'
+import { contactForm } from '#content/words.ts'
 import {
   type ContactField,
   type ContactFields,

@@ -2,7 +2,8 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { FoundPost } from '#components/blog/searchIndex.ts'
 import { usePostSearch } from '#components/blog/usePostSearch.ts'
 import { InterfaceIcon } from '#components/icons/interface.tsx'
-import { blog } from '#data/blog.ts'
+import { blogSearch } from '#content/words.ts'
+import { fillIn } from '#data/fillIn.ts'
 
 /** Finds articles by title, description, tags and headings; the list below works without it. */
 export default function BlogSearch() {
@@ -17,7 +18,7 @@ export default function BlogSearch() {
   return (
     <search className="invisible relative block script:visible" data-print="hide" onKeyDown={clearOnEscape}>
       <label htmlFor={id} className="sr-only">
-        {blog.search.label}
+        {blogSearch.label}
       </label>
       <InterfaceIcon id="search" className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted" />
       <input
@@ -26,12 +27,12 @@ export default function BlogSearch() {
         type="search"
         value={query}
         autoComplete="off"
-        placeholder={blog.search.label}
+        placeholder={blogSearch.label}
         className="h-11 w-full rounded-sm border border-edge bg-background pr-3 pl-11 placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none"
         onChange={(event) => setQuery(event.target.value)}
       />
       <p role="status" className="sr-only">
-        {asked && typeof search === 'function' && blog.search.found(results.length)}
+        {asked && typeof search === 'function' && fillIn(blogSearch.found, { count: results.length })}
       </p>
       {asked && search !== 'loading' && (
         <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-[70vh] overflow-y-auto rounded-md border border-line bg-raised p-2 shadow-soft">
@@ -44,7 +45,7 @@ export default function BlogSearch() {
 
 function Results({ results, failed }: { results: FoundPost[]; failed: boolean }) {
   if (results.length === 0) {
-    return <p className="p-3 text-small text-muted">{failed ? blog.search.failed : blog.search.none}</p>
+    return <p className="p-3 text-small text-muted">{failed ? blogSearch.failed : blogSearch.none}</p>
   }
   return (
     <ul>

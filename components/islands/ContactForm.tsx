@@ -11,7 +11,7 @@ import { useContactForm, useOfflineToast } from '#components/contact/useContactF
 import { BasicToast } from '#components/toasts/BasicToast.tsx'
 import { toast } from '#components/toasts/toast.ts'
 import { Button } from '#components/ui/Button.tsx'
-import { contactForm } from '#data/contact.ts'
+import { contactForm } from '#content/words.ts'
 import { edgeAddress } from '#data/edge.ts'
 
 /** The contact form (specification sections 2 to 5). Before hydration, and without script, it is a plain form. */

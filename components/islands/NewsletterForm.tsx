@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { postToEdge } from '#components/postToEdge.ts'
 import { Button } from '#components/ui/Button.tsx'
+import { newsletter } from '#content/words.ts'
 import { edgeAddress } from '#data/edge.ts'
-import { newsletter } from '#data/newsletter.ts'
 
 /**
  * A newsletter box: an email input and Subscribe. Without script it is a plain form.

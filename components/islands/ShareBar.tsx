@@ -5,7 +5,8 @@ import { SvgIcon } from '#components/icons/SvgIcon.tsx'
 import { socialIcons } from '#components/icons/social.tsx'
 import { useCopy } from '#components/share/copyLink.ts'
 import { openPopup, shareLinks } from '#components/share/shareLinks.ts'
-import { shareWords } from '#data/interface.ts'
+import { shareWords } from '#content/words.ts'
+import { fillIn } from '#data/fillIn.ts'
 
 interface ShareBarProps {
   title: string
@@ -29,8 +30,8 @@ export default function ShareBar({ title, url, layout }: ShareBarProps) {
             target="_blank"
             rel="noopener noreferrer"
             className={control}
-            aria-label={`${shareWords.on(name)} ${shareWords.newWindow}`}
-            title={shareWords.on(name)}
+            aria-label={`${fillIn(shareWords.network, { network: name })} ${shareWords.newWindow}`}
+            title={fillIn(shareWords.network, { network: name })}
             onClick={openInPopup}
           >
             <SvgIcon className="size-5">{socialIcons[network]}</SvgIcon>

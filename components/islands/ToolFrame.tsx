@@ -2,8 +2,7 @@ import { type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'rea
 import { isRefusedBySignal } from '#components/consent/choice.ts'
 import { ThemeProvider, useTheme } from '#components/theme/ThemeProvider.tsx'
 import { Button } from '#components/ui/Button.tsx'
-import { consent } from '#data/consent.ts'
-import { loadingTool } from '#data/interface.ts'
+import { loadingTool, toolFrame } from '#content/words.ts'
 import { foreignOrigin, type ThirdPartyId } from '#data/thirdParties.ts'
 
 interface ToolFrameProps {
@@ -34,15 +33,15 @@ function AskFirst({ url }: { url: string }) {
   useEffect(() => setIsRefused(isRefusedBySignal()), [])
   return (
     <div className="rounded-md border border-line bg-surface p-5">
-      <p className="text-muted">{consent.frame.text}</p>
+      <p className="text-muted">{toolFrame.text}</p>
       <p className="mt-4 flex flex-wrap items-center gap-4">
         {!isRefused && (
           <Button data-consent="grant" data-service="tools" className="hidden script:inline-flex">
-            {consent.frame.grant}
+            {toolFrame.grant}
           </Button>
         )}
         <a href={url} target="_blank" rel="noopener noreferrer" className="text-link">
-          {consent.frame.open}
+          {toolFrame.open}
         </a>
       </p>
     </div>

@@ -2,8 +2,8 @@ import { Icon } from '#components/icons/Icon.tsx'
 import { useShared } from '#components/shared.ts'
 import { ThemeToggle } from '#components/theme/ThemeControls.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import { servicesMenuWords } from '#data/interface.ts'
-import { contactLink, type Navigation, type NavigationLink, navigationLabels } from '#data/navigation.ts'
+import { headerWords, navigationLabels } from '#content/words.ts'
+import type { Navigation, NavigationLink } from '#data/navigation.ts'
 import { Logo } from './Logo.tsx'
 
 /** Fixed at the top; more opaque after some scrolling (see `behaviors/scrolling.ts`). */
@@ -48,8 +48,8 @@ function Content({ current, headerLinks, serviceLinks, mobileLinks }: Navigation
         </nav>
         <div className="flex min-w-0 items-center gap-2">
           <ThemeToggle />
-          <ButtonLink href={contactLink.href} size="sm" className="hidden! lg:inline-flex!">
-            {contactLink.label}
+          <ButtonLink href={headerWords.contact.href} size="sm" className="hidden! lg:inline-flex!">
+            {headerWords.contact.label}
           </ButtonLink>
           <button
             type="button"
@@ -79,13 +79,13 @@ function ServicesMenu({ links, current }: { links: NavigationLink[]; current: st
         aria-current={currentOf('/services')}
         className="flex min-h-11 items-center py-1 pr-1 pl-3 hover:text-accent-text aria-[current]:text-accent-text"
       >
-        {servicesMenuWords.services}
+        {headerWords.services}
       </a>
       <button
         type="button"
         aria-expanded="false"
         aria-controls="services-menu"
-        aria-label={servicesMenuWords.list}
+        aria-label={headerWords.servicesList}
         className="invisible grid size-8 place-items-center rounded-sm script:visible pointer-coarse:size-11"
       >
         <Icon id="chevron-down" className="size-4 transition-transform group-data-open:rotate-180" />

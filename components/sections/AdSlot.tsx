@@ -1,5 +1,5 @@
 import { usePlaceOf } from '#components/pageReport.ts'
-import { adLabel } from '#data/interface.ts'
+import { advertisement } from '#content/words.ts'
 import { site } from '#data/site.ts'
 
 /**
@@ -10,7 +10,7 @@ export function AdSlot() {
   const place = usePlaceOf('ads')
   if (!site.thirdParties.adClient) return null
   return (
-    <aside {...place} hidden aria-label={adLabel} className="page-width py-10" data-print="hide">
+    <aside {...place} hidden aria-label={advertisement} className="page-width py-10" data-print="hide">
       <ins
         data-ad-slot
         data-ad-client={site.thirdParties.adClient}

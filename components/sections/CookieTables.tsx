@@ -1,55 +1,36 @@
 import type { ReactNode } from 'react'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { type Cookie, cookies, storageRecords, type Use } from '#data/cookies.ts'
-import { legalPages } from '#data/legalPages.ts'
-import { hostsOf, isConfigured, thirdParties } from '#data/thirdParties.ts'
-
-const categories: Record<Cookie['category'], string> = {
-  essential: 'Essential',
-  analytics: 'Analytics',
-  preferences: 'Preferences',
-  advertising: 'Advertising',
-}
-
-const uses: Record<Use, string> = { never: 'No', always: 'Yes', consent: 'If you agree' }
-
-const storages = { local: 'Local storage', session: 'Session storage' }
+import type { CookieWords } from '#content/cookies.ts'
+import { isConfigured, thirdParties } from '#content/thirdParties.ts'
+import { hostsOf } from '#data/thirdParties.ts'
 
 /**
  * Every cookie that the site may use, every record that it keeps in the browser's storage, and everybody else whom
  * a page may contact, as this build has them.
  */
-export function CookieTables() {
-  const { cookieTables } = legalPages
+export function CookieTables({ tables, cookies, storage }: CookieWords) {
+  const { columns, categories, kinds, uses } = tables
+  const { name, purpose, duration, category, kind, contacts, used } = columns
   return (
     <>
-      <RecordTable
-        caption={cookieTables.cookies}
-        columns={['Name', 'Purpose', 'Duration', 'Category', 'Used by this site']}
-      >
+      <RecordTable caption={tables.cookies} columns={[name, purpose, duration, category, used]}>
         {cookies.map(({ name, purpose, duration, category, use }) => (
           <Row key={name} cells={[name, purpose, duration, categories[category], uses[use]]} />
         ))}
       </RecordTable>
-      <RecordTable
-        caption={cookieTables.storage}
-        columns={['Name', 'Purpose', 'Duration', 'Kind', 'Used by this site']}
-      >
-        {storageRecords.map(({ key, storage, purpose, duration, use }) => (
-          <Row key={key} cells={[key, purpose, duration, storages[storage], uses[use]]} />
+      <RecordTable caption={tables.storage} columns={[name, purpose, duration, kind, used]}>
+        {storage.map(({ name, purpose, duration, kind, use }) => (
+          <Row key={name} cells={[name, purpose, duration, kinds[kind], uses[use]]} />
         ))}
       </RecordTable>
-      <RecordTable
-        caption={cookieTables.services}
-        columns={['Name', 'Purpose', 'Contacts', 'Used by this site']}
-      >
+      <RecordTable caption={tables.services} columns={[name, purpose, contacts, used]}>
         {thirdParties.map((service) => (
           <Row
             key={service.id}
             cells={[
               service.name,
               service.purpose,
-              hostsOf(service).join(', ') || 'The provider of the tool',
+              hostsOf(service).join(', ') || tables.toolProvider,
               uses[isConfigured(service.id) ? 'consent' : 'never'],
             ]}
           />

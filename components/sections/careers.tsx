@@ -5,7 +5,7 @@ import { ActionLinks } from '#components/ui/CallToAction.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, SectionLabel } from '#components/ui/Section.tsx'
-import { newTab } from '#data/interface.ts'
+import { newTab } from '#content/words.ts'
 import type { Careers } from '#data/schemas/pages/careers.ts'
 
 /** The headline on drawing paper that has nothing on it yet. */

@@ -5,6 +5,7 @@ import { ButtonLink } from '#components/ui/Button.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { SectionLabel, SectionTitle } from '#components/ui/Section.tsx'
+import { fillIn } from '#data/fillIn.ts'
 import type { CaseStudy } from '#data/schemas/caseStudy.ts'
 import type { CaseStudiesPage } from '#data/schemas/pages/caseStudies.ts'
 
@@ -13,8 +14,8 @@ export function CaseStudies({
   title,
   intro,
   none,
-  learnMore,
   studies,
+  ...words
 }: CaseStudiesPage['list'] & { studies: CaseStudy[] }) {
   return (
     <section className="pt-28 pb-section md:pt-32">
@@ -31,7 +32,7 @@ export function CaseStudies({
         {studies.length > 0 && (
           <ul className="mt-14 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
             {studies.map((study, index) => (
-              <CaseStudyCard key={study.title} study={study} learnMore={learnMore} index={index} />
+              <CaseStudyCard key={study.title} study={study} index={index} {...words} />
             ))}
           </ul>
         )}
@@ -46,14 +47,10 @@ export function CaseStudies({
  */
 export function CaseStudyCard({
   study,
-  learnMore,
   index,
-}: {
-  study: CaseStudy
-  /** On the link to the service. */
-  learnMore: string
-  index: number
-}) {
+  learnMore,
+  learnMoreOf,
+}: Pick<CaseStudiesPage['list'], 'learnMore' | 'learnMoreOf'> & { study: CaseStudy; index: number }) {
   const { title, client, description, drawing, results, industry, claims, service } = study
   return (
     <li
@@ -79,7 +76,7 @@ export function CaseStudyCard({
       </div>
       <ButtonLink href={service.href} variant="outline" className="mt-6 justify-self-start">
         {learnMore}
-        <span className="sr-only"> about the service behind “{title}”</span>
+        <span className="sr-only"> {fillIn(learnMoreOf, { title })}</span>
       </ButtonLink>
     </li>
   )

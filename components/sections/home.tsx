@@ -7,6 +7,7 @@ import { ActionLinks } from '#components/ui/CallToAction.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, SectionLabel } from '#components/ui/Section.tsx'
+import { readingProgress } from '#content/words.ts'
 import type { Home } from '#data/schemas/pages/home.ts'
 import type { Service } from '#data/schemas/services.ts'
 
@@ -20,7 +21,7 @@ export function ReadingProgress() {
       <div
         data-reading-progress
         role="progressbar"
-        aria-label="Reading progress"
+        aria-label={readingProgress}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={0}

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { Prose, TableOfContents } from '#components/Prose.tsx'
 import { PhoneLink } from '#components/ui/links.tsx'
 import { SectionLabel } from '#components/ui/Section.tsx'
-import { legalNotice } from '#data/legalNotice.ts'
-import { legalPages } from '#data/legalPages.ts'
+import { legalFacts } from '#data/legalNotice.ts'
 import type { Heading } from '#data/posts.ts'
+import type { LegalWords } from '#data/schemas/pages/legal.ts'
 import { site } from '#data/site.ts'
 
 interface LegalArticleProps {
+  label: string
   title: string
   headings: Heading[]
   /** The text, rendered. */
@@ -15,10 +16,10 @@ interface LegalArticleProps {
 }
 
 /** A legal text beside the table of its contents. */
-export function LegalArticle({ title, headings, children }: LegalArticleProps) {
+export function LegalArticle({ label, title, headings, children }: LegalArticleProps) {
   return (
     <article className="page-width pt-28 pb-section md:pt-32">
-      <SectionLabel>{legalPages.label}</SectionLabel>
+      <SectionLabel>{label}</SectionLabel>
       <h1 className="mt-8 text-display">{title}</h1>
       <div className="mt-12 grid gap-12 border-t border-line pt-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
@@ -33,29 +34,28 @@ export function LegalArticle({ title, headings, children }: LegalArticleProps) {
 }
 
 /** Who runs the site, as far as `data/site.ts` says it. */
-export function LegalNotice() {
-  const { title, lead, facts, email, phone } = legalNotice
+export function LegalNotice({ label, notice: { title, lead, terms } }: LegalWords) {
   return (
     <article className="page-width pt-28 pb-section md:pt-32">
-      <SectionLabel>{legalPages.label}</SectionLabel>
+      <SectionLabel>{label}</SectionLabel>
       <h1 className="mt-8 text-display">{title}</h1>
       <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
       <dl className="mt-12 max-w-measure divide-y divide-line border-y border-line">
-        {facts.map(
-          ({ term, value }) =>
-            value && (
-              <Fact key={term} term={term}>
-                {value}
+        {legalFacts.map(
+          (fact) =>
+            site.legal[fact] && (
+              <Fact key={fact} term={terms[fact]}>
+                {site.legal[fact]}
               </Fact>
             ),
         )}
-        <Fact term={email}>
+        <Fact term={terms.email}>
           <a className="text-link" href={`mailto:${site.email.hello}`}>
             {site.email.hello}
           </a>
         </Fact>
         {site.phone && (
-          <Fact term={phone}>
+          <Fact term={terms.phone}>
             <PhoneLink phone={site.phone} />
           </Fact>
         )}

@@ -3,34 +3,36 @@ import { Island } from '#components/hydration/Island.tsx'
 import { Icon } from '#components/icons/Icon.tsx'
 import ToolFrame from '#components/islands/ToolFrame.tsx'
 import { useFrame } from '#components/pageReport.ts'
-import { ListHero } from '#components/sections/ListHero.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { BackLink } from '#components/ui/links.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
-import { newTab } from '#data/interface.ts'
-import { toolPages } from '#data/toolPages.ts'
-import { type Tool, tools } from '#data/tools.ts'
-
-export function ToolsHero() {
-  const { backHome, title, lead } = toolPages
-  return <ListHero back={{ href: '/', label: backHome }} title={title} lead={lead} />
-}
+import { newTab } from '#content/words.ts'
+import type { ToolsPage } from '#data/schemas/pages/tools.ts'
+import type { Tool } from '#data/schemas/tool.ts'
 
 /** Delay (ms) by which each further card appears (specification section 9). */
 const stagger = 150
 
 /** The catalog. A card takes the whole row until there are tools to share it with. */
-export function ToolList() {
+export function ToolList({
+  tools,
+  label,
+  words,
+}: {
+  tools: Tool[]
+  label: string
+  words: ToolsPage['list']
+}) {
   return (
-    <section className="pt-10 md:pt-14" aria-label={toolPages.label}>
-      {tools.length === 0 && <p className="page-width text-lead">{toolPages.none}</p>}
+    <section className="pt-10 md:pt-14" aria-label={label}>
+      {tools.length === 0 && <p className="page-width text-lead">{words.none}</p>}
       {tools.length > 0 && (
         <ul className="page-width grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {tools.map((tool, index) => (
-            <ToolCard key={tool.id} tool={tool} index={index} />
+            <ToolCard key={tool.id} tool={tool} index={index} use={words.use} isAlone={tools.length === 1} />
           ))}
         </ul>
       )}
@@ -38,9 +40,15 @@ export function ToolList() {
   )
 }
 
-function ToolCard({ tool, index }: { tool: Tool; index: number }) {
+interface ToolCardProps {
+  tool: Tool
+  index: number
+  use: string
+  isAlone: boolean
+}
+
+function ToolCard({ tool, index, use, isAlone }: ToolCardProps) {
   const href = `/tools/${tool.id}`
-  const isAlone = tools.length === 1
   return (
     <li
       className={
@@ -55,7 +63,7 @@ function ToolCard({ tool, index }: { tool: Tool; index: number }) {
           isAlone ? 'flex items-center border-line max-md:border-b md:border-r' : 'border-b border-line'
         }
       >
-        <ToolThumbnail thumbnail={tool.thumbnail} />
+        <ToolThumbnail drawing={tool.drawing} />
       </div>
       <div className="flex flex-1 flex-col items-start p-7 lg:p-9">
         <ToolCategory tool={tool} />
@@ -67,7 +75,7 @@ function ToolCard({ tool, index }: { tool: Tool; index: number }) {
         <p className="mt-3 max-w-measure text-muted">{tool.description}</p>
         <ToolTags tags={tool.tags} />
         <ButtonLink href={href} className="mt-8">
-          {toolPages.use}
+          {use}
           <span className="sr-only">: {tool.title}</span>
         </ButtonLink>
       </div>
@@ -75,12 +83,11 @@ function ToolCard({ tool, index }: { tool: Tool; index: number }) {
   )
 }
 
-export function ToolHero({ tool }: { tool: Tool }) {
-  const { open, support } = toolPages.detail
+export function ToolHero({ tool, back, open, support }: { tool: Tool } & ToolsPage['tool']) {
   return (
     <section className="border-b border-line">
       <div className="page-width pt-24 pb-14 md:pt-28 md:pb-20">
-        <BackLink href="/tools">{toolPages.backToTools}</BackLink>
+        <BackLink href={back.href}>{back.label}</BackLink>
         <div className="dimension-line mt-4 grid gap-12 pt-8 md:grid-cols-12 md:gap-8 lg:gap-12">
           <div className="md:col-span-7">
             <ToolCategory tool={tool} />
@@ -98,7 +105,7 @@ export function ToolHero({ tool }: { tool: Tool }) {
             </div>
           </div>
           <div className="self-start overflow-hidden rounded-md border border-line md:col-span-5">
-            <ToolThumbnail thumbnail={tool.thumbnail} />
+            <ToolThumbnail drawing={tool.drawing} />
           </div>
         </div>
       </div>
@@ -128,9 +135,9 @@ function ToolTags({ tags }: { tags: string[] }) {
 }
 
 /** What the tool does, in a grid of hairlines. */
-export function KeyFeatures({ tool }: { tool: Tool }) {
+export function KeyFeatures({ tool, features }: { tool: Tool } & ToolsPage['tool']) {
   return (
-    <Section {...toolPages.detail.features}>
+    <Section {...features}>
       <ul className="grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
         {tool.features.map((feature, index) => (
           <li key={feature} className="border-r border-b border-line p-7" {...reveal(index)}>
@@ -146,10 +153,10 @@ export function KeyFeatures({ tool }: { tool: Tool }) {
 }
 
 /** The tool itself, embedded. */
-export function TryTool({ tool: { id, title, url } }: { tool: Tool }) {
+export function TryTool({ tool: { id, title, url }, frame }: { tool: Tool } & ToolsPage['tool']) {
   useFrame(url)
   return (
-    <Section id="try" tone="band" {...toolPages.detail.frame}>
+    <Section id="try" tone="band" {...frame}>
       <div data-frame={url}>
         <Island when="visible">
           <ToolFrame id={id} title={title} url={url} />

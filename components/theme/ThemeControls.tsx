@@ -1,8 +1,8 @@
 import { InterfaceIcon } from '#components/icons/interface.tsx'
-import { themeWords } from '#data/interface.ts'
+import { themeWords } from '#content/words.ts'
+import { fillIn } from '#data/fillIn.ts'
 import { themePreferences } from './followTheme.ts'
 
-const labels = { light: 'Light', dark: 'Dark', system: 'System' } as const
 const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const
 
 /** The menu variant: each theme is chosen directly. Both controls work by `followTheme.ts`, and show without it nowhere. */
@@ -17,7 +17,7 @@ export function ThemeMenu() {
           data-theme-option={option}
           className="min-h-8 rounded-full px-3 text-muted hover:text-accent-text pointer-coarse:min-h-11"
         >
-          {labels[option]}
+          {themeWords[option]}
         </button>
       ))}
     </fieldset>
@@ -35,7 +35,7 @@ export function ThemeToggle() {
     >
       {themePreferences.map((option) => (
         <span key={option} data-theme-name={option}>
-          <span className="sr-only">{themeWords.current(option)}</span>
+          <span className="sr-only">{fillIn(themeWords.current, { theme: option })}</span>
           <InterfaceIcon id={icons[option]} className="size-5" />
         </span>
       ))}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { InterfaceIcon } from '#components/icons/interface.tsx'
-import { toastWords } from '#data/interface.ts'
+import { dismissToast } from '#content/words.ts'
 
 /** Shows the basic toast at the bottom of the screen. */
 export function BasicToast() {
@@ -12,7 +12,7 @@ export function BasicToast() {
           <p className="flex-1 py-2.5 text-small">{text}</p>
           <button
             type="button"
-            aria-label={toastWords.dismiss}
+            aria-label={dismissToast}
             className="grid size-11 place-items-center rounded-sm hover:bg-surface"
             onClick={basicToast.dismiss}
           >

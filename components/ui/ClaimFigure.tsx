@@ -1,5 +1,6 @@
+import { sourceWords } from '#content/words.ts'
 import { claimNote } from '#data/claimNote.ts'
-import { sourceWords } from '#data/interface.ts'
+import { fillIn } from '#data/fillIn.ts'
 import type { Claim } from '#data/schemas/claim.ts'
 
 /** A figure of the claims register with what it says, and behind "Source" where it comes from. */
@@ -20,8 +21,11 @@ export function ClaimSource({ claim }: { claim: Claim }) {
   return (
     <details className="mt-2 text-small text-muted">
       <summary className="inline-flex min-h-6 items-center underline decoration-dotted underline-offset-4 pointer-coarse:min-h-11">
-        {sourceWords.source}
-        <span className="sr-only"> {sourceWords.of(`${claim.text}: ${claim.figure}`)}</span>
+        {sourceWords.open}
+        <span className="sr-only">
+          {' '}
+          {fillIn(sourceWords.of, { claim: `${claim.text}: ${claim.figure}` })}
+        </span>
       </summary>
       <p className="mt-1">{claimNote(claim)}</p>
     </details>

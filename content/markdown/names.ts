@@ -1,6 +1,8 @@
 import type { Element, Root } from 'hast'
+import { fillIn } from '#data/fillIn.ts'
 import type { Heading } from '#data/posts.ts'
 import { frameIds, headingId } from '#data/rules/headingSlug.ts'
+import { interfaceWords } from '../interface.ts'
 import { elementsOf, languageOf, textOf } from './nodes.ts'
 
 /**
@@ -24,14 +26,20 @@ export function nameHeadings(tree: Root): Heading[] {
 
 /** Gives tables and blocks of code names that differ, as they can be scrolled and so are heard of. */
 export function nameBlocks(tree: Root) {
+  const words = interfaceWords('controls').article
   const elements = elementsOf(tree)
   const tagged = (name: string) => elements.filter(({ tagName }) => tagName === name).entries()
   for (const [index, table] of tagged('table')) {
-    table.properties.ariaLabel = `Table ${index + 1}: ${columnsOf(table).join(', ')}`
+    table.properties.ariaLabel = fillIn(words.table, {
+      number: index + 1,
+      columns: columnsOf(table).join(', '),
+    })
   }
   for (const [index, pre] of tagged('pre')) {
     const language = languageOf(pre)
-    const ariaLabel = `Code ${index + 1}${language ? ` in ${language}` : ''}`
+    const ariaLabel = language
+      ? fillIn(words.codeIn, { number: index + 1, language })
+      : fillIn(words.code, { number: index + 1 })
     Object.assign(pre.properties, { role: 'group', ariaLabel })
   }
 }

@@ -23,6 +23,8 @@ export const contactMessages = {
   messageShort: 'Message must be at least 10 characters long',
   messageLong: 'Message must be less than 2000 characters',
   messageSpam: 'Message appears to be spam',
+  /** After what exactly was taken for spam; an email address follows. */
+  ifGenuine: 'If your message is genuine, write to',
   bot: 'Bot detected. Please try again.',
   failed: 'Failed to send your message. Please try again.',
   network: 'Failed to send your message. Please check your internet connection and try again.',

@@ -22,6 +22,19 @@ export const text = (most = Number.POSITIVE_INFINITY) =>
     v.check((words) => !unknownToken.test(words), 'use a token that content/tokens.ts knows, or plain words'),
   )
 
+/**
+ * Words with places that code fills in, by `fillIn`.
+ * @param places without which something would be missing: `phrase('count')` for "{count} found"
+ */
+export const phrase = (...places: string[]) =>
+  v.pipe(
+    text(),
+    v.check(
+      (words) => places.every((place) => words.includes(`{${place}}`)),
+      `write, where each belongs: ${places.map((place) => `{${place}}`).join(' ')}`,
+    ),
+  )
+
 export const list = <Item extends v.GenericSchema>(item: Item) =>
   v.array(item, 'write a list: a line for each entry, which begins with "- "')
 

@@ -1,21 +1,27 @@
 import type { GenericSchema } from 'valibot'
 import { caseStudySchema } from './caseStudy.ts'
 import { claimsSchema } from './claim.ts'
+import { cookiesSchema } from './cookies.ts'
+import { interfaceSchemas } from './interface.ts'
+import { legalSchema } from './legal.ts'
 import { pageSchemas } from './pages/index.ts'
 import { admissionsSchema, questionsSchema } from './questions.ts'
 import { redirectsSchema } from './redirects.ts'
 import { anyService, serviceSchemas } from './services.ts'
+import { toolSchema } from './tool.ts'
 
-/** Files that must be there. Of services and case studies there may be any number. */
+/** Files that must be there. Of services, tools and case studies there may be any number. */
 export const required = [
   'admissions.yaml',
   'claims.yaml',
+  'cookies.yaml',
   ...Object.keys(pageSchemas).map((name) => `pages/${name}.yaml`),
+  ...Object.keys(interfaceSchemas).map((name) => `interface/${name}.yaml`),
   ...Object.keys(serviceSchemas).map((name) => `services/${name}.yaml`),
 ]
 
 /**
- * What a YAML file must hold; undefined where nothing reads it.
+ * What a YAML file must hold, or a legal text at its top; undefined where nothing reads it.
  * @param path from `content/`: "pages/about.yaml"
  */
 export function schemaOf(path: string): GenericSchema | undefined {
@@ -23,10 +29,14 @@ export function schemaOf(path: string): GenericSchema | undefined {
   if (path.startsWith('questions/')) return questionsSchema
   if (path === 'claims.yaml') return claimsSchema
   if (path === 'redirects.yaml') return redirectsSchema
+  if (path === 'cookies.yaml') return cookiesSchema
+  if (path.startsWith('legal/')) return legalSchema
   const [, folder, name = ''] = /^([\w-]+)\/([\da-z-]+)\.yaml$/.exec(path) ?? []
   const named = (schemas: Record<string, GenericSchema>) =>
     Object.hasOwn(schemas, name) ? schemas[name] : undefined
   if (folder === 'pages') return named(pageSchemas)
+  if (folder === 'interface') return named(interfaceSchemas)
   if (folder === 'services') return named(serviceSchemas) ?? anyService
+  if (folder === 'tools') return toolSchema
   return folder === 'case-studies' ? caseStudySchema : undefined
 }

@@ -1,4 +1,3 @@
-import { contactForm } from '#data/contact.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import { replyBy } from '#data/rules/businessHours.ts'
 import { type ContactIssue, contactMessages } from '#data/rules/contact.ts'
@@ -76,6 +75,6 @@ function formWithErrors(
 function issueEntry({ field, message, detail }: ContactIssue): string {
   const { hello } = site.email
   const address = `<a href="mailto:${hello}">${hello}</a>`
-  const more = detail && `<p>${escapeHtml(detail)} ${contactForm.ifGenuine} ${address}.</p>`
+  const more = detail && `<p>${escapeHtml(detail)} ${contactMessages.ifGenuine} ${address}.</p>`
   return `<li><a href="#contact-${field}">${escapeHtml(message)}</a>${more ?? ''}</li>`
 }

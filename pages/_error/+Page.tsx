@@ -1,6 +1,7 @@
 import { NotFound } from '#components/sections/NotFound.tsx'
-import { notFound } from '#data/notFound.ts'
+import { pageWords } from '#content/pages.ts'
 
 export default function Page() {
-  return <NotFound code={notFound.code} title={notFound.title} action={notFound.action} />
+  const { code, title, action } = pageWords('not-found')
+  return <NotFound code={code} title={title} action={action} />
 }

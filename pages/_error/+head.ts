@@ -1,4 +1,4 @@
-import { notFound } from '#data/notFound.ts'
+import { pageWords } from '#content/pages.ts'
 import type { PageHead } from '#renderer/head.ts'
 
-export default { ...notFound.head, hidden: true } satisfies PageHead
+export default (): PageHead => ({ ...pageWords('not-found').head, hidden: true })

@@ -1,4 +1,7 @@
-import { legalNotice } from '#data/legalNotice.ts'
+import { pageWords } from '#content/pages.ts'
 import type { PageHead } from '#renderer/head.ts'
 
-export default { title: legalNotice.title, description: legalNotice.description } satisfies PageHead
+export default (): PageHead => {
+  const { title, description } = pageWords('legal').notice
+  return { title, description }
+}

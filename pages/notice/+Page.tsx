@@ -1,5 +1,7 @@
 import { Notice } from '#components/sections/Notice.tsx'
+import { pageWords } from '#content/pages.ts'
 
 export default function Page() {
-  return <Notice />
+  const { head, home } = pageWords('notice')
+  return <Notice title={head.title} home={home} />
 }

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
+import { optionalServices } from '#content/thirdParties.ts'
 import { deniedEverywhere } from '#data/headers.ts'
 import { site } from '#data/site.ts'
-import { foreignOrigin, optionalServices, type ThirdParty, type ThirdPartyId } from '#data/thirdParties.ts'
+import { foreignOrigin, type ThirdParty, type ThirdPartyId } from '#data/thirdParties.ts'
 
 /** What a page really contains, as far as its policy allows it. */
 export interface PolicyInput {
@@ -19,7 +20,7 @@ const own = "'self'"
 /** The content security policy of a page. */
 export function contentPolicy(
   { scripts, styles, thirdParties, frames }: PolicyInput,
-  services = optionalServices,
+  services: ThirdParty[] = optionalServices,
 ): string {
   const used = services.filter(({ id }) => thirdParties.has(id))
   const named = (directive: keyof ThirdParty['sources']) =>

@@ -1,6 +1,6 @@
 import { plainHtml } from '#content/markdown/pipeline.ts'
 import { markdownOf, type Post, postList } from '#content/posts.ts'
-import { blog } from '#data/blog.ts'
+import { blog } from '#content/words.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import { site } from '#data/site.ts'
 import type { Output } from './output.ts'

@@ -10,10 +10,8 @@ import { navigation } from '#content/navigation.ts'
 import { pageWords } from '#content/pages.ts'
 import { markdownOf, postList } from '#content/posts.ts'
 import { services } from '#content/services.ts'
-import { blog } from '#data/blog.ts'
+import { tools } from '#content/tools.ts'
 import { site } from '#data/site.ts'
-import { toolPages } from '#data/toolPages.ts'
-import { tools } from '#data/tools.ts'
 import { fileOf } from '../pageFacts.ts'
 import { newest } from './blogFiles.ts'
 import type { OutputFiles } from './output.ts'
@@ -46,21 +44,26 @@ function companyEntries(): Entry[] {
   ]
 }
 
-const toolEntries: Entry[] = [
-  { name: toolPages.title, path: '/tools', notes: toolPages.lead },
-  ...tools.map(({ id, title, description }) => ({ name: title, path: `/tools/${id}`, notes: description })),
-]
+function toolEntries(): Entry[] {
+  const { title, lead } = pageWords('tools')
+  return [
+    { name: title, path: '/tools', notes: lead },
+    ...tools().map(({ id, title, description }) => ({
+      name: title,
+      path: `/tools/${id}`,
+      notes: description,
+    })),
+  ]
+}
 
 const legal = (): Entry[] =>
-  navigation()
-    .footerGroups.filter(({ heading }) => heading === 'Legal')
-    .flatMap(({ links }) => links.map(({ label, href }) => ({ name: label, path: href })))
+  navigation().footerGroups[2].links.map(({ label, href }) => ({ name: label, path: href }))
 
 /** The site for language models (llmstxt.org): llms.txt says what there is, llms-full.txt is all of it as Markdown. */
 export async function writeLlms(files: OutputFiles) {
   const short = overview()
   await files.put('llms.txt', digestOf(short), () => short)
-  const paths = ['/', ...[...serviceEntries(), ...companyEntries(), ...toolEntries].map(({ path }) => path)]
+  const paths = ['/', ...[...serviceEntries(), ...companyEntries(), ...toolEntries()].map(({ path }) => path)]
   const key = `${files.keyOf(paths.map(fileOf))} ${newest(postList(), mostArticles)}`
   await files.put('llms-full.txt', key, () => everything(files, paths))
 }
@@ -69,14 +72,14 @@ export function overview(posts = postList()): string {
   const articles = posts
     .slice(0, mostArticles)
     .map(({ title, slug, description }) => ({ name: title, path: `/blog/${slug}.md`, notes: description }))
-  const feeds = blog.feeds.map(({ label, href }) => ({ name: label, path: href }))
+  const feeds = pageWords('blog').feeds.map(({ label, href }) => ({ name: label, path: href }))
   return [
     `# ${site.name}`,
     `> ${site.description}`,
     `${site.tagline} Every article is here as Markdown too. The whole site in one file: ${site.origin}/llms-full.txt`,
     section('Services', serviceEntries()),
     section('Company', companyEntries()),
-    section('Tools', toolEntries),
+    section('Tools', toolEntries()),
     section('Articles', articles),
     section('Optional', [{ name: 'All articles', path: '/blog' }, ...feeds, ...legal()]),
     '',

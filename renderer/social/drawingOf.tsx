@@ -2,39 +2,39 @@ import { HeroFrame } from '#components/drawings/HeroFrame.tsx'
 import { familyOf, PostDrawing } from '#components/drawings/PostDrawing.tsx'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { ToolThumbnail } from '#components/drawings/ToolThumbnail.tsx'
-import { blog } from '#data/blog.ts'
+import { pageWords } from '#content/pages.ts'
+import { tools } from '#content/tools.ts'
 import type { ServiceDrawingId } from '#data/schemas/services.ts'
-import { toolPages } from '#data/toolPages.ts'
-import { type ThumbnailId, tools } from '#data/tools.ts'
+import type { ToolDrawingId } from '#data/schemas/tool.ts'
 import type { Subject } from '../head.ts'
 
 /** A drawing of the site that stands on a card. */
 export type Drawing =
   | { of: 'post'; slug: string }
   | { of: 'service'; drawing: ServiceDrawingId }
-  | { of: 'tool'; thumbnail: ThumbnailId }
+  | { of: 'tool'; drawing: ToolDrawingId }
   | { of: 'site' }
 
 /** The drawing of the page itself; the frame of the home page where it has none. */
 export function drawingOf(subject: Subject | undefined): Drawing {
   const post =
     subject?.kind === 'post' ? subject.post : subject?.kind === 'posts' ? subject.posts[0] : undefined
-  const tool = subject?.kind === 'tool' ? subject.tool : subject?.kind === 'tools' ? tools[0] : undefined
+  const tool = subject?.kind === 'tool' ? subject.tool : subject?.kind === 'tools' ? tools()[0] : undefined
   if (post) return { of: 'post', slug: post.slug }
-  if (tool) return { of: 'tool', thumbnail: tool.thumbnail }
+  if (tool) return { of: 'tool', drawing: tool.drawing }
   if (subject?.kind === 'service') return { of: 'service', drawing: subject.service.drawing }
   return { of: 'site' }
 }
 
 /** The section of the site that a drawing belongs to; empty where there is none. */
 export const labels: Record<Drawing['of'], string> = {
-  post: blog.badge,
+  post: pageWords('blog').badge,
   service: 'Services',
-  tool: toolPages.label,
+  tool: pageWords('tools').label,
   site: '',
 }
 
-const thumbnailShows: Record<ThumbnailId, string> = {
+const toolShows: Record<ToolDrawingId, string> = {
   'streaming-cost': 'viewers, a delivery network and an origin, with bars for their costs',
 }
 
@@ -55,7 +55,7 @@ export function shownBy(drawing: Drawing): string {
     case 'service':
       return serviceShows[drawing.drawing]
     case 'tool':
-      return thumbnailShows[drawing.thumbnail]
+      return toolShows[drawing.drawing]
     case 'site':
       return 'a beam on two posts, and the way its load takes to the ground'
   }
@@ -69,7 +69,7 @@ export function SiteDrawing({ drawing }: { drawing: Drawing }) {
     case 'service':
       return <ServiceDrawing drawing={drawing.drawing} />
     case 'tool':
-      return <ToolThumbnail thumbnail={drawing.thumbnail} />
+      return <ToolThumbnail drawing={drawing.drawing} />
     case 'site':
       return <HeroFrame />
   }

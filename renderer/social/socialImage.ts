@@ -23,7 +23,6 @@ export const cardSources = [
   'components/{shared.ts,drawings/**/*.{ts,tsx}}',
   'renderer/{accent/tokens,outputs/socialImages}.ts',
   'content/markdown/nodes.ts',
-  'data/tools.ts',
   'renderer/social/*',
   'renderer/styles/tokens.css',
 ]

@@ -1,4 +1,4 @@
-import { optionalServices } from '#data/thirdParties.ts'
+import { optionalServices } from '#content/thirdParties.ts'
 
 /** What asking for consent adds, on sites that use a third party. */
 const consent =

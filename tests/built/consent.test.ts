@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { foreignOrigin, optionalServices } from '#data/thirdParties.ts'
-import { tools } from '#data/tools.ts'
+import { optionalServices } from '#content/thirdParties.ts'
+import { tools } from '#content/tools.ts'
+import { foreignOrigin } from '#data/thirdParties.ts'
 import { hiddenPaths, pages, publicPages } from './artefact.ts'
 
 const asks = optionalServices.length > 0
@@ -37,7 +38,7 @@ test.runIf(asks)('the panel names each service, and no other', () => {
   }
 })
 
-test.each(tools)('the page of $id asks before it embeds what somebody else runs', ({ id, url }) => {
+test.each(tools())('the page of $id asks before it embeds what somebody else runs', ({ id, url }) => {
   const html = pages.find(({ path }) => path === `/tools/${id}`)?.html ?? ''
   const isForeign = foreignOrigin(url) !== undefined
   expect(html).toContain(` data-frame="${url}"`)

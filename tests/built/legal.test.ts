@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasLegalNotice, legalNotice } from '#data/legalNotice.ts'
+import { pageWords } from '#content/pages.ts'
+import { hasLegalNotice, legalFacts } from '#data/legalNotice.ts'
 import { site } from '#data/site.ts'
 import { pages, read } from './artefact.ts'
 
@@ -19,6 +20,7 @@ test('the legal notice is there, and linked from every footer, exactly where the
 
 test.runIf(hasLegalNotice)('it names every fact that is set, and none that is not', () => {
   const shown = [...htmlOf('/legal-notice').matchAll(/<dt\b[^>]*>([^<]*)<\/dt>/g)].map(([, term]) => term)
-  const set = legalNotice.facts.filter(({ value }) => value).map(({ term }) => term)
-  expect(shown).toEqual([...set, legalNotice.email, ...(site.phone ? [legalNotice.phone] : [])])
+  const { terms } = pageWords('legal').notice
+  const set = legalFacts.filter((fact) => site.legal[fact]).map((fact) => terms[fact])
+  expect(shown).toEqual([...set, terms.email, ...(site.phone ? [terms.phone] : [])])
 })

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { blog } from '#data/blog.ts'
+import { blog } from '#content/words.ts'
 import { site } from '#data/site.ts'
 
 /** Newest first, as the specification dates the first and the last. */
@@ -15,7 +15,7 @@ const slugs = [
   'welcome-to-our-blog',
 ]
 
-const list = (page: Page) => page.getByRole('region', { name: blog.listLabel })
+const list = (page: Page) => page.getByRole('region', { name: blog.list.label })
 const cards = (page: Page) =>
   list(page)
     .getByRole('listitem')
@@ -71,7 +71,7 @@ test.describe('list', () => {
   test('a topic leads to the posts about it alone', async ({ page }) => {
     await page.goto('/blog')
     await page
-      .getByRole('navigation', { name: blog.topics })
+      .getByRole('navigation', { name: blog.list.topics })
       .getByRole('link', { name: /^strategy/ })
       .click()
     await expect(page).toHaveURL('/blog/tags/strategy')
@@ -79,7 +79,7 @@ test.describe('list', () => {
     for (const card of await cards(page).all()) {
       await expect(card.getByRole('listitem').getByText('strategy', { exact: true })).toBeAttached()
     }
-    await page.getByRole('navigation', { name: blog.topics }).getByRole('link', { name: 'All' }).click()
+    await page.getByRole('navigation', { name: blog.list.topics }).getByRole('link', { name: 'All' }).click()
     await expect(page).toHaveURL('/blog')
   })
 
@@ -175,7 +175,10 @@ test.describe('search', () => {
     test('no dead field shows, and the list and its topics work', async ({ page }) => {
       await page.goto('/blog')
       await expect(search(page)).toBeHidden()
-      await page.getByRole('navigation', { name: blog.topics }).getByRole('link', { name: /^data/ }).click()
+      await page
+        .getByRole('navigation', { name: blog.list.topics })
+        .getByRole('link', { name: /^data/ })
+        .click()
       await expect(cards(page)).toHaveCount(1)
     })
   })
@@ -200,7 +203,7 @@ test.describe('post', () => {
 
   test('its contents lead to its headings, below the bar at the top', async ({ page }) => {
     await page.goto('/blog/data-pipeline-architecture')
-    const contents = page.getByRole('navigation', { name: blog.post.contents })
+    const contents = page.getByRole('navigation', { name: 'On this page' })
     const names = await contents.getByRole('link').allInnerTexts()
     const headings = page
       .getByRole('article')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { newsletter } from '#data/newsletter.ts'
+import { newsletter } from '#content/words.ts'
 import { contactMessages } from '#data/rules/contact.ts'
 import { block } from './support/block.ts'
 import { chatOn } from './support/chat.ts'

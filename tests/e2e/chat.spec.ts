@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { noAnswer } from '#components/chat/topics/help.ts'
 import { about, caseStudies, overviewProcess, overviewServices, services } from '#content/forBrowsers.ts'
-import { blogTopics } from '#data/blogTopics.ts'
+import { blogSubjects } from '#content/words.ts'
 import { words } from '#data/chat.ts'
 import { chatMessages } from '#data/rules/chat.ts'
 import { siteIndexPath } from '#data/search/siteIndex.ts'
@@ -277,7 +277,7 @@ test.describe('answers', () => {
     'the process': ['How do you work?', overviewProcess[4]?.title],
     pricing: ['What are your prices?', overviewProcess[1]?.details[3]],
     contact: ['How can I contact you?', site.email.hello],
-    'the blog': ['Do you have a blog?', blogTopics[4]],
+    'the blog': ['Do you have a blog?', blogSubjects[4]],
     values: ['What are your values?', about.values[2]?.description],
     expertise: ['What is your expertise?', about.expertise[0]?.technologies[0]],
     ROI: ['What are the benefits?', `Up to ${riskReduction.figure} risk reduction`],

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { consent } from '#data/consent.ts'
+import { consent, toolFrame } from '#content/words.ts'
 import { startRuntime } from '#scripts/quality/edge/startRuntime.ts'
 import { buildCopy } from '#scripts/quality/projectCopy.ts'
 import { migrate } from '#scripts/wrangler.ts'
@@ -135,11 +135,11 @@ test('services can be chosen one by one', async ({ page, context }) => {
 test('a tool of somebody else asks in its place, and is always one link away', async ({ page, context }) => {
   await page.goto(`${site.address}${tool}`)
   await reject(page).click()
-  await expect(page.getByRole('link', { name: consent.frame.open })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: toolFrame.open })).toHaveAttribute(
     'href',
     'https://tool.example/app',
   )
-  await page.getByRole('button', { name: consent.frame.grant }).click()
+  await page.getByRole('button', { name: toolFrame.grant }).click()
   await expect(page.frameLocator('iframe').getByText('A tool of somebody else')).toBeVisible()
   expect((await choiceOf(context))?.value).toBe('tools')
   expect([...hosts]).toEqual(['tool.example'])
@@ -156,8 +156,8 @@ test('Global Privacy Control is a refusal, also of what was accepted before', as
   await expect(choices(page)).toBeFocused()
   await page.goto(`${site.address}${tool}`)
   await hydrateAll(page)
-  await expect(page.getByRole('link', { name: consent.frame.open })).toBeVisible()
-  await expect(page.getByRole('button', { name: consent.frame.grant })).toBeHidden()
+  await expect(page.getByRole('link', { name: toolFrame.open })).toBeVisible()
+  await expect(page.getByRole('button', { name: toolFrame.grant })).toBeHidden()
   expect([...hosts]).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { buildCopy } from '#scripts/quality/projectCopy.ts'
@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 const groups = Object.entries(hostileMarkdown)
 const posts = groups.map((_, index) => `/blog/hostile-${index}`)
-const toolPaths = hostileTools.map(({ id }) => `/tools/${id}`)
+const toolPaths = Object.keys(hostileTools).map((id) => `/tools/${id}`)
 
 let built: ReturnType<typeof buildCopy>
 let host: Awaited<ReturnType<typeof serveFolder>>
@@ -39,9 +39,9 @@ function addHostileContent(copy: string) {
     )
   }
   for (const [file, source] of Object.entries(executableFrontMatter)) write(file, source)
-  const records = join(copy, 'data/tools.ts')
-  const added = hostileTools.map((tool) => JSON.stringify(tool)).join(',\n')
-  writeFileSync(records, readFileSync(records, 'utf8').replace(/\]\s*$/, `${added}]\n`))
+  // JSON is YAML.
+  for (const [id, tool] of Object.entries(hostileTools))
+    writeFileSync(join(copy, `content/tools/${id}.yaml`), JSON.stringify(tool))
 }
 
 /** Touches all that stands in the page, as a visitor may. */

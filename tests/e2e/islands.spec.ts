@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { blog } from '#data/blog.ts'
-import { newsletter } from '#data/newsletter.ts'
+import { blog, newsletter } from '#content/words.ts'
 import { chatOn } from './support/chat.ts'
 
 interface Touch {

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { answerWithin } from '#components/postToEdge.ts'
-import { newsletter } from '#data/newsletter.ts'
+import { newsletter } from '#content/words.ts'
 import { contactMessages } from '#data/rules/contact.ts'
 import { openLocal } from '#scripts/owner/database/openDatabase.ts'
 import {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { navigationLabels } from '#data/navigation.ts'
+import { navigationLabels } from '#content/words.ts'
 import { hydrateAll, islands, references } from './support/islands.ts'
 import { routes } from './support/routes.ts'
 import { cutOff, nothingCutOff } from './support/textFit.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { contactForm } from '#data/contact.ts'
+import { contactForm } from '#content/words.ts'
 import { themeStorageKey } from '#data/theme.ts'
 import { chatOn } from './support/chat.ts'
 import { fill, hydrated } from './support/contactForm.ts'

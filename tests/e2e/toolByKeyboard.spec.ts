@@ -1,9 +1,9 @@
 import { expect, type Frame, type Page, test } from '@playwright/test'
+import { tools } from '#content/tools.ts'
 import { foreignOrigin } from '#data/thirdParties.ts'
-import { tools } from '#data/tools.ts'
 import { expectVisibleFocus, focusedIn } from './support/keyboardFocus.ts'
 
-const [calculator] = tools
+const [calculator] = tools()
 if (!calculator) throw new Error('There is no tool to test.')
 
 test.skip(foreignOrigin(calculator.url) !== undefined, 'somebody else runs the tool')

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { pageWords } from '#content/pages.ts'
+import { tools } from '#content/tools.ts'
 import { themeStorageKey } from '#data/theme.ts'
 import { foreignOrigin } from '#data/thirdParties.ts'
-import { toolPages } from '#data/toolPages.ts'
-import { tools } from '#data/tools.ts'
 
-const [calculator] = tools
+const [calculator] = tools()
 if (!calculator) throw new Error('There is no tool to test.')
 const detail = `/tools/${calculator.id}`
 
@@ -22,7 +22,10 @@ test('the list leads to the tool, and its page shows what it is', async ({ page 
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Free Tools & Apps')
   await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-  const card = page.getByRole('region', { name: toolPages.label }).getByRole('listitem').first()
+  const card = page
+    .getByRole('region', { name: pageWords('tools').label })
+    .getByRole('listitem')
+    .first()
   await expect(card.getByText(calculator.category, { exact: true })).toBeVisible()
   await expect(card.getByRole('listitem')).toHaveText(calculator.tags)
   await expect(main.getByRole('heading', { name: 'Need a Custom Tool?' })).toBeAttached()

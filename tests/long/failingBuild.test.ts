@@ -47,7 +47,7 @@ const begin = (declaration: RegExp, statement: string) => (text: string) =>
 
 const component = /export default function Page\([^)]*\) \{/
 const about = 'pages/about/+Page.tsx'
-const terms = 'pages/terms/+data.ts'
+const legal = 'pages/@legal/+data.ts'
 
 /** Preloaded into every thread of the build: no file that a call writes to under these paths has room. */
 const fullDisk = (path: string) => `
@@ -87,10 +87,10 @@ const failures: Failure[] = [
     says: [/content\/pages\/about\.yaml:\d+:3 there is no field "leed" here: remove it, or write one of: /],
   },
   {
-    what: 'a syntax error in what the site says',
+    what: 'a syntax error in what pages are made of',
     plant: () =>
-      edit('data/notFound.ts', (text) => text.replace(/title: '/, "title: 'We're drawn to AI', was: '")),
-    says: ['data/notFound.ts:3:', 'expected'],
+      edit('data/phoneLink.ts', (text) => text.replace('label: ', "label: 'We're drawn to AI' + ")),
+    says: ['data/phoneLink.ts:3:', 'expected'],
   },
   {
     what: 'a syntax error in what the build itself reads',
@@ -106,21 +106,21 @@ const failures: Failure[] = [
     what: 'an error in the data of a page',
     plant: () =>
       edit(
-        terms,
+        legal,
         (text) => `${text.replace('export const', 'const').replace('data =', 'was =')}
 export function data() { if (Date.now()) throw new Error('planted'); return was() }`,
       ),
-    says: [/pages\/terms\/\+data\.ts:\d+/, '/terms', 'planted'],
+    says: [/pages\/@legal\/\+data\.ts:\d+/, /\/(?:cookies|privacy-policy|terms)\b/, 'planted'],
   },
   {
     what: 'a rejection of the data of a page',
     plant: () =>
       edit(
-        terms,
+        legal,
         (text) => `${text.replace('export const', 'const').replace('data =', 'was =')}
 export async function data() { await null; if (Date.now()) throw new Error('planted'); return was() }`,
       ),
-    says: [/pages\/terms\/\+data\.ts:\d+/, '/terms', 'planted'],
+    says: [/pages\/@legal\/\+data\.ts:\d+/, /\/(?:cookies|privacy-policy|terms)\b/, 'planted'],
   },
   {
     what: 'an error in a page',
@@ -213,7 +213,7 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
     what: 'a disk that is full when Vite writes',
     plant: () => {
       add('full.mjs', fullDisk('.cache/build/bundle'))
-      edit('data/notFound.ts', (text) => `${text}\n`)
+      edit('data/phoneLink.ts', (text) => `${text}\n`)
     },
     environment: { NODE_OPTIONS: '--import ./full.mjs' },
     says: ['vite:prepare-out-dir', 'ENOSPC: no space left on device'],
@@ -251,12 +251,12 @@ describe('after a failed build', () => {
     copy.build()
   }, 300_000)
   const breakIt = () =>
-    edit('data/notFound.ts', (text) => text.replace(/title: '/, "title: 'We're drawn to AI', was: '"))
+    edit('data/phoneLink.ts', (text) => text.replace('label: ', "label: 'We're drawn to AI' + "))
 
   test('nothing is served', () => {
     breakIt()
     const { status, output } = run('scripts/start.ts', [], { PORT: '8809' })
-    expect(output).toContain('data/notFound.ts:3:')
+    expect(output).toContain('data/phoneLink.ts:3:')
     expect(output).not.toContain('http://')
     expect(status).toBe(1)
   })
@@ -266,7 +266,7 @@ describe('after a failed build', () => {
     breakIt()
     const { status, output } = run('scripts/owner/release/main.ts', ['sign'])
     expect(output).toContain('Nothing was signed, because the site could not be built.')
-    expect(output).toContain('data/notFound.ts:3:')
+    expect(output).toContain('data/phoneLink.ts:3:')
     expect(output).not.toContain('Signed')
     expect(output).not.toMatch(/^ +at /m)
     expect(status).toBe(1)

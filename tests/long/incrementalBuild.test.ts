@@ -64,7 +64,7 @@ const changes: [what: string, change: () => void | Promise<void>][] = [
     'data that texts name, and data that pages show',
     () => {
       edit(file('content/tokens.ts'), 'name: site.name', "name: 'Another'")
-      edit(file('data/blog.ts'), "lead: '", "lead: 'Changed. ")
+      edit(file('content/pages/blog.yaml'), 'lead: ', 'lead: Changed. ')
     },
   ],
   [

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tools } from '#data/tools.ts'
 import { projectCopy } from '#scripts/quality/projectCopy.ts'
 
 const { folder, client, build, remove } = projectCopy()
 afterAll(remove)
+
+const calculator = 'live-streaming-cost-calculator'
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
@@ -52,19 +53,23 @@ function addService() {
   write('content/services/training.yaml', words)
 }
 
-/** "Add a tool" of CONTRIBUTING.md, for one with a drawing of its own. */
-function addToolRecord() {
-  replace('data/tools.ts', "ThumbnailId = 'streaming-cost'", "ThumbnailId = 'streaming-cost' | 'retention'")
-  replace(
-    'data/tools.ts',
-    'export const tools: Tool[] = [\n',
-    `export const tools: Tool[] = [
-  ${JSON.stringify({ ...tools[0], id: 'retention', title: 'Retention Planner', thumbnail: 'retention' })} as Tool,
-`,
-  )
+/** "Add a tool" of CONTRIBUTING.md, for a second one: its file alone. */
+function addTool() {
+  const words = read(`content/tools/${calculator}.yaml`)
+  write('content/tools/retention.yaml', words.replace(/^title: .*/m, 'title: Retention Planner'))
 }
 
-function drawThumbnail() {
+/** The same with a drawing of its own. */
+function nameDrawing() {
+  replace(
+    'data/schemas/tool.ts',
+    "toolDrawings = ['streaming-cost']",
+    "toolDrawings = ['streaming-cost', 'retention']",
+  )
+  replace('content/tools/retention.yaml', 'drawing: streaming-cost', 'drawing: retention')
+}
+
+function draw() {
   const drawing = 'components/drawings/ToolThumbnail.tsx'
   const circle = '<circle className="stroke-accent" cx="320" cy="200" r="77" />'
   replace(drawing, "  'streaming-cost':", `  retention: () => ${circle},\n  'streaming-cost':`)
@@ -76,11 +81,16 @@ function drawThumbnail() {
 }
 
 describe('a seventh service and a second tool', () => {
-  test('a drawing of its own that a tool lacks is named by the type checker', () => {
+  test('are a file each', () => {
     addService()
-    addToolRecord()
+    addTool()
+    expect(faults()).toEqual([])
+  })
+
+  test('a drawing of its own that a tool lacks is named by the type checker', () => {
+    nameDrawing()
     expect(incomplete()).toEqual(['components/drawings/ToolThumbnail.tsx', 'renderer/social/drawingOf.tsx'])
-    drawThumbnail()
+    draw()
     expect(incomplete()).toEqual([])
     expect(faults()).toEqual([])
   })
@@ -102,7 +112,7 @@ describe('a seventh service and a second tool', () => {
       expect(page('training')).toContain('Sheet 7 of 7')
       expect(page('tools')).toContain('href="/tools/retention"')
       for (const name of ['tools', 'tools/retention']) expect(page(name).match(/r="77"/g)).toHaveLength(1)
-      expect(page(`tools/${tools[0]?.id}`)).not.toContain('r="77"')
+      expect(page(`tools/${calculator}`)).not.toContain('r="77"')
     })
 
     test('search engines and language models find both', () => {

@@ -12,7 +12,7 @@ test.each([
     kept: 'social images',
     by: ['renderer/social/socialImage.ts', 'renderer/outputs/socialImages.ts'],
     // Their values stand in the key themselves.
-    sources: [...globSync(cardSources), 'data/blog.ts', 'data/site.ts', 'data/toolPages.ts'],
+    sources: [...globSync(cardSources), ...modulesOf('content/pages.ts', 'content/tools.ts', 'data/site.ts')],
     among: 'renderer/accent/tokens.ts',
   },
   {

@@ -1,5 +1,5 @@
 import { about, contact } from '#content/forBrowsers.ts'
-import { blogTopics } from '#data/blogTopics.ts'
+import { blogSubjects } from '#content/words.ts'
 import { phoneLink } from '#data/phoneLink.ts'
 import { responseTime } from '#data/responseTime.ts'
 import { site } from '#data/site.ts'
@@ -60,7 +60,7 @@ export const blogTopic: Topic = {
   answer: () => ({
     blocks: [
       paragraph('The ', link('blog', '/blog'), ' is about:'),
-      list(blogTopics.map((topic) => [topic])),
+      list(blogSubjects.map((topic) => [topic])),
     ],
     quickReplies: [labels['ai-systems'], labels['data-analytics'], labels.automation],
   }),

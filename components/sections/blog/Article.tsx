@@ -8,8 +8,8 @@ import { Badge } from '#components/ui/Badge.tsx'
 import { LocalDate } from '#components/ui/LocalDate.tsx'
 import { BackLink } from '#components/ui/links.tsx'
 import { SectionLabel } from '#components/ui/Section.tsx'
-import { blog } from '#data/blog.ts'
-import { shareWords } from '#data/interface.ts'
+import { blog, shareWords } from '#content/words.ts'
+import { fillIn } from '#data/fillIn.ts'
 import type { Heading, Post } from '#data/posts.ts'
 import { slugOf } from '#data/rules/slugOf.ts'
 import { site } from '#data/site.ts'
@@ -63,25 +63,25 @@ interface ArticleHeadProps {
 function ArticleHead({ post, share }: ArticleHeadProps) {
   return (
     <header>
-      <BackLink href="/blog">{blog.backToBlog}</BackLink>
+      <BackLink href={blog.post.back.href}>{blog.post.back.label}</BackLink>
       <div className="mt-4 overflow-hidden rounded-md border border-line">
         <PostImage post={post} lazy={false} />
       </div>
       <dl className="label mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line pb-4 text-muted sm:grid-cols-3">
-        <Fact term="Published" className="max-sm:col-span-2">
+        <Fact term={blog.post.published} className="max-sm:col-span-2">
           <LocalDate day={post.date} />
         </Fact>
         {post.updated && (
-          <Fact term="Updated" className="max-sm:col-span-2">
-            Updated <LocalDate day={post.updated} />
+          <Fact term={blog.post.updated} className="max-sm:col-span-2">
+            {blog.post.updated} <LocalDate day={post.updated} />
           </Fact>
         )}
-        <Fact term="Author">{post.author}</Fact>
-        <Fact term="Reading time">{post.minutes} min read</Fact>
+        <Fact term={blog.post.author}>{post.author}</Fact>
+        <Fact term={blog.post.readingTime}>{fillIn(blog.post.minutes, { minutes: post.minutes })}</Fact>
       </dl>
       {post.draft && (
         <p className="mt-6">
-          <Badge tone="danger">Draft</Badge>
+          <Badge tone="danger">{blog.post.draft}</Badge>
         </p>
       )}
       <h1 className="mt-8 text-h2">{post.title}</h1>
@@ -120,7 +120,7 @@ function ArticleFoot({ post }: { post: Post }) {
       data-print="hide"
     >
       {post.tags.length > 0 && (
-        <ul className="flex flex-wrap gap-2" aria-label={blog.topics}>
+        <ul className="flex flex-wrap gap-2" aria-label={blog.list.topics}>
           {post.tags.map((tag) => (
             <li key={tag}>
               <a
@@ -182,9 +182,9 @@ export function RelatedPosts({ posts }: { posts: Post[] }) {
   return (
     <section className="border-t border-line bg-surface py-section" data-print="hide">
       <div className="page-width">
-        <SectionLabel>{blog.post.related}</SectionLabel>
+        <SectionLabel>{blog.post.related.label}</SectionLabel>
         <AnchorHeading as="h2" className="mt-8 mb-10 text-h2">
-          {blog.post.relatedTitle}
+          {blog.post.related.title}
         </AnchorHeading>
         <PostGrid posts={posts} level={3} />
       </div>

@@ -3,7 +3,7 @@ import { useShared } from '#components/shared.ts'
 import { Badge } from '#components/ui/Badge.tsx'
 import { LocalDate } from '#components/ui/LocalDate.tsx'
 import { reveal } from '#components/ui/reveal.ts'
-import { blog } from '#data/blog.ts'
+import { blog } from '#content/words.ts'
 import type { Post } from '#data/posts.ts'
 
 /** Posts in one, two or three columns, or that there are none. */

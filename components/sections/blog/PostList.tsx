@@ -7,14 +7,15 @@ import { PostGrid } from '#components/sections/blog/PostGrid.tsx'
 import { ListHero } from '#components/sections/ListHero.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
 import { SectionTitle } from '#components/ui/Section.tsx'
-import { articlesAbout, blog } from '#data/blog.ts'
-import { listWords } from '#data/interface.ts'
+import { blog } from '#content/words.ts'
+import { articlesAbout } from '#data/blog.ts'
+import { fillIn } from '#data/fillIn.ts'
 import type { ListPage, Topic } from '#data/posts.ts'
 
 export function BlogHero() {
   return (
     <ListHero
-      back={{ href: '/', label: blog.backHome }}
+      back={blog.back}
       badge={<Badge tone="accent">{blog.badge}</Badge>}
       title={blog.title}
       lead={blog.lead}
@@ -25,10 +26,10 @@ export function BlogHero() {
 export function TagHero({ topic }: { topic: Topic }) {
   return (
     <ListHero
-      back={{ href: '/blog', label: blog.backToBlog }}
-      badge={<Badge tone="accent">{blog.topic}</Badge>}
+      back={blog.post.back}
+      badge={<Badge tone="accent">{blog.topic.badge}</Badge>}
       title={topic.name}
-      lead={articlesAbout(topic)}
+      lead={articlesAbout(topic, blog.topic.about)}
     />
   )
 }
@@ -44,7 +45,7 @@ interface PostListProps {
 export function PostList({ list: { posts, page, pages }, topics, current }: PostListProps) {
   const base = current === undefined ? '/blog' : `/blog/tags/${current}`
   return (
-    <section className="pt-10 pb-section md:pt-14" aria-label={blog.listLabel}>
+    <section className="pt-10 pb-section md:pt-14" aria-label={blog.list.label}>
       <div className="page-width">
         <div className="mb-10 grid items-start gap-6 lg:grid-cols-12">
           <div className="lg:col-span-4 lg:col-start-9 lg:row-start-1">
@@ -67,10 +68,10 @@ export function PostList({ list: { posts, page, pages }, topics, current }: Post
 function Topics({ topics, current }: { topics: Topic[]; current: string | undefined }) {
   if (topics.length === 0) return null
   return (
-    <nav aria-label={blog.topics} data-print="hide">
+    <nav aria-label={blog.list.topics} data-print="hide">
       <ul className="flex flex-wrap gap-2">
         <TopicLink href="/blog" isCurrent={current === undefined}>
-          {blog.allTopics}
+          {blog.list.all}
         </TopicLink>
         {topics.map(({ name, slug, count }) => (
           <TopicLink key={slug} href={`/blog/tags/${slug}`} isCurrent={slug === current}>
@@ -124,11 +125,11 @@ function Pagination({ base, page, pages }: PaginationProps) {
   const numbers = [...new Set(near)]
   const addressOf = (number: number) => (number === 1 ? base : `${base}/page/${number}`)
   return (
-    <nav aria-label={listWords.pages} className="mt-14 border-t border-line pt-6" data-print="hide">
+    <nav aria-label={blog.list.pages} className="mt-14 border-t border-line pt-6" data-print="hide">
       <ol className="flex flex-wrap items-center gap-2">
         {page > 1 && (
           <PageLink href={addressOf(page - 1)} rel="prev">
-            {listWords.newer}
+            {blog.list.newer}
           </PageLink>
         )}
         {numbers.map((number, index) => (
@@ -139,7 +140,7 @@ function Pagination({ base, page, pages }: PaginationProps) {
         ))}
         {page < pages && (
           <PageLink href={addressOf(page + 1)} rel="next">
-            {listWords.older}
+            {blog.list.older}
           </PageLink>
         )}
       </ol>
@@ -156,7 +157,7 @@ function NumberLink({ number, href, isCurrent }: { number: number; href: string;
     <a
       href={href}
       className={look}
-      aria-label={listWords.page(number)}
+      aria-label={fillIn(blog.list.page, { page: number })}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {number}

@@ -1,12 +1,13 @@
 import { amount } from '#components/drawings/caseStudies/figures.ts'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
+import { serviceWords } from '#content/words.ts'
 import type { Claim } from '#data/schemas/claim.ts'
 
 /** What is measured in an application; where a claim stands behind it, its bars and its source. */
 export function MetricNote({ metrics, claim }: { metrics: string; claim?: Claim }) {
   return (
     <div className="border-l border-accent-text pl-4 text-small">
-      <p className="label text-muted">{claim ? 'Measured result' : 'What is measured'}</p>
+      <p className="label text-muted">{claim ? serviceWords.measured : serviceWords.measures}</p>
       <p className="mt-1.5">{metrics}</p>
       {claim && <Bars share={1 - amount(claim) / 100} />}
       {claim && <ClaimSource claim={claim} />}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { type Action, ActionLinks } from '#components/ui/CallToAction.tsx'
-import { breadcrumbLabel, servicesMenuWords } from '#data/interface.ts'
+import { headerWords, navigationLabels, serviceWords } from '#content/words.ts'
+import { fillIn } from '#data/fillIn.ts'
 import type { Service } from '#data/schemas/services.ts'
 
 /** The head of a service page; below it, what the client has afterward. */
@@ -15,7 +16,7 @@ export function ServiceHero({ service }: { service: Service }) {
       lead={hero.lead}
       actions={hero.actions}
       drawing={<ServiceDrawing drawing={drawing} />}
-      titleBlock={[name, `Sheet ${sheet} of ${sheets}`]}
+      titleBlock={[name, fillIn(serviceWords.sheet, { sheet, sheets })]}
     >
       {benefits.length > 0 && (
         <ul className="mt-14 grid gap-y-5 border-t border-line pt-6 text-small lg:flex">
@@ -32,11 +33,11 @@ export function ServiceHero({ service }: { service: Service }) {
 
 function ServiceLocation({ name }: { name: string }) {
   return (
-    <nav aria-label={breadcrumbLabel}>
+    <nav aria-label={navigationLabels.breadcrumb}>
       <ol className="flex flex-wrap gap-x-2">
         <li>
           <a href="/services" className="text-accent-text hover:underline">
-            {servicesMenuWords.services}
+            {headerWords.services}
           </a>
           <span aria-hidden="true"> /</span>
         </li>

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { fields, head, heading, link, text } from '../fields.ts'
+import { fields, head, heading, link, phrase, text } from '../fields.ts'
 
 export const caseStudiesSchema = fields({
   head,
@@ -9,6 +9,7 @@ export const caseStudiesSchema = fields({
     ...heading,
     intro: text(),
     learnMore: text(),
+    learnMoreOf: phrase('title'),
     /** Where there is no case study. */
     none: text(),
   }),

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { fields, head, heading, list, text } from '../fields.ts'
+import { fields, head, heading, link, list, text } from '../fields.ts'
 
 export const contactSchema = fields({
   head,
@@ -12,6 +12,16 @@ export const contactSchema = fields({
   }),
   /** What people ask before they write. */
   questions: fields({ ...heading, questions: list(fields({ question: text(), answer: text() })) }),
+  sent: fields({
+    head,
+    ...heading,
+    text: text(),
+    reference: text(),
+    replyBy: text(),
+    keep: text(),
+    receipt: text(),
+    again: link,
+  }),
 })
 
 export type Contact = v.InferOutput<typeof contactSchema>

@@ -1,9 +1,13 @@
 import { aboutSchema } from './about.ts'
+import { blogSchema } from './blog.ts'
 import { careersSchema } from './careers.ts'
 import { caseStudiesSchema } from './caseStudies.ts'
 import { contactSchema } from './contact.ts'
 import { homeSchema } from './home.ts'
+import { legalPageSchema } from './legal.ts'
+import { notFoundSchema, noticeSchema } from './notices.ts'
 import { servicesSchema } from './services.ts'
+import { toolsSchema } from './tools.ts'
 
 /** What each file of `content/pages/` must hold, by its name. */
 export const pageSchemas = {
@@ -13,6 +17,11 @@ export const pageSchemas = {
   'case-studies': caseStudiesSchema,
   contact: contactSchema,
   careers: careersSchema,
+  tools: toolsSchema,
+  blog: blogSchema,
+  legal: legalPageSchema,
+  notice: noticeSchema,
+  'not-found': notFoundSchema,
 }
 
 export type PageName = keyof typeof pageSchemas

@@ -4,7 +4,7 @@ import { claims } from '#content/claims.ts'
 import { navigation } from '#content/navigation.ts'
 import { readAdmissions } from '#content/questions.ts'
 import { setTyped } from '#content/sources.ts'
-import { tools } from '#data/tools.ts'
+import { tools } from '#content/tools.ts'
 import { action, DeskError } from '#desk/server/action.ts'
 import { readText, versionOf } from '#desk/server/files.ts'
 import { beginPost } from '#scripts/owner/beginPost.ts'
@@ -88,7 +88,7 @@ function linkable(): { path: string; title: string }[] {
   const all = [
     { path: '/', title: 'Home' },
     ...links.map(({ label, href }) => ({ path: href, title: label })),
-    ...tools.map(({ id, title }) => ({ path: `/tools/${id}`, title })),
+    ...tools().map(({ id, title }) => ({ path: `/tools/${id}`, title })),
     ...listArticles()
       .filter(({ state }) => state === 'published')
       .map(({ file, title }) => ({ path: pathOf(file), title })),

@@ -2,11 +2,12 @@ import { AdSlot } from '#components/sections/AdSlot.tsx'
 import { Article, NeighborLinks, RelatedPosts } from '#components/sections/blog/Article.tsx'
 import { NotFound } from '#components/sections/NotFound.tsx'
 import { renderMarkdown } from '#content/markdown/renderMarkdown.tsx'
-import { blog } from '#data/blog.ts'
+import { pageWords } from '#content/pages.ts'
 import type { PostData } from './+data.ts'
 
 export default function Page(data: PostData) {
-  if (!data.post) return <NotFound {...blog.notFound} action={{ href: '/blog', label: blog.backToBlog }} />
+  const { notFound, post } = pageWords('blog')
+  if (!data.post) return <NotFound {...notFound} action={post.back} />
   const { content, headings } = renderMarkdown(data.markdown())
   return (
     <>

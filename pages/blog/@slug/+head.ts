@@ -1,12 +1,13 @@
-import { blog } from '#data/blog.ts'
+import { pageWords } from '#content/pages.ts'
 import type { PageHead } from '#renderer/head.ts'
 import type { PostData } from './+data.ts'
 
 export default ({ post }: PostData): PageHead => {
-  if (!post) return { title: blog.notFound.title, description: blog.notFound.text, hidden: true }
+  const { head, notFound } = pageWords('blog')
+  if (!post) return { title: notFound.title, description: notFound.text, hidden: true }
   return {
     title: post.title,
-    description: post.description || blog.head.description,
+    description: post.description || head.description,
     subject: { kind: 'post', post },
   }
 }

@@ -1,22 +1,29 @@
 import { listRoute } from '#content/lists.ts'
-import { articlesAbout, blog } from '#data/blog.ts'
+import { pageWords } from '#content/pages.ts'
+import { articlesAbout } from '#data/blog.ts'
+import { fillIn } from '#data/fillIn.ts'
 import type { PageHead } from '#renderer/head.ts'
 import type { ListData } from './+data.ts'
 
-const readers = 'Written for technical leaders'
-
 export default ({ topic, list: { posts, page, pages } }: ListData): PageHead => {
-  const title = topic ? `Articles about ${topic.name}` : blog.head.title
+  const words = pageWords('blog')
+  const { about, head } = words.topic
+  const inTopic = (phrase: string) =>
+    topic ? fillIn(phrase, { topic: topic.name, about: articlesAbout(topic, about) }) : undefined
+  const title = inTopic(head.title) ?? words.head.title
   const facts = {
     route: listRoute(topic, page),
-    subject: { kind: 'posts', title: topic?.name ?? blog.title, posts },
+    subject: { kind: 'posts', title: topic?.name ?? words.title, posts },
   } as const
-  if (page > 1) {
-    const lead = topic ? `${articlesAbout(topic)} ${readers}.` : blog.lead
-    return { title: `${title}, page ${page}`, description: `${lead} Page ${page} of ${pages}.`, ...facts }
+  if (page === 1) return { title, description: inTopic(head.description) ?? words.head.description, ...facts }
+  const { laterPage } = words.list
+  return {
+    title: fillIn(laterPage.title, { title, page }),
+    description: fillIn(laterPage.description, {
+      lead: inTopic(head.laterDescription) ?? words.lead,
+      page,
+      pages,
+    }),
+    ...facts,
   }
-  const description = topic
-    ? `${articlesAbout(topic)} ${readers}, with mechanisms, trade-offs and failure modes.`
-    : blog.head.description
-  return { title, description, ...facts }
 }

@@ -1,6 +1,7 @@
 import { NotFound } from '#components/sections/NotFound.tsx'
-import { blog } from '#data/blog.ts'
+import { pageWords } from '#content/pages.ts'
 
 export default function Page() {
-  return <NotFound {...blog.notFound} action={{ label: blog.backToBlog, href: '/blog' }} />
+  const { notFound, post } = pageWords('blog')
+  return <NotFound {...notFound} action={post.back} />
 }

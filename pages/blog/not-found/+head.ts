@@ -1,6 +1,7 @@
-import { blog } from '#data/blog.ts'
+import { pageWords } from '#content/pages.ts'
 import type { PageHead } from '#renderer/head.ts'
 
-const { title, text } = blog.notFound
-
-export default { title, description: text, hidden: true } satisfies PageHead
+export default (): PageHead => {
+  const { title, text } = pageWords('blog').notFound
+  return { title, description: text, hidden: true }
+}

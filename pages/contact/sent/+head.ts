@@ -1,4 +1,4 @@
-import { contactSent } from '#data/contactSent.ts'
+import { pageWords } from '#content/pages.ts'
 import type { PageHead } from '#renderer/head.ts'
 
-export default { ...contactSent.head, hidden: true } satisfies PageHead
+export default (): PageHead => ({ ...pageWords('contact').sent.head, hidden: true })

@@ -117,8 +117,8 @@ export function Cards({ posts }: StyleGuide) {
             <CaseStudyCard
               key={study.title}
               study={study}
-              learnMore={pageWords('case-studies').list.learnMore}
               index={index}
+              {...pageWords('case-studies').list}
             />
           ))}
       </ul>

@@ -7,7 +7,7 @@ import {
   SecurityAlert,
 } from '#components/contact/FormMessages.tsx'
 import { SentScreen } from '#components/contact/SentMessage.tsx'
-import { newsletter } from '#data/newsletter.ts'
+import { newsletter } from '#content/words.ts'
 import { clientLimitMessages } from '#data/rules/clientLimits.ts'
 import { contactMessages } from '#data/rules/contact.ts'
 import { shownStates } from '../styleGuide.ts'

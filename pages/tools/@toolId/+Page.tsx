@@ -2,19 +2,19 @@ import { AdSlot } from '#components/sections/AdSlot.tsx'
 import { NotFound } from '#components/sections/NotFound.tsx'
 import { KeyFeatures, ToolHero, TryTool } from '#components/sections/tools.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
-import { toolPages } from '#data/toolPages.ts'
+import { pageWords } from '#content/pages.ts'
 import type { ToolData } from './+data.ts'
 
 export default function Page({ tool }: ToolData) {
-  const { notFound, backToTools, detail } = toolPages
-  if (!tool) return <NotFound {...notFound} action={{ href: '/tools', label: backToTools }} />
+  const { notFound, tool: words } = pageWords('tools')
+  if (!tool) return <NotFound {...notFound} action={words.back} />
   return (
     <>
-      <ToolHero tool={tool} />
-      <KeyFeatures tool={tool} />
+      <ToolHero tool={tool} {...words} />
+      <KeyFeatures tool={tool} {...words} />
       <AdSlot />
-      <TryTool tool={tool} />
-      <CallToAction {...detail.closing} />
+      <TryTool tool={tool} {...words} />
+      <CallToAction {...words.closing} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { type Tool, tools } from '#data/tools.ts'
+import { tools } from '#content/tools.ts'
+import type { Tool } from '#data/schemas/tool.ts'
 
 export interface ToolData {
   /** Null where the address names no tool. */
@@ -7,5 +8,5 @@ export interface ToolData {
 }
 
 export function data({ routeParams }: PageContextServer): ToolData {
-  return { tool: tools.find(({ id }) => id === routeParams.toolId) ?? null }
+  return { tool: tools().find(({ id }) => id === routeParams.toolId) ?? null }
 }

@@ -1,13 +1,16 @@
-import { ToolList, ToolsHero } from '#components/sections/tools.tsx'
+import { ListHero } from '#components/sections/ListHero.tsx'
+import { ToolList } from '#components/sections/tools.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
-import { toolPages } from '#data/toolPages.ts'
+import { pageWords } from '#content/pages.ts'
+import { tools } from '#content/tools.ts'
 
 export default function Page() {
+  const { label, title, lead, back, list, closing } = pageWords('tools')
   return (
     <>
-      <ToolsHero />
-      <ToolList />
-      <CallToAction {...toolPages.custom} />
+      <ListHero back={back} title={title} lead={lead} />
+      <ToolList tools={tools()} label={label} words={list} />
+      <CallToAction {...closing} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { toolPages } from '#data/toolPages.ts'
+import { pageWords } from '#content/pages.ts'
 import type { PageHead } from '#renderer/head.ts'
 
-export default { ...toolPages.head, subject: { kind: 'tools' } } satisfies PageHead
+export default (): PageHead => ({ ...pageWords('tools').head, subject: { kind: 'tools' } })

@@ -1,6 +1,7 @@
 import { NotFound } from '#components/sections/NotFound.tsx'
-import { toolPages } from '#data/toolPages.ts'
+import { pageWords } from '#content/pages.ts'
 
 export default function Page() {
-  return <NotFound {...toolPages.notFound} action={{ label: toolPages.backToTools, href: '/tools' }} />
+  const { notFound, tool } = pageWords('tools')
+  return <NotFound {...notFound} action={tool.back} />
 }

@@ -1,6 +1,7 @@
-import { toolPages } from '#data/toolPages.ts'
+import { pageWords } from '#content/pages.ts'
 import type { PageHead } from '#renderer/head.ts'
 
-const { title, text } = toolPages.notFound
-
-export default { title, description: text, hidden: true } satisfies PageHead
+export default (): PageHead => {
+  const { title, text } = pageWords('tools').notFound
+  return { title, description: text, hidden: true }
+}

@@ -1,7 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { checkRecords } from '#content/checkRecords.ts'
 import { claims, claimsFile } from '#content/claims.ts'
-import { legalNames } from '#content/legal.ts'
 import { readPosts } from '#content/posts.ts'
 import { slots, tokens } from '#content/tokens.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
@@ -11,7 +10,6 @@ import { lineOfSetting } from '#scripts/source/settings.ts'
 import { checkBrand, checkHolidays } from './brand.ts'
 import { checkClaims } from './claims.ts'
 import { checkFigures } from './figures.ts'
-import { checkLegal } from './legal.ts'
 import { addressesIn, addressOf, checkLinks, createFollowLink } from './links.ts'
 import { checkMarkdown, linksIn } from './markdown.ts'
 import { besidesText, checkPostText } from './posts.ts'
@@ -67,7 +65,6 @@ export function checkSite(): Diagnostic[] {
       exempt.test(file) ? [] : checkFigures(file, source, copyOf(file, source), claims),
     ),
     ...eachOf([legalTexts], (file, source) => checkTokens(file, source, { ...tokens, ...slots })),
-    ...legalNames.flatMap(checkLegal),
   ]
 }
 

@@ -1,15 +1,15 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import ts from 'typescript'
-import { type LegalName, legalNames, legalText } from '#content/legal.ts'
+import { legalPages, legalText } from '#content/legal.ts'
 import { listPaths } from '#content/lists.ts'
 import { placesIn } from '#content/markdown/pipeline.ts'
 import { isPublished, markdownOf, type Post } from '#content/posts.ts'
 import { redirectList } from '#content/redirects.ts'
 import { plainServices } from '#content/services.ts'
+import { tools } from '#content/tools.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { headingSlug } from '#data/rules/headingSlug.ts'
 import { site } from '#data/site.ts'
-import { tools } from '#data/tools.ts'
 import { pageSources } from '#renderer/lastModified.ts'
 import { routeOf } from '#renderer/pageFacts.ts'
 import type { Address } from './markdown.ts'
@@ -96,10 +96,10 @@ function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
   return new Map([
     ...folders.map((folder) => [routeOf(`/${folder}`, ''), () => idsInFolder(folder)] as const),
     ...plainServices().map(({ href }) => [href, () => undefined] as const),
-    ...tools.map(({ id }) => [`/tools/${id}`, () => idsInFolder('pages/tools/@toolId')] as const),
+    ...tools().map(({ id }) => [`/tools/${id}`, () => idsInFolder('pages/tools/@toolId')] as const),
     ...listPaths(posts).map((path) => [path, () => idsInFolder('pages/blog/index')] as const),
     ...posts.map((post) => [`/blog/${post.slug}`, () => placesIn(markdownOf(post))] as const),
-    ...legalNames.map((name) => [`/${name}`, () => idsInLegal(name)] as const),
+    ...legalPages().map(({ name, href }) => [href, () => idsInLegal(name)] as const),
   ])
 }
 
@@ -118,11 +118,11 @@ function idsInFolder(folder: string): string[] {
   })
 }
 
-function idsInLegal(name: LegalName): string[] | undefined {
+function idsInLegal(name: string): string[] | undefined {
   try {
     return placesIn(legalText(name).markdown)
   } catch {
-    // `checkLegal` and `checkTokens` say why.
+    // `checkTokens` says why.
     return undefined
   }
 }

@@ -36,11 +36,9 @@ function rebrand() {
 }
 
 function addressToolElsewhere() {
-  const text = readFileSync('data/tools.ts', 'utf8')
-  writeFileSync(
-    'data/tools.ts',
-    text.replace(/\burl: '[^']*'/, "url: 'https://calculator.mueller-obrien.de/'"),
-  )
+  const tool = 'content/tools/live-streaming-cost-calculator.yaml'
+  const text = readFileSync(tool, 'utf8')
+  writeFileSync(tool, text.replace(/^url: .*/m, 'url: https://calculator.mueller-obrien.de/'))
 }
 
 /** Pages tell by the history when they last changed. */

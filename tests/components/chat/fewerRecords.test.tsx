@@ -39,7 +39,7 @@ const removals: [what: string, module: string, change: (records: Record<string, 
     '#content/pages.ts',
     page('home', ({ whyChoose }) => ({ whyChoose: { ...whyChoose, reasons: [] } })),
   ],
-  ['tools', '#data/tools.ts', () => ({ tools: [] })],
+  ['tools', '#content/tools.ts', () => ({ tools: () => [] })],
   [
     'profiles elsewhere',
     '#data/site.ts',
@@ -73,7 +73,7 @@ const pages = import.meta.glob<{ default: () => ReactElement }>([
   '../../../pages/*/+Page.tsx',
   '../../../pages/{tools,blog}/not-found/+Page.tsx',
   '../../../pages/tools/index/+Page.tsx',
-  '!../../../pages/{@service,cookies,privacy-policy,terms,style-guide}/+Page.tsx',
+  '!../../../pages/{@service,@legal,style-guide}/+Page.tsx',
 ])
 
 /** Lists that a page may go without: what it says instead is said in words. */

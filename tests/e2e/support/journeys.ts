@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { newsletter } from '#data/newsletter.ts'
+import { newsletter } from '#content/words.ts'
 import { chatMessages } from '#data/rules/chat.ts'
 import { chatOn } from './chat.ts'
 import { fill, send, sentHeading } from './contactForm.ts'

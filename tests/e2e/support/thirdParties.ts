@@ -15,7 +15,9 @@ export function configureAll(copy: string) {
   }
   const settings = Object.entries(services).map(([name, key]) => [`thirdParties.${name}`, key] as const)
   rewrite('data/site.ts', (text) => setLiterals('data/site.ts', text, new Map(settings)))
-  rewrite('data/tools.ts', (text) => text.replace(/\burl: '[^']*'/, "url: 'https://tool.example/app'"))
+  rewrite('content/tools/live-streaming-cost-calculator.yaml', (text) =>
+    text.replace(/^url: .*/m, 'url: https://tool.example/app'),
+  )
 }
 
 const year = 365 * 24 * 60 * 60

@@ -2,10 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { tools } from '#content/tools.ts'
+import { newsletter, shareWords } from '#content/words.ts'
 import { words } from '#data/chat.ts'
-import { shareWords } from '#data/interface.ts'
-import { newsletter } from '#data/newsletter.ts'
-import { tools } from '#data/tools.ts'
 import { freePort } from '#scripts/port.ts'
 import { migrate, serve } from '#scripts/wrangler.ts'
 import type { Engine, Tab } from './Tab.ts'
@@ -106,7 +105,7 @@ export function journeysIn({ name, missing, launch }: Engine) {
     })
 
     test('the tool loads in its frame', async () => {
-      await visitor.goto(`/tools/${tools[0]?.id}`)
+      await visitor.goto(`/tools/${tools()[0]?.id}`)
       await visitor.sees('Try the Tool')
       await tab.evaluate("document.querySelector('iframe')?.scrollIntoView()")
       await visitor.until("document.body.innerText.includes('Loading tool...')", false)

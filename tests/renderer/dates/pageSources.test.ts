@@ -4,14 +4,14 @@ import { commitDays, lastModified, pageSources } from '#renderer/lastModified.ts
 
 test.each([
   ['pages/about', ['pages/about/+Page.tsx', 'components/sections/about.tsx', 'content/pages/about.yaml']],
-  ['pages/terms', ['content/legal/terms.md', 'components/sections/legal.tsx']],
+  ['pages/@legal', ['content/pages/legal.yaml', 'components/sections/legal.tsx']],
   ['pages/careers', ['content/pages/careers.yaml', 'components/sections/careers.tsx']],
-  ['pages/tools/@toolId', ['data/tools.ts', 'data/toolPages.ts']],
+  ['pages/tools/@toolId', ['content/tools/live-streaming-cost-calculator.yaml', 'content/pages/tools.yaml']],
 ])('%s is made of its own words and sections', (folder, files) => {
   expect(pageSources(folder)).toEqual(expect.arrayContaining(files))
 })
 
-test.each(['pages/about', 'pages/terms'])('what every page shares does not date %s', (folder) => {
+test.each(['pages/about', 'pages/@legal'])('what every page shares does not date %s', (folder) => {
   const shared = pageSources(folder).filter((file) =>
     /^components\/(?:ui|layout|islands)|^renderer/.test(file),
   )

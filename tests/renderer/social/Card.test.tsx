@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { postList } from '#content/posts.ts'
 import { services } from '#content/services.ts'
-import { tools } from '#data/tools.ts'
+import { tools } from '#content/tools.ts'
 import type { Subject } from '#renderer/head.ts'
 import { cardSize, cardSvg, titleBox } from '#renderer/social/Card.tsx'
 import { drawingOf, SiteDrawing } from '#renderer/social/drawingOf.tsx'
@@ -12,7 +12,7 @@ import { outlined } from '#renderer/social/outlined.tsx'
 const subjects: (Subject | undefined)[] = [
   undefined,
   { kind: 'contact' },
-  ...tools.map((tool): Subject => ({ kind: 'tool', tool })),
+  ...tools().map((tool): Subject => ({ kind: 'tool', tool })),
   ...services().map((service): Subject => ({ kind: 'service', service })),
   ...postList().map((post): Subject => ({ kind: 'post', post })),
 ]

@@ -1,10 +1,10 @@
 const markup = '</script></title>"><img src=x onerror=pwned(300)><script>pwned(301)</script>'
 
 const recordOf = (id: string, url: string) => ({
-  id,
+  place: 2,
   title: `${markup} ${id}`,
   description: markup,
-  thumbnail: 'streaming-cost',
+  drawing: 'streaming-cost',
   url,
   category: markup,
   icon: 'broadcast',
@@ -13,8 +13,8 @@ const recordOf = (id: string, url: string) => ({
   features: [markup],
 })
 
-/** Records of tools that would break out of the page with all that they say. */
-export const hostileTools = [
-  recordOf('own', '/apps/live-streaming-cost-calculator"onload="pwned(302)'),
-  recordOf('foreign', 'https://evil.example/pwned"><script>pwned(303)</script>'),
-]
+/** Records of tools, by their ids, that would break out of the page with all that they say. */
+export const hostileTools = {
+  own: recordOf('own', '/apps/live-streaming-cost-calculator"onload="pwned(302)'),
+  foreign: recordOf('foreign', 'https://evil.example/pwned"><script>pwned(303)</script>'),
+}

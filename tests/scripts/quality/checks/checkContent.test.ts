@@ -54,7 +54,7 @@ test('each planted fault is named once, with its place and how to fix it', { tim
   copyFileSync(inCopy('content/blog/welcome-to-our-blog.md'), inCopy('content/blog/welcome-to-our-blog.mdx'))
   appendFileSync(inCopy('content/legal/terms.md'), '\n[Gone](/gone#x) and {{claim.gone}} of 12%.\n')
   const terms = readFileSync(inCopy('content/legal/terms.md'), 'utf8').split('\n').length - 1
-  replace('data/notFound.ts', "href: '/'", "href: '/hmoe'")
+  replace('content/pages/not-found.yaml', 'href: /', 'href: /hmoe')
 
   const { status, lines: found } = check()
   expect(status).toBe(1)
@@ -70,7 +70,7 @@ test('each planted fault is named once, with its place and how to fix it', { tim
     new RegExp(`^content/legal/terms\\.md:${terms} the link /gone#x leads nowhere`),
     new RegExp(`^content/legal/terms\\.md:${terms} there is no claim "gone"`),
     new RegExp(`^content/legal/terms\\.md:${terms} the figure "12%" has no source`),
-    /^data\/notFound\.ts:\d+ the link \/hmoe leads nowhere: there is no page \/hmoe/,
+    /^content\/pages\/not-found\.yaml:\d+ the link \/hmoe leads nowhere: there is no page \/hmoe/,
   ]
   for (const fault of expected)
     expect(

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { pageWords } from '#content/pages.ts'
 import type { Post } from '#content/posts.ts'
 import { readPosts } from '#content/posts.ts'
+import { tools } from '#content/tools.ts'
 import { postsPerPage } from '#data/blog.ts'
 import { headingSlug } from '#data/rules/headingSlug.ts'
 import { site } from '#data/site.ts'
-import { tools } from '#data/tools.ts'
 import { addressesIn, checkLinks, createFollowLink } from '#scripts/quality/checks/links.ts'
 
 const [first, ...others] = readPosts().posts as [Post, ...Post[]]
@@ -35,8 +35,8 @@ describe('from a post, a link leads somewhere', () => {
     '/blog',
     '/blog/feed.xml',
     '/llms.txt',
-    `/tools/${tools[0]?.id}`,
-    tools[0]?.url ?? '/tools',
+    `/tools/${tools()[0]?.id}`,
+    tools()[0]?.url ?? '/tools',
     '/apps/live-streaming-cost-calculator/style.css',
     first.slug,
     `./${first.slug}`,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { cookies } from '#data/cookies.ts'
+import { cookies } from '#content/cookies.ts'
+import { optionalServices, thirdParties } from '#content/thirdParties.ts'
+import { tools } from '#content/tools.ts'
 import { site } from '#data/site.ts'
-import { foreignOrigin, hostsOf, optionalServices, thirdParties } from '#data/thirdParties.ts'
-import { tools } from '#data/tools.ts'
+import { foreignOrigin, hostsOf } from '#data/thirdParties.ts'
 
 describe('the origin of a frame', () => {
   test.each([
@@ -28,19 +29,23 @@ describe('the origin of a frame', () => {
 })
 
 const isSet = Object.values(site.thirdParties).some(Boolean)
-const isEmbedded = tools.some(({ url }) => foreignOrigin(url))
+const isEmbedded = tools().some(({ url }) => foreignOrigin(url))
 
 test.runIf(!isSet && !isEmbedded)(
   'no service is on, and no cookie in use, before the owner names one',
   () => {
     expect(optionalServices).toEqual([])
-    expect(cookies.filter(({ use }) => use !== 'never')).toEqual([])
+    expect(cookies().cookies.filter(({ use }) => use !== 'never')).toEqual([])
   },
 )
 
 test.runIf(!isSet && isEmbedded)('a tool of others needs consent, whose cookie is the only one', () => {
   expect(optionalServices.map(({ id }) => id)).toEqual(['tools'])
-  expect(cookies.filter(({ use }) => use !== 'never').map(({ name }) => name)).toEqual(['cookie_consent'])
+  expect(
+    cookies()
+      .cookies.filter(({ use }) => use !== 'never')
+      .map(({ name }) => name),
+  ).toEqual(['cookie_consent'])
 })
 
 test.each(thirdParties.filter(({ id }) => id !== 'tools'))('$name names its script’s host', (service) => {

@@ -1,0 +1,34 @@
+/**
+ * The words that components say themselves, wherever they stand. A bundle for browsers holds their values
+ * (`renderer/vitePlugins.ts`), each export alone, and neither this code nor a parser.
+ */
+import { interfaceWords } from './interface.ts'
+import { pageWords } from './pages.ts'
+
+export const {
+  header: headerWords,
+  footer: footerWords,
+  labels: navigationLabels,
+  preview: previewWords,
+} = interfaceWords('navigation')
+
+export const {
+  newTab,
+  theme: themeWords,
+  share: shareWords,
+  source: sourceWords,
+  service: serviceWords,
+  dismissToast,
+  loadingTool,
+  advertisement,
+  readingProgress,
+  partMissing,
+} = interfaceWords('controls')
+
+export const { frame: toolFrame, ...consent } = interfaceWords('consent')
+export const newsletter = interfaceWords('newsletter')
+export const contactForm = interfaceWords('contact-form')
+export const { head: _, ...contactSent } = pageWords('contact').sent
+
+export const blog = pageWords('blog')
+export const { search: blogSearch, subjects: blogSubjects } = blog

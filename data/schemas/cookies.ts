@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { fields, list, oneOf, text } from './fields.ts'
+
+const categories = ['essential', 'analytics', 'preferences', 'advertising'] as const
+const kinds = ['local', 'session'] as const
+
+const record = {
+  name: text(),
+  purpose: text(),
+  duration: text(),
+  /** Whether this site keeps it; what goes with a service does so where the owner has set that service up. */
+  use: oneOf(['never', 'always', 'with analytics', 'with ads', 'with reCAPTCHA', 'with any service']),
+  /** Without its service it is named as not used, or left out. */
+  otherwise: v.optional(oneOf(['left out'])),
+}
+
+/** What the site may keep in a visitor's browser. Names and durations of the cookies: specification section 9. */
+export const cookiesSchema = fields({
+  tables: fields({
+    cookies: text(),
+    storage: text(),
+    services: text(),
+    columns: fields({
+      name: text(),
+      purpose: text(),
+      duration: text(),
+      category: text(),
+      kind: text(),
+      contacts: text(),
+      used: text(),
+    }),
+    categories: fields({
+      essential: text(),
+      analytics: text(),
+      preferences: text(),
+      advertising: text(),
+    }),
+    kinds: fields({ local: text(), session: text() }),
+    uses: fields({ never: text(), always: text(), consent: text() }),
+    toolProvider: text(),
+  }),
+  cookies: list(fields({ ...record, category: oneOf(categories) })),
+  storage: list(fields({ ...record, kind: oneOf(kinds) })),
+})
+
+export type Cookies = v.InferOutput<typeof cookiesSchema>

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { fields, list, oneOf, text } from './fields.ts'
+
+/** The drawings of `components/drawings/ToolThumbnail.tsx`; two tools may share one. */
+export const toolDrawings = ['streaming-cost'] as const
+
+export type ToolDrawingId = (typeof toolDrawings)[number]
+
+export const toolSchema = fields({
+  /** Its place in the catalog: 1 comes first. */
+  place: v.number('write a number: 1 comes first'),
+  title: text(),
+  /** For cards. */
+  description: text(),
+  drawing: oneOf(toolDrawings),
+  /** Where the tool itself runs. */
+  url: v.pipe(
+    text(),
+    v.regex(
+      /^(?:\/|https?:\/\/)/,
+      'begin it with "/" for files of public/, or with https:// for what runs elsewhere',
+    ),
+  ),
+  category: text(),
+  icon: oneOf(['broadcast', 'coin', 'clock', 'stack', 'shield', 'flask', 'book', 'globe']),
+  tags: list(text()),
+  detailedDescription: text(),
+  features: list(text()),
+})
+
+export type Tool = v.InferOutput<typeof toolSchema> & {
+  /** The name of its file, and the last part of its page's address: /tools/{id}. */
+  id: string
+}

@@ -1,3 +1,0 @@
-import { legalText } from '#content/legal.ts'
-
-export const data = () => legalText('privacy-policy')

@@ -1,4 +1,0 @@
-import type { LegalText } from '#content/legal.ts'
-import type { PageHead } from '#renderer/head.ts'
-
-export default ({ title, description }: LegalText): PageHead => ({ title, description, alwaysDark: true })
