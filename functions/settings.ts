@@ -1,3 +1,4 @@
+import type { FieldDiagnostic } from '#data/diagnostic.ts'
 import { checkField } from '#data/rules/contact.ts'
 
 /** What the owner may set, all of it optional. Independent of the platform, so that scripts can use it too. */
@@ -49,37 +50,33 @@ export function signingSecrets({ SIGNING_SECRET = '' }: Pick<Settings, 'SIGNING_
   return SIGNING_SECRET.split(/\s+/).filter(Boolean)
 }
 
-/** What a live site lacks, and settings that contradict each other, in words for the owner. None means: ready. */
-export function checkSettings(env: Settings): string[] {
+/** What a live site lacks, and settings that contradict each other. None means: ready. */
+export function checkSettings(env: Settings): FieldDiagnostic[] {
+  const { WEBHOOK_URL, WEBHOOK_SECRET, NOTIFY_TO, NOTIFY_FROM, SMTP_URL, OWNER_MAIL, BOT_CHECK } = env
   const keys = signingSecrets(env)
-  const rules: [unknown, string][] = [
-    [
-      keys.length === 0,
-      'SIGNING_SECRET is not set: links are signed with a key from the database, so whoever reads a copy can forge them.',
-    ],
-    [keys.some(isShort), `SIGNING_SECRET needs at least ${shortestSecret} characters in each of its keys.`],
-    [isShort(env.WEBHOOK_SECRET), `WEBHOOK_SECRET needs at least ${shortestSecret} characters.`],
-    [env.WEBHOOK_URL && !env.WEBHOOK_SECRET, 'WEBHOOK_URL is set, but WEBHOOK_SECRET is not.'],
-    [env.WEBHOOK_URL && !isAddress(env.WEBHOOK_URL, ['https:']), 'WEBHOOK_URL must be an https address.'],
-    [env.NOTIFY_TO && !env.NOTIFY_FROM, 'NOTIFY_TO is set, but NOTIFY_FROM is not.'],
-    [!isOneAddress(env.NOTIFY_TO), 'NOTIFY_TO must be one email address, without a name.'],
-    [!isOneAddress(env.NOTIFY_FROM), 'NOTIFY_FROM must be one email address, without a name.'],
-    [
-      env.NOTIFY_TO && !env.OWNER_MAIL && !env.SMTP_URL,
-      'NOTIFY_TO needs the OWNER_MAIL binding or SMTP_URL.',
-    ],
-    [
-      env.SMTP_URL && !isAddress(env.SMTP_URL, ['smtp:', 'smtps:']),
-      'SMTP_URL must begin with smtps:// or smtp://.',
-    ],
-    [
-      env.BOT_CHECK && !['recaptcha', 'turnstile'].includes(env.BOT_CHECK),
-      'BOT_CHECK must be recaptcha or turnstile.',
-    ],
-    [env.BOT_CHECK && !env.BOT_CHECK_SECRET, 'BOT_CHECK_SECRET is missing, although BOT_CHECK is set.'],
-    [!isScore(env.BOT_CHECK_MIN_SCORE), 'BOT_CHECK_MIN_SCORE must be a number from 0 to 1.'],
+  const known = ['', 'recaptcha', 'turnstile']
+  const longer = `write at least ${shortestSecret} characters`
+  const both = 'set both, or neither'
+  const single = 'write one address, without a name'
+  const rules: [field: keyof Settings, isBroken: unknown, message: string, fix: string][] = [
+    // The database keeps a key then, and whoever has a copy of it can sign.
+    ['SIGNING_SECRET', keys.length === 0, 'is not set, so a copy of the database can forge links', longer],
+    ['SIGNING_SECRET', keys.some(isShort), 'has a key that is too short', longer],
+    ['WEBHOOK_SECRET', isShort(WEBHOOK_SECRET), 'is too short', longer],
+    ['WEBHOOK_URL', WEBHOOK_URL && !WEBHOOK_SECRET, 'is set, but WEBHOOK_SECRET is not', both],
+    ['WEBHOOK_URL', !isAddress(WEBHOOK_URL, ['https:']), 'is no such address', 'begin it with https://'],
+    ['NOTIFY_TO', NOTIFY_TO && !NOTIFY_FROM, 'is set, but NOTIFY_FROM is not', both],
+    ['NOTIFY_TO', !isOneAddress(NOTIFY_TO), 'is not one email address', single],
+    ['NOTIFY_FROM', !isOneAddress(NOTIFY_FROM), 'is not one email address', single],
+    ['NOTIFY_TO', NOTIFY_TO && !OWNER_MAIL && !SMTP_URL, 'gets no mail', 'bind OWNER_MAIL, or set SMTP_URL'],
+    ['SMTP_URL', !isAddress(SMTP_URL, ['smtp:', 'smtps:']), 'is no such address', 'begin it with smtps://'],
+    ['BOT_CHECK', !known.includes(BOT_CHECK ?? ''), 'is no service', 'write recaptcha or turnstile'],
+    ['BOT_CHECK_SECRET', BOT_CHECK && !env.BOT_CHECK_SECRET, 'is not set, but BOT_CHECK is', both],
+    ['BOT_CHECK_MIN_SCORE', !isScore(env.BOT_CHECK_MIN_SCORE), 'is no score', 'write a number from 0 to 1'],
   ]
-  return rules.flatMap(([isBroken, message]) => (isBroken ? [message] : []))
+  return rules
+    .filter(([, isBroken]) => isBroken)
+    .map(([field, , message, fix]) => ({ field, message: `${field} ${message}`, fix }))
 }
 
 /** Whether a lowest score can be kept; none is one too. */
@@ -95,6 +92,6 @@ function isOneAddress(text: string | undefined): boolean {
   return !text || !checkField('email', text)
 }
 
-function isAddress(text: string, protocols: string[]): boolean {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol)
+function isAddress(text: string | undefined, protocols: string[]): boolean {
+  return !text || protocols.includes(URL.parse(text)?.protocol ?? '')
 }

@@ -43,7 +43,7 @@ export default {
   },
   /** By the triggers of wrangler.jsonc: the outbox every minute, the clean-up once a day; a local call names none. */
   async scheduled({ cron }, env) {
-    for (const message of checkSettings(env)) console.error(`Settings: ${message}`)
+    for (const { message, fix } of checkSettings(env)) console.error(`Settings: ${message}: ${fix}.`)
     if (cron !== everyMinute) await cleanUp(env.DATABASE)
     await deliverDue(env)
     await raiseAlarms(env)

@@ -22,20 +22,20 @@ describe('checkSettings', () => {
     ['SIGNING_SECRET', { SIGNING_SECRET: ' ' }],
     ['SIGNING_SECRET', { SIGNING_SECRET: 'short' }],
     ['SIGNING_SECRET', { SIGNING_SECRET: `${secret} short` }],
-    ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://hooks.example/' }],
+    ['WEBHOOK_URL', { WEBHOOK_URL: 'https://hooks.example/' }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: 'short' }],
     ['WEBHOOK_URL', { WEBHOOK_URL: 'http://hooks.example/', WEBHOOK_SECRET: secret }],
-    ['NOTIFY_FROM', { NOTIFY_TO: 'a@b.example', SMTP_URL: 'smtp://mail.example' }],
+    ['NOTIFY_TO', { NOTIFY_TO: 'a@b.example', SMTP_URL: 'smtp://mail.example' }],
     ['NOTIFY_TO', { ...mail, NOTIFY_TO: 'a@b.example, c@d.example', SMTP_URL: 'smtp://mail.example' }],
     ['NOTIFY_FROM', { ...mail, NOTIFY_FROM: 'Firm <c@d.example>', SMTP_URL: 'smtp://mail.example' }],
-    ['SMTP_URL', { ...mail }],
+    ['NOTIFY_TO', { ...mail }],
     ['SMTP_URL', { ...mail, SMTP_URL: 'mail.example' }],
     ['BOT_CHECK', { BOT_CHECK: 'other', BOT_CHECK_SECRET: 'x' }],
     ['BOT_CHECK_SECRET', { BOT_CHECK: 'recaptcha' }],
     ['BOT_CHECK_MIN_SCORE', { BOT_CHECK_MIN_SCORE: 'high' }],
     ['BOT_CHECK_MIN_SCORE', { BOT_CHECK_MIN_SCORE: '1.1' }],
   ])('name %s in %o', (name, env) => {
-    expect(checkSettings({ SIGNING_SECRET: secret, ...env })).toEqual([expect.stringContaining(name)])
+    expect(checkSettings({ SIGNING_SECRET: secret, ...env })).toMatchObject([{ field: name }])
   })
 })
 

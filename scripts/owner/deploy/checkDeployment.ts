@@ -98,16 +98,11 @@ function checkNotification(settings: DeploySettings): SettingDiagnostic[] {
 }
 
 function checkEdgeSettings(settings: DeploySettings): SettingDiagnostic[] {
-  return checkSettings(liveSettings(settings)).map((found) => {
-    const field = /^[A-Z_]+/.exec(found)?.[0] ?? 'settings'
-    const isVar = Boolean(settings.config.vars[field])
-    return {
-      file: isVar ? worker : 'secrets',
-      field,
-      message: found.replace(/\.$/, ''),
-      fix: isVar ? `edit wrangler.jsonc: ${field}` : `npx wrangler secret put ${field}`,
-    }
-  })
+  return checkSettings(liveSettings(settings)).map(({ fix, ...found }) =>
+    settings.config.vars[found.field]
+      ? { file: worker, ...found, fix: `edit wrangler.jsonc: ${fix}` }
+      : { file: 'secrets', ...found, fix: `npx wrangler secret put ${found.field}: ${fix}` },
+  )
 }
 
 /** The binding mails to one address alone; any other one fails at each attempt and ends as a dead letter. */
