@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { freePort } from '#scripts/port.ts'
 import { projectCopy } from '../projectCopy.ts'
 import { edgeFaults } from './edge.ts'
-import type { PlantedFault } from './PlantedFault.ts'
+import type { PlantedFault } from './planted.ts'
 import { siteFaults } from './site.ts'
 
 /**
@@ -34,7 +34,9 @@ try {
 function checkWithout(faults: readonly PlantedFault[]) {
   build()
   for (const project of new Set(faults.map(({ caughtBy }) => caughtBy.project))) {
-    const files = new Set(faults.filter(({ caughtBy }) => caughtBy.project === project).map(fileOf))
+    const files = new Set(
+      faults.flatMap(({ caughtBy }) => (caughtBy.project === project ? caughtBy.file : [])),
+    )
     const { failed, output } = runTests(project, [...files])
     if (failed) throw new Error(`Tests fail without a fault. Fix them first.\n${output}`)
   }
@@ -78,8 +80,4 @@ function build() {
 
 function run(command: string, args: readonly string[]) {
   return spawnSync(command, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, timeout: 300_000 })
-}
-
-function fileOf({ caughtBy }: PlantedFault): string {
-  return caughtBy.file
 }

@@ -1,275 +1,185 @@
-import type { PlantedFault } from './PlantedFault.ts'
+import { planted } from './planted.ts'
 
-const units = (file: string) => ({ project: 'units' as const, file: `tests/${file}` })
-const built = (name: string) => ({ project: 'built' as const, file: `tests/built/${name}.test.ts` })
-const e2e = (name: string) => ({ project: 'e2e' as const, file: `tests/e2e/${name}.spec.ts` })
-
-const rules: PlantedFault[] = [
-  {
-    what: 'form: a word repeated five times is spam',
-    file: 'data/rules/spam.ts',
-    find: 'count > spamLimits.repeats',
-    replace: 'count >= spamLimits.repeats',
-    caughtBy: units('data/rules/spam.test.ts'),
-  },
-  {
-    what: 'form: a keyword inside a longer word is spam',
-    file: 'data/rules/spam.ts',
-    find: 'keywordPattern(keyword).test(message)',
-    replace: 'message.includes(keyword)',
-    caughtBy: units('data/rules/spam.test.ts'),
-  },
-  {
-    what: 'form: a company of 150 characters passes',
-    file: 'data/rules/contact.ts',
-    find: 'company.length >= contactLimits.company.under',
-    replace: 'company.length > contactLimits.company.under',
-    caughtBy: units('data/rules/contact.test.ts'),
-  },
-  {
-    what: 'form: a time that is yet to come blocks the next message',
-    file: 'data/rules/clientLimits.ts',
-    find: '.filter((age) => age >= 0)',
-    replace: '',
-    caughtBy: units('data/rules/clientLimits.test.ts'),
-  },
-  {
-    what: 'chat: an eleventh message within a minute passes',
-    file: 'data/rules/chat.ts',
-    find: '.length >= chatLimits.rate.messages',
-    replace: '.length > chatLimits.rate.messages',
-    caughtBy: units('data/rules/chat.test.ts'),
-  },
-  {
-    what: 'chat: a prefix that appears when another is removed stays',
-    file: 'data/rules/chat.ts',
-    find: 'while (clean !== before)',
-    replace: 'while (!clean && clean !== before)',
-    caughtBy: units('data/rules/chat.test.ts'),
-  },
-  {
-    what: 'form: a draft of the day before yesterday is restored',
-    file: 'components/contact/draft.ts',
-    find: 'age < draftLife',
-    replace: 'age < 3 * draftLife',
-    caughtBy: units('components/contact/draft.test.ts'),
-  },
-  {
-    what: 'share: the title is not encoded',
-    file: 'components/share/shareLinks.ts',
-    find: '[encodeURIComponent(title), ',
-    replace: '[title, ',
-    caughtBy: units('components/share/shareLinks.test.ts'),
-  },
-  {
-    what: 'share: where windows are blocked nothing happens',
-    file: 'components/share/shareLinks.ts',
-    find: 'else browser.location.assign(href)',
-    replace: '',
-    caughtBy: units('components/share/shareLinks.test.ts'),
-  },
+export const siteFaults = [
+  ...planted('data/rules/spam.ts', 'tests/data/rules/spam.test.ts', [
+    ['form: a word repeated five times is spam', 'count > spamLimits.repeats', 'count >= spamLimits.repeats'],
+    [
+      'form: a keyword inside a longer word is spam',
+      'keywordPattern(keyword).test(message)',
+      'message.includes(keyword)',
+    ],
+  ]),
+  ...planted('data/rules/contact.ts', 'tests/data/rules/contact.test.ts', [
+    [
+      'form: a company of 150 characters passes',
+      'company.length >= contactLimits.company.under',
+      'company.length > contactLimits.company.under',
+    ],
+  ]),
+  ...planted('data/rules/clientLimits.ts', 'tests/data/rules/clientLimits.test.ts', [
+    ['form: a time that is yet to come blocks the next message', '.filter((age) => age >= 0)', ''],
+  ]),
+  ...planted('data/rules/chat.ts', 'tests/data/rules/chat.test.ts', [
+    [
+      'chat: an eleventh message within a minute passes',
+      '.length >= chatLimits.rate.messages',
+      '.length > chatLimits.rate.messages',
+    ],
+    [
+      'chat: a prefix that appears when another is removed stays',
+      'while (clean !== before)',
+      'while (!clean && clean !== before)',
+    ],
+  ]),
+  ...planted('components/contact/draft.ts', 'tests/components/contact/draft.test.ts', [
+    ['form: a draft of the day before yesterday is restored', 'age < draftLife', 'age < 3 * draftLife'],
+  ]),
+  ...planted('components/share/shareLinks.ts', 'tests/components/share/shareLinks.test.ts', [
+    ['share: the title is not encoded', '[encodeURIComponent(title), ', '[title, '],
+    ['share: where windows are blocked nothing happens', 'else browser.location.assign(href)', ''],
+  ]),
+  ...planted('content/markdown/pipeline.ts', 'tests/content/hostileMarkdown.test.ts', [
+    [
+      'outputs: Markdown keeps addresses that run script',
+      '  return safe && URL.canParse(safe, site.origin) ? safe : undefined',
+      '  return safe ? safe : address',
+    ],
+  ]),
+  ...planted('renderer/outputs/sitemap.ts', 'tests/built/found.test.ts', [
+    [
+      'outputs: the sitemap lists pages that are hidden from search engines',
+      'pages.filter(({ hidden }) => !hidden)',
+      'pages',
+    ],
+  ]),
+  ...planted('renderer/outputs/feeds.ts', 'tests/renderer/outputs/hostilePosts.test.ts', [
+    ['outputs: a title with "&" makes the feed ill-formed', 'tags.map(escapeHtml)', 'tags'],
+    ['outputs: control characters reach the feed', '  return printable(`<?xml', '  return String(`<?xml'],
+  ]),
+  ...planted('content/posts.ts', 'tests/content/posts.test.ts', [
+    ['outputs: drafts are published', 'return !draft && date <= today', 'return date <= today'],
+    [
+      'outputs: a post is published on the day after its date only',
+      'return !draft && date <= today',
+      'return !draft && date < today',
+    ],
+  ]),
+  ...planted('renderer/Head.tsx', 'tests/built/head.test.ts', [
+    [
+      'outputs: the canonical address lacks the path',
+      '<link rel="canonical" href={address} />',
+      '<link rel="canonical" href={site.origin} />',
+    ],
+    [
+      'outputs: a description is that of the site',
+      '<meta name="description" content={head.description} />',
+      '<meta name="description" content={site.name} />',
+    ],
+  ]),
+  ...planted('renderer/structuredData.ts', 'tests/renderer/outputs/hostilePosts.test.ts', [
+    [
+      'outputs: a text can end the element of structured data',
+      'JSON.stringify(data).replaceAll(',
+      'JSON.stringify(data).replace(',
+    ],
+  ]),
+  ...planted('renderer/outputs/contentPolicy.ts', 'tests/e2e/theme.spec.ts', [
+    ['outputs: inline scripts are not in the policy', '...hashesOf(scripts), ', ''],
+  ]),
+  ...planted('components/theme/followTheme.ts', 'tests/e2e/theme.spec.ts', [
+    [
+      'theme: a dark system shows the light theme',
+      "preference === 'dark' || (preference === 'system' && system.matches)",
+      "preference === 'dark'",
+    ],
+    [
+      'theme: the choice is forgotten with the page',
+      "localStorage.setItem(key, root.dataset.theme ?? '')",
+      "localStorage.getItem(root.dataset.theme ?? '')",
+    ],
+    ['theme: another tab does not follow', 'event.key === key || event.key === null', 'event.key === null'],
+  ]),
+  ...planted('components/share/copyLink.ts', 'tests/e2e/share.spec.ts', [
+    [
+      'share: the confirmation of a copy stays',
+      "if (copied) timer.current = setTimeout(setState, confirmationTime, 'idle')",
+      '',
+    ],
+  ]),
+  ...planted('components/behaviors/scrolling.ts', 'tests/e2e/share.spec.ts', [
+    ['share: the floating bar shows from the start', 'offset > shareBarBeyond', 'offset >= 0'],
+  ]),
+  ...planted('components/hydration/hydrate.ts', 'tests/e2e/islands.spec.ts', [
+    [
+      'islands: the touch that hydrated an island is lost',
+      "      this.setAttribute(attribute.hydrated, '')\n      this.#replay()",
+      "      this.setAttribute(attribute.hydrated, '')",
+    ],
+    ['islands: what was typed before hydration is lost', '      giveBackText()\n', ''],
+    [
+      'islands: a failed import is not tried again',
+      'address).catch(() =>',
+      'address).catch((error) => Promise.reject(error) ??',
+    ],
+  ]),
+  ...planted('components/contact/useContactForm.ts', 'tests/e2e/contact.spec.ts', [
+    [
+      'form: the draft stays after the message was sent',
+      '    draft.forget()\n    const { receipt }',
+      '    const { receipt }',
+    ],
+    [
+      'form: the decoy field is not looked at',
+      'decoy ? contactMessages.bot : refuseSubmission()',
+      'refuseSubmission()',
+    ],
+  ]),
+  ...planted('components/contact/send.ts', 'tests/e2e/contact.spec.ts', [
+    [
+      'form: an answer that never came counts as sent',
+      '  if (!answer) return { sent: false, error: contactMessages.network }',
+      '  if (!answer) return { sent: true, receipt: {} }',
+    ],
+  ]),
+  ...planted('components/contact/useContactForm.ts', 'tests/e2e/contactRequest.spec.ts', [
+    [
+      'form: changed words are sent with the token of the words before',
+      '    if (sentWords.current && sentWords.current !== key) renewCsrfToken()\n',
+      '',
+    ],
+  ]),
+  ...planted('components/behaviors/scrolling.ts', 'tests/e2e/scrolling.spec.ts', [
+    [
+      'scrolling: the button to the top shows too late',
+      'const backToTopBeyond = 300',
+      'const backToTopBeyond = 600',
+    ],
+  ]),
+  ...planted('components/behaviors/hashScrolling.ts', 'tests/e2e/scrolling.spec.ts', [
+    [
+      'scrolling: an element that comes late is not scrolled to',
+      'else if (attempt < mostTries)',
+      'else if (attempt < 1)',
+    ],
+  ]),
+  ...planted('components/behaviors/menus.ts', 'tests/e2e/navigation.spec.ts', [
+    ['navigation: Escape leaves the list of services open', "key !== 'Escape' || ", "key !== 'Esc' || "],
+  ]),
+  ...planted('components/consent/load.ts', 'tests/e2e/consent.spec.ts', [
+    ['consent: services load before anybody agreed', '    if (!agreed.includes(thirdParty)) continue\n', ''],
+  ]),
+  ...planted('components/consent/choice.ts', 'tests/e2e/consent.spec.ts', [
+    [
+      'consent: a refusal by the browser is passed over',
+      'globalPrivacyControl === true',
+      "globalPrivacyControl?.toString() === 'on'",
+    ],
+  ]),
+  ...planted('components/behaviors/pageViews.ts', 'tests/components/behaviors/pageViews.test.ts', [
+    [
+      'views: whoever asks not to be tracked is counted',
+      "if (globalPrivacyControl || doNotTrack === '1') return",
+      'if (globalPrivacyControl && doNotTrack) return',
+    ],
+  ]),
 ]
-
-const outputs: PlantedFault[] = [
-  {
-    what: 'outputs: Markdown keeps addresses that run script',
-    file: 'content/markdown/pipeline.ts',
-    find: '  return safe && URL.canParse(safe, site.origin) ? safe : undefined',
-    replace: '  return safe ? safe : address',
-    caughtBy: units('content/hostileMarkdown.test.ts'),
-  },
-  {
-    what: 'outputs: the sitemap lists pages that are hidden from search engines',
-    file: 'renderer/outputs/sitemap.ts',
-    find: 'pages.filter(({ hidden }) => !hidden)',
-    replace: 'pages',
-    caughtBy: built('found'),
-  },
-  {
-    what: 'outputs: a title with "&" makes the feed ill-formed',
-    file: 'renderer/outputs/feeds.ts',
-    find: 'tags.map(escapeHtml)',
-    replace: 'tags',
-    caughtBy: units('renderer/outputs/hostilePosts.test.ts'),
-  },
-  {
-    what: 'outputs: drafts are published',
-    file: 'content/posts.ts',
-    find: 'return !draft && date <= today',
-    replace: 'return date <= today',
-    caughtBy: units('content/posts.test.ts'),
-  },
-  {
-    what: 'outputs: a post is published on the day after its date only',
-    file: 'content/posts.ts',
-    find: 'return !draft && date <= today',
-    replace: 'return !draft && date < today',
-    caughtBy: units('content/posts.test.ts'),
-  },
-  {
-    what: 'outputs: the canonical address lacks the path',
-    file: 'renderer/Head.tsx',
-    find: '<link rel="canonical" href={address} />',
-    replace: '<link rel="canonical" href={site.origin} />',
-    caughtBy: built('head'),
-  },
-  {
-    what: 'outputs: a description is that of the site',
-    file: 'renderer/Head.tsx',
-    find: '<meta name="description" content={head.description} />',
-    replace: '<meta name="description" content={site.name} />',
-    caughtBy: built('head'),
-  },
-  {
-    what: 'outputs: a text can end the element of structured data',
-    file: 'renderer/structuredData.ts',
-    find: 'JSON.stringify(data).replaceAll(',
-    replace: 'JSON.stringify(data).replace(',
-    caughtBy: units('renderer/outputs/hostilePosts.test.ts'),
-  },
-  {
-    what: 'outputs: inline scripts are not in the policy',
-    file: 'renderer/outputs/contentPolicy.ts',
-    find: '...hashesOf(scripts), ',
-    replace: '',
-    caughtBy: e2e('theme'),
-  },
-  {
-    what: 'outputs: control characters reach the feed',
-    file: 'renderer/outputs/feeds.ts',
-    find: '  return printable(`<?xml',
-    replace: '  return String(`<?xml',
-    caughtBy: units('renderer/outputs/hostilePosts.test.ts'),
-  },
-]
-
-const browser: PlantedFault[] = [
-  {
-    what: 'theme: a dark system shows the light theme',
-    file: 'components/theme/followTheme.ts',
-    find: "preference === 'dark' || (preference === 'system' && system.matches)",
-    replace: "preference === 'dark'",
-    caughtBy: e2e('theme'),
-  },
-  {
-    what: 'theme: the choice is forgotten with the page',
-    file: 'components/theme/followTheme.ts',
-    find: "localStorage.setItem(key, root.dataset.theme ?? '')",
-    replace: "localStorage.getItem(root.dataset.theme ?? '')",
-    caughtBy: e2e('theme'),
-  },
-  {
-    what: 'theme: another tab does not follow',
-    file: 'components/theme/followTheme.ts',
-    find: 'event.key === key || event.key === null',
-    replace: 'event.key === null',
-    caughtBy: e2e('theme'),
-  },
-  {
-    what: 'share: the confirmation of a copy stays',
-    file: 'components/share/copyLink.ts',
-    find: "if (copied) timer.current = setTimeout(setState, confirmationTime, 'idle')",
-    replace: '',
-    caughtBy: e2e('share'),
-  },
-  {
-    what: 'share: the floating bar shows from the start',
-    file: 'components/behaviors/scrolling.ts',
-    find: 'offset > shareBarBeyond',
-    replace: 'offset >= 0',
-    caughtBy: e2e('share'),
-  },
-  {
-    what: 'islands: the touch that hydrated an island is lost',
-    file: 'components/hydration/hydrate.ts',
-    find: "      this.setAttribute(attribute.hydrated, '')\n      this.#replay()",
-    replace: "      this.setAttribute(attribute.hydrated, '')",
-    caughtBy: e2e('islands'),
-  },
-  {
-    what: 'islands: what was typed before hydration is lost',
-    file: 'components/hydration/hydrate.ts',
-    find: '      giveBackText()\n',
-    replace: '',
-    caughtBy: e2e('islands'),
-  },
-  {
-    what: 'islands: a failed import is not tried again',
-    file: 'components/hydration/hydrate.ts',
-    find: 'address).catch(() =>',
-    replace: 'address).catch((error) => Promise.reject(error) ??',
-    caughtBy: e2e('islands'),
-  },
-  {
-    what: 'form: the draft stays after the message was sent',
-    file: 'components/contact/useContactForm.ts',
-    find: '    draft.forget()\n    const { receipt }',
-    replace: '    const { receipt }',
-    caughtBy: e2e('contact'),
-  },
-  {
-    what: 'form: the decoy field is not looked at',
-    file: 'components/contact/useContactForm.ts',
-    find: 'decoy ? contactMessages.bot : refuseSubmission()',
-    replace: 'refuseSubmission()',
-    caughtBy: e2e('contact'),
-  },
-  {
-    what: 'form: an answer that never came counts as sent',
-    file: 'components/contact/send.ts',
-    find: '  if (!answer) return { sent: false, error: contactMessages.network }',
-    replace: '  if (!answer) return { sent: true, receipt: {} }',
-    caughtBy: e2e('contact'),
-  },
-  {
-    what: 'form: changed words are sent with the token of the words before',
-    file: 'components/contact/useContactForm.ts',
-    find: '    if (sentWords.current && sentWords.current !== key) renewCsrfToken()\n',
-    replace: '',
-    caughtBy: e2e('contactRequest'),
-  },
-  {
-    what: 'scrolling: the button to the top shows too late',
-    file: 'components/behaviors/scrolling.ts',
-    find: 'const backToTopBeyond = 300',
-    replace: 'const backToTopBeyond = 600',
-    caughtBy: e2e('scrolling'),
-  },
-  {
-    what: 'scrolling: an element that comes late is not scrolled to',
-    file: 'components/behaviors/hashScrolling.ts',
-    find: 'else if (attempt < mostTries)',
-    replace: 'else if (attempt < 1)',
-    caughtBy: e2e('scrolling'),
-  },
-  {
-    what: 'navigation: Escape leaves the list of services open',
-    file: 'components/behaviors/menus.ts',
-    find: "key !== 'Escape' || ",
-    replace: "key !== 'Esc' || ",
-    caughtBy: e2e('navigation'),
-  },
-  {
-    what: 'consent: services load before anybody agreed',
-    file: 'components/consent/load.ts',
-    find: '    if (!agreed.includes(thirdParty)) continue\n',
-    replace: '',
-    caughtBy: e2e('consent'),
-  },
-  {
-    what: 'consent: a refusal by the browser is passed over',
-    file: 'components/consent/choice.ts',
-    find: 'globalPrivacyControl === true',
-    replace: "globalPrivacyControl?.toString() === 'on'",
-    caughtBy: e2e('consent'),
-  },
-  {
-    what: 'views: whoever asks not to be tracked is counted',
-    file: 'components/behaviors/pageViews.ts',
-    find: "if (globalPrivacyControl || doNotTrack === '1') return",
-    replace: 'if (globalPrivacyControl && doNotTrack) return',
-    caughtBy: units('components/behaviors/pageViews.test.ts'),
-  },
-]
-
-export const siteFaults: readonly PlantedFault[] = [...rules, ...outputs, ...browser]

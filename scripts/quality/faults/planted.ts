@@ -1,0 +1,30 @@
+/** A mistake that somebody could make, and the test file that must fail because of it. */
+export interface PlantedFault {
+  what: string
+  file: string
+  /** Occurs once in the file. */
+  find: string
+  replace: string
+  caughtBy: { project: Project; file: string }
+}
+
+type Project = 'units' | 'edge' | 'built' | 'e2e'
+
+/**
+ * Mistakes in one file that one test must catch.
+ * @param each what goes wrong, what stands in the file once, and what is planted in its place
+ */
+export function planted(
+  file: string,
+  test: string,
+  each: [what: string, find: string, replace: string][],
+): PlantedFault[] {
+  const caughtBy = { project: projectOf(test), file: test }
+  return each.map(([what, find, replace]) => ({ what, file, find, replace, caughtBy }))
+}
+
+function projectOf(test: string): Project {
+  if (test.startsWith('tests/e2e/')) return 'e2e'
+  if (test.startsWith('tests/built/')) return 'built'
+  return test.startsWith('tests/functions/') ? 'edge' : 'units'
+}
