@@ -1,7 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { times } from '#components/drawings/paths.ts'
 import { seededRandom } from '#components/drawings/random.ts'
-import * as words from './generatedWords.ts'
+
+/** Texts that every checkout has; posts are put together from what they say. */
+const source = globSync('content/legal/*.md')
+  .sort()
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+const sentences = source.match(/(?<=^|\. )[A-Z][\w ,;-]{40,100}\.(?= |$)/gm) ?? []
+const words = [...new Set(source.match(/\b[a-z]{6,}\b/g))]
 
 const firstDay = Date.UTC(2000, 0, 1)
 const day = 86_400_000
@@ -24,13 +32,14 @@ export const generatedSlug = (index: number) => `generated-post-${String(index).
 /** The text of one generated post, front matter included. */
 export function generatePost(index: number): string {
   const random = seededRandom(generatedSlug(index))
-  const pick: Pick = (list) => list[Math.floor(random() * list.length)] ?? ''
+  const pick: Pick = (list = words) => list[Math.floor(random() * list.length)] ?? ''
   const date = new Date(firstDay + Math.floor(random() * days) * day).toISOString().slice(0, 10)
-  const tags = new Set([pick(words.broadTags), pick(words.narrowTags), pick(words.narrowTags)])
-  const parts = Array.from({ length: sections }, (_, section) => sectionOf(section, pick))
+  // One tag of a few that many posts share, and two of many.
+  const tags = new Set([pick(words.slice(0, 6)), pick(words.slice(6, 34)), pick(words.slice(6, 34))])
+  const parts = times(sections, (section) => sectionOf(section, pick))
   return `---
-title: "${pick(words.subjects)} and ${pick(words.objects)}: note ${index + 1}"
-description: "${sentence(pick)} ${sentence(pick)}"
+title: "${pick()} ${pick()}: note ${index + 1}"
+description: "${pick(sentences)} ${pick(sentences)}"
 date: ${date}
 tags: [${[...tags].join(', ')}]
 ---
@@ -39,33 +48,23 @@ ${parts.join('\n\n')}
 `
 }
 
-type Pick = (list: readonly string[]) => string
+/** One of a list; a word where none is given. */
+type Pick = (list?: readonly string[]) => string
 
 function sectionOf(section: number, pick: Pick): string {
-  const paragraphs = Array.from({ length: paragraphsPerSection }, () => paragraph(pick))
-  const extras = [code, table, list, quote, links]
-  return [
-    `## ${pick(words.subjects)} ${pick(words.verbs)} ${pick(words.objects)}`,
-    ...paragraphs,
-    extras[section]?.(pick),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  const paragraphs = times(paragraphsPerSection, () => paragraph(pick))
+  const extra = [code, table, list, quote, links][section]?.(pick) ?? ''
+  return [`## ${pick()} ${pick()} ${pick()}`, ...paragraphs, extra].join('\n\n')
 }
 
 function paragraph(pick: Pick): string {
-  const sentences = Array.from({ length: sentencesPerParagraph }, () => sentence(pick))
-  return `${sentences.join(' ')} **${sentence(pick)}**`
-}
-
-function sentence(pick: Pick): string {
-  return `${pick(words.subjects)} ${pick(words.verbs)} ${pick(words.objects)} ${pick(words.conditions)}.`
+  return `${times(sentencesPerParagraph, () => pick(sentences)).join(' ')} **${pick(sentences)}**`
 }
 
 function code(pick: Pick): string {
-  const [name, source] = [pick(words.identifiers), pick(words.identifiers)]
+  const [name, source] = [pick(), pick()]
   return `\`\`\`ts
-/** ${sentence(pick)} */
+/** ${pick(sentences)} */
 export function ${name}(${source}: string[], limit = 24): string[] {
   const kept = ${source}.filter((entry) => entry.length > limit)
   if (kept.length === 0) throw new Error('${name}: nothing left')
@@ -75,19 +74,13 @@ export function ${name}(${source}: string[], limit = 24): string[] {
 }
 
 function table(pick: Pick): string {
-  const rows = Array.from(
-    { length: 5 },
-    () => `| ${pick(words.subjects)} | \`${pick(words.identifiers)}\` | ${pick(words.objects)} |`,
-  )
+  const rows = times(5, () => `| ${pick()} | \`${pick()}\` | ${pick()} ${pick()} |`)
   return ['| Part | Name | What it holds |', '|:--|:-:|--:|', ...rows].join('\n')
 }
 
-function list(pick: Pick): string {
-  return Array.from({ length: 4 }, () => `- *${pick(words.subjects)}*: ${sentence(pick)}`).join('\n')
-}
+const list = (pick: Pick) => times(4, () => `- *${pick()}*: ${pick(sentences)}`).join('\n')
 
-const quote = (pick: Pick) => `> ${sentence(pick)}\n> ${sentence(pick)}`
+const quote = (pick: Pick) => `> ${pick(sentences)}\n> ${pick(sentences)}`
 
-function links(pick: Pick): string {
-  return `See [${pick(words.objects)}](https://example.org/${pick(words.identifiers)}), [our services](/services) and https://example.com/${pick(words.identifiers)} for more.`
-}
+const links = (pick: Pick) =>
+  `See [${pick()}](https://example.org/${pick()}), [our services](/services) and https://example.com/${pick()} for more.`
