@@ -14,13 +14,15 @@ interface EnquiryRow {
   email: string
   company: string
   message: string
+  came_from: string | null
   erased_at: number | null
 }
 
 /** The token stays, so that a replay is not stored; but a plain form that is sent again has the same one on purpose. */
 const erase = `
   UPDATE enquiries
-  SET name = NULL, email = NULL, company = NULL, message = NULL, fingerprint = NULL, flag = NULL, erased_at = ?2,
+  SET name = NULL, email = NULL, company = NULL, message = NULL, fingerprint = NULL, flag = NULL, came_from = NULL,
+    erased_at = ?2,
     token = CASE WHEN token LIKE 'form:%' THEN id ELSE token END
   WHERE id = ?1 AND erased_at IS NULL`
 
@@ -69,6 +71,7 @@ function show(context: Context, enquiry: EnquiryRow): Promise<Response> {
     ['Email', enquiry.email],
     ['Company', enquiry.company],
     ['Message', enquiry.message],
+    ['Page before the form', enquiry.came_from],
   ].filter(([, text]) => text)
   const list = entries.map(([term, text = '']) => `<dt>${term}</dt><dd>${escapeHtml(text)}</dd>`).join('')
   const explanation =

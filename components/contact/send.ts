@@ -7,6 +7,8 @@ export interface ContactPayload extends ContactFields {
   recaptchaToken: string
   /** When it was sent, ms since 1970. */
   timestamp: number
+  /** The page of this site that led to the form, where there was one. */
+  cameFrom?: string
 }
 
 /** What the edge answers (see `functions/api/contact-secure.ts`). */
@@ -41,6 +43,12 @@ function receiptOf({ reference, replyBy, receipt }: Record<string, unknown>): Co
     ...(Number.isFinite(Date.parse(textOf(replyBy))) && { replyBy: textOf(replyBy) }),
     ...(textOf(receipt).startsWith('/') && { receipt: textOf(receipt) }),
   }
+}
+
+/** The browser tells a page which one led to it; of other sites nothing is passed on. */
+export function pageBefore(): { cameFrom?: string } {
+  const before = URL.parse(document.referrer)
+  return before?.origin === location.origin ? { cameFrom: before.pathname } : {}
 }
 
 function textOf(value: unknown): string {

@@ -49,6 +49,7 @@ export async function acceptEnquiry(context: Context, submission: Submission): P
     fingerprint,
     receivedAt,
     flag: flags.join('; ') || undefined,
+    cameFrom: submission.cameFrom,
     ...fields,
   }
   const limits = isChecked && submission.botToken === '' ? limitsWithoutToken : clientLimits

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type ContactFields, contactMessages } from '#data/rules/contact.ts'
+import { isPagePath } from '#data/rules/pageView.ts'
 import { HttpError } from '#functions/_http/HttpError.ts'
 import { isForm, readFormOrJson } from '#functions/_http/readBody.ts'
 
@@ -9,6 +10,8 @@ export interface Submission {
   /** Makes the request idempotent. A plain form brings none. */
   token: string | undefined
   botToken: string
+  /** The page of this site that led to the form, as far as the browser knows. */
+  cameFrom: string | undefined
 }
 
 const text = v.pipe(
@@ -25,6 +28,8 @@ const jsonShape = v.object({
     v.transform((value) => value.toWellFormed()),
   ),
   timestamp: v.optional(v.pipe(v.number(), v.finite())),
+  // No enquiry is refused for what its sender never sees.
+  cameFrom: v.fallback(v.optional(v.pipe(v.string(), v.check(isPagePath))), undefined),
 })
 
 /**
@@ -39,7 +44,8 @@ export async function readSubmission(request: Request): Promise<Submission> {
   if (website !== '') throw new HttpError(422, contactMessages.bot)
   const { name, email, company, message } = sent
   const token = 'csrfToken' in sent ? sent.csrfToken : undefined
-  return { fields: { name, email, company, message }, token, botToken: recaptchaToken }
+  const cameFrom = 'cameFrom' in sent ? sent.cameFrom : undefined
+  return { fields: { name, email, company, message }, token, botToken: recaptchaToken, cameFrom }
 }
 
 function describe(issue: v.BaseIssue<unknown>): string {

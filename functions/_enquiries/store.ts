@@ -22,6 +22,8 @@ export interface Enquiry extends ContactFields {
   receivedAt: number
   /** Why nothing could vouch for the sender. */
   flag: string | undefined
+  /** The page of this site that led to the form. */
+  cameFrom: string | undefined
 }
 
 export interface StoredEnquiry {
@@ -68,12 +70,12 @@ const isDuplicate = (fingerprint: string, client: string, now: string) =>
 const insertEnquiry = `
   INSERT INTO enquiries
     (id, reference, token, fingerprint, received_at, name, email, company, message, flag,
-     client, network_56, network_48)
+     client, network_56, network_48, came_from)
   SELECT ?1, ?2, ?3, ?4, ?6, ?7, ?8, ?9, ?10,
     CASE WHEN (SELECT count(*) FROM (SELECT 1 FROM enquiries WHERE ${within(hour, '?6')} LIMIT ${usualPerHour}))
       < ${usualPerHour} THEN ?11
       ELSE coalesce(?11 || '; ', '') || 'one of more than ${usualPerHour} enquiries in an hour' END,
-    ?5 ->> 0, ?14 ->> 0, ?15 ->> 0
+    ?5 ->> 0, ?14 ->> 0, ?15 ->> 0, ?16
   WHERE ${sent('client', '?5', day)} < ?12
     AND ${sent('client', '?5', hour)} < ?13
     AND ${sent('client', '?5', clientLimits.apart)} = 0
@@ -122,12 +124,15 @@ export async function storeEnquiry(
   enquiry: Enquiry,
   { client, limits, channels }: StoreOptions,
 ): Promise<StoredEnquiry | undefined> {
-  const { id, reference, token, fingerprint, receivedAt, name, email, company, message, flag } = enquiry
+  const { id, reference, token, fingerprint, receivedAt, name, email, company, message, flag, cameFrom } =
+    enquiry
   const who = hashesOf(client)
   const values = [id, reference, token, fingerprint, who, receivedAt, name, email, company, message]
   const around = tiers.map((_, index) => hashesOf(client?.wider[index]))
   const statements = [
-    database.prepare(insertEnquiry).bind(...values, flag ?? null, limits.perDay, limits.perHour, ...around),
+    database
+      .prepare(insertEnquiry)
+      .bind(...values, flag ?? null, limits.perDay, limits.perHour, ...around, cameFrom ?? null),
     ...channels.map((channel) => database.prepare(insertNotification).bind(id, channel, receivedAt)),
     database.prepare(readStored).bind(token, who, fingerprint, receivedAt),
   ]

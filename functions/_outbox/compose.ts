@@ -16,6 +16,7 @@ interface EnquiryRow {
   company: string
   message: string
   flag: string | null
+  came_from: string | null
   erased_at: number | null
 }
 
@@ -31,7 +32,7 @@ export async function compose(env: Environment, delivery: Delivery): Promise<Mes
 }
 
 function composeEnquiry(env: Environment, enquiry: EnquiryRow): Message {
-  const { id, reference, name, email, company, message, flag, received_at } = enquiry
+  const { id, reference, name, email, company, message, flag, came_from, received_at } = enquiry
   const answerBy = replyBy(new Date(received_at))
   const lines = [
     `Reference: ${reference}`,
@@ -39,6 +40,7 @@ function composeEnquiry(env: Environment, enquiry: EnquiryRow): Message {
     `Email: ${email}`,
     ...(company ? [`Company: ${company}`] : []),
     ...(flag ? [`Flag: ${flag}`] : []),
+    ...(came_from ? [`Came from: ${came_from}`] : []),
     `Received: ${formatOfficeTime(new Date(received_at))}`,
     `Answer by: ${formatOfficeTime(answerBy)} (${site.responseTime.within} business hours)`,
     '',
@@ -53,7 +55,7 @@ function composeEnquiry(env: Environment, enquiry: EnquiryRow): Message {
     text: lines.join('\n'),
     event: {
       type: 'enquiry',
-      ...{ id, reference, name, email, company, message, flag },
+      ...{ id, reference, name, email, company, message, flag, cameFrom: came_from },
       receivedAt: new Date(received_at).toISOString(),
       replyBy: answerBy.toISOString(),
     },

@@ -34,6 +34,15 @@ test('the request carries the clean fields, a token and the time, and nothing el
   await expect(sentHeading(page)).toBeVisible()
 })
 
+test('the page that led to the form is told, and no other site', async ({ page }) => {
+  await page.goto('/ai-systems')
+  await page.locator('main a[href="/contact"]').first().click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await fill(page)
+  expect((await sendAndCatch(page)).cameFrom).toBe('/ai-systems')
+  await expect(sentHeading(page)).toBeVisible()
+})
+
 test('the token is made when the page loads, also where the form is far below', async ({ page }) => {
   const made = (at: Page) => at.locator('[data-contact-form]').getAttribute('data-csrf-token')
   await page.goto('/')

@@ -15,7 +15,8 @@ const insert = `INSERT INTO enquiries (id, reference, token, fingerprint, receiv
 
 beforeEach(() => {
   sqlite = new DatabaseSync(':memory:')
-  sqlite.exec(readFileSync('functions/migrations/0001_enquiries.sql', 'utf8'))
+  for (const each of ['0001_enquiries', '0006_opened'])
+    sqlite.exec(readFileSync(`functions/migrations/${each}.sql`, 'utf8'))
   const add = sqlite.prepare(insert)
   add.run('id-1', '7K3M-0001', 't1', Date.now() - 10 * day, "Zoë O'Brien")
   add.run('id-2', '7K3M-0002', 't2', Date.now(), '=HYPERLINK("https://evil.example")')

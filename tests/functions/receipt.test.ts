@@ -38,7 +38,16 @@ test('its button erases every word, tells the owner, and a replay does not reviv
   expect((await page(receipt, pressButton)).html).toContain('Your message is erased')
   const rows = await site.rows('SELECT * FROM enquiries WHERE token = ?', csrfToken)
   expect(rows).toMatchObject([
-    { reference, name: null, email: null, company: null, message: null, fingerprint: null, flag: null },
+    {
+      reference,
+      name: null,
+      email: null,
+      company: null,
+      message: null,
+      fingerprint: null,
+      flag: null,
+      came_from: null,
+    },
   ])
   expect((await site.fetch('/api/contact-secure', init)).status).toBe(409)
   const told = await site.rows("SELECT subject_id FROM outbox WHERE kind = 'enquiry-erased'")

@@ -25,8 +25,8 @@ async function post(init: RequestInit, address = path) {
 }
 
 /** A client's next enquiry: the same words would be its last one again. */
-const otherWords = (headers: Record<string, string>) =>
-  jsonRequest({ message: `Please call us about project ${createToken()}.` }, headers)
+const otherWords = (headers: Record<string, string>, more: object = {}) =>
+  jsonRequest({ message: `Please call us about project ${createToken()}.`, ...more }, headers)
 
 describe('an enquiry', () => {
   test('is stored before it is acknowledged, with a reference, a reply-by time and a receipt', async () => {
@@ -46,6 +46,27 @@ describe('an enquiry', () => {
 
   test('reaches the same handler at /api/contact', async () => {
     expect((await post(jsonRequest(), '/api/contact')).status).toBe(200)
+  })
+
+  test.each([
+    ['/ai-systems', '/ai-systems'],
+    ['/blog/data-pipeline-architecture', '/blog/data-pipeline-architecture'],
+    ['/', '/'],
+    [undefined, null],
+    ['/receipt/id/signature?token=1', null],
+    ['https://elsewhere.example/', null],
+    ['/<script>', null],
+    ['/\r\nBcc: all@example.org', null],
+    [`/${'a'.repeat(300)}`, null],
+    [7, null],
+  ])('that came from %j keeps the page %j', async (cameFrom, expected) => {
+    const token = createToken()
+    expect(
+      (await post(otherWords({ 'CF-Connecting-IP': createAddress() }, { csrfToken: token, cameFrom })))
+        .status,
+    ).toBe(200)
+    const rows = await site.rows('SELECT came_from FROM enquiries WHERE token = ?', token)
+    expect(rows).toEqual([{ came_from: expected }])
   })
 
   test('is refused with the messages of the form, and nothing is stored', async () => {

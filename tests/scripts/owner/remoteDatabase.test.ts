@@ -27,7 +27,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'wrangler-'))
   writeFileSync(join(folder, 'wrangler'), standIn, { mode: 0o755 })
   const live = new DatabaseSync(join(folder, 'live.sqlite'))
-  for (const file of ['0001_enquiries.sql', '0002_page_views.sql'])
+  for (const file of ['0001_enquiries.sql', '0002_page_views.sql', '0006_opened.sql'])
     live.exec(readFileSync(`functions/migrations/${file}`, 'utf8'))
   live.exec(`
     INSERT INTO enquiries (id, reference, token, fingerprint, received_at, name, email, company, message)

@@ -1,0 +1,132 @@
+/** What the owner can ask of enquiries, and do with them: by the command, and in the desk. Times are ms since 1970. */
+import { replyBy } from '#data/rules/businessHours.ts'
+import type { Database, Row } from '../database/openDatabase.ts'
+
+export interface Enquiry {
+  id: string
+  reference: string
+  received_at: number
+  /** Empty of words once it was erased by its sender. */
+  name: string | null
+  email: string | null
+  company: string | null
+  message: string | null
+  /** Why nothing could vouch for the sender. */
+  flag: string | null
+  came_from: string | null
+  opened_at: number | null
+  handled_at: number | null
+  erased_at: number | null
+}
+
+/** What somebody is told about an enquiry, a subscription or an outage, by one channel. */
+export interface Notification {
+  id: number
+  kind: string
+  channel: string
+  state: 'pending' | 'sent' | 'dead'
+  attempts: number
+  last_error: string | null
+  created_at: number
+  settled_at: number | null
+}
+
+/** By which the owner is notified. */
+export const channels = ['mail', 'webhook'] as const
+export type OwnerChannel = (typeof channels)[number]
+
+const columns =
+  'id, reference, received_at, name, email, company, message, flag, came_from, opened_at, handled_at, erased_at'
+
+const toldColumns = 'id, kind, channel, state, attempts, last_error, created_at, settled_at'
+
+/** What still waits for the owner. */
+export const isOpen = 'handled_at IS NULL AND erased_at IS NULL'
+
+/** Newest first. */
+export async function listEnquiries(database: Database, { all = false } = {}): Promise<Enquiry[]> {
+  return as(
+    await database(
+      `SELECT ${columns} FROM enquiries ${all ? '' : `WHERE ${isOpen}`} ORDER BY received_at DESC`,
+    ),
+  )
+}
+
+/**
+ * Finds an enquiry by its reference, as people read it out or type it, or by its id.
+ * @throws Error where there is none
+ */
+export async function findEnquiry(database: Database, reference: string | undefined): Promise<Enquiry> {
+  if (!reference) throw new Error('Which enquiry? Give its reference, such as 7K3M-9Q2X.')
+  const read = reference.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
+  const sql = `SELECT ${columns} FROM enquiries WHERE reference = ? OR id = ?`
+  const [enquiry] = as<Enquiry>(await database(sql, read, reference.toLowerCase()))
+  if (!enquiry) throw new Error(`There is no enquiry ${reference}.`)
+  return enquiry
+}
+
+/** Who was notified of an enquiry, and with what success. */
+export async function notificationsOf(database: Database, id: string): Promise<Notification[]> {
+  return as(await database(`SELECT ${toldColumns} FROM outbox WHERE subject_id = ? ORDER BY id`, id))
+}
+
+/** Notifications that were given up, the oldest first, each with the reference or the address that it is about. */
+export async function listDeadLetters(database: Database): Promise<(Notification & { about: string })[]> {
+  return as(
+    await database(
+      `SELECT ${toldColumns.replaceAll(/\w+/g, 'outbox.$&')}, COALESCE(reference, subscribers.email, subject_id) AS about
+       FROM outbox LEFT JOIN enquiries ON enquiries.id = subject_id LEFT JOIN subscribers ON subscribers.id = subject_id
+       WHERE state = 'dead' ORDER BY outbox.settled_at`,
+    ),
+  )
+}
+
+/** Keeps when an enquiry was first read. */
+export async function markOpened(database: Database, id: string, now = Date.now()): Promise<void> {
+  await database('UPDATE enquiries SET opened_at = ? WHERE id = ? AND opened_at IS NULL', now, id)
+}
+
+/** @param at null opens it again */
+export async function markHandled(database: Database, id: string, at: number | null): Promise<void> {
+  await database('UPDATE enquiries SET handled_at = ? WHERE id = ?', at, id)
+}
+
+/** Deletes an enquiry, and what is still to be told of it. */
+export async function deleteEnquiry(database: Database, id: string): Promise<void> {
+  await database('DELETE FROM outbox WHERE subject_id = ?', id)
+  await database('DELETE FROM enquiries WHERE id = ?', id)
+}
+
+const queuedAgain = "state = 'pending', attempts = 0, due_at = ?, settled_at = NULL"
+
+/** Queues again what was queued of an enquiry, or one channel of it, or mail where nothing was. */
+export async function sendAgain(
+  database: Database,
+  { id, reference, erased_at }: Enquiry,
+  channel?: OwnerChannel,
+): Promise<void> {
+  const now = Date.now()
+  if (erased_at) throw new Error(`${reference} was erased: there is nothing left to send.`)
+  const update = `UPDATE outbox SET ${queuedAgain} WHERE kind = 'enquiry' AND subject_id = ? AND channel LIKE ? RETURNING id`
+  const rows = await database(update, now, id, channel ?? '%')
+  if (rows.length > 0) return
+  const insert =
+    "INSERT INTO outbox (kind, channel, subject_id, due_at, created_at) VALUES ('enquiry', ?, ?, ?, ?)"
+  await database(insert, channel ?? 'mail', id, now, now)
+}
+
+/** @returns how many go out with the next run */
+export async function sendDeadLettersAgain(database: Database): Promise<number> {
+  const rows = await database(
+    `UPDATE outbox SET ${queuedAgain} WHERE state = 'dead' RETURNING id`,
+    Date.now(),
+  )
+  return rows.length
+}
+
+/** When an enquiry is answered at the latest, by the promise of the site. */
+export const answerBy = ({ received_at }: Pick<Enquiry, 'received_at'>) =>
+  replyBy(new Date(received_at)).getTime()
+
+/** What a row holds is known from its columns. */
+const as = <Known>(rows: Row[]) => rows as unknown[] as Known[]
