@@ -1,12 +1,16 @@
 import type { InferInput } from 'valibot'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import type { actions as articles } from '#desk/places/articles/actions.ts'
+import type { actions as enquiries } from '#desk/places/enquiries/actions.ts'
+import type { actions as numbers } from '#desk/places/numbers/actions.ts'
 import type { actions as pages } from '#desk/places/pages/actions.ts'
 import type { Action } from '#desk/server/action.ts'
 
 /** The actions of each place, by their types alone. */
 interface Places {
   articles: typeof articles
+  enquiries: typeof enquiries
+  numbers: typeof numbers
   pages: typeof pages
 }
 

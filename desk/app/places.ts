@@ -2,8 +2,14 @@ import { type ComponentType, lazy } from 'react'
 
 /** What the window has to do, in its order. The address of a place is its name; what follows is the place's own. */
 export const places: Place[] = [
+  {
+    name: 'enquiries',
+    label: 'Enquiries',
+    View: lazy(() => import('#desk/places/enquiries/Enquiries.tsx')),
+  },
   { name: 'articles', label: 'Articles', View: lazy(() => import('#desk/places/articles/Articles.tsx')) },
   { name: 'pages', label: 'Pages', View: lazy(() => import('#desk/places/pages/Pages.tsx')) },
+  { name: 'numbers', label: 'Numbers', View: lazy(() => import('#desk/places/numbers/Numbers.tsx')) },
 ]
 
 export interface Place {

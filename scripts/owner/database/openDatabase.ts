@@ -9,6 +9,9 @@ export type Row = Record<string, Value>
 /** The owner's database, local or remote: one statement in, its rows out. */
 export type Database = (sql: string, ...values: Value[]) => Promise<Row[]>
 
+/** What the owner can set right: its message says all there is to know, and needs no stack. */
+export class OwnerError extends Error {}
+
 const mostOutput = 256 * 1024 * 1024
 
 /** The database of the live site, or the local one that has the table. */
@@ -33,7 +36,7 @@ export async function print(command: () => Promise<string>): Promise<void> {
 export function openLocal(table: string, folder = '.wrangler/state'): Database {
   const files = globSync(`${folder}/**/*.sqlite`).sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
   const file = files.find((name) => hasTable(name, table))
-  if (!file) throw new Error('There is no local database yet. Start the site once, or add --remote.')
+  if (!file) throw new OwnerError('There is no local database yet. Start the site once, or add --remote.')
   const database = new DatabaseSync(file, { timeout: 5000 })
   return async (sql, ...values) => database.prepare(sql).all(...values) as Row[]
 }
@@ -75,7 +78,7 @@ function execute(statement: string): Promise<string> {
       if (!error) return resolve(stdout)
       const reason = messageOf(stdout) || stderr.trim() || error.code || 'nothing.'
       reject(
-        new Error(
+        new OwnerError(
           `The live database did not answer. If you are not signed in, run: npx wrangler login\nwrangler says: ${reason}`,
         ),
       )

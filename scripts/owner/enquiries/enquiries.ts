@@ -1,6 +1,6 @@
 /** What the owner can ask of enquiries, and do with them: by the command, and in the desk. Times are ms since 1970. */
 import { replyBy } from '#data/rules/businessHours.ts'
-import type { Database, Row } from '../database/openDatabase.ts'
+import { type Database, OwnerError, type Row } from '../database/openDatabase.ts'
 
 export interface Enquiry {
   id: string
@@ -57,11 +57,11 @@ export async function listEnquiries(database: Database, { all = false } = {}): P
  * @throws Error where there is none
  */
 export async function findEnquiry(database: Database, reference: string | undefined): Promise<Enquiry> {
-  if (!reference) throw new Error('Which enquiry? Give its reference, such as 7K3M-9Q2X.')
+  if (!reference) throw new OwnerError('Which enquiry? Give its reference, such as 7K3M-9Q2X.')
   const read = reference.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
   const sql = `SELECT ${columns} FROM enquiries WHERE reference = ? OR id = ?`
   const [enquiry] = as<Enquiry>(await database(sql, read, reference.toLowerCase()))
-  if (!enquiry) throw new Error(`There is no enquiry ${reference}.`)
+  if (!enquiry) throw new OwnerError(`There is no enquiry ${reference}.`)
   return enquiry
 }
 
@@ -106,7 +106,7 @@ export async function sendAgain(
   channel?: OwnerChannel,
 ): Promise<void> {
   const now = Date.now()
-  if (erased_at) throw new Error(`${reference} was erased: there is nothing left to send.`)
+  if (erased_at) throw new OwnerError(`${reference} was erased: there is nothing left to send.`)
   const update = `UPDATE outbox SET ${queuedAgain} WHERE kind = 'enquiry' AND subject_id = ? AND channel LIKE ? RETURNING id`
   const rows = await database(update, now, id, channel ?? '%')
   if (rows.length > 0) return

@@ -2,15 +2,27 @@ import { createHmac } from 'node:crypto'
 import { edgeOrigin } from '#data/edge.ts'
 import { signingSecrets } from '#functions/settings.ts'
 import { time, toCsv, toJson, toTable } from '../database/format.ts'
-import type { Database } from '../database/openDatabase.ts'
+import { type Database, OwnerError } from '../database/openDatabase.ts'
+
+/** Every address that asked for the newsletter; times are ms since 1970. */
+export interface Subscriber {
+  email: string
+  requested_at: number
+  /** Null until the link in the confirmation was followed. */
+  confirmed_at: number | null
+}
+
+/** In the order in which they asked. */
+export async function allSubscribers(database: Database): Promise<Subscriber[]> {
+  const sql = 'SELECT email, requested_at, confirmed_at FROM subscribers ORDER BY requested_at'
+  return (await database(sql)) as unknown[] as Subscriber[]
+}
 
 export async function list(database: Database): Promise<string> {
-  const rows = await database(
-    'SELECT email, requested_at, confirmed_at FROM subscribers ORDER BY requested_at',
-  )
+  const rows = await allSubscribers(database)
   if (rows.length === 0) return 'No subscribers.\n'
   return toTable(
-    rows.map(({ email = '', requested_at, confirmed_at }) => ({
+    rows.map(({ email, requested_at, confirmed_at }) => ({
       email,
       requested: time(requested_at),
       confirmed: confirmed_at ? time(confirmed_at) : 'not yet',
@@ -27,7 +39,7 @@ export async function exportConfirmed(
   format: string,
   secret: string | undefined,
 ): Promise<string> {
-  if (format !== 'csv' && format !== 'json') throw new Error('--format takes csv or json.')
+  if (format !== 'csv' && format !== 'json') throw new OwnerError('--format takes csv or json.')
   const subscribers = await database(
     'SELECT id, email, confirmed_at FROM subscribers WHERE confirmed_at IS NOT NULL ORDER BY email',
   )
@@ -42,12 +54,12 @@ export async function exportConfirmed(
 }
 
 export async function remove(database: Database, address: string | undefined): Promise<string> {
-  if (!address) throw new Error('Which address? Write it as "npm run subscribers -- list" shows it.')
+  if (!address) throw new OwnerError('Which address? Write it as "npm run subscribers -- list" shows it.')
   const [subscriber] = await database(
     'DELETE FROM subscribers WHERE email = ? RETURNING id',
     address.toLowerCase(),
   )
-  if (!subscriber) throw new Error(`${address} is not a subscriber.`)
+  if (!subscriber) throw new OwnerError(`${address} is not a subscriber.`)
   await database("DELETE FROM outbox WHERE kind = 'subscription' AND subject_id = ?", subscriber.id ?? '')
   return `${address} is deleted.\n`
 }
@@ -55,7 +67,7 @@ export async function remove(database: Database, address: string | undefined): P
 async function storedKey(database: Database): Promise<string> {
   const [key] = await database("SELECT value FROM keys WHERE name = 'signing'")
   if (key) return String(key.value)
-  throw new Error(
+  throw new OwnerError(
     'The live site signs links with its SIGNING_SECRET. Set it: SIGNING_SECRET=… npm run subscribers -- export --remote',
   )
 }

@@ -18,18 +18,26 @@ export async function report(
 ): Promise<string> {
   if (!Number.isInteger(days) || days < 1 || days > mostDays)
     throw new Error(`--days takes a whole number from 1 to ${mostDays}.`)
-  const first = new Date(now - (days - 1) * dayLength).toISOString().slice(0, 10)
-  const rows = await database(
-    'SELECT day, path, views FROM page_views WHERE day >= ? ORDER BY day, path',
-    first,
-  )
+  const first = firstDay(days, now)
+  const rows = await viewsSince(database, first)
   if (json) return toJson(rows)
   if (rows.length === 0) return `No views since ${first}.\n`
   const byPath = totals(rows, 'path').sort((one, other) => Number(other.views) - Number(one.views))
   return `${toTable(totals(rows, 'day'))}\n${toTable(byPath)}`
 }
 
-function totals(rows: readonly Row[], name: 'day' | 'path'): Row[] {
+/** The first of so many days (UTC), today's included: "2026-11-20". */
+export function firstDay(days: number, now = Date.now()): string {
+  return new Date(now - (days - 1) * dayLength).toISOString().slice(0, 10)
+}
+
+/** How often each page was viewed on each day, in the order of days. */
+export function viewsSince(database: Database, day: string): Promise<Row[]> {
+  return database('SELECT day, path, views FROM page_views WHERE day >= ? ORDER BY day, path', day)
+}
+
+/** The views of each day, or of each path. */
+export function totals(rows: readonly Row[], name: 'day' | 'path'): Row[] {
   const sums = new Map<string, number>()
   for (const row of rows) {
     const key = String(row[name])

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+
+/** For what a button does: whether it is at work, and what went wrong with it. */
+export function useRun() {
+  const [state, setState] = useState<{ isRunning: boolean; error?: Error }>({ isRunning: false })
+  async function run(task: () => Promise<unknown>) {
+    setState({ isRunning: true })
+    try {
+      await task()
+      setState({ isRunning: false })
+    } catch (error) {
+      setState({ isRunning: false, error: error as Error })
+    }
+  }
+  return { ...state, run }
+}

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx'
+import { Button } from '#components/ui/Button.tsx'
+import { linkTo, useAddress } from '#desk/app/address.ts'
+import { call } from '#desk/app/call.ts'
+import { Fault, PlaceHeading } from '#desk/app/parts.tsx'
+import { saveFile } from '#desk/app/saveFile.ts'
+import { useCall } from '#desk/app/useCall.ts'
+import { useRun } from '#desk/app/useRun.ts'
+import { DatabaseChoice } from './DatabaseChoice.tsx'
+import { EnquiryList } from './EnquiryList.tsx'
+import { OneEnquiry } from './OneEnquiry.tsx'
+import { Subscribers } from './Subscribers.tsx'
+
+const lists = [
+  { href: '/enquiries', label: 'Enquiries' },
+  { href: '/enquiries/subscribers', label: 'Subscribers' },
+]
+
+/** All enquiries, one of them beside the list, or the newsletter's subscribers. */
+export default function Enquiries() {
+  const address = useAddress()
+  const list = useCall(() => call('enquiries', 'list', {}))
+  const { run, error } = useRun()
+  const isLive = list.answer?.isLive
+  const current = lists.findLast(({ href }) => address.startsWith(href))
+  const [, , shown = ''] = address.split('/')
+  return (
+    <div className={clsx('flex min-h-full flex-col', isLive && 'border-t-4 border-danger')}>
+      <PlaceHeading
+        actions={
+          <>
+            <DatabaseChoice isLive={isLive} onChange={list.again} />
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() =>
+                run(async () => saveFile('enquiries.csv', 'text/csv', await call('enquiries', 'export', {})))
+              }
+            >
+              Export all enquiries
+            </Button>
+          </>
+        }
+      >
+        {current?.label}
+      </PlaceHeading>
+      <nav aria-label="Lists" className="flex gap-5 border-b border-line px-6">
+        {lists.map((each) => (
+          <a
+            key={each.href}
+            {...linkTo(each.href)}
+            aria-current={each === current ? 'page' : undefined}
+            className="border-b-2 border-transparent py-2 text-small text-muted hover:text-accent-text aria-[current]:border-accent-text aria-[current]:text-text"
+          >
+            {each.label}
+          </a>
+        ))}
+      </nav>
+      {error && <Fault error={error} className="px-6 py-3" />}
+      {shown === 'subscribers' ? (
+        <Subscribers key={String(isLive)} />
+      ) : (
+        <div className="grid grow lg:grid-cols-[minmax(0,1fr)_auto]">
+          <EnquiryList list={list} shown={shown} />
+          {shown && <OneEnquiry key={`${shown} ${isLive}`} reference={shown} onChange={list.again} />}
+        </div>
+      )}
+    </div>
+  )
+}

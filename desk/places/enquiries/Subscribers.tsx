@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { call } from '#desk/app/call.ts'
+import { Dialog, Fault, Loading } from '#desk/app/parts.tsx'
+import { saveFile } from '#desk/app/saveFile.ts'
+import { useCall } from '#desk/app/useCall.ts'
+import { useRun } from '#desk/app/useRun.ts'
+import { timeOf } from './states.ts'
+
+/** Who asked for the newsletter, and who confirmed it. */
+export function Subscribers() {
+  const { answer, error, again } = useCall(() => call('enquiries', 'subscribers', {}))
+  const { run, error: failure } = useRun()
+  const [removed, setRemoved] = useState<string>()
+  if (error) return <Fault error={error} className="p-6" />
+  if (!answer) return <Loading />
+  const { subscribers } = answer
+  const confirmed = subscribers.filter(({ confirmed_at }) => confirmed_at !== null).length
+  return (
+    <div className="px-6 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-small text-muted">
+          {confirmed} confirmed, {subscribers.length - confirmed} waiting for their confirmation.
+        </p>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={confirmed === 0}
+          onClick={() =>
+            run(async () =>
+              saveFile('subscribers.csv', 'text/csv', await call('enquiries', 'exportSubscribers', {})),
+            )
+          }
+        >
+          Export the confirmed ones
+        </Button>
+      </div>
+      {failure && <Fault error={failure} className="mt-2" />}
+      {subscribers.length === 0 ? (
+        <p className="mt-4 max-w-prose text-muted">
+          Nobody has subscribed yet. Whoever does gets a mail with a link, and counts once that was followed.
+        </p>
+      ) : (
+        <ul className="mt-4 border-t border-line text-small">
+          {subscribers.map(({ email, requested_at, confirmed_at }) => (
+            <li key={email} className="flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-line py-2">
+              <span className="min-w-0 grow break-words">{email}</span>
+              <span className="text-muted">
+                {confirmed_at ? `Confirmed ${timeOf(confirmed_at)}` : `Asked ${timeOf(requested_at)}`}
+              </span>
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => setRemoved(email)}
+                aria-label={`Delete ${email}`}
+              >
+                Delete
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {removed && (
+        <Dialog title="Delete this subscriber?" onClose={() => setRemoved(undefined)}>
+          <p className="break-words">{removed} gets no more mail, and is gone from this list.</p>
+          <div className="mt-5 flex gap-2">
+            <Button
+              variant="destructive"
+              onClick={() =>
+                run(async () => {
+                  await call('enquiries', 'removeSubscriber', { email: removed })
+                  setRemoved(undefined)
+                  again()
+                })
+              }
+            >
+              Delete it
+            </Button>
+            <Button variant="outline" onClick={() => setRemoved(undefined)}>
+              Keep it
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { action } from '#desk/server/action.ts'
+import { chooseDatabase, isDatabaseLive, withDatabase } from '#desk/server/database.ts'
+import { toCsv } from '#scripts/owner/database/format.ts'
+import type { Database } from '#scripts/owner/database/openDatabase.ts'
+import { readable } from '#scripts/owner/enquiries/commands.ts'
+import {
+  answerBy,
+  deleteEnquiry,
+  findEnquiry,
+  listDeadLetters,
+  listEnquiries,
+  markHandled,
+  markOpened,
+  notificationsOf,
+  sendAgain,
+  sendDeadLettersAgain,
+} from '#scripts/owner/enquiries/enquiries.ts'
+import { allSubscribers, exportConfirmed, remove } from '#scripts/owner/subscribers/commands.ts'
+
+const nothing = v.object({})
+const one = v.object({ id: v.string() })
+
+export const actions = {
+  /** Only this machine's database is counted: the live one takes seconds to answer. */
+  waiting: action(nothing, () =>
+    isDatabaseLive() ? undefined : withDatabase(async (database) => (await listEnquiries(database)).length),
+  ),
+
+  choose: action(v.object({ live: v.boolean() }), ({ live }) => chooseDatabase(live)),
+
+  list: action(nothing, () =>
+    withDatabase(async (database) => {
+      const [enquiries, deadLetters] = await Promise.all([
+        listEnquiries(database, { all: true }),
+        listDeadLetters(database),
+      ])
+      const isLive = isDatabaseLive()
+      return {
+        isLive,
+        deadLetters,
+        enquiries: enquiries.map((each) => ({ ...each, answerBy: answerBy(each) })),
+      }
+    }),
+  ),
+
+  /** Gives an enquiry with who was notified of it, and keeps that it was read. */
+  open: action(v.object({ reference: v.string() }), ({ reference }) =>
+    withDatabase(async (database) => {
+      const { id } = await findEnquiry(database, reference)
+      await markOpened(database, id)
+      return withHistory(database, id)
+    }),
+  ),
+
+  mark: action(v.object({ id: v.string(), handled: v.boolean() }), ({ id, handled }) =>
+    withDatabase(async (database) => {
+      await markHandled(database, id, handled ? Date.now() : null)
+      return withHistory(database, id)
+    }),
+  ),
+
+  send: action(one, ({ id }) =>
+    withDatabase(async (database) => {
+      await sendAgain(database, await findEnquiry(database, id))
+      return withHistory(database, id)
+    }),
+  ),
+
+  sendDeadLetters: action(nothing, () => withDatabase(sendDeadLettersAgain)),
+
+  erase: action(one, ({ id }) => withDatabase((database) => deleteEnquiry(database, id))),
+
+  export: action(nothing, () =>
+    withDatabase(async (database) => toCsv((await listEnquiries(database, { all: true })).map(readable))),
+  ),
+
+  subscribers: action(nothing, () =>
+    withDatabase(async (database) => ({
+      isLive: isDatabaseLive(),
+      subscribers: await allSubscribers(database),
+    })),
+  ),
+
+  removeSubscriber: action(v.object({ email: v.string() }), ({ email }) =>
+    withDatabase((database) => remove(database, email)),
+  ),
+
+  exportSubscribers: action(nothing, () =>
+    withDatabase((database) => exportConfirmed(database, 'csv', process.env.SIGNING_SECRET)),
+  ),
+}
+
+async function withHistory(database: Database, id: string) {
+  const enquiry = await findEnquiry(database, id)
+  return { ...enquiry, answerBy: answerBy(enquiry), told: await notificationsOf(database, id) }
+}

@@ -1,0 +1,48 @@
+import type { actions } from './actions.ts'
+
+export type Listed = Awaited<ReturnType<typeof actions.list.run>>['enquiries'][number]
+export type Opened = Awaited<ReturnType<typeof actions.open.run>>
+
+/** What an owner looks for; the first fitting one is shown with an enquiry. */
+export const states = {
+  erased: { label: 'Erased by its sender', fits: (each: Listed) => each.erased_at !== null },
+  handled: { label: 'Handled', fits: (each: Listed) => each.handled_at !== null },
+  opened: { label: 'Opened', fits: (each: Listed) => each.opened_at !== null },
+  new: { label: 'New', fits: () => true },
+} as const
+
+export type State = keyof typeof states
+
+export function stateOf(enquiry: Listed): State {
+  return (Object.keys(states) as State[]).find((state) => states[state].fits(enquiry)) ?? 'new'
+}
+
+/** By any of its words, as somebody remembers them. */
+export function contains({ reference, name, email, company, message }: Listed, words: string): boolean {
+  const text = [reference, name, email, company, message].join(' ').toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** By the clock of this machine. */
+export const timeOf = (time: number) => format.format(time)
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'always' })
+
+/** What is left of the promised time, or since when it is over. */
+export function remaining({ answerBy, handled_at, erased_at }: Listed, now = Date.now()): string {
+  if (erased_at) return ''
+  if (handled_at) return handled_at <= answerBy ? 'In time' : 'Late'
+  const left = answerBy - now
+  const [unit, length] = units.find(([, each]) => Math.abs(left) >= each) ?? units[2]
+  return `${left < 0 ? 'Missed ' : ''}${relative.format(Math.trunc(left / length), unit)}`
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { action } from '#desk/server/action.ts'
+import { isDatabaseLive, withDatabase } from '#desk/server/database.ts'
+import { answerBy, listEnquiries } from '#scripts/owner/enquiries/enquiries.ts'
+import { firstDay, totals, viewsSince } from '#scripts/owner/views/report.ts'
+
+const dayLength = 86_400_000
+
+export const actions = {
+  /** Counts of the last days, today's included. Days and weeks are those of UTC; a week begins on Monday. */
+  read: action(v.object({ days: v.picklist([7, 30, 90, 365]) }), ({ days }) =>
+    withDatabase(async (database) => {
+      const first = firstDay(days)
+      const [views, all] = await Promise.all([
+        viewsSince(database, first),
+        listEnquiries(database, { all: true }),
+      ])
+      const since = Date.parse(first)
+      const enquiries = all.filter(({ received_at }) => received_at >= since)
+      const handled = enquiries.flatMap((each) =>
+        each.handled_at === null ? [] : { inTime: each.handled_at <= answerBy(each) },
+      )
+      return {
+        isLive: isDatabaseLive(),
+        first,
+        views: countsOf(
+          daysFrom(since),
+          totals(views, 'day').map(({ day, views }) => [day, views]),
+        ),
+        pages: totals(views, 'path')
+          .map(({ path, views }) => ({ path: String(path), views: Number(views) }))
+          .sort((one, other) => other.views - one.views),
+        weeks: countsOf(
+          [...new Set(daysFrom(since).map(mondayOf))],
+          enquiries.map(({ received_at }) => [mondayOf(dayOf(received_at)), 1]),
+        ),
+        cameFrom: countsOf(
+          [],
+          enquiries.map(({ came_from }) => [came_from ?? '', 1]),
+        ).sort((one, other) => other.count - one.count),
+        answers: {
+          inTime: handled.filter(({ inTime }) => inTime).length,
+          late: handled.filter(({ inTime }) => !inTime).length,
+          waiting: enquiries.filter(({ handled_at, erased_at }) => handled_at === null && erased_at === null)
+            .length,
+        },
+      }
+    }),
+  ),
+}
+
+/** "2026-11-20" */
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+function mondayOf(day: string): string {
+  const time = Date.parse(day)
+  return dayOf(time - ((new Date(time).getUTCDay() + 6) % 7) * dayLength)
+}
+
+function daysFrom(first: number): string[] {
+  const count = Math.floor((Date.now() - first) / dayLength) + 1
+  return Array.from({ length: count }, (_, index) => dayOf(first + index * dayLength))
+}
+
+/** Adds up counts by name. Names without any count as 0. */
+function countsOf(names: readonly string[], counts: readonly (readonly [unknown, unknown])[]) {
+  const sums = new Map(names.map((name) => [name, 0]))
+  for (const [name, count] of counts) sums.set(String(name), (sums.get(String(name)) ?? 0) + Number(count))
+  return [...sums].map(([name, count]) => ({ name, count }))
+}

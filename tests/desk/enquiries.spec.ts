@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright'
+import { openLocal } from '#scripts/owner/database/openDatabase.ts'
+import { expect, test } from './desk.ts'
+
+const hour = 3_600_000
+
+test.beforeEach(async ({ desk, page }) => {
+  const database = openLocal('enquiries', `${desk.folder}/.wrangler/state`)
+  for (const table of ['enquiries', 'outbox', 'page_views', 'subscribers'])
+    await database(`DELETE FROM ${table}`)
+  const now = Date.now()
+  const enquiry = (id: number, name: string, message: string, more: Record<string, string | number> = {}) => {
+    const values = {
+      ...{ id: `id-${id}`, reference: `7K3M-000${id}`, token: `t${id}`, fingerprint: 'f', name, message },
+      ...{ received_at: now - hour * id, email: 'buyer@firm.example', company: 'Ferris Mills', ...more },
+    }
+    const names = Object.keys(values)
+    return database(
+      `INSERT INTO enquiries (${names}) VALUES (${names.map(() => '?')})`,
+      ...Object.values(values),
+    )
+  }
+  await enquiry(1, 'Ada Ferris', 'We want to forecast demand\nfor spare parts.', { came_from: '/ai-systems' })
+  await enquiry(2, '<b>Bold</b> & Sons', 'Is this <script>alert(1)</script> safe?', {
+    flag: 'no bot-check token',
+  })
+  await enquiry(3, 'Zoë Handled', 'An older question.', { handled_at: now })
+  await database(
+    `INSERT INTO outbox (kind, channel, subject_id, state, attempts, due_at, created_at, settled_at, last_error) VALUES
+      ('enquiry', 'mail', 'id-1', 'sent', 1, 0, ?, ?, NULL), ('enquiry', 'mail', 'id-2', 'dead', 26, 0, ?, ?, '550 unknown')`,
+    ...[now - hour, now - hour + 1000, now, now],
+  )
+  const today = new Date(now).toISOString().slice(0, 10)
+  await database("INSERT INTO page_views VALUES (?, '/ai-systems', 41), (?, '/', 7)", today, today)
+  await database(
+    "INSERT INTO subscribers (id, email, requested_at, confirmed_at) VALUES ('s1', 'reader@firm.example', ?, ?)",
+    ...[now, now],
+  )
+  await page
+    .getByRole('link', { name: /^Enquiries/ })
+    .first()
+    .click()
+})
+
+test('an enquiry is read, answered by mail and marked as handled', async ({ page }) => {
+  const places = page.getByRole('navigation', { name: 'Places' })
+  await expect(places.getByRole('link', { name: 'Enquiries 2' })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await page.getByLabel('Search').fill('spare ferris')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Ada Ferris' }).press('Enter')
+
+  const one = page.getByRole('region', { name: 'Enquiry 7K3M-0001' })
+  await expect(one.getByText('We want to forecast demand\nfor spare parts.')).toBeVisible()
+  await expect(one.getByText('/ai-systems')).toBeVisible()
+  await expect(one.getByRole('listitem')).toHaveText([
+    /Stored$/,
+    /Notified by mail$/,
+    /Opened here for the first time$/,
+  ])
+  const mail = new URL((await one.getByRole('link', { name: 'Answer by mail' }).getAttribute('href')) ?? '')
+  expect(mail.pathname).toBe('buyer%40firm.example')
+  expect(mail.searchParams.get('subject')).toBe('Your enquiry 7K3M-0001')
+  expect(mail.searchParams.get('body')).toContain('> for spare parts.')
+
+  await one.getByRole('button', { name: 'Mark as handled' }).press('Enter')
+  await expect(one.getByRole('listitem').last()).toHaveText(/Marked as handled$/)
+  await page.reload()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByLabel('State').selectOption('Handled')
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await one.getByRole('button', { name: 'Open it again' }).click()
+  await expect(page.getByRole('row')).toHaveCount(2)
+})
+
+test('words of a visitor are shown as they were written, and erased with all that belongs to them', async ({
+  page,
+  desk,
+}) => {
+  await page.getByRole('link', { name: '<b>Bold</b> & Sons' }).click()
+  const one = page.getByRole('region', { name: 'Enquiry 7K3M-0002' })
+  await expect(one.getByText('Is this <script>alert(1)</script> safe?')).toBeVisible()
+  await expect(one.getByText('no bot-check token')).toBeVisible()
+  await one.getByRole('button', { name: 'Erase …' }).click()
+  const question = page.getByRole('dialog', { name: 'Erase enquiry 7K3M-0002?' })
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await one.getByRole('button', { name: 'Erase …' }).click()
+  await question.getByRole('button', { name: 'Erase it' }).click()
+  await expect(page).toHaveURL(/\/enquiries$/)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  const database = openLocal('enquiries', `${desk.folder}/.wrangler/state`)
+  expect(await database("SELECT id FROM enquiries WHERE id = 'id-2'")).toEqual([])
+  expect(await database("SELECT id FROM outbox WHERE subject_id = 'id-2'")).toEqual([])
+})
+
+test('deliveries that failed stand on top, and go out again', async ({ page }) => {
+  const failed = page.getByRole('region', { name: 'Failed deliveries' })
+  await expect(failed.getByRole('listitem')).toHaveText('7K3M-0002, by mail, after 26 attempts: 550 unknown')
+  await failed.getByRole('button', { name: 'Send them again' }).click()
+  await expect(failed).toBeHidden()
+  await page.getByRole('link', { name: '<b>Bold</b> & Sons' }).click()
+  await expect(page.getByText(/Waits to leave by mail after 0 attempts/)).toBeVisible()
+})
+
+test('all enquiries are exported, and subscribers are listed, exported and deleted', async ({ page }) => {
+  const exported = async (name: string) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name }).click()
+    const stream = await (await download).createReadStream()
+    return (await stream.toArray()).join('')
+  }
+  expect(await exported('Export all enquiries')).toMatch(/Ada Ferris[^]*Zoë Handled/)
+  await page.getByRole('link', { name: 'Subscribers' }).click()
+  await expect(page.getByText('1 confirmed, 0 waiting')).toBeVisible()
+  expect(await exported('Export the confirmed ones')).toMatch(
+    /"reader@firm\.example",.*\/newsletter\/unsubscribe\/s1\//,
+  )
+  await page.getByRole('button', { name: 'Delete reader@firm.example' }).click()
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await expect(page.getByText('Nobody has subscribed yet.')).toBeVisible()
+})
+
+test('the live database that does not answer is said to, and this machine’s is one choice away', async ({
+  page,
+}) => {
+  await page.getByLabel('From').selectOption('the live site')
+  await expect(page.getByRole('alert')).toContainText('The live database did not answer', { timeout: 40_000 })
+  await page.getByLabel('From').selectOption('this machine')
+  await expect(page.getByRole('row')).toHaveCount(3)
+})
+
+test('numbers are plots that can be read as tables', async ({ page }) => {
+  await page.getByRole('link', { name: 'Numbers' }).click()
+  await expect(page.getByRole('heading', { name: '48 views of pages in the last 30 days' })).toBeVisible()
+  await expect(page.getByRole('row', { name: '/ai-systems 41' })).toBeVisible()
+  await page.getByLabel('Of').selectOption('the last 7 days')
+  await expect(page.getByRole('heading', { name: '3 enquiries in the last 7 days' })).toBeVisible()
+  await expect(page.getByRole('row', { name: '/ai-systems 1' })).toBeVisible()
+  await page.getByText('Views by day as a table').click()
+  await expect(page.getByRole('row', { name: `${new Date().toISOString().slice(0, 10)} 48` })).toBeVisible()
+  await expect(page.getByText('1 of 1 handled in time.')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`nothing of it is closed to anybody, ${colorScheme}, on a narrow window too`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 390, height: 800 })
+    for (const link of ['Ada Ferris', 'Subscribers', 'Numbers']) {
+      await page.getByRole('link', { name: link }).click()
+      await expect(
+        page.getByRole('heading', { level: 2 }).or(page.getByText('1 confirmed')).first(),
+      ).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    }
+  })
