@@ -36,6 +36,7 @@ test.beforeEach(async ({ desk, page }) => {
     "INSERT INTO subscribers (id, email, requested_at, confirmed_at) VALUES ('s1', 'reader@firm.example', ?, ?)",
     ...[now, now],
   )
+  await database("INSERT INTO keys VALUES ('signing', 'key') ON CONFLICT DO NOTHING")
   await page
     .getByRole('link', { name: /^Enquiries/ })
     .first()
@@ -110,7 +111,7 @@ test('all enquiries are exported, and subscribers are listed, exported and delet
     const stream = await (await download).createReadStream()
     return (await stream.toArray()).join('')
   }
-  expect(await exported('Export all enquiries')).toMatch(/Ada Ferris[^]*Zoë Handled/)
+  expect(await exported('Export all enquiries')).toMatch(/Ada Ferris[\s\S]*Zoë Handled/)
   await page.getByRole('link', { name: 'Subscribers' }).click()
   await expect(page.getByText('1 confirmed, 0 waiting')).toBeVisible()
   expect(await exported('Export the confirmed ones')).toMatch(
@@ -124,9 +125,9 @@ test('all enquiries are exported, and subscribers are listed, exported and delet
 test('the live database that does not answer is said to, and this machine’s is one choice away', async ({
   page,
 }) => {
-  await page.getByLabel('From').selectOption('the live site')
+  await page.getByLabel('Database').selectOption('the live site')
   await expect(page.getByRole('alert')).toContainText('The live database did not answer', { timeout: 40_000 })
-  await page.getByLabel('From').selectOption('this machine')
+  await page.getByLabel('Database').selectOption('this machine')
   await expect(page.getByRole('row')).toHaveCount(3)
 })
 
@@ -134,7 +135,7 @@ test('numbers are plots that can be read as tables', async ({ page }) => {
   await page.getByRole('link', { name: 'Numbers' }).click()
   await expect(page.getByRole('heading', { name: '48 views of pages in the last 30 days' })).toBeVisible()
   await expect(page.getByRole('row', { name: '/ai-systems 41' })).toBeVisible()
-  await page.getByLabel('Of').selectOption('the last 7 days')
+  await page.getByLabel('Period').selectOption('the last 7 days')
   await expect(page.getByRole('heading', { name: '3 enquiries in the last 7 days' })).toBeVisible()
   await expect(page.getByRole('row', { name: '/ai-systems 1' })).toBeVisible()
   await page.getByText('Views by day as a table').click()

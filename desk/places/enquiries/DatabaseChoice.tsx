@@ -11,7 +11,7 @@ export function DatabaseChoice({ isLive = false, onChange }: Props) {
   const { run, isRunning } = useRun()
   return (
     <label className="flex items-center gap-2 text-small">
-      <span>From</span>
+      <span>Database</span>
       <select
         value={String(isLive)}
         disabled={isRunning}

@@ -20,7 +20,7 @@ export default function Numbers() {
         actions={
           <>
             <label className="flex items-center gap-2 text-small">
-              <span>Of</span>
+              <span>Period</span>
               <select value={days} onChange={({ target }) => setDays(Number(target.value) as Days)}>
                 {Object.entries(periods).map(([value, label]) => (
                   <option key={value} value={value}>
