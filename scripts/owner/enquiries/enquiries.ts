@@ -47,7 +47,7 @@ export const isOpen = 'handled_at IS NULL AND erased_at IS NULL'
 export async function listEnquiries(database: Database, { all = false } = {}): Promise<Enquiry[]> {
   return as(
     await database(
-      `SELECT ${columns} FROM enquiries ${all ? '' : `WHERE ${isOpen}`} ORDER BY received_at DESC`,
+      `SELECT ${columns} FROM enquiries${all ? '' : ` WHERE ${isOpen}`} ORDER BY received_at DESC`,
     ),
   )
 }

@@ -65,7 +65,7 @@ describe('--remote', { timeout: 60_000 }, () => {
       'enquiries',
       ['export', '--format', 'json'],
       `"name": "Zoë O'Brien"`,
-      /^SELECT .* ORDER BY received_at$/,
+      /^SELECT .* ORDER BY received_at DESC$/,
     ],
     ['enquiries', ['handled', '7K3M-0001'], '7K3M-0001 is marked as handled.\n', /WHERE reference/],
     ['enquiries', ['resend', '7K3M-0001'], '7K3M-0001 goes out with the next run.\n', /WHERE reference/],
