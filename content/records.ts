@@ -13,7 +13,7 @@ import {
 } from 'yaml'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
 import type { Claim } from '#data/schemas/claim.ts'
-import { readSource } from './sources.ts'
+import { handedOut, readSource } from './sources.ts'
 
 /** What a YAML file may refer to. */
 export interface References {
@@ -49,8 +49,9 @@ export function readRecord<Schema extends v.GenericSchema>(
   if (known) return known
   const { record, diagnostics } = parseRecord(file, recordSource(file), schema, references)
   if (record === null) throw new RecordError(diagnostics)
-  read.set(file, record)
-  return record
+  const content = handedOut(record, file)
+  read.set(file, content)
+  return content
 }
 
 /** The YAML of a file, from its first line. */

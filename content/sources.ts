@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /** Modules are loaded anew whenever a text changes, and what is typed outlives them. */
-const shared = globalThis as { typedTexts?: Map<string, string> }
+const shared = globalThis as { typedTexts?: Map<string, string>; markRecord?: MarkRecord }
 shared.typedTexts ??= new Map()
 const typed = shared.typedTexts
+
+type MarkRecord = <Content>(record: Content, file: string) => Content
 
 /** The text of a file below `content/`: as it is typed in the desk, else as it is written. */
 export function readSource(file: string): string {
@@ -15,4 +17,14 @@ export function readSource(file: string): string {
 export function setTyped(file: string, text: string | undefined) {
   if (text === undefined) typed.delete(resolve(file))
   else typed.set(resolve(file), text)
+}
+
+/** A record as pages get it. In the desk each text in it bears a mark, so that a click on a page finds its field. */
+export function handedOut<Content>(record: Content, file: string): Content {
+  return shared.markRecord?.(record, file) ?? record
+}
+
+/** Only the desk calls it. */
+export function setMarking(markRecord: MarkRecord) {
+  shared.markRecord = markRecord
 }

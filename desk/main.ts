@@ -20,9 +20,9 @@ try {
   const port = portOf(4100)
   await Promise.all([port, port + 1].map(requireFreePort))
   migrate('.wrangler/state')
-  const [frame, app] = await Promise.all([startFrame(), startApp()])
   const [key, session] = [newSecret(), newSecret()]
   const [desk, site] = [originOf(port), originOf(port + 1)]
+  const [frame, app] = await Promise.all([startFrame(desk), startApp()])
 
   const places = {
     names: globSync('desk/places/*/actions.ts').map((file) => basename(dirname(file))),

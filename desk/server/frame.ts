@@ -1,12 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { builtinModules } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createDevMiddleware, renderPage } from 'vike/server'
 import type { Plugin } from 'vite'
+import { setMarking } from '#content/sources.ts'
+import { markRecord, withPlaces } from './marks.ts'
 import { reading } from './vite.ts'
 
-/** The site as visitors get it, by its development server. */
-export async function startFrame() {
+/**
+ * The site as visitors get it, by its development server, and what tells the window which text was clicked.
+ * @param desk the origin of the window
+ */
+export async function startFrame(desk: string) {
+  setMarking(markRecord)
+  const script = `<script type="module" src="/desk/frame/edit.ts" data-desk="${desk}"></script>`
   const { devMiddleware, viteServer } = await createDevMiddleware({
     root: process.cwd(),
     viteConfig: {
@@ -25,7 +33,10 @@ export async function startFrame() {
     response.statusCode = httpResponse.statusCode
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     response.setHeader('Cache-Control', 'no-store')
-    response.end(httpResponse.body)
+    const isPage = httpResponse.contentType?.startsWith('text/html')
+    response.end(
+      isPage ? withPlaces(httpResponse.body).replace('</body>', `${script}</body>`) : httpResponse.body,
+    )
   }
 
   return {
@@ -37,15 +48,22 @@ export async function startFrame() {
   }
 }
 
+const serverModule = /^#desk\/server\//
+
 /** Modules of `desk/server/` are Node's, one of each: they hold what outlasts the others, which are loaded anew. */
 function serverModules(): Plugin {
+  const folder = pathToFileURL(resolve('desk/server')).href
   return {
     name: 'desk:server-modules',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'ssr',
+    configEnvironment: (name) =>
+      name === 'ssr'
+        ? { resolve: { builtins: [...builtinModules, /^node:/, new RegExp(`^${RegExp.escape(folder)}/`)] } }
+        : undefined,
     resolveId: {
-      filter: { id: /^#desk\/server\// },
-      handler: (id) => ({ id: pathToFileURL(resolve(id.slice(1))).href, external: true }),
+      filter: { id: serverModule },
+      handler: (id) => ({ id: id.replace(serverModule, `${folder}/`), external: true }),
     },
   }
 }
