@@ -7,21 +7,26 @@ import { references } from './tokens.ts'
 /** All that is wrong with the YAML below `content/`: what they say, files that are missing, and files that nothing reads. */
 export function checkRecords(): Diagnostic[] {
   const found = globSync(['**/*.yaml', 'legal/*.md'], { cwd: 'content' }).sort()
-  // Whether a service is in order shows in its own file.
-  const serviceOf = (id: string) => (existsSync(`content/services/${id}.yaml`) ? {} : undefined)
   return [
     ...required
       .filter((path) => !found.includes(path))
       .map((path) =>
         fileDiagnostic(path, 'is missing', 'write it; the history of the project has the last version'),
       ),
-    ...found.flatMap((path) => {
-      const schema = schemaOf(path)
-      if (!schema) return fileDiagnostic(path, 'nothing reads this file', 'correct its name, or remove it')
-      const file = `content/${path}`
-      return parseRecord(file, recordSource(file), schema, { ...references, serviceOf }).diagnostics
-    }),
+    ...found.flatMap((path) => checkRecord(path, recordSource(`content/${path}`))),
   ]
+}
+
+/**
+ * All that is wrong with the YAML of one such file.
+ * @param path from `content/`
+ */
+export function checkRecord(path: string, source: string): Diagnostic[] {
+  const schema = schemaOf(path)
+  if (!schema) return [fileDiagnostic(path, 'nothing reads this file', 'correct its name, or remove it')]
+  // Whether a service is in order shows in its own file.
+  const serviceOf = (id: string) => (existsSync(`content/services/${id}.yaml`) ? {} : undefined)
+  return parseRecord(`content/${path}`, source, schema, { ...references, serviceOf }).diagnostics
 }
 
 function fileDiagnostic(path: string, message: string, fix: string): Diagnostic {

@@ -26,6 +26,11 @@ export interface Read {
   version: string
 }
 
+const listeners: (() => void)[] = []
+
+/** Calls a function after each file that was written or removed. */
+export const afterWriting = (listener: () => void) => listeners.push(listener)
+
 /** Of any bytes, a checksum. */
 export function versionOf(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
@@ -62,6 +67,7 @@ export function writeFile(file: string, content: string | Uint8Array, version: s
     closeSync(opened)
   }
   renameSync(temporary, path)
+  for (const listener of listeners) listener()
   return versionOf(bytes)
 }
 
@@ -70,6 +76,7 @@ export function removeFile(file: string, version: string): void {
   const path = placeOf(file)
   requireVersion(file, path, version)
   rmSync(path)
+  for (const listener of listeners) listener()
 }
 
 function requireVersion(file: string, path: string, version: string | null) {

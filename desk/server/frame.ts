@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { createDevMiddleware, renderPage } from 'vike/server'
 import type { Plugin } from 'vite'
 import { setMarking } from '#content/sources.ts'
+import { afterWriting } from './files.ts'
 import { markRecord, withPlaces } from './marks.ts'
 import { reading } from './vite.ts'
 
@@ -23,6 +24,9 @@ export async function startFrame(desk: string) {
       plugins: [serverModules()],
     },
   })
+
+  // Many modules keep what they have read of a file.
+  afterWriting(() => viteServer.environments.ssr.moduleGraph.invalidateAll())
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     devMiddleware(request, response, () => sendPage(request, response))
@@ -43,8 +47,6 @@ export async function startFrame(desk: string) {
     handle,
     /** Loads a module of this project as it is now, with all that it imports. */
     load: (path: string) => viteServer.ssrLoadModule(path),
-    /** Lets every module be loaded anew: many keep what they have read of a file. */
-    forget: () => viteServer.environments.ssr.moduleGraph.invalidateAll(),
   }
 }
 

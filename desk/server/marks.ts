@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { parse as parseYaml } from 'yaml'
 import { readSource } from '#content/sources.ts'
 import { schemaOf } from '#data/schemas/index.ts'
-import { type Field, fieldOf } from './fields.ts'
+import { type Field, fieldOf } from '#desk/records/fields.ts'
 
 /**
  * A mark is one character that no font draws, behind a text that a page shows. It stands for the text's place: a file and
@@ -93,3 +93,6 @@ export function withPlaces(html: string): string {
   }
   return (result + html.slice(end)).replaceAll(marks, '')
 }
+
+/** A text as it was written. */
+export const withoutMarks = (text: string) => text.replaceAll(marks, '')

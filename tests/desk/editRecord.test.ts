@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parse, parseDocument } from 'yaml'
-import { type Change, changedValue, editedRecord, type Path } from '#desk/server/editRecord.ts'
+import { type Change, changedValue, type Path } from '#desk/records/change.ts'
+import { editedRecord } from '#desk/records/editRecord.ts'
 
 /** Questions are many, and all of one kind. */
 const files = globSync('content/**/*.yaml', { exclude: ['content/questions/**'] }).sort()

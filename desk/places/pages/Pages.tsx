@@ -1,5 +1,117 @@
-import { PlaceHeading } from '#desk/app/parts.tsx'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { goTo, useAddress } from '#desk/app/address.ts'
+import { call } from '#desk/app/call.ts'
+import { Fault, Loading } from '#desk/app/parts.tsx'
+import { useCall } from '#desk/app/useCall.ts'
+import type { FromFrame, ToFrame } from '#desk/frame/messages.ts'
+import { type Chosen, FieldsPanel } from './FieldsPanel.tsx'
+import { NewRecord } from './NewRecord.tsx'
+import { PageFrame } from './PageFrame.tsx'
+import type { Steps } from './RecordEditor.ts'
+import { siteOrigin } from './siteOrigin.ts'
+import { Toolbar } from './Toolbar.tsx'
 
+/** The page itself, and beside it the fields of what was clicked on it. */
 export default function Pages() {
-  return <PlaceHeading>Pages</PlaceHeading>
+  const path = useAddress().replace(/^\/pages/, '') || '/'
+  const { answer, error, again } = useCall(() => call('pages', 'list', {}))
+  const [places, setPlaces] = useState<string[]>([])
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [width, setWidth] = useState<'phone' | 'desk'>('desk')
+  const [theme, setTheme] = useState<'light' | 'dark'>('light')
+  const [steps, setSteps] = useState<Steps>()
+  const [revision, setRevision] = useState(0)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const tell = useCallback(
+    (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, siteOrigin),
+    [],
+  )
+  const onShown = useCallback(
+    (next: Steps) => {
+      setSteps(next)
+      tell({ kind: 'refresh' })
+    },
+    [tell],
+  )
+
+  useEffect(() => tell({ kind: 'theme', theme }), [theme, tell])
+  useEffect(() => {
+    const listen = ({ origin, data }: MessageEvent<FromFrame>) => {
+      if (origin !== siteOrigin) return
+      if (data.kind === 'page') {
+        setPlaces(data.places)
+        goTo(addressOf(data.path))
+      }
+      if (data.kind === 'open' && data.places[0])
+        setChosen({ kind: 'field', place: data.places[0], href: data.href })
+      if (data.kind === 'origin') setChosen({ kind: 'words', words: data.words })
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [])
+
+  if (error) return <Fault error={error} className="p-8" />
+  if (!answer) return <Loading />
+  const takeStep = async (direction: 'undo' | 'redo') => {
+    const { steps: next } = await call('pages', 'step', { direction })
+    onShown(next)
+    setRevision((each) => each + 1)
+    again()
+  }
+  const close = () => {
+    if (chosen?.kind === 'field') {
+      frame.current?.focus()
+      tell({ kind: 'show', place: chosen.place, focus: true })
+    }
+    setChosen(null)
+  }
+  return (
+    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
+      <h1 className="sr-only">Pages</h1>
+      <Toolbar
+        {...{ path, width, theme, setWidth, setTheme, takeStep }}
+        {...{ pages: answer.pages, kinds: answer.kinds, steps: steps ?? answer.steps }}
+        onPage={(next) => {
+          setChosen(null)
+          goTo(addressOf(next))
+        }}
+        onNew={(type) => setChosen({ kind: 'new', type })}
+      />
+      <div className="grid min-h-0 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <PageFrame ref={frame} path={path} width={width} onLoad={() => tell({ kind: 'theme', theme })} />
+        <aside
+          aria-label="Fields"
+          data-open={chosen ? '' : undefined}
+          className="overflow-y-auto border-line bg-background max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:max-h-[55dvh] max-lg:border-t max-lg:not-data-open:hidden lg:border-l"
+        >
+          {chosen?.kind === 'new' ? (
+            <NewRecord
+              key={chosen.type}
+              type={chosen.type}
+              onClose={close}
+              onCreated={(created) => {
+                again()
+                setChosen(null)
+                if (created) goTo(addressOf(created))
+                else tell({ kind: 'refresh' })
+              }}
+            />
+          ) : (
+            <FieldsPanel
+              key={revision}
+              {...{ chosen, places, tell, onShown }}
+              onChoose={(place) => {
+                setChosen({ kind: 'field', place, href: null })
+                tell({ kind: 'show', place, focus: false })
+              }}
+              onFollow={(href) => goTo(addressOf(href))}
+              onClose={close}
+            />
+          )}
+        </aside>
+      </div>
+    </div>
+  )
 }
+
+const addressOf = (path: string) => `/pages${path === '/' ? '' : path}`

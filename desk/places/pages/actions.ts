@@ -1,6 +1,142 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { action } from '#desk/server/action.ts'
+import { parse, stringify } from 'yaml'
+import { claims } from '#content/claims.ts'
+import { services } from '#content/services.ts'
+import { setTyped } from '#content/sources.ts'
+import { references } from '#content/tokens.ts'
+import { slugOf } from '#data/rules/slugOf.ts'
+import { schemaOf } from '#data/schemas/index.ts'
+import { editedRecord } from '#desk/records/editRecord.ts'
+import { fieldOf } from '#desk/records/fields.ts'
+import { action, DeskError } from '#desk/server/action.ts'
+import { readText } from '#desk/server/files.ts'
+import { save, step, steps } from '#desk/server/history.ts'
+import { withoutMarks } from '#desk/server/marks.ts'
+import { diagnose } from './diagnose.ts'
+import { pageList } from './pageList.ts'
+
+const path = v.array(v.union([v.string(), v.number()]))
+const change = v.variant('kind', [
+  v.object({ kind: v.literal('set'), path, value: v.unknown() }),
+  v.object({ kind: v.literal('remove'), path }),
+  v.object({ kind: v.literal('move'), path, to: v.number() }),
+])
+
+/** Kinds of records of which there may be any number, by the folder of their files. */
+const kinds = globSync('content/*/')
+  .map((folder) => folder.replace(/^content\/|\/$/g, ''))
+  .filter((folder) => folder !== 'questions' && schemaOf(`${folder}/a-new-one.yaml`))
+  .sort()
 
 export const actions = {
-  list: action(v.object({}), () => [] as string[]),
+  list: action(v.object({}), async () => ({ pages: await pageList(), kinds, steps: steps() })),
+
+  /** A record with its fields, and what these may refer to. */
+  open: action(v.object({ file: v.string() }), ({ file }) => {
+    const { text, version } = readText(file)
+    return {
+      version,
+      field: fieldOfFile(file),
+      record: parse(text) as unknown,
+      diagnostics: diagnose(file, text).diagnostics,
+      ...referable(),
+    }
+  }),
+
+  /**
+   * Shows a record with all that was changed in it since it was read, and writes it where that is asked for. One of which
+   * no page can be made is neither shown nor written.
+   */
+  change: action(
+    v.object({
+      file: v.string(),
+      version: v.string(),
+      changes: v.array(change),
+      about: v.string(),
+      write: v.boolean(),
+    }),
+    ({ file, version, changes, about, write }) => {
+      const read = readText(file)
+      if (read.version !== version) throw conflict(file, read.text)
+      const text = changes.reduce((source, each) => editedRecord(source, each), read.text)
+      const { isBroken, diagnostics } = diagnose(file, text)
+      if (isBroken) return { version, isWritten: false, isShown: false, diagnostics, steps: steps() }
+      setTyped(file, write ? undefined : text)
+      const written = write && text !== read.text ? save(file, text, version, about) : version
+      return { version: written, isWritten: write, isShown: true, diagnostics, steps: steps() }
+    },
+  ),
+
+  step: action(v.object({ direction: v.picklist(['undo', 'redo']) }), ({ direction }) => {
+    const file = step(direction)
+    setTyped(file, undefined)
+    return { file, steps: steps() }
+  }),
+
+  /** The fields of a new record of a kind. */
+  blank: action(v.object({ kind: v.picklist(kinds) }), ({ kind }) => ({
+    field: fieldOfFile(`content/${kind}/a-new-one.yaml`),
+    ...referable(),
+  })),
+
+  create: action(
+    v.object({
+      kind: v.picklist(kinds),
+      name: v.string(),
+      record: v.record(v.string(), v.unknown()),
+      write: v.boolean(),
+    }),
+    ({ kind, name, record, write }) => {
+      const file = `content/${kind}/${slugOf(name)}.yaml`
+      const text = stringify(record, { lineWidth: 0 })
+      const { diagnostics } = diagnose(file, text)
+      if (slugOf(name) === '')
+        diagnostics.push({
+          file,
+          field: '',
+          message: 'it has no name yet',
+          fix: 'write the name of its file',
+        })
+      if (existsSync(file))
+        diagnostics.push({ file, field: '', message: 'there is such a file', fix: 'choose another name' })
+      if (diagnostics.length > 0 || !write) return { file, diagnostics, path: null }
+      save(file, text, null, `new: ${slugOf(name)}`)
+      return { file, diagnostics, path: kind === 'services' ? `/${slugOf(name)}` : null }
+    },
+  ),
+
+  /** Where words stand that come from no record: in code, where there are such. */
+  origin: action(v.object({ words: v.string() }), ({ words }) => {
+    const sought = words.trim().slice(0, 60)
+    const files = globSync('{data,components,pages,renderer}/**/*.{ts,tsx}')
+    const file = files.find((each) => sought && readFileSync(each, 'utf8').includes(sought))
+    if (!file) return { file: null, line: 0 }
+    const line =
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .findIndex((each) => each.includes(sought)) + 1
+    return { file, line }
+  }),
 }
+
+function fieldOfFile(file: string) {
+  const schema = schemaOf(file.replace('content/', ''))
+  if (!schema) throw new DeskError({ file, message: 'nothing reads this file', fix: 'choose another' }, 404)
+  return fieldOf(schema)
+}
+
+function referable() {
+  return {
+    tokens: references.tokens,
+    claims: Object.entries(claims).map(([id, { figure, text }]) => ({ id, label: `${figure} ${text}` })),
+    services: services().map(({ id, name }) => ({ id, label: withoutMarks(name) })),
+  }
+}
+
+const conflict = (file: string, theirs: string) =>
+  new DeskError(
+    { file, message: 'somebody else has changed this file', fix: 'take theirs, or write yours over it' },
+    409,
+    theirs,
+  )

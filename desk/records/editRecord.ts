@@ -12,15 +12,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-
-export type Path = (string | number)[]
-
-/** What can be done to a record. A value is a text, a number, a flag, or a list or group of such. */
-export type Change =
-  | { kind: 'set'; path: Path; value: unknown }
-  | { kind: 'remove'; path: Path }
-  /** Of an entry of a list, to another place in it. */
-  | { kind: 'move'; path: Path; to: number }
+import { type Change, changedValue, type Path } from './change.ts'
 
 /**
  * Changes a YAML text in one place: every other line stays as its author wrote it, with comments and order.
@@ -35,23 +27,6 @@ export function editedRecord(source: string, change: Change): string {
   if (written.errors.length > 0 || !isDeepStrictEqual(written.toJS(), expected))
     throw new Error(`"${change.path.join('.')}" cannot be changed without touching what stands around it.`)
   return result
-}
-
-/** The same change, to what a text says. */
-export function changedValue(record: unknown, { path, ...change }: Change): unknown {
-  const [key, ...rest] = path
-  if (key === undefined) return change.kind === 'set' ? change.value : record
-  const copy = (Array.isArray(record) ? [...record] : { ...(record as object) }) as Record<
-    string | number,
-    unknown
-  >
-  if (rest.length > 0) copy[key] = changedValue(copy[key], { path: rest, ...change } as Change)
-  else if (change.kind === 'set') copy[key] = change.value
-  else if (Array.isArray(copy)) {
-    const [entry] = copy.splice(Number(key), 1)
-    if (change.kind === 'move') copy.splice(change.to, 0, entry)
-  } else delete copy[key]
-  return copy
 }
 
 function changed(source: string, document: Document.Parsed, change: Change): string {

@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import type { Diagnostic } from '#data/diagnostic.ts'
+import { call } from '#desk/app/call.ts'
+import { Fault, Loading } from '#desk/app/parts.tsx'
+import { useCall } from '#desk/app/useCall.ts'
+import { blankOf } from '#desk/records/blank.ts'
+import { type Change, changedValue } from '#desk/records/change.ts'
+import { IconButton } from '#desk/records/Entry.tsx'
+import { Fields } from '#desk/records/Form.tsx'
+import { newName } from './Toolbar.tsx'
+
+interface NewRecordProps {
+  /** The folder of its file. */
+  type: string
+  /** @param path of its page; null where it has none of its own */
+  onCreated: (path: string | null) => void
+  onClose: () => void
+}
+
+/** A record that is not there yet: its file is written once it has all that it must have. */
+export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
+  const { answer: blank, error } = useCall(() => call('pages', 'blank', { kind: type }), type)
+  const first = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState('')
+  const [changes, setChanges] = useState<Change[]>([])
+  const [diagnostics, setDiagnostics] = useState<Diagnostic[]>([])
+  const isReady = blank !== undefined
+  useEffect(() => {
+    if (isReady) first.current?.focus()
+  }, [isReady])
+  if (error) return <Fault error={error} className="p-5" />
+  if (!blank) return <Loading />
+  const record = changes.reduce(changedValue, blankOf(blank.field)) as Record<string, unknown>
+  const create = async (event: FormEvent) => {
+    event.preventDefault()
+    const created = await call('pages', 'create', { kind: type, name, record, write: true })
+    setDiagnostics(created.diagnostics)
+    if (created.diagnostics.length === 0) onCreated(created.path)
+  }
+  const own = diagnostics.filter(({ field }) => !field)
+  return (
+    <form className="p-5" onSubmit={create} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-h3">New {newName(type).toLowerCase()}</h2>
+        <IconButton icon="close" label="Close" onClick={onClose} />
+      </div>
+      <label className="mt-4 mb-5 block text-small font-semibold">
+        Short name, as in its address
+        <input
+          ref={first}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          className="mt-1 font-normal"
+        />
+      </label>
+      <Fields
+        field={blank.field}
+        path={[]}
+        value={record}
+        label=""
+        context={{ ...blank, diagnostics, onChange: (change) => setChanges((each) => [...each, change]) }}
+      />
+      {own.map(({ message, fix }) => (
+        <p key={message} role="alert" className="mt-5 text-small text-danger">
+          {message}: {fix}
+        </p>
+      ))}
+      {diagnostics.length > 0 && (
+        <p role="status" className="mt-5 text-small text-danger">
+          {diagnostics.length === 1 ? 'One field is' : `${diagnostics.length} fields are`} not ready yet.
+        </p>
+      )}
+      <Button type="submit" className="mt-5">
+        Create
+      </Button>
+    </form>
+  )
+}
