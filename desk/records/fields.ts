@@ -1,7 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import { getDescription } from 'valibot'
 import { claimReference } from '#data/schemas/claim.ts'
-import { address } from '#data/schemas/fields.ts'
 import { serviceReference } from '#data/schemas/services.ts'
 
 /** A field of a record, as its schema says it: what a form is made of. */
@@ -41,11 +40,12 @@ function kindOf(schema: Schema): Field {
   const { type, entries = {}, options = [], item, value, wrapped, key = '' } = schema
   if (isOf(schema, claimReference)) return { kind: 'claim' }
   if (isOf(schema, serviceReference)) return { kind: 'service' }
-  if (isOf(schema, address)) return { kind: 'address' }
   if ((type === 'optional' || type === 'nullable') && wrapped)
     return { ...fieldOf(wrapped), isOptional: true }
   if (type === 'union') return fieldOf(options[0] as GenericSchema)
-  if (type === 'string') return { kind: 'text', ...limitOf(schema) }
+  // What has to look like something is no prose.
+  if (type === 'string')
+    return hasPattern(schema) ? { kind: 'address' } : { kind: 'text', ...limitOf(schema) }
   if (type === 'number') return { kind: 'number' }
   if (type === 'boolean') return { kind: 'flag' }
   if (type === 'picklist') return { kind: 'choice', options: options.map(String) }
@@ -68,6 +68,8 @@ function isOf(schema: Schema, other: GenericSchema): boolean {
     (schema.pipe?.[0] !== undefined && schema.pipe[0] !== schema && isOf(schema.pipe[0], other))
   )
 }
+
+const hasPattern = ({ pipe = [] }: Schema) => pipe.some(({ type }) => type === 'regex')
 
 function limitOf({ pipe = [] }: Schema): { most?: number } {
   for (const step of pipe) {

@@ -6,7 +6,7 @@ import { createDevMiddleware, renderPage } from 'vike/server'
 import type { Plugin } from 'vite'
 import { setMarking } from '#content/sources.ts'
 import { afterWriting } from './files.ts'
-import { markRecord, withPlaces } from './marks.ts'
+import { markRecord, withoutMarks, withPlaces } from './marks.ts'
 import { reading } from './vite.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function startFrame(desk: string) {
     viteConfig: {
       cacheDir: '.cache/desk/frame',
       server: { ...reading, hmr: false, ws: false },
-      plugins: [serverModules()],
+      plugins: [serverModules(), unmarkedForBrowsers()],
     },
   })
 
@@ -37,7 +37,9 @@ export async function startFrame(desk: string) {
     response.statusCode = httpResponse.statusCode
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     response.setHeader('Cache-Control', 'no-store')
-    const isPage = httpResponse.contentType?.startsWith('text/html')
+    const isPage = httpResponse.headers.some(
+      ([name, value]) => /^content-type$/i.test(name) && value.startsWith('text/html'),
+    )
     response.end(
       isPage ? withPlaces(httpResponse.body).replace('</body>', `${script}</body>`) : httpResponse.body,
     )
@@ -47,6 +49,19 @@ export async function startFrame(desk: string) {
     handle,
     /** Loads a module of this project as it is now, with all that it imports. */
     load: (path: string) => viteServer.ssrLoadModule(path),
+  }
+}
+
+/** What browsers get of records, islands render by themselves. */
+function unmarkedForBrowsers(): Plugin {
+  return {
+    name: 'desk:unmarked-for-browsers',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/content\// },
+      handler: (code) => ({ code: withoutMarks(code), map: null }),
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { parse as parseYaml } from 'yaml'
-import { readSource } from '#content/sources.ts'
+import { recordSource } from '#content/records.ts'
 import { schemaOf } from '#data/schemas/index.ts'
 import { type Field, fieldOf } from '#desk/records/fields.ts'
 
@@ -27,7 +27,7 @@ const shownOfClaims = ['figure', 'text', 'source']
 export function markRecord<Content>(record: Content, file: string): Content {
   const schema = schemaOf(file.replace('content/', ''))
   if (!schema) return record
-  return marked(record, parseYaml(readSource(file)), fieldOf(schema), `${file}#`) as Content
+  return marked(record, parseYaml(recordSource(file)), fieldOf(schema), `${file}#`) as Content
 }
 
 /**

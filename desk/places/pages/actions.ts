@@ -26,7 +26,7 @@ const change = v.variant('kind', [
 /** Kinds of records of which there may be any number, by the folder of their files. */
 const kinds = globSync('content/*/')
   .map((folder) => folder.replace(/^content\/|\/$/g, ''))
-  .filter((folder) => folder !== 'questions' && schemaOf(`${folder}/a-new-one.yaml`))
+  .filter((folder) => !/^(?:questions|legal)$/.test(folder) && schemaOf(`${folder}/a-new-one.yaml`))
   .sort()
 
 export const actions = {

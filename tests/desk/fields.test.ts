@@ -1,0 +1,75 @@
+import { globSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { recordSource } from '#content/records.ts'
+import { schemaOf } from '#data/schemas/index.ts'
+import { fieldOf } from '#desk/records/fields.ts'
+import { nameOf, parsePlace, placeName } from '#desk/records/names.ts'
+import { markRecord, withoutMarks, withPlaces } from '#desk/server/marks.ts'
+
+const files = globSync(['content/**/*.yaml', 'content/legal/*.md']).sort()
+
+test.each(files)('%s has a form, and its texts can be marked and read again', (file) => {
+  const schema = schemaOf(file.replace('content/', ''))
+  if (!schema) throw new Error('Nothing reads it.')
+  expect(fieldOf(schema).kind).toMatch(/group|map|list/)
+  const record = parse(recordSource(file))
+  const marked = JSON.stringify(markRecord(record, file))
+  expect(marked).not.toBe(JSON.stringify(record))
+  expect(JSON.parse(withoutMarks(marked))).toEqual(record)
+})
+
+test('a limit, choices, references and what may be left out are known of a field', () => {
+  const service = fieldOf(schemaOf('services/training.yaml') as never)
+  expect(service).toMatchObject({
+    kind: 'group',
+    fields: {
+      name: { kind: 'text' },
+      features: { kind: 'list', entry: { kind: 'text' } },
+      drawing: { kind: 'choice', options: expect.arrayContaining(['consulting']) },
+      shownIn: { fields: { menu: { kind: 'number', isOptional: true } } },
+      head: { fields: { description: { kind: 'text', most: 170 } } },
+      hero: { fields: { actions: { kind: 'list', entry: { fields: { href: { kind: 'address' } } } } } },
+      tools: { kind: 'group', isOptional: true },
+    },
+  })
+  expect(fieldOf(schemaOf('case-studies/x.yaml') as never)).toMatchObject({
+    fields: {
+      claims: { entry: { kind: 'claim' } },
+      service: { kind: 'service' },
+      drawing: { kind: 'variant' },
+    },
+  })
+})
+
+describe('a document tells where its texts stand', () => {
+  const record = markRecord(
+    { head: { title: 'A & B', description: 'Of it' }, hero: { label: 'Label', title: 'Of it', lead: 'x' } },
+    'content/pages/contact.yaml',
+  )
+  const { head } = record
+
+  test('on the element that holds each, and nothing else of it changes', () => {
+    const html = (title: string) =>
+      `<!DOCTYPE html><html><head><title>${title} | Lintel</title><style>a > b{}</style></head><body><!-- a --><p class=x>${title}</p><p>Other</p><img alt="${title}"><script>let a = "${title}</p>"</script></body></html>`
+    const found = withPlaces(html(head.title.replace('&', '&amp;')))
+    expect(found.replaceAll(/ data-edit="[^"]*"/g, '')).toBe(html('A &amp; B'))
+    const place = 'data-edit="content/pages/contact.yaml#head.title"'
+    expect(found).toContain(`<title ${place}>`)
+    expect(found).toContain(`<p ${place} class=x>`)
+    expect(found).toContain(`<img ${place} alt=`)
+    expect(found).toContain('<p>Other</p>')
+  })
+
+  test('with all texts of an element that holds several', () => {
+    expect(withPlaces(`<p>${head.title} and ${head.description}</p>`)).toBe(
+      '<p data-edit="content/pages/contact.yaml#head.title content/pages/contact.yaml#head.description">A & B and Of it</p>',
+    )
+  })
+})
+
+test('names of fields are words', () => {
+  expect(nameOf('whoWeHelp')).toBe('Who we help')
+  expect(placeName('content/pages/home.yaml#hero.actions.0.label')).toBe('Hero, actions 1, label')
+  expect(parsePlace('content/a.yaml#b.0').path).toEqual(['b', 0])
+})
