@@ -133,7 +133,7 @@ interface Weeks {
 
 /** The weeks in a duration such as "1-2 weeks"; none where a phase has no end. */
 function weeksOf(duration: string): Weeks | undefined {
-  const [, least, most] = duration.match(/^(\d+)-(\d+) weeks$/) ?? []
+  const [, least, most] = duration.match(/^(\d+)-(\d+) weeks\b/) ?? []
   return least && most ? { least: Number(least), most: Number(most) } : undefined
 }
 

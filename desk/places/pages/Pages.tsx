@@ -77,12 +77,12 @@ export default function Pages() {
         }}
         onNew={(type) => setChosen({ kind: 'new', type })}
       />
-      <div className="grid min-h-0 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid min-h-0 max-lg:grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_24rem]">
         <PageFrame ref={frame} path={path} width={width} onLoad={() => tell({ kind: 'theme', theme })} />
         <aside
           aria-label="Fields"
           data-open={chosen ? '' : undefined}
-          className="overflow-y-auto border-line bg-background max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:max-h-[55dvh] max-lg:border-t max-lg:not-data-open:hidden lg:border-l"
+          className="overflow-y-auto border-line bg-background max-lg:max-h-[50dvh] max-lg:border-t max-lg:not-data-open:hidden lg:border-l"
         >
           {chosen?.kind === 'new' ? (
             <NewRecord
