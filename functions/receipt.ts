@@ -73,7 +73,7 @@ function show(context: Context, enquiry: EnquiryRow): Promise<Response> {
     ['Message', enquiry.message],
     ['Page before the form', enquiry.came_from],
   ].filter(([, text]) => text)
-  const list = entries.map(([term, text = '']) => `<dt>${term}</dt><dd>${escapeHtml(text)}</dd>`).join('')
+  const list = entries.map(([term, text]) => `<dt>${term}</dt><dd>${escapeHtml(text ?? '')}</dd>`).join('')
   const explanation =
     '<p>You can erase your name, addresses and words here at once. This cannot be undone.</p>'
   return noticePage(context, {

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { parse, parseDocument } from 'yaml'
 import { type Change, changedValue, type Path } from '#desk/records/change.ts'
 import { editedRecord } from '#desk/records/editRecord.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
 
 /** Questions are many, and all of one kind. */
 const files = globSync('content/**/*.yaml', { exclude: ['content/questions/**'] }).sort()
