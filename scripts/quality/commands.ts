@@ -19,7 +19,7 @@ export const groups: Record<string, Commands> = {
     ],
     built: ['the last build, as files', 'vitest run --project built'],
     e2e: ['the last build, in Chromium; arguments go on to Playwright', 'node scripts/quality/endToEnd.ts'],
-    desk: ["the owner's desk, in Chromium", 'playwright test --project desk'],
+    desk: ["the owner's desk, in Chromium", 'playwright test --project=desk'],
     look: [
       "the last build beside images of this brand's look",
       'LOOK=compare node scripts/quality/endToEnd.ts tests/e2e/visual.spec.ts',

@@ -18,7 +18,7 @@ try {
   const browser = process.env.LOOK ? findBrowser() : findHeadlessBrowser()
   migrate(state)
   const site = await serve({ port, state })
-  const { status } = spawnSync('playwright', ['test', '--project', 'site', ...process.argv.slice(2)], {
+  const { status } = spawnSync('playwright', ['test', '--project=site', ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM: browser, SITE: site.address, STATE: state },
   })
