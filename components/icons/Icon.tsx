@@ -1,7 +1,7 @@
-import { contentIcons } from './content.tsx'
+import { contentIcons } from './content.ts'
 import { interfaceIcons } from './interface.tsx'
 import { SvgIcon } from './SvgIcon.tsx'
-import { socialIcons } from './social.tsx'
+import { socialIcons } from './social.ts'
 
 const icons = { ...contentIcons, ...interfaceIcons, ...socialIcons }
 
@@ -9,5 +9,5 @@ export type IconId = keyof typeof icons
 
 /** A small line drawing in the color of the text around it; always decoration, so its neighbor must name it. */
 export function Icon({ id, className }: { id: IconId; className?: string }) {
-  return <SvgIcon className={className}>{icons[id]}</SvgIcon>
+  return <SvgIcon shapes={icons[id]} className={className} />
 }

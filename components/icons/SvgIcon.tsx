@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+/** A path, or several shapes: paths, and circles by their middle and radius. */
+export type IconShapes = string | (string | [x: number, y: number, radius: number])[]
 
 /** The 40 by 40 sheet of every icon; its shapes come apart from it, so that an island loads only those that it shows. */
-export function SvgIcon({ className = 'size-6', children }: { className?: string; children: ReactNode }) {
+export function SvgIcon({ shapes, className = 'size-6' }: { shapes: IconShapes; className?: string }) {
   return (
     <svg
       className={`icon ${className}`}
@@ -14,7 +15,11 @@ export function SvgIcon({ className = 'size-6', children }: { className?: string
       aria-hidden="true"
       focusable="false"
     >
-      {children}
+      {(typeof shapes === 'string' ? [shapes] : shapes).map((shape) => {
+        if (typeof shape === 'string') return <path key={shape} d={shape} />
+        const [x, y, radius] = shape
+        return <circle key={`${shape}`} cx={x} cy={y} r={radius} />
+      })}
     </svg>
   )
 }

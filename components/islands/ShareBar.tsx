@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { SvgIcon } from '#components/icons/SvgIcon.tsx'
-import { socialIcons } from '#components/icons/social.tsx'
+import { socialIcons } from '#components/icons/social.ts'
 import { useCopy } from '#components/share/copyLink.ts'
 import { openPopup, shareLinks } from '#components/share/shareLinks.ts'
 import { shareWords } from '#content/words.ts'
@@ -34,7 +34,7 @@ export default function ShareBar({ title, url, layout }: ShareBarProps) {
             title={fillIn(shareWords.network, { network: name })}
             onClick={openInPopup}
           >
-            <SvgIcon className="size-5">{socialIcons[network]}</SvgIcon>
+            <SvgIcon shapes={socialIcons[network]} className="size-5" />
           </a>
         </li>
       ))}

@@ -57,7 +57,7 @@ export function cleanChatMessage(text: string): string {
   do {
     before = clean
     clean = clean.replace(scriptPrefix, '').replace(inlineHandler, '')
-    // Once more, because what one removal joins may be a prefix again.
+    // Once more, because what one removal joins may be a handler again.
   } while (clean !== before)
   return clean.slice(0, chatLimits.message).trim()
 }

@@ -1,8 +1,8 @@
-import { contentIcons } from '#components/icons/content.tsx'
+import { contentIcons } from '#components/icons/content.ts'
 import { Icon } from '#components/icons/Icon.tsx'
 import { interfaceIcons } from '#components/icons/interface.tsx'
 import { SvgIcon } from '#components/icons/SvgIcon.tsx'
-import { socialIcons } from '#components/icons/social.tsx'
+import { socialIcons } from '#components/icons/social.ts'
 import { PostCard } from '#components/sections/blog/PostGrid.tsx'
 import { CaseStudyCard } from '#components/sections/case-studies.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
@@ -138,7 +138,7 @@ export function Icons() {
             <ul className="guide-grid">
               {Object.entries(icons).map(([id, icon]) => (
                 <li key={id} className="text-small text-muted">
-                  <SvgIcon className="size-8 text-text">{icon}</SvgIcon>
+                  <SvgIcon shapes={icon} className="size-8 text-text" />
                   {id}
                 </li>
               ))}

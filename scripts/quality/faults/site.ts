@@ -26,7 +26,7 @@ export const siteFaults = [
       '.length > chatLimits.rate.messages',
     ],
     [
-      'chat: a prefix that appears when another is removed stays',
+      'chat: a handler that appears when another is removed stays',
       'while (clean !== before)',
       'while (!clean && clean !== before)',
     ],

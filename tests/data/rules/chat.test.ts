@@ -26,6 +26,7 @@ describe('cleanChatMessage', () => {
     ['javascript:data:vbscript:x', 'x'],
     ['img onerror=alert(1)', 'img alert(1)'],
     ['img ONLOAD = alert(1)', 'img  alert(1)'],
+    ['onclick onload==alert(1)', 'alert(1)'],
     ['data:', ''],
     ['<>', ''],
     [' \n\t ', ''],
