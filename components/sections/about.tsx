@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { ClaimFigure } from '#components/ui/ClaimFigure.tsx'
+import { TextList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, SectionLabel } from '#components/ui/Section.tsx'
 import type { About } from '#data/schemas/pages/about.ts'
@@ -143,13 +144,11 @@ function Area({
       <div className={clsx('md:col-span-6 lg:col-span-5', !mirrored && 'lg:col-start-8')}>
         <AnchorHeading className="text-h3">{title}</AnchorHeading>
         <p className="mt-3 text-muted">{description}</p>
-        <ul className="mt-6 grid grid-cols-2 gap-x-6 border-t border-line text-small">
-          {technologies.map((technology) => (
-            <li key={technology} className="border-b border-line py-2">
-              {technology}
-            </li>
-          ))}
-        </ul>
+        <TextList
+          items={technologies}
+          className="mt-6 grid grid-cols-2 gap-x-6 border-t border-line text-small"
+          itemClass="border-b border-line py-2"
+        />
         <p className="mt-5 text-small">
           <a
             href={service.href}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { CheckList, DashList } from '#components/ui/lists.tsx'
+import { CheckList, DashList, TextList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
 import type { ServicePages } from '#data/schemas/services.ts'
@@ -45,11 +45,7 @@ function ServiceSheet({
       </div>
       <div className="border-t border-line bg-surface px-6 py-5 lg:px-9">
         <h4 className="label text-accent-text">{terms.deliverables}</h4>
-        <ul className="mt-3 space-y-1.5 text-small font-medium">
-          {deliverables.map((deliverable) => (
-            <li key={deliverable}>{deliverable}</li>
-          ))}
-        </ul>
+        <TextList items={deliverables} className="mt-3 space-y-1.5 text-small font-medium" />
       </div>
     </>
   )
@@ -68,13 +64,11 @@ export function Industries({ entries, ...heading }: Consulting['industries']) {
             <AnchorHeading className="text-h3 lg:col-span-4">{title}</AnchorHeading>
             <div className="lg:col-span-8">
               <p className="max-w-2xl text-lead text-balance">{description}</p>
-              <ul className="mt-4 flex flex-wrap gap-x-6 max-md:flex-col gap-y-1.5 text-small text-muted">
-                {examples.map((example) => (
-                  <li key={example} className="border-l border-accent-text pl-3">
-                    {example}
-                  </li>
-                ))}
-              </ul>
+              <TextList
+                items={examples}
+                className="mt-4 flex flex-wrap gap-x-6 max-md:flex-col gap-y-1.5 text-small text-muted"
+                itemClass="border-l border-accent-text pl-3"
+              />
             </div>
           </li>
         ))}

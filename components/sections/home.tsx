@@ -5,6 +5,7 @@ import { Icon } from '#components/icons/Icon.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { ActionLinks } from '#components/ui/CallToAction.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
+import { TextList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, SectionLabel } from '#components/ui/Section.tsx'
 import { readingProgress } from '#content/words.ts'
@@ -116,13 +117,11 @@ function ServiceCard({ drawing, href, name, description, features }: Service) {
           </a>
         </h3>
         <p className="mt-3 text-muted">{description}</p>
-        <ul className="mt-6 divide-y divide-line border-t border-line text-small">
-          {features.slice(0, 3).map((feature) => (
-            <li key={feature} className="py-2.5">
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <TextList
+          items={features.slice(0, 3)}
+          className="mt-6 divide-y divide-line border-t border-line text-small"
+          itemClass="py-2.5"
+        />
         <Icon id="arrow-right" className="mt-auto size-6 translate-y-2 text-accent-text" />
       </div>
     </li>

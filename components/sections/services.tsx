@@ -3,6 +3,7 @@ import { circle, hatch, line, type Point, rectangle, times } from '#components/d
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { Icon } from '#components/icons/Icon.tsx'
 import { HeroSheet } from '#components/sections/service/ServiceHero.tsx'
+import { TextList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
 import type { ServicesPage } from '#data/schemas/pages/services.ts'
@@ -111,13 +112,11 @@ function ServiceCard({ drawing, href, name, description, features, number }: Ser
         </span>
       </div>
       <p className="mt-3 px-6 text-muted lg:px-7">{description}</p>
-      <ul className="mx-6 mt-6 divide-y divide-line self-start border-t border-line text-small lg:mx-7">
-        {features.slice(0, FEATURES_SHOWN).map((feature) => (
-          <li key={feature} className="py-2.5">
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <TextList
+        items={features.slice(0, FEATURES_SHOWN)}
+        className="mx-6 mt-6 divide-y divide-line self-start border-t border-line text-small lg:mx-7"
+        itemClass="py-2.5"
+      />
       <Icon id="arrow-right" className={`${arrow} mx-6 mt-5 mb-7 lg:mx-7`} />
     </>
   )

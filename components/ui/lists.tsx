@@ -1,8 +1,26 @@
 import { clsx } from 'clsx'
 import { Icon } from '#components/icons/Icon.tsx'
 
-/** A list of short items, each behind a check mark. */
-export function CheckList({ items, className }: { items: readonly string[]; className?: string }) {
+interface ListProps {
+  items: readonly string[]
+  className?: string | undefined
+}
+
+/** A list of short items. */
+export function TextList({ items, className, itemClass }: ListProps & { itemClass?: string }) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item} className={itemClass}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same, each item behind a check mark. */
+export function CheckList({ items, className }: ListProps) {
   return (
     <ul className={clsx('space-y-2.5', className)}>
       {items.map((item) => (
@@ -18,34 +36,13 @@ export function CheckList({ items, className }: { items: readonly string[]; clas
 const dash =
   'relative pl-6 before:absolute before:top-3 before:left-0 before:h-px before:w-3.5 before:bg-accent-text'
 
-/** A list of short items, each behind a stroke of the pen. */
-export function DashList({
-  items,
-  className = 'space-y-2.5',
-}: {
-  items: readonly string[]
-  className?: string
-}) {
-  return (
-    <ul className={clsx('text-small', className)}>
-      {items.map((item) => (
-        <li key={item} className={dash}>
-          {item}
-        </li>
-      ))}
-    </ul>
-  )
+/** The same, each item behind a stroke of the pen. */
+export function DashList({ items, className = 'space-y-2.5' }: ListProps) {
+  return <TextList items={items} className={clsx('text-small', className)} itemClass={dash} />
 }
 
-/** A list of short items between hairlines, as in a schedule of parts. */
-export function HairlineList({ items, className }: { items: readonly string[]; className?: string }) {
-  return (
-    <ul className={clsx('divide-y divide-line border-y border-line text-small', className)}>
-      {items.map((item) => (
-        <li key={item} className="py-2.5">
-          {item}
-        </li>
-      ))}
-    </ul>
-  )
+/** The same between hairlines, as in a schedule of parts. */
+export function HairlineList({ items, className }: ListProps) {
+  const lines = clsx('divide-y divide-line border-y border-line text-small', className)
+  return <TextList items={items} className={lines} itemClass="py-2.5" />
 }

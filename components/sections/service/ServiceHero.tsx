@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { type Action, ActionLinks } from '#components/ui/CallToAction.tsx'
+import { TextList } from '#components/ui/lists.tsx'
 import { headerWords, navigationLabels, serviceWords } from '#content/words.ts'
 import { fillIn } from '#data/fillIn.ts'
 import type { Service } from '#data/schemas/services.ts'
@@ -19,13 +20,11 @@ export function ServiceHero({ service }: { service: Service }) {
       titleBlock={[name, fillIn(serviceWords.sheet, { sheet, sheets })]}
     >
       {benefits.length > 0 && (
-        <ul className="mt-14 grid gap-y-5 border-t border-line pt-6 text-small lg:flex">
-          {benefits.map((benefit) => (
-            <li key={benefit} className="border-l border-accent-text pl-4 lg:mr-6 lg:flex-1">
-              {benefit}
-            </li>
-          ))}
-        </ul>
+        <TextList
+          items={benefits}
+          className="mt-14 grid gap-y-5 border-t border-line pt-6 text-small lg:flex"
+          itemClass="border-l border-accent-text pl-4 lg:mr-6 lg:flex-1"
+        />
       )}
     </HeroSheet>
   )

@@ -1,5 +1,5 @@
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { CheckList, DashList, HairlineList } from '#components/ui/lists.tsx'
+import { CheckList, DashList, HairlineList, TextList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, type SectionHeading, SplitSection } from '#components/ui/Section.tsx'
 import type { Capabilities } from '#data/schemas/services.ts'
@@ -82,13 +82,11 @@ export function CapabilityColonnade({ entries, ...heading }: CapabilitiesProps) 
           <li key={title} className={column} {...reveal(index)}>
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <p className="mt-3 text-muted lg:mt-0">{description}</p>
-            <ul className="mt-6 space-y-3 text-small lg:mt-0">
-              {features.map((feature) => (
-                <li key={feature} className="border-l border-accent-text pl-3">
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <TextList
+              items={features}
+              className="mt-6 space-y-3 text-small lg:mt-0"
+              itemClass="border-l border-accent-text pl-3"
+            />
           </li>
         ))}
       </ul>

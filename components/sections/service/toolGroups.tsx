@@ -1,4 +1,4 @@
-import { HairlineList } from '#components/ui/lists.tsx'
+import { HairlineList, TextList } from '#components/ui/lists.tsx'
 import { Section, type SectionHeading } from '#components/ui/Section.tsx'
 import type { ToolGroups } from '#data/schemas/services.ts'
 
@@ -29,11 +29,7 @@ export function ToolSchedule({ groups, ...heading }: SectionHeading & ToolGroups
           <div key={category} className="grid gap-x-6 gap-y-3 border-b border-line py-7 lg:grid-cols-12">
             <dt className="label pt-1.5 text-accent-text lg:col-span-3">{category}</dt>
             <dd className="lg:col-span-9">
-              <ul className="flex flex-wrap gap-x-8 gap-y-1.5 text-h3">
-                {tools.map((tool) => (
-                  <li key={tool}>{tool}</li>
-                ))}
-              </ul>
+              <TextList items={tools} className="flex flex-wrap gap-x-8 gap-y-1.5 text-h3" />
             </dd>
           </div>
         ))}

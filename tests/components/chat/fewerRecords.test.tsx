@@ -71,7 +71,6 @@ function withoutClaims({ caseStudies }: Record<string, unknown>) {
 
 const pages = import.meta.glob<{ default: () => ReactElement }>([
   '../../../pages/*/+Page.tsx',
-  '../../../pages/{tools,blog}/not-found/+Page.tsx',
   '../../../pages/tools/index/+Page.tsx',
   '!../../../pages/{@service,@legal,style-guide}/+Page.tsx',
 ])

@@ -1,7 +1,0 @@
-import { pageWords } from '#content/pages.ts'
-import type { PageHead } from '#renderer/head.ts'
-
-export default (): PageHead => {
-  const { title, text } = pageWords('blog').notFound
-  return { title, description: text, hidden: true }
-}
