@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type InputHTMLAttributes, useId } from 'react'
 import { inputClass } from '#components/contact/ContactFieldset.tsx'
 import {
   AutosaveIndicator,
@@ -19,46 +19,33 @@ export function Fields() {
     <Part label="Form fields">
       <div className="guide-stack">
         {shownStates.map((state) => (
-          <Labelled key={state} label={state}>
-            {(id) => (
-              <input id={id} className={inputClass} data-state={state} placeholder={newsletter.placeholder} />
-            )}
-          </Labelled>
+          <Labelled key={state} label={state} data-state={state} placeholder={newsletter.placeholder} />
         ))}
-        <Labelled label="filled">
-          {(id) => <input id={id} className={inputClass} defaultValue="Ada Lovelace" />}
-        </Labelled>
-        <Labelled label="invalid" issue={contactMessages.nameShort}>
-          {(id) => <input id={id} className={inputClass} aria-invalid defaultValue="A" />}
-        </Labelled>
-        <Labelled label="disabled">
-          {(id) => <input id={id} className={inputClass} disabled defaultValue="Ada Lovelace" />}
-        </Labelled>
-        <Labelled label="read-only">
-          {(id) => <input id={id} className={inputClass} readOnly defaultValue="Ada Lovelace" />}
-        </Labelled>
-        <Labelled label="several lines">
-          {(id) => <textarea id={id} className={inputClass} rows={3} />}
-        </Labelled>
+        <Labelled label="filled" defaultValue="Ada Lovelace" />
+        <Labelled label="invalid" issue={contactMessages.nameShort} aria-invalid defaultValue="A" />
+        <Labelled label="disabled" disabled defaultValue="Ada Lovelace" />
+        <Labelled label="read-only" readOnly defaultValue="Ada Lovelace" />
+        <Labelled label="several lines" as="textarea" />
       </div>
     </Part>
   )
 }
 
-interface LabelledProps {
+interface LabelledProps extends InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement> {
   label: string
   issue?: string
-  children: (id: string) => ReactNode
+  as?: 'input' | 'textarea'
+  'data-state'?: string
 }
 
-function Labelled({ label, issue, children }: LabelledProps) {
+function Labelled({ label, issue, as: Tag = 'input', ...rest }: LabelledProps) {
   const id = useId()
   return (
     <div>
       <label htmlFor={id} className="mb-2 block font-medium">
         {label}
       </label>
-      {children(id)}
+      <Tag {...rest} id={id} className={inputClass} />
       {issue && <p className="mt-2 text-small text-danger">{issue}</p>}
     </div>
   )

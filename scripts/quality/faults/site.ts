@@ -148,7 +148,7 @@ export const siteFaults = [
       '',
     ],
   ]),
-  ...planted('components/behaviors/scrolling.ts', 'tests/e2e/scrolling.spec.ts', [
+  ...planted('components/behaviors/scrolling.ts', 'tests/e2e/navigation.spec.ts', [
     [
       'scrolling: the button to the top shows too late',
       'const backToTopBeyond = 300',

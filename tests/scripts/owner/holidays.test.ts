@@ -45,7 +45,7 @@ test.each([
   ['', 'ISO 3166-2'],
   ['DE-XX', 'DE-BE'],
   ['DE-BY-A', 'DE-BY'],
-])('%j is none, and the cure names what is', (region, named) => {
+])('%j is none, and the fix names what is', (region, named) => {
   expect(fixForRegion(region)).toContain(named)
   expect(() => calendarOf(region, 2027, 2027)).toThrow(named)
 })
