@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import { type InterfaceName, interfaceSchemas } from '#data/schemas/interface.ts'
+import { type InterfaceName, interfaceSchemas } from '#data/schemas/interface/index.ts'
 import { readRecord } from './records.ts'
 import { references } from './tokens.ts'
 

@@ -28,6 +28,15 @@ export const {
 export const { frame: toolFrame, ...consent } = interfaceWords('consent')
 export const newsletter = interfaceWords('newsletter')
 export const contactForm = interfaceWords('contact-form')
+export const {
+  panel: chatPanel,
+  greeting: chatGreeting,
+  answers: chatAnswers,
+  handOver: handOverHeading,
+  labels: chatLabels,
+  topics: chatTopics,
+} = interfaceWords('chat')
+
 export const { head: _, ...contactSent } = pageWords('contact').sent
 
 export const blog = pageWords('blog')

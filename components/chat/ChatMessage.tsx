@@ -3,7 +3,7 @@
 import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { useCopy } from '#components/share/copyLink.ts'
 import { Button } from '#components/ui/Button.tsx'
-import { words } from '#data/chat.ts'
+import { chatPanel as words } from '#content/words.ts'
 import type { QuotedLine } from '#data/search/siteIndex.ts'
 import { type Answer, type Block, type Link, type Part, plainText } from './answer.ts'
 import { initialMessages, type Message } from './conversation.ts'

@@ -2,7 +2,8 @@ import { clsx } from 'clsx'
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react'
 import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { Button } from '#components/ui/Button.tsx'
-import { words } from '#data/chat.ts'
+import { chatPanel as words } from '#content/words.ts'
+import { fillIn } from '#data/fillIn.ts'
 import { chatLimits } from '#data/rules/chat.ts'
 
 interface ComposerProps {
@@ -60,7 +61,7 @@ export function Composer({ field, input, error, isSending, onType, onSend }: Com
       </div>
       {showsCounter && (
         <p id={`${id}-count`} className="text-right text-small figures text-muted">
-          {words.length(input.length)}
+          {fillIn(words.length, { count: input.length, most: chatLimits.message })}
         </p>
       )}
     </form>

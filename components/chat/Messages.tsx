@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { buttonClass } from '#components/ui/Button.tsx'
 import { ScrollArea } from '#components/ui/ScrollArea.tsx'
-import { words } from '#data/chat.ts'
+import { chatPanel as words } from '#content/words.ts'
 import { ChatMessage } from './ChatMessage.tsx'
 import type { Message } from './conversation.ts'
 

@@ -1,3 +1,4 @@
+import { fillIn } from '#data/fillIn.ts'
 import type { QuotedLine } from '#data/search/siteIndex.ts'
 import { site } from '#data/site.ts'
 
@@ -23,6 +24,18 @@ export interface Answer {
 
 export function paragraph(...parts: Part[]): Block {
   return { kind: 'paragraph', parts }
+}
+
+/** Words of `content/interface/chat.yaml`: their links are written as in Markdown, and what fills their places is not. */
+export function phrase(words: string, values: Record<string, string | number> = {}): Block {
+  const filled = (text: string) => fillIn(text, { name: site.name, ...values })
+  const parts = words.split(/(\[.+?\]\(.+?\))/).filter(Boolean)
+  return paragraph(
+    ...parts.map((part) => {
+      const [, text, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? []
+      return text && href ? link(filled(text), href) : filled(part)
+    }),
+  )
 }
 
 /** Small print, such as the source of a figure. */

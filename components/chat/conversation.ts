@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { chatGreeting, chatLabels as labels } from '#content/words.ts'
 import { chatMessages } from '#data/rules/chat.ts'
 import { site } from '#data/site.ts'
-import { type Answer, paragraph } from './answer.ts'
-import { labels } from './topics/topic.ts'
+import { type Answer, paragraph, phrase } from './answer.ts'
 
 export type Message = { role: 'system' | 'user'; content: string } | { role: 'assistant'; content: Answer }
 
@@ -18,12 +18,7 @@ export const conversationKey = `${site.storagePrefix}.chat`
 const instruction = `You are a professional helper for ${site.name}. Answer questions about the firm, its services and how it works.`
 
 const greeting: Answer = {
-  blocks: [
-    paragraph(
-      `Hello. I can help with questions about AI solutions, data analytics, cybersecurity and digital transformation at ${site.name}.`,
-    ),
-    paragraph('I answer with what this site says. What you type stays in your browser.'),
-  ],
+  blocks: chatGreeting.map((words) => phrase(words)),
   quickReplies: [
     labels['ai-systems'],
     labels['data-analytics'],

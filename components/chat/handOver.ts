@@ -1,4 +1,5 @@
 import { emptyFields, isEmpty, readDraft, saveDraft } from '#components/contact/draft.ts'
+import { handOverHeading } from '#content/words.ts'
 import { type ContactField, type ContactFields, contactLimits } from '#data/rules/contact.ts'
 import type { Message } from './conversation.ts'
 
@@ -40,7 +41,6 @@ function typeInto(field: HTMLTextAreaElement, text: string) {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-const heading = 'What I asked the assistant:'
 /** Less room than this is not worth a heading. */
 const leastRoom = 100
 
@@ -53,7 +53,7 @@ export function draftFrom(messages: readonly Message[], earlier: ContactFields):
     messages.flatMap(({ role, content }) => (role === 'user' ? [`- ${content}`] : [])),
   )
   if (questions.size === 0) return undefined
-  const own = earlier.message.split(heading)[0]?.trim() ?? ''
+  const own = earlier.message.split(handOverHeading)[0]?.trim() ?? ''
   const room = contactLimits.message.box - (own ? own.length + 2 : 0)
   return { ...earlier, message: [own, latest([...questions], room)].filter(Boolean).join('\n\n') }
 }
@@ -61,12 +61,12 @@ export function draftFrom(messages: readonly Message[], earlier: ContactFields):
 /** The latest questions that fit into the room, under their heading; one that is too long alone is cut. */
 function latest(questions: string[], room: number): string {
   if (room < leastRoom) return ''
-  const space = room - heading.length - 1
+  const space = room - handOverHeading.length - 1
   const kept: string[] = []
   for (const question of questions.toReversed()) {
     if ([question, ...kept].join('\n').length > space) break
     kept.unshift(question)
   }
   if (kept.length === 0) kept.push(`${questions.at(-1)?.slice(0, space - 1)}…`)
-  return `${heading}\n${kept.join('\n')}`
+  return `${handOverHeading}\n${kept.join('\n')}`
 }

@@ -1,11 +1,9 @@
 import { loadSite } from '#components/search/loadSite.ts'
+import { chatAnswers, chatLabels as labels } from '#content/words.ts'
 import type { SiteSearch } from '#data/search/rank.ts'
 import { type Answer, type Block, paragraph, quote } from './answer.ts'
 import { findAnswer, type Quotation } from './site/findAnswer.ts'
 import { helpMenu, nextSteps } from './topics/help.ts'
-import { labels } from './topics/topic.ts'
-
-const notLoaded = 'The texts of this site could not be loaded, so I can answer on these subjects only.'
 
 /**
  * Answers with what the site says, or admits that it does not. Where none of its texts come, as in development, the topics
@@ -13,9 +11,9 @@ const notLoaded = 'The texts of this site could not be loaded, so I can answer o
  */
 export async function siteAnswers(question: string): Promise<Answer> {
   const site = await loadSite().catch(() => undefined)
-  if (!site) return helpMenu(notLoaded)
+  if (!site) return helpMenu(chatAnswers.notLoaded)
   const search = await site.gather(question).catch(() => undefined)
-  return search ? answerFrom(search, question) : answerFrom(site.pages, question, notLoaded)
+  return search ? answerFrom(search, question) : answerFrom(site.pages, question, chatAnswers.notLoaded)
 }
 
 /**
@@ -27,7 +25,7 @@ export function answerFrom(search: SiteSearch, question: string, nothingFound?: 
   if (!admission && quotations.length === 0) return helpMenu(nothingFound)
   return {
     blocks: [
-      paragraph(admission ?? 'This site says:'),
+      paragraph(admission ?? chatAnswers.quoted),
       ...quotations.map(quoteWithSource),
       ...(admission ? [nextSteps] : []),
     ],

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Panel } from '#components/chat/Panel.tsx'
 import { InterfaceIcon } from '#components/icons/interface.tsx'
-import { words } from '#data/chat.ts'
+import { chatPanel as words } from '#content/words.ts'
 
 /** The floating button of the chat assistant, and its panel from the first click on. Without script it is not shown. */
 export default function ChatAssistant() {

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { noAnswer } from '#components/chat/topics/help.ts'
 import { about, caseStudies, overviewProcess, overviewServices, services } from '#content/forBrowsers.ts'
-import { blogSubjects } from '#content/words.ts'
-import { words } from '#data/chat.ts'
+import { blogSubjects, chatAnswers, chatPanel as words } from '#content/words.ts'
 import { chatMessages } from '#data/rules/chat.ts'
 import { siteIndexPath } from '#data/search/siteIndex.ts'
 import { site } from '#data/site.ts'
@@ -302,7 +300,7 @@ test.describe('answers', () => {
   test('else are a help menu whose replies are sent with one click', async ({ page }) => {
     const { panel, log, quickReplies } = await openChat(page)
     await ask(page, 'Wherefore art thou Romeo')
-    await expect(log).toContainText(noAnswer)
+    await expect(log).toContainText(chatAnswers.none)
     await expect(quickReplies.getByRole('button')).toHaveCount(16)
     await quickReplies.getByRole('button', { name: 'Case studies' }).click()
     await expect(panel.getByRole('group', { name: words.conversation })).toBeFocused()
@@ -348,7 +346,7 @@ test.describe('answers', () => {
     const { log, quickReplies, person } = await openChat(page)
     const latest = log.locator('[data-role="assistant"]').last()
     await ask(page, 'Wherefore art thou Romeo')
-    await expect(latest).toContainText(noAnswer)
+    await expect(latest).toContainText(chatAnswers.none)
     await ask(page, 'Do you have an office in Tokyo?')
     await expect(latest).toContainText('names no office')
     await expect(log.getByRole('figure')).toHaveCount(0)

@@ -1,10 +1,14 @@
+import { chatAnswers } from '#content/words.ts'
+import { fillIn } from '#data/fillIn.ts'
 import type { Claim } from '#data/schemas/claim.ts'
 import { type Block, list, note } from '../answer.ts'
 
 /** A figure of the claims register as one phrase: "Up to 85% risk reduction". */
 export function claimText({ figure, text }: Claim): string {
   const ceiling = ', up to'
-  return text.endsWith(ceiling) ? `Up to ${figure} ${text.slice(0, -ceiling.length)}` : `${figure} ${text}`
+  return text.endsWith(ceiling)
+    ? fillIn(chatAnswers.upTo, { figure, text: text.slice(0, -ceiling.length) })
+    : `${figure} ${text}`
 }
 
 /** Figures, and below them where they come from; nothing where there are none. */
@@ -17,5 +21,5 @@ export function claimBlocks(claims: readonly Claim[]): Block[] {
 export function sourcesOf(claims: readonly Claim[]): Block[] {
   if (claims.length === 0) return []
   const sources = new Set(claims.map(({ source }) => source))
-  return [note(`Source: ${[...sources].join(' ')}`)]
+  return [note(fillIn(chatAnswers.source, { sources: [...sources].join(' ') }))]
 }

@@ -6,22 +6,21 @@ import {
   overviewProcess,
   overviewProcessIntroduction,
 } from '#content/forBrowsers.ts'
-import { type Block, link, list, paragraph, steps } from '../answer.ts'
+import { chatLabels as labels, chatTopics as words } from '#content/words.ts'
+import { fillIn } from '#data/fillIn.ts'
+import { type Block, list, paragraph, phrase, steps } from '../answer.ts'
 import { claimBlocks, sourcesOf } from './claimText.ts'
 import { nextSteps } from './help.ts'
-import { labels, type Topic } from './topic.ts'
+import type { Topic } from './topic.ts'
 
 export const processTopic: Topic = {
   id: 'process',
-  keywords:
-    'process, your approach, approach, method, methodology, steps, phases, how do you work, how you work, how does it work, how it works, how'.split(
-      ', ',
-    ),
+  keywords: words.process.keywords,
   answer: () => ({
     blocks: [
       paragraph(overviewProcessIntroduction.lead),
       steps(overviewProcess.map(({ title, description }) => [`${title}: ${firstSentence(description)}`])),
-      paragraph('What each step leaves you with: ', link('services', '/services'), '.'),
+      phrase(words.process.more),
     ],
     quickReplies: [labels.pricing, labels.services, labels.contact],
   }),
@@ -33,15 +32,12 @@ function firstSentence(text: string): string {
 
 export const pricingTopic: Topic = {
   id: 'pricing',
-  keywords:
-    'pricing, price, prices, price list, cost, costs, budget, fees, rates, how much is it, how much'.split(
-      ', ',
-    ),
+  keywords: words.pricing.keywords,
   answer: () => ({
     blocks: [
-      paragraph('This site lists no prices.'),
+      phrase(words.pricing.lead),
       ...planning(),
-      paragraph(`${overviewClosing.text} Use the `, link('contact form', '/contact#contact-form'), '.'),
+      phrase(words.pricing.closing, { closing: overviewClosing.text }),
       nextSteps,
     ],
     quickReplies: [labels.process, labels.roi, labels.contact],
@@ -52,18 +48,12 @@ export const pricingTopic: Topic = {
 function planning(): Block[] {
   const step = overviewProcess.find(({ details }) => details.some((detail) => detail.startsWith('Budget')))
   if (!step) return []
-  return [
-    paragraph(`A budget is part of every engagement. The step “${step.title}” leaves you with:`),
-    list(step.details.map((detail) => [detail])),
-  ]
+  return [phrase(words.pricing.planning, { step: step.title }), list(step.details.map((detail) => [detail]))]
 }
 
 export const roiTopic: Topic = {
   id: 'roi',
-  keywords:
-    'roi, return on investment, benefit, benefits, payback, savings, business value, results, outcomes'.split(
-      ', ',
-    ),
+  keywords: words.roi.keywords,
   answer: () => ({
     blocks: [...bestResults(), ...measuredResults()],
     quickReplies: [labels.caseStudies, labels.pricing, labels.contact],
@@ -72,15 +62,14 @@ export const roiTopic: Topic = {
 
 function bestResults(): Block[] {
   if (about.bestResults.length === 0) return []
-  return [paragraph('What our work has reached:'), ...claimBlocks(about.bestResults)]
+  return [phrase(words.roi.best), ...claimBlocks(about.bestResults)]
 }
 
 function measuredResults(): Block[] {
   const measured = caseStudies.filter(({ results }) => results)
-  if (measured.length === 0)
-    return [paragraph('What we have worked on: ', link('case studies', '/case-studies'), '.')]
+  if (measured.length === 0) return [phrase(words.roi.none)]
   return [
-    paragraph('And in the ', link('case studies', '/case-studies'), ':'),
+    phrase(words.roi.measured),
     list(measured.map(({ title, results }) => [`${title}: ${results}`])),
     ...sourcesOf(measured.flatMap(({ claims }) => claims)),
   ]
@@ -88,15 +77,12 @@ function measuredResults(): Block[] {
 
 export const caseStudiesTopic: Topic = {
   id: 'caseStudies',
-  keywords:
-    'case study, case studies, success stories, portfolio, references, track record, projects, past projects, examples'.split(
-      ', ',
-    ),
+  keywords: words.caseStudies.keywords,
   answer: () => ({
     blocks: [
       ...engagements(),
       ...sourcesOf(caseStudies.flatMap(({ claims }) => claims)),
-      paragraph('More: ', link('Case studies', '/case-studies'), '.'),
+      phrase(words.caseStudies.more),
     ],
     quickReplies: [labels.roi, labels.services, labels.contact],
   }),
@@ -104,12 +90,12 @@ export const caseStudiesTopic: Topic = {
 
 function engagements(): Block[] {
   if (caseStudies.length === 0) return [paragraph(caseStudiesPage.none)]
-  const count = caseStudies.length === 1 ? 'One engagement' : `${caseStudies.length} engagements`
+  const { one, other, result } = words.caseStudies
   return [
-    paragraph(`${count}, whose clients are not named:`),
+    phrase(caseStudies.length === 1 ? one : other, { count: caseStudies.length }),
     list(
       caseStudies.map(({ title, client, description, results }) => [
-        `${title} (${client}): ${description}${results && ` Result: ${results}.`}`,
+        `${title} (${client}): ${description}${results && ` ${fillIn(result, { results })}`}`,
       ]),
     ),
   ]

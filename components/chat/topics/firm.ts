@@ -1,22 +1,22 @@
 import { about, contact } from '#content/forBrowsers.ts'
-import { blogSubjects } from '#content/words.ts'
+import { blogSubjects, chatLabels as labels, chatTopics as words } from '#content/words.ts'
 import { phoneLink } from '#data/phoneLink.ts'
 import { responseTime } from '#data/responseTime.ts'
 import { site } from '#data/site.ts'
-import { link, list, listAfter, type Part, paragraph } from '../answer.ts'
+import { link, list, listAfter, type Part, paragraph, phrase } from '../answer.ts'
 import { claimBlocks } from './claimText.ts'
-import { labels, type Topic } from './topic.ts'
+import type { Topic } from './topic.ts'
 
 export const companyTopic: Topic = {
   id: 'company',
-  keywords: ['company', 'firm', 'consultancy', site.name, 'who are you', 'about you', 'about us'],
+  keywords: words.company.keywords,
   answer: () => ({
     blocks: [
       paragraph(site.description),
-      paragraph(`Mission: ${about.mission}`),
-      paragraph(`Vision: ${about.vision}`),
+      phrase(words.company.mission, { mission: about.mission }),
+      phrase(words.company.vision, { vision: about.vision }),
       ...claimBlocks(about.assistantStats),
-      paragraph('More: ', link(`About ${site.name}`, '/about'), '.'),
+      phrase(words.company.more),
     ],
     quickReplies: [labels.services, labels.values, labels.expertise],
   }),
@@ -24,14 +24,14 @@ export const companyTopic: Topic = {
 
 export const valuesTopic: Topic = {
   id: 'values',
-  keywords: ['values', 'principles', 'culture', 'ethics'],
+  keywords: words.values.keywords,
   answer: () => ({
     blocks: [
       ...listAfter(
-        paragraph(`The values of ${site.name}:`),
+        phrase(words.values.lead),
         about.values.map(({ title, description }) => [`${title}: ${description}`]),
       ),
-      paragraph('More: ', link(`About ${site.name}`, '/about'), '.'),
+      phrase(words.values.more),
     ],
     quickReplies: [labels.expertise, labels.process, labels.company],
   }),
@@ -39,16 +39,16 @@ export const valuesTopic: Topic = {
 
 export const expertiseTopic: Topic = {
   id: 'expertise',
-  keywords: ['expertise', 'technologies', 'tech stack', 'technology stack', 'skills'],
+  keywords: words.expertise.keywords,
   answer: () => ({
     blocks: [
       ...listAfter(
-        paragraph('Our areas of expertise, with the technologies of each:'),
+        phrase(words.expertise.lead),
         about.expertise.map(({ title, description, technologies }) => [
           `${title}: ${description} (${technologies.join(', ')})`,
         ]),
       ),
-      paragraph('More: ', link(`About ${site.name}`, '/about'), '.'),
+      phrase(words.expertise.more),
     ],
     quickReplies: [labels['ai-systems'], labels['data-analytics'], labels.cybersecurity],
   }),
@@ -56,31 +56,21 @@ export const expertiseTopic: Topic = {
 
 export const blogTopic: Topic = {
   id: 'blog',
-  keywords: ['blog', 'article', 'articles', 'posts', 'blog posts', 'insights', 'publications'],
+  keywords: words.blog.keywords,
   answer: () => ({
-    blocks: [
-      paragraph('The ', link('blog', '/blog'), ' is about:'),
-      list(blogSubjects.map((topic) => [topic])),
-    ],
+    blocks: [phrase(words.blog.lead), list(blogSubjects.map((subject) => [subject]))],
     quickReplies: [labels['ai-systems'], labels['data-analytics'], labels.automation],
   }),
 }
 
 export const contactTopic: Topic = {
   id: 'contact',
-  keywords:
-    'contact, contact details, contact you, get in touch, reach you, email, email address, phone, phone number, whatsapp, linkedin'.split(
-      ', ',
-    ),
+  keywords: words.contact.keywords,
   answer: () => ({
     blocks: [
-      paragraph(
-        `${contact.lead} Use the `,
-        link('contact form', '/contact#contact-form'),
-        ', or one of these:',
-      ),
+      phrase(words.contact.lead, contact),
       list(channels()),
-      paragraph(`Response time: ${responseTime.span}, ${responseTime.window}.`),
+      phrase(words.contact.responseTime, responseTime),
     ],
     quickReplies: [labels.process, labels.services, labels.pricing],
   }),
@@ -89,9 +79,9 @@ export const contactTopic: Topic = {
 function channels(): Part[][] {
   const { email, phone, whatsapp, social } = site
   return [
-    ['Email: ', link(email.hello, `mailto:${email.hello}`)],
-    ...(phone ? [['Phone: ', link(phoneLink(phone).label, phoneLink(phone).href)]] : []),
-    ...(whatsapp ? [[link('WhatsApp', `https://wa.me/${whatsapp}`)]] : []),
+    [`${words.contact.email}: `, link(email.hello, `mailto:${email.hello}`)],
+    ...(phone ? [[`${words.contact.phone}: `, link(phoneLink(phone).label, phoneLink(phone).href)]] : []),
+    ...(whatsapp ? [[link(words.contact.whatsapp, `https://wa.me/${whatsapp}`)]] : []),
     ...(social.linkedin ? [[link('LinkedIn', social.linkedin)]] : []),
   ]
 }

@@ -1,12 +1,9 @@
-import { words } from '#data/chat.ts'
-import { type Answer, paragraph } from '../answer.ts'
-import { labels } from './topic.ts'
+import { chatAnswers, chatLabels, chatPanel } from '#content/words.ts'
+import { type Answer, paragraph, phrase } from '../answer.ts'
 
-export const noAnswer = 'I found no answer to that on this site.'
-
-export const nextSteps = paragraph(`Choose a topic, rephrase the question, or use “${words.talkToPerson}”.`)
+export const nextSteps = phrase(chatAnswers.nextSteps, chatPanel)
 
 /** What the assistant says when it does not know what is asked, and why it does not. */
-export function helpMenu(reason = noAnswer): Answer {
-  return { blocks: [paragraph(reason), nextSteps], quickReplies: Object.values(labels) }
+export function helpMenu(reason = chatAnswers.none): Answer {
+  return { blocks: [paragraph(reason), nextSteps], quickReplies: Object.values(chatLabels) }
 }

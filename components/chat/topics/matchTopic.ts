@@ -1,6 +1,6 @@
+import { chatLabels as labels } from '#content/words.ts'
 import { withoutMeaning } from '#data/search/terms.ts'
 import type { Topic } from './topic.ts'
-import { labels } from './topic.ts'
 
 /**
  * The topic of a short message that is nothing but its keywords: "Pricing", "What are your values?". Where it says more,
@@ -14,8 +14,11 @@ export function findTopic(topics: readonly Topic[], message: string): Topic | un
   )
 }
 
-function isNothingBut(text: string, keywords: readonly string[]): boolean {
-  const phrases = keywords.map(normalize).filter((phrase) => phrase.trim() !== '')
+function isNothingBut(text: string, keywords: string): boolean {
+  const phrases = keywords
+    .split(',')
+    .map(normalize)
+    .filter((phrase) => phrase.trim() !== '')
   // The longest first, or "data" would take away what "data science" begins with.
   const rest = phrases
     .sort((one, other) => other.length - one.length)

@@ -1,24 +1,9 @@
 import { overviewSection, overviewServices, services } from '#content/forBrowsers.ts'
-import { link, list, paragraph } from '../answer.ts'
+import { chatLabels as labels, chatTopics as words } from '#content/words.ts'
+import { link, list, paragraph, phrase } from '../answer.ts'
 import type { Topic } from './topic.ts'
-import { labels, type TopicId } from './topic.ts'
 
-/** How visitors name each service, those first whose words the others' names contain as well. */
-const keywords = {
-  cybersecurity: ['security', 'cybersecurity', 'cyber security', 'it security', 'compliance'],
-  automation:
-    'automation, process automation, business process automation, workflows, rpa, back office'.split(', '),
-  'data-analytics':
-    'data, data analytics, data analysis, data engineering, data science, analytics, business intelligence, bi, dashboards, forecasting'.split(
-      ', ',
-    ),
-  'digital-transformation': ['digital transformation', 'transformation', 'digitalization', 'modernization'],
-  'ai-systems':
-    'ai, artificial intelligence, llm, llms, language models, machine learning, ml, generative ai, genai, rag, chatbot, chatbots, agents, ai agents'.split(
-      ', ',
-    ),
-  consulting: ['consulting', 'technology consulting', 'it consulting', 'advice', 'it strategy'],
-} satisfies Partial<Record<TopicId, string[]>>
+const { keywords, ...aboutEach } = words.service
 
 export const serviceTopics: Topic[] = (Object.keys(keywords) as (keyof typeof keywords)[]).flatMap(
   aboutService,
@@ -26,7 +11,7 @@ export const serviceTopics: Topic[] = (Object.keys(keywords) as (keyof typeof ke
 
 export const servicesTopic: Topic = {
   id: 'services',
-  keywords: 'services, offer, offering, solutions, capabilities, what do you do, what can you do'.split(', '),
+  keywords: words.services.keywords,
   answer: () => ({
     blocks: [
       paragraph(overviewSection.lead),
@@ -36,7 +21,7 @@ export const servicesTopic: Topic = {
         link(overviewSection.note.action.label, overviewSection.note.action.href),
         '.',
       ),
-      paragraph('See all of them under ', link('Services', '/services'), '.'),
+      phrase(words.services.more),
     ],
     quickReplies: [labels.process, labels.pricing, labels.caseStudies],
   }),
@@ -49,11 +34,11 @@ function aboutService(id: keyof typeof keywords): Topic[] {
   const answer = () => ({
     blocks: [
       paragraph(description),
-      paragraph('What it includes:'),
+      phrase(aboutEach.includes),
       list(features.map((feature) => [feature])),
-      paragraph('What you gain:'),
+      phrase(aboutEach.gains),
       list(benefits.map((benefit) => [benefit])),
-      paragraph('Read more: ', link(name, href), '.'),
+      paragraph(`${aboutEach.more} `, link(name, href), '.'),
     ],
     quickReplies: [labels.process, labels.pricing, labels.caseStudies],
   })

@@ -75,18 +75,23 @@ export function checkLinks(
 }
 
 /**
- * The addresses within this site that a YAML or TypeScript file names: in `href`, in `url`, and in
- * `link('words', '/address')`.
+ * The addresses within this site that a YAML or TypeScript file names: in `href`, in `url`, and in YAML in links that are
+ * written as in Markdown.
  */
 export function addressesIn(file: string, source: string): Address[] {
   if (file.endsWith('.yaml'))
-    return recordTexts(source)
-      .filter(({ name, text }) => /^(?:href|url)$/.test(name) && /^[/#]./.test(text))
-      .map(({ text, line }) => ({ address: text, line }))
+    return recordTexts(source).flatMap(({ name, text, line }) => {
+      const named = /^(?:href|url)$/.test(name)
+        ? [text]
+        : Array.from(text.matchAll(markdownLink), ([, to]) => to)
+      return named.flatMap((address = '') => (/^[/#]./.test(address) ? [{ address, line }] : []))
+    })
   return stringsOf(file, source)
     .filter(({ node, text }) => /^[/#]./.test(text) && isAddress(node))
     .map(({ text, line }) => ({ address: text, line }))
 }
+
+const markdownLink = /\]\(([^)]*)\)/g
 
 /** Every page by its path, with a way to find the ids on it; undefined where its text cannot be shown. */
 function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
@@ -163,11 +168,7 @@ function nameOf({ parent }: ts.Node): string {
   return isNamed ? parent.name.getText() : ''
 }
 
-function isAddress(node: ts.StringLiteralLike): boolean {
-  if (/^(?:href|url)$|Href$/.test(nameOf(node))) return true
-  const { parent } = node
-  return ts.isCallExpression(parent) && parent.expression.getText() === 'link' && parent.arguments[1] === node
-}
+const isAddress = (node: ts.StringLiteralLike) => /^(?:href|url)$|Href$/.test(nameOf(node))
 
 const isId = (node: ts.Node) => nameOf(node) === 'id'
 const titleName = /^(?:title|heading|headline|name|caption|threat)$/

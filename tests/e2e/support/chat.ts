@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { words } from '#data/chat.ts'
+import { chatPanel as words } from '#content/words.ts'
 
 /** The assistant's parts, by what a visitor reads. */
 export function chatOn(page: Page) {

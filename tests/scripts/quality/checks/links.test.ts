@@ -84,10 +84,10 @@ test('addresses of code are found where they are addresses', () => {
   const source = `
 const a = { href: '/abuot', url: '/apps/x', serviceHref: '/y' as const, title: '/not-an-address' }
 const b = <a href="/b#c">words</a>
-const c = [link('words', '/d'), other('/e'), { href: '#f' }, { href: 'https://g.example' }]`
+const c = [other('/e'), { href: '#f' }, { href: 'https://g.example' }]`
   const found = addressesIn('components/a.tsx', source)
   expect(found).toEqual(
-    ['/abuot', '/apps/x', '/y', '/b#c', '/d', '#f'].map((address) => ({ address, line: expect.any(Number) })),
+    ['/abuot', '/apps/x', '/y', '/b#c', '#f'].map((address) => ({ address, line: expect.any(Number) })),
   )
   expect(checkLinks('components/a.tsx', found.slice(0, 1), undefined, follow)).toEqual([
     {
@@ -96,6 +96,15 @@ const c = [link('words', '/d'), other('/e'), { href: '#f' }, { href: 'https://g.
       message: 'the link /abuot leads nowhere: there is no page /abuot',
       fix: 'correct its address',
     },
+  ])
+})
+
+test('the addresses that YAML names are found, in sentences too', () => {
+  const source =
+    'action: { label: A, href: /a }\nmore: See [b](/b) or [c](https://c.example).\ntitle: /not-an-address\n'
+  expect(addressesIn('content/interface/chat.yaml', source)).toEqual([
+    { address: '/a', line: 1 },
+    { address: '/b', line: 2 },
   ])
 })
 

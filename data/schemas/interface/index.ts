@@ -1,4 +1,5 @@
-import { fields, link, list, phrase, text } from './fields.ts'
+import { fields, link, list, phrase, text } from '../fields.ts'
+import { chat } from './chat.ts'
 
 const consent = fields({
   title: text(),
@@ -102,6 +103,13 @@ const contactForm = fields({
 })
 
 /** What each file of `content/interface/` must hold, by its name: the words of what stands around pages and in them. */
-export const interfaceSchemas = { navigation, controls, consent, newsletter, 'contact-form': contactForm }
+export const interfaceSchemas = {
+  navigation,
+  controls,
+  consent,
+  newsletter,
+  chat,
+  'contact-form': contactForm,
+}
 
 export type InterfaceName = keyof typeof interfaceSchemas

@@ -1,0 +1,92 @@
+import { fields, list, phrase, text } from '../fields.ts'
+
+/** With commas between: a script holds them, and lists take more room. */
+const keywords = text()
+
+/** Links in sentences are written as in Markdown. */
+export const chat = fields({
+  panel: fields({
+    title: text(),
+    open: text(),
+    close: text(),
+    reset: text(),
+    conversation: text(),
+    you: text(),
+    assistant: text(),
+    input: text(),
+    placeholder: text(),
+    send: text(),
+    length: phrase('count', 'most'),
+    quickReplies: text(),
+    copy: text(),
+    copied: text(),
+    talkToPerson: text(),
+  }),
+  greeting: list(text()),
+  answers: fields({
+    quoted: text(),
+    none: text(),
+    notLoaded: text(),
+    nextSteps: phrase('talkToPerson'),
+    source: phrase('sources'),
+    upTo: phrase('figure', 'text'),
+  }),
+  handOver: text(),
+  labels: fields({
+    company: text(),
+    services: text(),
+    'ai-systems': text(),
+    'data-analytics': text(),
+    cybersecurity: text(),
+    'digital-transformation': text(),
+    automation: text(),
+    consulting: text(),
+    process: text(),
+    pricing: text(),
+    contact: text(),
+    blog: text(),
+    values: text(),
+    expertise: text(),
+    roi: text(),
+    caseStudies: text(),
+  }),
+  topics: fields({
+    company: fields({ keywords, mission: phrase('mission'), vision: phrase('vision'), more: text() }),
+    values: fields({ keywords, lead: text(), more: text() }),
+    expertise: fields({ keywords, lead: text(), more: text() }),
+    blog: fields({ keywords, lead: text() }),
+    contact: fields({
+      keywords,
+      lead: phrase('lead'),
+      email: text(),
+      phone: text(),
+      whatsapp: text(),
+      responseTime: phrase('span', 'window'),
+    }),
+    process: fields({ keywords, more: text() }),
+    pricing: fields({ keywords, lead: text(), planning: phrase('step'), closing: phrase('closing') }),
+    roi: fields({ keywords, best: text(), measured: text(), none: text() }),
+    caseStudies: fields({
+      keywords,
+      one: text(),
+      other: phrase('count'),
+      result: phrase('results'),
+      more: text(),
+    }),
+    services: fields({ keywords, more: text() }),
+    service: fields({
+      includes: text(),
+      gains: text(),
+      more: text(),
+      /** Those first whose words the others' names contain as well. */
+      keywords: fields({
+        cybersecurity: keywords,
+        automation: keywords,
+        'data-analytics': keywords,
+        'digital-transformation': keywords,
+        'ai-systems': keywords,
+        consulting: keywords,
+      }),
+    }),
+  }),
+})
