@@ -53,6 +53,13 @@ function addService() {
   write('content/services/training.yaml', words)
 }
 
+/** A legal text besides those there are: its file alone. */
+function addLegalText() {
+  const top =
+    'title: Accessibility Statement\ndescription: How far this site can be used by everybody.\nplace: 4'
+  write('content/legal/accessibility.md', `---\n${top}\n---\n\n## Who answers\n\nWrite to {{email.hello}}.\n`)
+}
+
 /** "Add a tool" of CONTRIBUTING.md, for a second one: its file alone. */
 function addTool() {
   const words = read(`content/tools/${calculator}.yaml`)
@@ -80,10 +87,11 @@ function draw() {
   )
 }
 
-describe('a seventh service and a second tool', () => {
+describe('a seventh service, a second tool and a fourth legal text', () => {
   test('are a file each', () => {
     addService()
     addTool()
+    addLegalText()
     expect(faults()).toEqual([])
   })
 
@@ -115,11 +123,18 @@ describe('a seventh service and a second tool', () => {
       expect(page(`tools/${calculator}`)).not.toContain('r="77"')
     })
 
-    test('search engines and language models find both', () => {
+    test('the legal text has its page, and every footer links to it', () => {
+      expect(page('accessibility')).toMatch(/<h1[^>]*>Accessibility Statement<[\s\S]*>Who answers</)
+      const footer = /<footer[\s\S]*<\/footer>/.exec(page('about'))?.[0]
+      expect(footer).toMatch(/href="\/accessibility"[^>]*>Accessibility Statement</)
+    })
+
+    test('search engines and language models find all', () => {
       for (const file of ['sitemap.xml', 'llms.txt']) {
         const text = readFileSync(join(client, file), 'utf8')
         expect(text).toContain('/training')
         expect(text).toContain('/tools/retention')
+        expect(text).toContain('/accessibility')
       }
     })
   })

@@ -1,7 +1,11 @@
 import ts from 'typescript'
 
-/** Attributes whose value people read or hear. */
+/** Attributes and fields of records whose value people read or hear. */
 const spoken = new Set([
+  'description',
+  'heading',
+  'lead',
+  'text',
   'alt',
   'label',
   'placeholder',
@@ -10,11 +14,13 @@ const spoken = new Set([
   'aria-description',
   'aria-roledescription',
 ])
+/** Of a class, an icon or a field of an index. */
+const isName = /^[a-z-]+$/
 const hasWord = /\p{L}{2,}/u
 
 /**
- * Words that the markup of a component holds itself: as text, as an expression in its place, or in an attribute that
- * people read.
+ * Words that code holds itself: in markup as text, as an expression in its place or in an attribute that people read, and
+ * in such a field of a record.
  * @returns "12: Skip to content", by line
  */
 export function literalWords(source: string): string[] {
@@ -31,6 +37,8 @@ export function literalWords(source: string): string[] {
       for (const part of literalsIn(node.expression)) report(part, part.text)
     if (ts.isJsxAttribute(node) && spoken.has(node.name.getText(file)) && node.initializer)
       if (ts.isStringLiteral(node.initializer)) report(node.initializer, node.initializer.text)
+    if (ts.isPropertyAssignment(node) && spoken.has(node.name.getText(file)))
+      for (const part of literalsIn(node.initializer)) if (!isName.test(part.text)) report(part, part.text)
     ts.forEachChild(node, visit)
   }
   visit(file)
