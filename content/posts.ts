@@ -41,14 +41,15 @@ export function markdownOf({ file }: Post): string {
   return wordsOf(readMatter(readSource(join(postFolder, file))).content, file)
 }
 
-/** What visitors may see of what was read; the build is told of the rest. */
+/** What visitors may see of what was read; of the rest, the build says why. */
 export function publishedPosts({ posts, errors, warnings }: ReadPosts): Post[] {
   for (const error of errors) console.warn(`Post skipped: ${describeDiagnostic(error)}`)
   for (const warning of warnings) console.warn(`Post warning: ${describeDiagnostic(warning)}`)
-  if (showsDrafts) return posts
-  const today = new Date().toISOString().slice(0, 10)
-  return posts.filter((post) => isPublished(post, today))
+  return posts.filter(isShown)
 }
+
+/** Whether visitors see a post today; a preview shows them all. */
+export const isShown = (post: Post) => showsDrafts || isPublished(post, new Date().toISOString().slice(0, 10))
 
 /** Neither a draft nor dated after `today`, a day in UTC. */
 export function isPublished({ draft, date }: Post, today: string): boolean {
@@ -62,58 +63,38 @@ interface ReadPosts {
   warnings: Diagnostic[]
 }
 
-/** All posts that can be shown, newest first, and everything that is wrong with any. */
-export function readPosts(from = postFolder): ReadPosts {
-  const files = postFiles(from)
-  return collectPosts(
-    files,
-    files.map((name) => parsePost(name, readSource(join(from, name)))),
-    from,
-  )
-}
-
-/** The names of the files that hold posts. */
-export function postFiles(from = postFolder): string[] {
-  return namesOfPosts(from).filter((name) => isFile(join(from, name)))
-}
-
-function namesOfPosts(from: string): string[] {
-  return readdirSync(from)
+/**
+ * All posts that can be shown, newest first, and everything that is wrong with any.
+ * @param parse finds out what is in a file; a build remembers that
+ */
+export function readPosts(
+  from = postFolder,
+  parse: (file: string, source: string) => Omit<ParsedPost, 'markdown'> = parsePost,
+): ReadPosts {
+  const names = readdirSync(from)
     .filter((name) => /\.mdx?$/.test(name))
     .sort()
+  const posts = new Map<string, Post>()
+  const errors: Diagnostic[] = []
+  const warnings: Diagnostic[] = []
+  for (const file of names) {
+    if (!isFile(join(from, file))) {
+      errors.push(noFile(file))
+      continue
+    }
+    const parsed = parse(file, readSource(join(from, file)))
+    errors.push(...parsed.errors)
+    warnings.push(...parsed.warnings)
+    if (!parsed.post) continue
+    if (posts.has(parsed.post.slug)) errors.push(taken(file))
+    else posts.set(parsed.post.slug, parsed.post)
+  }
+  return { posts: [...posts.values()].sort(newestFirst), errors, warnings }
 }
 
 /** Links are followed: one that leads nowhere is no file. */
 function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile()
-  } catch {
-    return false
-  }
-}
-
-/**
- * @param parsed what was found in each of the files
- * @param from the folder that they lie in
- */
-export function collectPosts(
-  files: string[],
-  parsed: Omit<ParsedPost, 'markdown'>[],
-  from = postFolder,
-): ReadPosts {
-  const posts = new Map<string, Post>()
-  const others = namesOfPosts(from).filter((name) => !isFile(join(from, name)))
-  const errors = [...parsed.flatMap((each) => each.errors), ...others.map(noFile)]
-  for (const [index, { post }] of parsed.entries()) {
-    if (!post) continue
-    if (posts.has(post.slug)) errors.push(taken(files[index] ?? post.slug))
-    else posts.set(post.slug, post)
-  }
-  return {
-    posts: [...posts.values()].sort(newestFirst),
-    errors,
-    warnings: parsed.flatMap((each) => each.warnings),
-  }
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
 function noFile(file: string): Diagnostic {

@@ -1,4 +1,4 @@
-import { buildOrExit } from './build/command.ts'
+import { buildOrExit } from './build/buildOrExit.ts'
 import { readOptions } from './readOptions.ts'
 
 /**

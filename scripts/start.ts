@@ -1,4 +1,4 @@
-import { buildOrExit } from './build/command.ts'
+import { buildOrExit } from './build/buildOrExit.ts'
 import { portOf } from './port.ts'
 import { readOptions } from './readOptions.ts'
 import { migrate, requireFreePort, serve } from './wrangler.ts'

@@ -18,9 +18,9 @@ export interface Summary {
 /** What a build tells whoever started it: on a terminal in one line that changes, else in plain lines. */
 export class Report {
   private readonly started = performance.now()
-  readonly isVerbose: boolean
+  private readonly isVerbose: boolean
   private readonly isTerminal = process.stdout.isTTY && !process.env.CI
-  private readonly steps = new Map<string, number>()
+  private readonly steps: string[] = []
 
   constructor(isVerbose: boolean) {
     this.isVerbose = isVerbose
@@ -31,11 +31,11 @@ export class Report {
     if (this.isVerbose) process.stdout.write(text)
   }
 
-  /** Takes the time of a step; those of one name add up. */
+  /** Takes the time of a step. */
   async step<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
     const started = performance.now()
     const result = await work()
-    this.steps.set(name, (this.steps.get(name) ?? 0) + performance.now() - started)
+    this.steps.push(`${name} ${secondsSince(started)}`)
     return result
   }
 
@@ -46,42 +46,36 @@ export class Report {
     let next = started + Math.max(interval, quick)
     return (done) => {
       const now = performance.now()
-      if (done === total) this.replaceLine('')
+      if (this.isTerminal && done === total) process.stdout.write('\r\x1b[K')
       if (done === total || now < next) return
       next = now + interval
       const rate = done / ((now - started) / 1000)
       const left = Math.ceil((total - done) / rate)
       const line = `${grouped(done)} of ${grouped(total)} ${what}, ${Math.round(rate)} a second, ${left} s left`
-      if (this.isTerminal) this.replaceLine(line)
-      else console.log(line)
+      process.stdout.write(this.isTerminal ? `\r\x1b[K${line}` : `${line}\n`)
     }
   }
 
   /** The end of a build that has succeeded. */
   summary({ folder, pages, skipped, warnings, files, largest }: Summary) {
-    const rows: [string, string][] = [
-      ['Pages', `${grouped(pages.rendered)} rendered, ${grouped(pages.unchanged)} unchanged`],
-      ...skipped.map((reason): [string, string] => ['Skipped', reason]),
-      ...warnings.map((warning): [string, string] => ['Warning', warning]),
-      [
-        'Files',
-        `${grouped(files.written)} written, ${grouped(files.unchanged)} unchanged, ${grouped(files.removed)} removed`,
-      ],
-      [
-        'Largest',
-        largest.map(({ path, bytes, budget }) => `${path} ${kB(bytes)} of ${kB(budget)}`).join(', '),
-      ],
-      ['Time', [...this.steps].map(([name, ms]) => `${name} ${seconds(ms)}`).join(', ')],
+    const sizes = largest.map(({ path, bytes, budget }) => `${path} ${kB(bytes)} of ${kB(budget)}`)
+    const rows = [
+      ['Pages', counted(pages)],
+      ...skipped.map((reason) => ['Skipped', reason]),
+      ...warnings.map((warning) => ['Warning', warning]),
+      ['Files', counted(files)],
+      ['Largest', sizes.join(', ')],
+      ['Time', this.steps.join(', ')],
     ]
-    console.log(`Built ${folder} in ${seconds(performance.now() - this.started)}`)
-    for (const [name, text] of rows) console.log(`  ${name.padEnd(7)}  ${text}`)
-  }
-
-  private replaceLine(line: string) {
-    if (this.isTerminal) process.stdout.write(`\r\x1b[K${line}`)
+    console.log(`Built ${folder} in ${secondsSince(this.started)}`)
+    for (const [name = '', text] of rows) console.log(`  ${name.padEnd(7)}  ${text}`)
   }
 }
 
 const grouped = (count: number) => count.toLocaleString('en-US')
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+const counted = (counts: Record<string, number>) =>
+  Object.entries(counts)
+    .map(([what, count]) => `${grouped(count)} ${what}`)
+    .join(', ')
+const secondsSince = (started: number) => `${((performance.now() - started) / 1000).toFixed(1)} s`
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

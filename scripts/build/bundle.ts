@@ -1,69 +1,56 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { type Dirent, existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
 import type { GlobalContextServer } from 'vike/types'
+import { digestOf } from '#content/digestOf.ts'
 import { bundleFolder } from '../built/folders.ts'
-import type { BuildCache } from './BuildCache.ts'
-import { BuildError } from './failure.ts'
 import type { Report } from './Report.ts'
-import type { Bundled } from './runVite.ts'
-import { statOf } from './SiteFiles.ts'
+import { runInThread } from './thread.ts'
 
-/**
- * Has Vite bundle the code, unless what it made of the same code is still there.
- * @returns the files for browsers, from the bundle's folder `client`
- */
-export async function bundle(cache: BuildCache, report: Report): Promise<string[]> {
-  const last = cache.get('bundle')
-  if (!last || JSON.stringify(last) !== JSON.stringify(bundleFiles())) {
-    // Nothing old is left that could be taken for the new.
-    rmSync(bundleFolder, { recursive: true, force: true })
-    await report.step('bundle', () => runVite(report))
-    cache.set('bundle', '', bundleFiles())
-  }
-  return Object.keys(bundleFiles()).flatMap((file) =>
-    file.startsWith('client/') ? [file.slice('client/'.length)] : [],
-  )
+/** Everything but the posts that decides what any file of the site says, with what the package manager has installed. */
+const sources = [
+  '{pages,renderer,components,content,data,public,scripts}/**/*',
+  '*.{ts,json,jsonc}',
+  'node_modules/.package-lock.json',
+]
+/** Settings that reach a build through the environment. */
+const setting = /^(?:SITE_|VITE_|VIKE_|PUBLIC_ENV__)/
+/** Says which code the bundle was made of; Vite has finished where it stands. */
+const label = join(bundleFolder, 'code')
+
+/** Names all code and all settings of the site. */
+export function siteCode(): string {
+  const files = pathsOf(globSync(sources, { exclude: ['content/blog/**'], withFileTypes: true }))
+  const digests = files.sort().map((file) => [file, digestOf(readFileSync(file))])
+  const settings = Object.entries(process.env).filter(([name]) => setting.test(name))
+  return digestOf(JSON.stringify([process.version, digests, settings.sort()]))
 }
 
-/** What Vike knows of the bundled code: the settings of all pages, and the files for browsers. */
+/** Has Vite bundle the code, unless it has bundled the same code before. */
+export async function bundle(code: string, report: Report) {
+  if (existsSync(label) && readFileSync(label, 'utf8') === code) return
+  // Nothing old is left that could be taken for the new.
+  rmSync(bundleFolder, { recursive: true, force: true })
+  await report.step('bundle', () =>
+    runInThread({ module: 'runVite.ts', data: null, onOutput: (text) => report.detail(text) }),
+  )
+  writeFileSync(label, code)
+}
+
+/** What Vite has made for browsers. */
+export function browserFiles() {
+  const folder = join(bundleFolder, 'client')
+  const files = pathsOf(readdirSync(folder, { recursive: true, withFileTypes: true }))
+  const manifest = JSON.parse(readFileSync(join(bundleFolder, 'assets.json'), 'utf8'))
+  return { folder, paths: files.map((file) => relative(folder, file)), manifest }
+}
+
+/** What Vike knows of the bundled code: the settings of all pages, and the manifest of the files for browsers. */
 export async function bundledSite(): Promise<GlobalContextServer> {
   const { getGlobalContext } = await import('vike/server')
   await import(pathToFileURL(resolve(bundleFolder, 'server/entry.mjs')).href)
   return getGlobalContext() as Promise<GlobalContextServer>
 }
 
-/** Vite runs in a thread of its own: with its end, the memory is free for those who render. */
-function runVite(report: Report): Promise<void> {
-  const thread = new Worker(new URL('runVite.ts', import.meta.url), {
-    workerData: { verbose: report.isVerbose },
-    stdout: true,
-    stderr: true,
-  })
-  let output = ''
-  for (const stream of [thread.stdout, thread.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-      report.detail(text)
-    })
-  return new Promise((resolve, reject) => {
-    thread.on('message', ({ failure }: Bundled) => (failure ? reject(new BuildError(failure)) : resolve()))
-    thread.on('error', reject)
-    // Vite and Vike end their process at some errors, having said what is wrong.
-    thread.on('exit', (code) =>
-      reject(
-        new BuildError(`Vite ended before it had bundled the code (exit code ${code}).`, [output.trim()]),
-      ),
-    )
-  })
-}
-
-/** Each file of the bundle, with its size and time; none where Vite has failed last time. */
-function bundleFiles(): Record<string, string> {
-  if (!existsSync(bundleFolder)) return {}
-  const found = readdirSync(bundleFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-  return Object.fromEntries(found.sort().map((file) => [relative(bundleFolder, file), statOf(file)]))
-}
+const pathsOf = (entries: Dirent[]) =>
+  entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))

@@ -3,6 +3,9 @@ import { stripVTControlCharacters } from 'node:util'
 
 /** What keeps the site from being built, in words of its own: what failed, and below it where, why and how to fix it. */
 export class BuildError extends Error {
+  // By its name it is known even where another thread has thrown it.
+  override readonly name = 'BuildError'
+
   /** @param details one line each */
   constructor(what: string, details: string[] = []) {
     super([what, ...details.flatMap((detail) => detail.split('\n')).map((line) => `  ${line}`)].join('\n'))
@@ -10,38 +13,32 @@ export class BuildError extends Error {
 }
 
 /** @param what failed, as a sentence */
-export function errorOf(what: string, error: unknown): BuildError {
-  if (error instanceof BuildError) return error
-  const { message, stack = '', code = '', path } = asError(error)
-  const known = systemErrors[code]
-  if (known)
-    return new BuildError(what, [`${path ? `${path}: ` : ''}${known.message}.`, `Fix: ${known.fix}.`])
+export function errorOf(what: string, error: unknown): Error {
+  const {
+    name,
+    message,
+    stack = '',
+    code = '',
+  }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error))
+  if (name === 'BuildError') return error as Error
   const place = placeIn(stack)
   const plain = stripVTControlCharacters(message)
     .replaceAll(/\n\s+at .*/g, '')
     .trim()
+  const fix = fixes[code] ?? `correct ${place ? 'this place' : 'what is named here'}`
   return new BuildError(what, [
-    place ? `${place} ${plain}` : plain,
-    `Fix: correct ${place ? 'this place' : 'what is named here'} and build again; --verbose shows where it was called from.`,
+    [place, plain].filter(Boolean).join(' '),
+    `Fix: ${fix} and build again; --verbose shows where it was called from.`,
   ])
 }
 
-const asError = (error: unknown): NodeJS.ErrnoException =>
-  error instanceof Error ? error : new Error(String(error))
-
-const full = { message: 'there is no room left on the disk', fix: 'free some space, then build again' }
-const denied = { message: 'it may not be written', fix: 'give this user the right to, then build again' }
-const systemErrors: Record<string, { message: string; fix: string }> = {
-  ENOSPC: full,
-  EDQUOT: full,
-  EFBIG: { message: 'it is larger than this user may write', fix: 'raise the limit, then build again' },
-  EACCES: denied,
-  EPERM: denied,
-  EROFS: denied,
-  ERR_WORKER_OUT_OF_MEMORY: {
-    message: 'a thread of the build had too little memory',
-    fix: 'look for what a page keeps in memory, or raise resourceLimits in scripts/build/renderPages.ts',
-  },
+const fixes: Record<string, string> = {
+  ENOSPC: 'free some space on the disk',
+  EDQUOT: 'free some space on the disk',
+  EACCES: 'let this user write there',
+  EPERM: 'let this user write there',
+  ERR_WORKER_OUT_OF_MEMORY:
+    'look for what a page keeps in memory, or raise the limits in scripts/build/renderPages.ts',
 }
 
 const position = /(?:file:\/\/)?(\/[^\s()'"]+?):(\d+)(?::(\d+))?/g

@@ -1,9 +1,10 @@
 import { existsSync, globSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { resolveRoute } from 'vike/routing'
 import { digestOf } from '#content/digestOf.ts'
 import { routeOf } from '#renderer/pageFacts.ts'
+import { errorOf } from './failure.ts'
 
 export interface PlannedPage {
   /** Vike's name of its folder: "/pages/blog/@slug". */
@@ -23,18 +24,12 @@ export const errorPath = '/404'
 
 /** Every page of the site. Where two folders answer to a path, it is the page of the one without parameters. */
 export async function planPages(): Promise<PlannedPage[]> {
-  const pages = new Map<string, PlannedPage>()
-  const folders = globSync('pages/**/+Page.tsx', { exclude: [styleGuide] }).map((file) =>
-    file.replace(/\/\+Page\.tsx$/, ''),
-  )
-  const [fixed, parametric] = [
-    folders.filter((folder) => !folder.includes('@')),
-    folders.filter((folder) => folder.includes('@')),
-  ]
-  for (const folder of [...fixed, ...parametric]) {
-    for (const page of await pagesOf(folder)) if (!pages.has(page.path)) pages.set(page.path, page)
-  }
-  return [...pages.values()].sort((one, other) => (one.path < other.path ? -1 : 1))
+  const folders = globSync('pages/**/+Page.tsx', { exclude: [styleGuide] }).map(dirname)
+  const byParameters = folders.sort((one, other) => Number(one.includes('@')) - Number(other.includes('@')))
+  const pages = (await Promise.all(byParameters.map(pagesOf))).flat()
+  // Of one path, the first of the pages counts: it is set last.
+  const byPath = new Map(pages.toReversed().map((page) => [page.path, page]))
+  return [...byPath.values()].sort((one, other) => (one.path < other.path ? -1 : 1))
 }
 
 async function pagesOf(folder: string): Promise<PlannedPage[]> {
@@ -49,9 +44,13 @@ async function pagesOf(folder: string): Promise<PlannedPage[]> {
   const paths = await onBeforePrerenderStart()
   return Promise.all(
     paths.map(async (path) => {
-      const { routeParams } = route({ urlPathname: path })
-      const given = await data({ pageId, urlOriginal: path, urlPathname: path, routeParams })
-      return { pageId, path, routeParams, key: digestOf(JSON.stringify(given) ?? '') }
+      const page = { pageId, path, ...route({ urlPathname: path }) }
+      try {
+        const given = await data({ ...page, urlOriginal: path, urlPathname: path })
+        return { ...page, key: digestOf(JSON.stringify(given) ?? '') }
+      } catch (error) {
+        throw errorOf(`${path} has no data.`, error)
+      }
     }),
   )
 }
@@ -59,14 +58,9 @@ async function pagesOf(folder: string): Promise<PlannedPage[]> {
 /** What a page's folder tells Vike, as far as it matters here. */
 interface PageModule {
   onBeforePrerenderStart?: () => string[] | Promise<string[]>
-  /** Of `+route.ts`: a function. */
-  default?: (pageContext: { urlPathname: string }) => { routeParams: Record<string, string> }
-  data?: (pageContext: {
-    pageId: string
-    urlOriginal: string
-    urlPathname: string
-    routeParams: Record<string, string>
-  }) => unknown
+  /** Of `+route.ts`. */
+  default?: (pageContext: { urlPathname: string }) => Pick<PlannedPage, 'routeParams'>
+  data?: (pageContext: object) => unknown
 }
 
 async function moduleOf(folder: string, name: string): Promise<PageModule> {

@@ -2,65 +2,61 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { claims } from '#content/claims.ts'
 import { digestOf } from '#content/digestOf.ts'
-import { showsDrafts } from '#content/drafts.ts'
 import { type ParsedPost, parsePost } from '#content/parsePost.ts'
 import { pictureNamed } from '#content/pictures.ts'
-import { collectPosts, isPublished, type Post, postFiles, postFolder } from '#content/posts.ts'
+import { isShown, type Post, postFolder, readPosts as readAll } from '#content/posts.ts'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
 import { checkFigures } from '../quality/checks/figures.ts'
 import { proseOf } from '../quality/checks/markdown.ts'
-import type { BuildCache } from './BuildCache.ts'
-
-export interface FoundPosts {
-  /** Those that visitors see, newest first. */
-  posts: Post[]
-  /** The addresses of the copies of their pictures. */
-  pictures: string[]
-  /** Why visitors do not see the others, a line for each reason. */
-  skipped: string[]
-  /** Slips in those that they see, a line for each. */
-  warnings: string[]
-  /** What the build does not accept. */
-  diagnostics: Diagnostic[]
-}
-
-/** Reads all posts; of those that the last build has read, only whether they are the same. */
-export function readPosts(cache: BuildCache): FoundPosts {
-  const names = postFiles()
-  const parsed = names.map((file) => {
-    const source = readFileSync(join(postFolder, file), 'utf8')
-    const key = keyOf(file, source)
-    return cache.remember(`post ${file}`, key, () => readPost(file, source, key))
-  })
-  const { posts, errors, warnings } = collectPosts(names, parsed)
-  const today = new Date().toISOString().slice(0, 10)
-  const visible = showsDrafts ? posts : posts.filter((post) => isPublished(post, today))
-  const shown = new Set(visible)
-  return {
-    posts: visible,
-    pictures: [...new Set(parsed.flatMap(({ post, pictures }) => (post && shown.has(post) ? pictures : [])))],
-    warnings: warnings.map(describeDiagnostic),
-    skipped: [...errors.map(describeDiagnostic), ...unpublished(posts.filter((post) => !shown.has(post)))],
-    diagnostics: parsed.flatMap(({ diagnostics }) => diagnostics),
-  }
-}
+import type { Site } from './Site.ts'
 
 /** What is known of a post without its words, which are read again where they are shown. */
 interface FoundPost extends Omit<ParsedPost, 'markdown'> {
+  /** What the build does not accept. */
   diagnostics: Diagnostic[]
   /** The addresses of the copies of the pictures that it names. */
   pictures: string[]
 }
 
-function readPost(file: string, source: string, key: string): FoundPost {
-  const { markdown: _, ...found } = parsePost(file, source, key)
+/** Reads all posts; of those that the last build has read, only whether they are the same. */
+export function readPosts(site: Site) {
+  const found: FoundPost[] = []
+  const { posts, errors, warnings } = readAll(postFolder, (file, source) => {
+    const key = keyOf(file, source)
+    const post = site.remember(`post ${file}`, key, () => readPost(file, source, key))
+    found.push(post)
+    return post
+  })
+  const { true: shown = [], false: others = [] } = Object.groupBy(posts, (post) => `${isShown(post)}`)
+  const visible = new Set(shown)
   return {
-    ...found,
-    diagnostics: checkFigures(`content/blog/${file}`, source, proseOf(source), claims),
-    pictures: pictureNames(source).flatMap(
-      (name) => pictureNamed(name)?.copies.map(({ address }) => address) ?? [],
-    ),
+    /** Those that visitors see, newest first. */
+    posts: shown,
+    pictures: [
+      ...new Set(found.flatMap(({ post, pictures }) => (post && visible.has(post) ? pictures : []))),
+    ],
+    diagnostics: found.flatMap(({ diagnostics }) => diagnostics),
+    /** Why visitors do not see the others, a line for each reason. */
+    skipped: [
+      ...errors.map(describeDiagnostic),
+      ...listed(
+        'drafts',
+        others.filter(({ draft }) => draft),
+      ),
+      ...listed(
+        'dated after today',
+        others.filter(({ draft }) => !draft),
+      ),
+    ],
+    warnings: warnings.map(describeDiagnostic),
   }
+}
+
+function readPost(file: string, source: string, key: string): FoundPost {
+  const { markdown: _, ...parsed } = parsePost(file, source, key)
+  const diagnostics = checkFigures(`content/blog/${file}`, source, proseOf(source), claims)
+  const pictures = pictureNames(source).flatMap((name) => pictureNamed(name)?.copies ?? [])
+  return { ...parsed, diagnostics, pictures: pictures.map(({ address }) => address) }
 }
 
 /** Names a post by everything that decides what is found in it, besides the code; its page shows its pictures' sizes. */
@@ -77,10 +73,5 @@ const pictureName = /images\/[\w./-]+\.(?:png|jpe?g|webp|avif)/gi
 /** The pictures beside the posts that a text names. */
 const pictureNames = (source: string) => [...new Set(source.match(pictureName))]
 
-function unpublished(posts: Post[]): string[] {
-  const { drafts = [], later = [] } = Object.groupBy(posts, ({ draft }) => (draft ? 'drafts' : 'later'))
-  return [
-    ...(drafts.length > 0 ? [`drafts: ${drafts.map(({ slug }) => slug).join(', ')}`] : []),
-    ...(later.length > 0 ? [`dated after today: ${later.map(({ slug }) => slug).join(', ')}`] : []),
-  ]
-}
+const listed = (reason: string, posts: Post[]) =>
+  posts.length > 0 ? [`${reason}: ${posts.map(({ slug }) => slug).join(', ')}`] : []

@@ -5,31 +5,34 @@ import { clientFolder } from '../built/folders.ts'
 import { bundledSite } from './bundle.ts'
 import { errorOf } from './failure.ts'
 import type { PlannedPage } from './planPages.ts'
-import { writeStaged } from './SiteFiles.ts'
+import { stage } from './Site.ts'
+import { done } from './thread.ts'
 
-/** A page that was written for the next commit, or why it could not be. */
-export type Rendered = { stat: string; facts: PageFacts } | { failure: string }
+/** A page that was written for the next commit. */
+export interface RenderedPage extends PlannedPage {
+  stat: string
+  facts: PageFacts
+}
 
 // Errors name the line of a source rather than that of the bundle.
 process.setSourceMapsEnabled(true)
 
 const site = await bundledSite()
 const { setPosts, renderPage } = site.config.pageRenderer
-setPosts(workerData)
+setPosts(workerData.posts)
 
 // Vike logs what nobody catches and goes on; here it ends the thread, and with it the build.
 for (const event of ['uncaughtException', 'unhandledRejection']) process.removeAllListeners(event)
 
-parentPort?.on('message', async (page: PlannedPage) => parentPort?.postMessage(await rendered(page)))
-
-async function rendered(page: PlannedPage): Promise<Rendered> {
+for (const page of workerData.pages as PlannedPage[]) {
   try {
     const { html, facts } = await renderPage(site, page)
-    const stat = writeStaged(clientFolder, fileOf(page.path), html)
-    // A promise that was rejected beside the work, and that nobody awaits, ends the thread here, before it answers.
+    const stat = stage(clientFolder, fileOf(page.path), html)
+    // A promise that was rejected beside the work, and that nobody awaits, ends the thread here.
     await setImmediate()
-    return { stat, facts }
+    parentPort?.postMessage({ ...page, stat, facts } satisfies RenderedPage)
   } catch (error) {
-    return { failure: errorOf(`${page.path} could not be rendered.`, error).message }
+    throw errorOf(`${page.path} could not be rendered.`, error)
   }
 }
+parentPort?.postMessage(done)

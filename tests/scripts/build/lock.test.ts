@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lock-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-const lock = JSON.stringify(resolve('scripts/build/lock.ts'))
+const lock = JSON.stringify(resolve('scripts/build/buildOrExit.ts'))
 writeFileSync(
   join(folder, 'build.mjs'),
   `import { lockBuild } from ${lock}

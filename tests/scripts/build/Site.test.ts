@@ -1,9 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BuildCache } from '#scripts/build/BuildCache.ts'
-import { SiteFiles } from '#scripts/build/SiteFiles.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Site } from '#scripts/build/Site.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -13,19 +12,14 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const site = () => join(folder, 'site')
 const record = () => join(folder, 'record.json')
-
-function begin(code = 'code') {
-  const cache = new BuildCache(record(), code)
-  return { cache, files: new SiteFiles(site(), cache) }
-}
+const begin = (code = 'code') => new Site(site(), record(), code)
 
 /** Builds a site of one file, and tells whether it was made for that. */
 async function build({ code = 'code', key = 'a text', path = 'a/page.html' } = {}) {
-  const { cache, files } = begin(code)
+  const files = begin(code)
   const make = vi.fn(() => 'content')
   await files.put(path, key, make)
   files.commit()
-  cache.save()
   return make.mock.calls.length > 0
 }
 
@@ -50,6 +44,8 @@ test.each([
     'has a damaged record',
     () => writeFileSync(record(), readFileSync(record(), 'utf8').replace('a text', 'a test')),
   ],
+  ['has half a record', () => writeFileSync(record(), readFileSync(record(), 'utf8').slice(0, -9))],
+  ['has an empty record', () => writeFileSync(record(), '')],
   ['has no record', () => rmSync(record())],
 ])('a file that %s is written again', async (_, damage) => {
   await build()
@@ -60,7 +56,7 @@ test.each([
 
 test('a build that does not commit changes nothing, and leaves nothing for the next', async () => {
   await build()
-  const failing = begin().files
+  const failing = begin()
   await failing.put('a/page.html', 'another text', () => 'unfinished')
   await failing.put('new.html', '', () => 'unfinished')
   expect(readdirSync(site())).toEqual(['a'])
@@ -72,7 +68,7 @@ test('a build that does not commit changes nothing, and leaves nothing for the n
 
 test('who is stopped while files are put in place leaves no site, and the next build makes all of it', async () => {
   await build()
-  const stopped = begin().files
+  const stopped = begin()
   await stopped.put('a/page.html', 'another text', () => 'new')
   // What was written is gone, as if somebody had cleaned up meanwhile.
   await stopped.put('b', 'a text', () => 'new')
@@ -85,7 +81,7 @@ test('who is stopped while files are put in place leaves no site, and the next b
 
 test('an output reads what this build has written, and what it has left as it was', async () => {
   await build()
-  const files = begin().files
+  const files = begin()
   await files.put('a/page.html', 'a text', () => 'made again')
   await files.put('b.html', 'a text', () => 'new')
   expect([files.read('a/page.html'), files.read('b.html')]).toEqual(['content', 'new'])
@@ -96,4 +92,33 @@ test('what no longer belongs to the site goes, with its folder', async () => {
   writeFileSync(join(site(), '.left-over'), '')
   await build({ path: 'page.html' })
   expect(readdirSync(site())).toEqual(['page.html'])
+})
+
+describe('what is remembered', () => {
+  const titleIn = (build: Site, key = 'a text', title = 'Stacks') =>
+    build.remember('post queues.md', key, () => ({ title })).title
+
+  beforeEach(() => {
+    const files = begin()
+    titleIn(files, 'a text', 'Queues')
+    files.commit()
+  })
+
+  test('is not made again, in this build and the next', () => {
+    const next = begin()
+    expect(next.knows('post queues.md', 'a text')).toBe(true)
+    expect([titleIn(next), titleIn(next)]).toEqual(['Queues', 'Queues'])
+  })
+
+  test.each([
+    ['of something else', () => titleIn(begin(), 'another text')],
+    ['by other code', () => titleIn(begin('other code'))],
+  ])('is made again %s', (_, title) => {
+    expect(title()).toBe('Stacks')
+  })
+
+  test('and not asked for is forgotten', () => {
+    begin().commit()
+    expect(titleIn(begin())).toBe('Stacks')
+  })
 })
