@@ -57,7 +57,7 @@ for (const name of ['writeFileSync', 'mkdirSync', 'renameSync']) {
   const real = fs[name]
   fs[name] = (...args) => {
     if (args.some((each) => String(each).includes(${JSON.stringify(path)})))
-      throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', path: String(args[0]) })
+      throw Object.assign(new Error('ENOSPC: no space left on device, open ' + args[0]), { code: 'ENOSPC' })
     return real(...args)
   }
 }
@@ -155,14 +155,14 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
     plant: () =>
       edit(
         'scripts/build/renderThread.ts',
-        (text) => `${text}\nif (Date.now()) throw new Error('planted')\n`,
+        (text) => text.replace('const site =', "if (Date.now()) throw new Error('planted')\nconst site ="),
       ),
     says: ['planted'],
   },
   {
     what: 'a thread that ends',
     plant: () => edit(about, begin(component, 'if (Date.now()) process.exit(0)')),
-    says: ['A thread of the build ended before its work did'],
+    says: ['renderThread.ts ended before its work did'],
   },
   {
     what: 'a thread that fails beside its work',
@@ -188,7 +188,7 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
       edit('renderer/vitePlugins.ts', (text) =>
         text.replace("enforce: 'pre',", "enforce: 'pre', closeBundle: () => process.exit(0),"),
       ),
-    says: ['Vite ended before it had bundled the code'],
+    says: ['runVite.ts ended before its work did'],
   },
   {
     what: 'a legal text that names what there is not',
@@ -207,7 +207,7 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
     what: 'a disk that is full when pages are written',
     plant: () => add('full.mjs', fullDisk('dist/client.next')),
     environment: { NODE_OPTIONS: '--import ./full.mjs' },
-    says: ['dist/client.next', 'there is no room left on the disk'],
+    says: ['dist/client.next', 'free some space on the disk'],
   },
   {
     what: 'a disk that is full when Vite writes',
@@ -222,7 +222,7 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
     what: 'a disk that is full when the cache is written',
     plant: () => add('full.mjs', fullDisk('.cache/build/site.json')),
     environment: { NODE_OPTIONS: '--import ./full.mjs' },
-    says: ['.cache/build/site.json', 'there is no room left on the disk'],
+    says: ['.cache/build/site.json', 'free some space on the disk'],
   },
 ]
 
