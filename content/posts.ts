@@ -71,17 +71,13 @@ export function readPosts(
   from = postFolder,
   parse: (file: string, source: string) => Omit<ParsedPost, 'markdown'> = parsePost,
 ): ReadPosts {
-  const names = readdirSync(from)
-    .filter((name) => /\.mdx?$/.test(name))
-    .sort()
+  const files = postFiles(from)
   const posts = new Map<string, Post>()
-  const errors: Diagnostic[] = []
+  const errors = namesIn(from)
+    .filter((name) => !isFile(join(from, name)))
+    .map(noFile)
   const warnings: Diagnostic[] = []
-  for (const file of names) {
-    if (!isFile(join(from, file))) {
-      errors.push(noFile(file))
-      continue
-    }
+  for (const file of files) {
     const parsed = parse(file, readSource(join(from, file)))
     errors.push(...parsed.errors)
     warnings.push(...parsed.warnings)
@@ -90,6 +86,17 @@ export function readPosts(
     else posts.set(parsed.post.slug, parsed.post)
   }
   return { posts: [...posts.values()].sort(newestFirst), errors, warnings }
+}
+
+/** The names of the files that hold posts. */
+export function postFiles(from = postFolder): string[] {
+  return namesIn(from).filter((name) => isFile(join(from, name)))
+}
+
+function namesIn(from: string): string[] {
+  return readdirSync(from)
+    .filter((name) => /\.mdx?$/.test(name))
+    .sort()
 }
 
 /** Links are followed: one that leads nowhere is no file. */

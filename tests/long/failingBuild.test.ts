@@ -153,9 +153,8 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
   {
     what: 'an error in a thread as it starts',
     plant: () =>
-      edit(
-        'scripts/build/renderThread.ts',
-        (text) => text.replace('const site =', "if (Date.now()) throw new Error('planted')\nconst site ="),
+      edit('scripts/build/renderThread.ts', (text) =>
+        text.replace('const site =', "if (Date.now()) throw new Error('planted')\nconst site ="),
       ),
     says: ['planted'],
   },
