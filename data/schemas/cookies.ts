@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fields, list, oneOf, text } from './fields.ts'
+import { fields, list, oneOf, text, words } from './fields.ts'
 
 const categories = ['essential', 'analytics', 'preferences', 'advertising'] as const
 const kinds = ['local', 'session'] as const
@@ -20,21 +20,8 @@ export const cookiesSchema = fields({
     cookies: text(),
     storage: text(),
     services: text(),
-    columns: fields({
-      name: text(),
-      purpose: text(),
-      duration: text(),
-      category: text(),
-      kind: text(),
-      contacts: text(),
-      used: text(),
-    }),
-    categories: fields({
-      essential: text(),
-      analytics: text(),
-      preferences: text(),
-      advertising: text(),
-    }),
+    columns: fields(words('name', 'purpose', 'duration', 'category', 'kind', 'contacts', 'used')),
+    categories: fields(words('essential', 'analytics', 'preferences', 'advertising')),
     kinds: fields({ local: text(), session: text() }),
     uses: fields({ never: text(), always: text(), consent: text() }),
     toolProvider: text(),

@@ -53,6 +53,10 @@ export const oneOf = <const Options extends readonly string[]>(options: Options)
 
 export const flag = v.boolean('write true or false')
 
+/** Texts by their names. */
+export const words = <const Names extends readonly string[]>(...names: Names) =>
+  Object.fromEntries(names.map((name) => [name, text()])) as Record<Names[number], ReturnType<typeof text>>
+
 /** An address of this site, an email address behind "mailto:", or an address elsewhere. */
 export const address = v.pipe(
   text(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { claimReference } from './claim.ts'
-import { closing, fields, heading, limits, link, list, oneOf, text } from './fields.ts'
+import { closing, fields, heading, limits, link, list, oneOf, text, words } from './fields.ts'
 
 /** The drawings of `components/drawings/ServiceDrawing.tsx`; two services may share one. */
 export const serviceDrawings = [
@@ -76,9 +76,6 @@ const table = <Columns extends v.ObjectEntries, Row extends v.ObjectEntries>(col
   columns: fields(columns),
   rows: list(fields(row)),
 })
-
-const words = <const Names extends readonly string[]>(...names: Names) =>
-  Object.fromEntries(names.map((name) => [name, text()])) as Record<Names[number], ReturnType<typeof text>>
 
 const aiSystems = fields({
   ...common,

@@ -1,4 +1,4 @@
-import { fields, list, phrase, text } from '../fields.ts'
+import { fields, list, phrase, text, words } from '../fields.ts'
 
 /** With commas between: a script holds them, and lists take more room. */
 const keywords = text()
@@ -6,21 +6,20 @@ const keywords = text()
 /** Links in sentences are written as in Markdown. */
 export const chat = fields({
   panel: fields({
-    title: text(),
-    open: text(),
-    close: text(),
-    reset: text(),
-    conversation: text(),
-    you: text(),
-    assistant: text(),
-    input: text(),
-    placeholder: text(),
-    send: text(),
+    ...words(
+      'title',
+      'open',
+      'close',
+      'reset',
+      'conversation',
+      'you',
+      'assistant',
+      'input',
+      'placeholder',
+      'send',
+    ),
     length: phrase('count', 'most'),
-    quickReplies: text(),
-    copy: text(),
-    copied: text(),
-    talkToPerson: text(),
+    ...words('quickReplies', 'copy', 'copied', 'talkToPerson'),
   }),
   greeting: list(text()),
   answers: fields({
@@ -32,24 +31,26 @@ export const chat = fields({
     upTo: phrase('figure', 'text'),
   }),
   handOver: text(),
-  labels: fields({
-    company: text(),
-    services: text(),
-    'ai-systems': text(),
-    'data-analytics': text(),
-    cybersecurity: text(),
-    'digital-transformation': text(),
-    automation: text(),
-    consulting: text(),
-    process: text(),
-    pricing: text(),
-    contact: text(),
-    blog: text(),
-    values: text(),
-    expertise: text(),
-    roi: text(),
-    caseStudies: text(),
-  }),
+  labels: fields(
+    words(
+      'company',
+      'services',
+      'ai-systems',
+      'data-analytics',
+      'cybersecurity',
+      'digital-transformation',
+      'automation',
+      'consulting',
+      'process',
+      'pricing',
+      'contact',
+      'blog',
+      'values',
+      'expertise',
+      'roi',
+      'caseStudies',
+    ),
+  ),
   topics: fields({
     company: fields({ keywords, mission: phrase('mission'), vision: phrase('vision'), more: text() }),
     values: fields({ keywords, lead: text(), more: text() }),

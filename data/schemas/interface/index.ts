@@ -1,30 +1,15 @@
-import { fields, link, list, phrase, text } from '../fields.ts'
+import { fields, link, list, phrase, text, words } from '../fields.ts'
 import { chat } from './chat.ts'
 
 const consent = fields({
-  title: text(),
-  text: text(),
-  policy: text(),
-  accept: text(),
-  reject: text(),
-  oneByOne: text(),
-  save: text(),
-  open: text(),
-  close: text(),
-  signal: text(),
+  ...words('title', 'text', 'policy', 'accept', 'reject', 'oneByOne', 'save', 'open', 'close', 'signal'),
   purposes: fields({ analytics: text(), ads: text(), 'bot-check': text(), tools: text() }),
   frame: fields({ text: text(), grant: text(), open: text() }),
 })
 
 const navigation = fields({
   header: fields({
-    services: text(),
-    servicesList: text(),
-    whoWeHelp: text(),
-    whyChoose: text(),
-    about: text(),
-    tools: text(),
-    blog: text(),
+    ...words('services', 'servicesList', 'whoWeHelp', 'whyChoose', 'about', 'tools', 'blog'),
     contact: link,
   }),
   footer: fields({
@@ -36,37 +21,33 @@ const navigation = fields({
     whatsapp: text(),
     rights: text(),
   }),
-  labels: fields({
-    main: text(),
-    menu: text(),
-    footer: text(),
-    home: text(),
-    openMenu: text(),
-    closeMenu: text(),
-    backToTop: text(),
-    skipToContent: text(),
-    breadcrumb: text(),
-    contents: text(),
-  }),
+  labels: fields(
+    words(
+      'main',
+      'menu',
+      'footer',
+      'home',
+      'openMenu',
+      'closeMenu',
+      'backToTop',
+      'skipToContent',
+      'breadcrumb',
+      'contents',
+    ),
+  ),
   preview: text(),
 })
 
 const controls = fields({
   newTab: text(),
   theme: fields({
-    legend: text(),
-    light: text(),
-    dark: text(),
-    system: text(),
+    ...words('legend', 'light', 'dark', 'system'),
     current: phrase('theme'),
   }),
   share: fields({
     heading: text(),
     network: phrase('network'),
-    newWindow: text(),
-    copy: text(),
-    copied: text(),
-    address: text(),
+    ...words('newWindow', 'copy', 'copied', 'address'),
   }),
   source: fields({ open: text(), of: phrase('claim') }),
   article: fields({
@@ -75,31 +56,29 @@ const controls = fields({
     codeIn: phrase('number', 'language'),
   }),
   service: fields({ sheet: phrase('sheet', 'sheets'), measured: text(), measures: text() }),
-  dismissToast: text(),
-  loadingTool: text(),
-  advertisement: text(),
-  readingProgress: text(),
-  partMissing: text(),
+  ...words('dismissToast', 'loadingTool', 'advertisement', 'readingProgress', 'partMissing'),
 })
 
 const newsletter = fields({ label: text(), placeholder: text(), subscribe: text(), failed: text() })
 
 const contactForm = fields({
   labels: fields({ name: text(), email: text(), company: text(), message: text() }),
-  optional: text(),
-  decoy: text(),
-  submit: text(),
-  checking: text(),
-  sending: text(),
-  securityAlert: text(),
-  draftRestored: text(),
-  clearDraft: text(),
-  draftCleared: text(),
-  autosaveEnabled: text(),
-  savingDraft: text(),
-  draftSaved: text(),
-  draftRefused: text(),
-  offline: text(),
+  ...words(
+    'optional',
+    'decoy',
+    'submit',
+    'checking',
+    'sending',
+    'securityAlert',
+    'draftRestored',
+    'clearDraft',
+    'draftCleared',
+    'autosaveEnabled',
+    'savingDraft',
+    'draftSaved',
+    'draftRefused',
+    'offline',
+  ),
 })
 
 /** What each file of `content/interface/` must hold, by its name: the words of what stands around pages and in them. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fields, head, heading, link, list, phrase, text } from '../fields.ts'
+import { fields, head, heading, link, list, phrase, text, words } from '../fields.ts'
 
 /** The lists of posts, and what stands around each of `content/blog/`. */
 export const blogSchema = fields({
@@ -12,10 +12,7 @@ export const blogSchema = fields({
   readMore: text(),
   empty: text(),
   list: fields({
-    label: text(),
-    topics: text(),
-    all: text(),
-    pages: text(),
+    ...words('label', 'topics', 'all', 'pages'),
     page: phrase('page'),
     newer: text(),
     older: text(),
@@ -36,17 +33,9 @@ export const blogSchema = fields({
   feeds: list(link),
   post: fields({
     back: link,
-    published: text(),
-    updated: text(),
-    author: text(),
-    readingTime: text(),
+    ...words('published', 'updated', 'author', 'readingTime'),
     minutes: phrase('minutes'),
-    draft: text(),
-    share: text(),
-    markdownCopy: text(),
-    neighbors: text(),
-    previous: text(),
-    next: text(),
+    ...words('draft', 'share', 'markdownCopy', 'neighbors', 'previous', 'next'),
     related: fields(heading),
   }),
   /** At an address that names no post. */

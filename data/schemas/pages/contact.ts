@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { fields, head, heading, link, list, text } from '../fields.ts'
+import { fields, head, heading, link, list, text, words } from '../fields.ts'
 
 export const contactSchema = fields({
   head,
@@ -15,11 +15,7 @@ export const contactSchema = fields({
   sent: fields({
     head,
     ...heading,
-    text: text(),
-    reference: text(),
-    replyBy: text(),
-    keep: text(),
-    receipt: text(),
+    ...words('text', 'reference', 'replyBy', 'keep', 'receipt'),
     again: link,
   }),
 })

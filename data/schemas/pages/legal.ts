@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { fields, text } from '../fields.ts'
+import { fields, text, words } from '../fields.ts'
 
 /** What stands around the legal texts, and the legal notice. */
 export const legalPageSchema = fields({
@@ -9,18 +9,20 @@ export const legalPageSchema = fields({
     /** The brand's name may make it longer than search engines show. */
     description: text(),
     lead: text(),
-    terms: fields({
-      entity: text(),
-      form: text(),
-      address: text(),
-      seat: text(),
-      register: text(),
-      registerNumber: text(),
-      vatId: text(),
-      responsible: text(),
-      email: text(),
-      phone: text(),
-    }),
+    terms: fields(
+      words(
+        'entity',
+        'form',
+        'address',
+        'seat',
+        'register',
+        'registerNumber',
+        'vatId',
+        'responsible',
+        'email',
+        'phone',
+      ),
+    ),
   }),
 })
 
