@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readArticle, sourceOf } from '#desk/places/articles/article.ts'
 import { change, takeBack } from '#desk/places/articles/changes.ts'
 import type { Fields } from '#desk/places/articles/fields.ts'
@@ -32,6 +32,8 @@ beforeEach(() => {
 afterAll(() => {
   process.chdir(before)
   rmSync(folder, { recursive: true })
+  // What modules remember of the folder is no other file's.
+  vi.resetModules()
 })
 
 const source = `---
