@@ -43,7 +43,16 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { extends: true, test: { name: 'long', include: ['tests/long/**/*.test.ts'], testTimeout: 600_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: ['tests/long/**/*.test.ts'],
+          testTimeout: 600_000,
+          // To build copies, and to take them away again, takes as long as the machine is busy.
+          hookTimeout: 600_000,
+        },
+      },
       {
         extends: true,
         test: {

@@ -66,7 +66,7 @@ const steps: Step[] = [
 for (const count of positionals.map(Number)) measure(count)
 
 function measure(count: number) {
-  const copies = checkouts.map((from) => projectCopy({ from }))
+  const copies = checkouts.map((from) => projectCopy({ from, isCold: true }))
   process.once('exit', () => copies.map(({ remove }) => remove()))
   const folders = copies.map(({ folder }) => join(folder, 'content/blog'))
   for (const posts of folders) {
