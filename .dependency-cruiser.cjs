@@ -1,11 +1,14 @@
+/** The brand, a value that everything may import: bundles for browsers and for the edge hold nothing else of it. */
+const brand = 'content/site'
+
 /** Which way imports may run, by folder (CONTRIBUTING.md, "Rules that the tests enforce"). */
 const folders = {
   pages: ['pages', 'components', 'content', 'data', 'renderer/head', 'renderer/accent'],
   renderer: ['renderer', 'components', 'content', 'data'],
-  components: ['components', 'data', 'content/(forBrowsers|words|thirdParties|cookies)'],
+  components: ['components', 'data', 'content/(forBrowsers|words|thirdParties|cookies)', brand],
   content: ['content', 'data'],
-  functions: ['functions', 'data'],
-  data: ['data'],
+  functions: ['functions', 'data', brand],
+  data: ['data', brand],
   scripts: ['scripts', 'renderer', 'components', 'content', 'data', 'functions'],
   desk: ['desk', 'scripts', 'renderer', 'components', 'content', 'data', 'functions'],
 }
@@ -56,7 +59,7 @@ module.exports = {
         'An island is hydrated on its own: it knows neither how islands are rendered nor the content but words. Pass what it needs as props.',
       severity: 'error',
       from: { path: '^components/islands/' },
-      to: { path: '^(components/hydration/Island|content/(?!words)|renderer/)' },
+      to: { path: '^(components/hydration/Island|content/(?!words|site)|renderer/)' },
     },
     {
       name: 'behaviors-without-react',
@@ -64,7 +67,7 @@ module.exports = {
         'Behaviors are in every page: nothing of React and no brand may come with them. Write what they need into the document as a data attribute.',
       severity: 'error',
       from: { path: '^components/(behaviors|hydration/(hydrate|hold|when))' },
-      to: { path: '^(node_modules/react|data/)' },
+      to: { path: '^(node_modules/react|data/|content/)' },
     },
     {
       name: 'no-circles',

@@ -1,5 +1,5 @@
+import { site } from '#content/site.ts'
 import { type Cookies, cookiesSchema } from '#data/schemas/cookies.ts'
-import { site } from '#data/site.ts'
 import { readRecord } from './records.ts'
 import { isConfigured, optionalServices } from './thirdParties.ts'
 import { references } from './tokens.ts'

@@ -1,8 +1,8 @@
 import matter from 'gray-matter'
 import * as v from 'valibot'
+import { site } from '#content/site.ts'
 import type { FieldDiagnostic } from '#data/diagnostic.ts'
 import { slugOf } from '#data/rules/slugOf.ts'
-import { site } from '#data/site.ts'
 import { isPictureName } from './pictures.ts'
 
 /** Front matter is data: gray-matter's engines that would run it, or read another language than YAML, are refused. */

@@ -12,14 +12,13 @@ import {
   type YAMLError,
 } from 'yaml'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
-import type { Claim } from '#data/schemas/claim.ts'
 import { handedOut, readSource } from './sources.ts'
 
 /** What a YAML file may refer to. */
 export interface References {
   /** What stands for each `{{token}}`. */
   tokens: Record<string, string>
-  claims: Record<string, Claim>
+  claims: Record<string, object>
   /** The service with an id, where there is one; left out where services are read. */
   serviceOf?: (id: string) => object | undefined
 }
@@ -28,10 +27,11 @@ export type ParsedRecord<Schema extends v.GenericSchema> =
   | { record: v.InferOutput<Schema>; diagnostics: [] }
   | { record: null; diagnostics: Diagnostic[] }
 
-/** All that is wrong with a record that was read to be shown. */
+/** All that is wrong with a record that was read to be shown. Its message says where: it has no stack besides. */
 export class RecordError extends Error {
   constructor(diagnostics: Diagnostic[]) {
     super(diagnostics.map(describeDiagnostic).join('\n'))
+    this.stack = this.message
   }
 }
 
@@ -100,7 +100,7 @@ export function parseRecord<Schema extends v.GenericSchema>(
     return { record: null, diagnostics: [{ ...at(offset), ...error }] }
   }
   const value = document.toJS({ reviver: (key, value) => resolved(key, value, references) })
-  const { success, output, issues } = v.safeParse(schema, value)
+  const { success, output, issues } = v.safeParse(schema, value, { abortPipeEarly: true })
   if (success) return { record: output, diagnostics: [] }
   return {
     record: null,
@@ -142,9 +142,10 @@ function syntaxErrorOf(
   if (!error) return aliasIn(document)
   const { code, message } = error
   const [said = message] = message.split(/ at line \d/)
+  const [from] = error.pos
   if (said.startsWith('Missing closing'))
     return {
-      offset: rangesOf(document, 'Scalar').at(-1) ?? error.pos[0],
+      offset: rangesOf(document, 'Scalar').findLast((offset) => offset <= from) ?? from,
       message: 'a quotation mark is not closed',
       fix: 'write the same mark at the end of the text',
     }
@@ -152,7 +153,7 @@ function syntaxErrorOf(
     message: `this cannot be read (${said})`,
     fix: 'write lines of the form "name: text", each list entry behind "- ", and a text with signs or quotation marks between double ones',
   }
-  return { offset: error.pos[0], ...described }
+  return { offset: from, ...described }
 }
 
 /** YAML could repeat a part of a file by name; here it is a text whose author did not know. */
@@ -178,7 +179,9 @@ type Issue = v.BaseIssue<unknown>
 function describeIssue(issue: Issue): Required<Pick<Diagnostic, 'field' | 'message' | 'fix'>> {
   const keys = (issue.path ?? []).map(({ key }) => key)
   const name = String(keys.findLast((key) => typeof key === 'string') ?? 'the file')
-  return { field: keys.join('.'), message: messageOf(issue, name, keys), fix: issue.message }
+  // Of a rule about several fields, the input is all of them.
+  const input = typeof issue.input === 'object' ? issue.path?.at(-1)?.value : issue.input
+  return { field: keys.join('.'), message: messageOf({ ...issue, input }, name, keys), fix: issue.message }
 }
 
 function messageOf({ type, expected, input }: Issue, name: string, keys: unknown[]): string {

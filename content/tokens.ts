@@ -1,7 +1,7 @@
+import { site } from '#content/site.ts'
 import { claimNote } from '#data/claimNote.ts'
 import { responseTime } from '#data/responseTime.ts'
 import { retentionDays, unconfirmedDays } from '#data/retention.ts'
-import { site } from '#data/site.ts'
 import { claims } from './claims.ts'
 import type { References } from './records.ts'
 

@@ -1,5 +1,5 @@
+import { site } from '#content/site.ts'
 import type { Claim } from '#data/schemas/claim.ts'
-import { site } from '#data/site.ts'
 
 /** The note behind a claim, for visitors: where it comes from, and who checked it when. */
 export function claimNote({ source, owner, reviewed }: Claim): string {

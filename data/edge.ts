@@ -1,4 +1,4 @@
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 
 /** Where the Worker answers: for links that it signs. */
 export const edgeOrigin = site.edgeOrigin ?? site.origin

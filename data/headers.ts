@@ -1,4 +1,4 @@
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 
 /** Features of browsers that no page of this site uses, and that nothing loaded into it may use either. */
 const unusedFeatures = [

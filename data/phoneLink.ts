@@ -1,4 +1,4 @@
-/** How a number of `data/site.ts`, which is in international form, is shown in one piece, and what dials it. */
+/** How a number of `content/site.yaml`, which is in international form, is shown in one piece, and what dials it. */
 export function phoneLink(phone: string) {
   return { label: phone.replaceAll(' ', '\u00a0'), href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }
 }

@@ -1,4 +1,5 @@
-import { type Site, site } from '#data/site.ts'
+import { site } from '#content/site.ts'
+import type { Site } from '#data/schemas/site.ts'
 
 /** The promise of `site.responseTime` in words. */
 export const responseTime = inWords(site.responseTime)

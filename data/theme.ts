@@ -1,4 +1,4 @@
-import { site } from './site.ts'
+import { site } from '#content/site.ts'
 
 /** Where the visitor's theme is kept in local storage. The document carries it, so no script needs the brand. */
 export const themeStorageKey = `${site.storagePrefix}.theme`

@@ -1,4 +1,4 @@
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 
 export type ThirdPartyId = 'analytics' | 'ads' | 'bot-check' | 'tools'
 
@@ -45,7 +45,7 @@ const turnstile: ThirdParty = {
   },
 }
 
-/** What the settings of `data/site.ts` switch on. The hosts are those that the providers document. */
+/** What the settings of `content/site.yaml` switch on. The hosts are those that the providers document. */
 export const services: ThirdParty[] = [
   {
     id: 'analytics',

@@ -1,7 +1,7 @@
 import { followTheme, themePreferences } from '#components/theme/followTheme.ts'
+import { site } from '#content/site.ts'
 import { blog } from '#content/words.ts'
 import type { Post } from '#data/posts.ts'
-import { site } from '#data/site.ts'
 import type { PageHead } from './head.ts'
 import type { SocialImage } from './social/socialImage.ts'
 import { serialized, structuredData } from './structuredData.ts'

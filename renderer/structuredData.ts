@@ -19,11 +19,11 @@ import type {
 import { caseStudies } from '#content/caseStudies.ts'
 import { pageWords } from '#content/pages.ts'
 import { servicesIn } from '#content/services.ts'
+import { site } from '#content/site.ts'
 import { tools } from '#content/tools.ts'
 import type { Post } from '#data/posts.ts'
 import type { Service } from '#data/schemas/services.ts'
 import type { Tool } from '#data/schemas/tool.ts'
-import { site } from '#data/site.ts'
 import type { PageHead, Subject } from './head.ts'
 
 /**

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { site } from '../data/site.ts'
 import { accentTheme } from './accent/tokens.ts'
 import type { Output } from './outputs/output.ts'
 
@@ -68,26 +67,29 @@ export function brandAccent(sheet = /\/renderer\/styles\.css(?:\?|$)/): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: sheet },
-      handler: (code) => ({ code: code + accentTheme(site.accent), map: null }),
+      async handler(code) {
+        this.addWatchFile(resolve('content/site.yaml'))
+        const { site } = await freshly('content/site.ts')
+        return { code: code + accentTheme(site.accent), map: null }
+      },
     },
   }
 }
 
 /**
- * Gives browsers what `content/forBrowsers.ts` and `content/words.ts` export as values, without the code and the parser
- * that read them. Each is a module of its own, so that no script brings the words of another.
+ * Gives browsers what `content/forBrowsers.ts`, `content/site.ts` and `content/words.ts` export as values, without the
+ * code and the parser that read them. Each is a module of its own, so that no script brings the words of another.
  */
-function wordsForBrowsers(): Plugin {
+export function wordsForBrowsers(): Plugin {
   return {
     name: 'site:words-for-browsers',
     applyToEnvironment: ({ name }) => name === 'client',
     load: {
-      filter: { id: /\/content\/(?:forBrowsers|words)\.ts(?:\?words=\w+)?$/ },
+      filter: { id: /\/content\/(?:forBrowsers|site|words)\.ts(?:\?words=\w+)?$/ },
       async handler(id) {
         for (const file of globSync('content/**/*.yaml')) this.addWatchFile(resolve(file))
         const [file = id, wanted] = id.split('?words=')
-        // In development it is asked for again when a file has changed.
-        const words = await import(`${pathToFileURL(file).href}?${Date.now()}`)
+        const words = await freshly(file)
         const code = wanted
           ? `export const ${wanted} = ${JSON.stringify(words[wanted])}`
           : Object.keys(words)
@@ -98,6 +100,9 @@ function wordsForBrowsers(): Plugin {
     },
   }
 }
+
+/** What a module exports, loaded anew: in development it is asked for again when a text has changed. */
+const freshly = (file: string) => import(`${pathToFileURL(resolve(file)).href}?${Date.now()}`)
 
 const insertion = /function (\w+)\(\w+,\{insertAt[^`]*?\}\1\(`[^`]*`(?:,[^)]*)?\);/
 

@@ -1,6 +1,6 @@
+import { site } from '#content/site.ts'
 import { fillIn } from '#data/fillIn.ts'
 import type { QuotedLine } from '#data/search/siteIndex.ts'
-import { site } from '#data/site.ts'
 
 export interface Link {
   text: string

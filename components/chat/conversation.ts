@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { site } from '#content/site.ts'
 import { chatGreeting, chatLabels as labels } from '#content/words.ts'
 import { chatMessages } from '#data/rules/chat.ts'
-import { site } from '#data/site.ts'
 import { type Answer, paragraph, phrase } from './answer.ts'
 
 export type Message = { role: 'system' | 'user'; content: string } | { role: 'assistant'; content: Answer }

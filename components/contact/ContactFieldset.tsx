@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { site } from '#content/site.ts'
 import { contactForm } from '#content/words.ts'
 import {
   type ContactField,
@@ -8,7 +9,6 @@ import {
   contactLimits,
   contactMessages,
 } from '#data/rules/contact.ts'
-import { site } from '#data/site.ts'
 
 interface ContactFieldsetProps {
   fields: ContactFields

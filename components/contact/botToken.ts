@@ -1,6 +1,6 @@
+import { site } from '#content/site.ts'
 import { contactMessages } from '#data/rules/contact.ts'
 import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
-import { site } from '#data/site.ts'
 
 /**
  * The bot check's token, where the owner configured one and the visitor agreed. A failure is ignored and the form

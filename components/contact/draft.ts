@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { site } from '#content/site.ts'
 import type { ContactFields } from '#data/rules/contact.ts'
-import { site } from '#data/site.ts'
 
 /** Where the draft is kept, how long (ms) it counts, and how often (ms) it is saved (specification section 9). */
 export const draftKey = `${site.storagePrefix}.contact-draft`

@@ -1,6 +1,6 @@
+import { site } from '#content/site.ts'
 import { checkClientLimits, clientLimits } from '#data/rules/clientLimits.ts'
 import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
-import { site } from '#data/site.ts'
 
 /** The times of this browser's submissions (specification section 3, Rate-limit record). */
 export const submissionsKey = `${site.storagePrefix}.contact-submissions`

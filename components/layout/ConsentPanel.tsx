@@ -1,8 +1,8 @@
 import { usePlaceOf } from '#components/pageReport.ts'
 import { Button } from '#components/ui/Button.tsx'
+import { site } from '#content/site.ts'
 import { optionalServices } from '#content/thirdParties.ts'
 import { consent } from '#content/words.ts'
-import { site } from '#data/site.ts'
 
 /**
  * Asks whether optional services may load, accepting and refusing being equally easy. Nothing at all where the owner

@@ -1,4 +1,4 @@
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 
 /** The firm's mark beside its name. */
 export function Logo() {

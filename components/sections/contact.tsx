@@ -7,10 +7,10 @@ import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { PhoneLink } from '#components/ui/links.tsx'
 import { SectionLabel } from '#components/ui/Section.tsx'
+import { site } from '#content/site.ts'
 import { contactSent } from '#content/words.ts'
 import { responseTime } from '#data/responseTime.ts'
 import type { Contact } from '#data/schemas/pages/contact.ts'
-import { site } from '#data/site.ts'
 
 /** The form, and beside it the facts: how soon, by whom, and what happens next. */
 export function ContactSection({

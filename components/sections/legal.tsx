@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Prose, TableOfContents } from '#components/Prose.tsx'
 import { PhoneLink } from '#components/ui/links.tsx'
 import { SectionLabel } from '#components/ui/Section.tsx'
+import { site } from '#content/site.ts'
 import { legalFacts } from '#data/legalNotice.ts'
 import type { Heading } from '#data/posts.ts'
 import type { LegalWords } from '#data/schemas/pages/legal.ts'
-import { site } from '#data/site.ts'
 
 interface LegalArticleProps {
   label: string
@@ -33,7 +33,7 @@ export function LegalArticle({ label, title, headings, children }: LegalArticleP
   )
 }
 
-/** Who runs the site, as far as `data/site.ts` says it. */
+/** Who runs the site, as far as `content/site.yaml` says it. */
 export function LegalNotice({ label, notice: { title, lead, terms } }: LegalWords) {
   return (
     <article className="page-width pt-28 pb-section md:pt-32">

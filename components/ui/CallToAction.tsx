@@ -1,4 +1,4 @@
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { ButtonLink, type ButtonSize, type ButtonVariant } from './Button.tsx'
 import { SectionTitle } from './Section.tsx'
 

@@ -1,4 +1,4 @@
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 
 const format = new Intl.DateTimeFormat(site.language, { dateStyle: 'medium', timeZone: 'UTC' })
 

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { Children, type ComponentProps, type ReactNode } from 'react'
 import type { Components, ExtraProps } from 'react-markdown'
 import { pictureAt, srcSetOf } from '#content/pictures.ts'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { languageOf, textOf } from './nodes.ts'
 
 /** What a page puts where its Markdown has a paragraph `{{name}}`. It is not interactive. */

@@ -4,7 +4,7 @@ import Markdown, { defaultUrlTransform, type Options } from 'react-markdown'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import { markdownToMdast, type TreeOptions } from 'satteri'
 import type { Processor } from 'unified'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { nameHeadings } from './names.ts'
 import { elementsOf } from './nodes.ts'
 

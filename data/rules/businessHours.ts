@@ -1,6 +1,6 @@
+import { site } from '#content/site.ts'
 import { closedDays } from '#data/closedDays.ts'
 import { holidays } from '#data/holidays.ts'
-import { site } from '#data/site.ts'
 
 /** When an office answers. */
 export interface Office {

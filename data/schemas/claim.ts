@@ -1,15 +1,6 @@
 import * as v from 'valibot'
-import { site } from '#data/site.ts'
-import { fields, flag, text } from './fields.ts'
-
-const day = v.pipe(
-  text(),
-  v.regex(/^\d{4}-\d\d-\d\d$/, 'write the day as year-month-day: 2026-01-20'),
-  v.check(
-    (day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)),
-    'write a day of the calendar as year-month-day: 2026-01-20',
-  ),
-)
+import { site } from '#content/site.ts'
+import { day, fields, flag, text } from './fields.ts'
 
 /** A figure, superlative or badge that the site states; `content/claims.yaml` says what each field means. */
 const claimSchema = fields({

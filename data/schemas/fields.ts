@@ -57,6 +57,17 @@ export const flag = v.boolean('write true or false')
 export const words = <const Names extends readonly string[]>(...names: Names) =>
   Object.fromEntries(names.map((name) => [name, text()])) as Record<Names[number], ReturnType<typeof text>>
 
+/** A day of the calendar, ISO 8601. */
+export const day = v.pipe(
+  text(),
+  v.regex(/^\d{4}-\d\d-\d\d$/, 'write the day as year-month-day: 2026-01-20'),
+  v.check((day) => {
+    // Without the comparison, the 31st of February would be the 3rd of March.
+    const date = new Date(`${day}T00:00:00Z`)
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+  }, 'write a day of the calendar as year-month-day: 2026-01-20'),
+)
+
 /** An address of this site, an email address behind "mailto:", or an address elsewhere. */
 export const address = v.pipe(
   text(),

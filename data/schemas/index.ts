@@ -8,6 +8,7 @@ import { pageSchemas } from './pages/index.ts'
 import { admissionsSchema, questionsSchema } from './questions.ts'
 import { redirectsSchema } from './redirects.ts'
 import { anyService, serviceSchemas } from './services.ts'
+import { siteSchema } from './site.ts'
 import { toolSchema } from './tool.ts'
 
 /** Files that must be there. Of services, tools and case studies there may be any number. */
@@ -15,6 +16,7 @@ export const required = [
   'admissions.yaml',
   'claims.yaml',
   'cookies.yaml',
+  'site.yaml',
   ...Object.keys(pageSchemas).map((name) => `pages/${name}.yaml`),
   ...Object.keys(interfaceSchemas).map((name) => `interface/${name}.yaml`),
   ...Object.keys(serviceSchemas).map((name) => `services/${name}.yaml`),
@@ -30,6 +32,7 @@ export function schemaOf(path: string): GenericSchema | undefined {
   if (path === 'claims.yaml') return claimsSchema
   if (path === 'redirects.yaml') return redirectsSchema
   if (path === 'cookies.yaml') return cookiesSchema
+  if (path === 'site.yaml') return siteSchema
   if (path.startsWith('legal/')) return legalSchema
   const [, folder, name = ''] = /^([\w-]+)\/([\da-z-]+)\.yaml$/.exec(path) ?? []
   const named = (schemas: Record<string, GenericSchema>) =>

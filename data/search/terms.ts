@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 
 /** Words of grammar, and the firm's name: every section is about the firm. */
 export const withoutMeaning = new Set(

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Suspense, useEffect } from 'react'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { goTo, linkTo, useAddress } from './address.ts'
 import { waitingIn } from './call.ts'
 import { Failure } from './Failure.tsx'

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
-import { brandAccent } from '../../renderer/vitePlugins.ts'
+import { brandAccent, wordsForBrowsers } from '../../renderer/vitePlugins.ts'
 
 /** Files that Vite may give to the browser. Settings of the Worker and keys are nobody's to read. */
 export const reading = {
@@ -21,7 +21,7 @@ export async function startApp() {
     cacheDir: resolve('.cache/desk/app'),
     appType: 'spa',
     logLevel: 'warn',
-    plugins: [react(), brandAccent(/\/desk\/app\/desk\.css(?:\?|$)/), tailwindcss()],
+    plugins: [react(), brandAccent(/\/desk\/app\/desk\.css(?:\?|$)/), wordsForBrowsers(), tailwindcss()],
     server: { ...reading, middlewareMode: true, hmr: false, ws: false },
   })
   return middlewares

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { site } from '#content/site.ts'
 import { contactMessages } from '#data/rules/contact.ts'
 import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
-import { site } from '#data/site.ts'
 import { HttpError } from '#functions/_http/HttpError.ts'
 import type { Context, Environment } from '#functions/environment.ts'
 import { isScore } from '#functions/settings.ts'

@@ -1,7 +1,7 @@
+import { site } from '#content/site.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import { replyBy } from '#data/rules/businessHours.ts'
 import { type ContactIssue, contactMessages } from '#data/rules/contact.ts'
-import { site } from '#data/site.ts'
 import { signId } from '#functions/_database/signing.ts'
 import type { Submission } from '#functions/_enquiries/readSubmission.ts'
 import type { StoredEnquiry } from '#functions/_enquiries/store.ts'

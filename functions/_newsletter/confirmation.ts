@@ -1,5 +1,5 @@
+import { site } from '#content/site.ts'
 import { edgeOrigin } from '#data/edge.ts'
-import { site } from '#data/site.ts'
 import { digest, sign, signId, toBase64Url } from '#functions/_database/signing.ts'
 import type { Message } from '#functions/_outbox/Message.ts'
 import type { Delivery } from '#functions/_outbox/outbox.ts'

@@ -1,4 +1,4 @@
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import type { Environment } from '#functions/environment.ts'
 
 /** A notification for every channel: the text for people, the event for programs. */

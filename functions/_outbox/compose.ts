@@ -1,5 +1,5 @@
+import { site } from '#content/site.ts'
 import { replyBy } from '#data/rules/businessHours.ts'
-import { site } from '#data/site.ts'
 import { composeConfirmation } from '#functions/_newsletter/confirmation.ts'
 import { composeAlarm } from '#functions/_outbox/alarm.ts'
 import type { Message } from '#functions/_outbox/Message.ts'

@@ -1,4 +1,4 @@
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import type { Context } from '#functions/environment.ts'
 
 const style = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { site } from '#content/site.ts'
 import { isPagePath, isPathOf } from '#data/rules/pageView.ts'
-import { site } from '#data/site.ts'
 import type { Database } from '#functions/_database/database.ts'
 import { HttpError, toHttpError } from '#functions/_http/HttpError.ts'
 import { requireSameOrigin } from '#functions/_http/origin.ts'

@@ -1,4 +1,4 @@
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import type { PageHead } from '#renderer/head.ts'
 
 export default {

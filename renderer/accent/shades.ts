@@ -1,3 +1,4 @@
+import { site } from '#content/site.ts'
 import { blend, contrast, hexOf, type Rgb, rgbOf } from '#renderer/contrast.ts'
 import { type Accent, siteColors } from './tokens.ts'
 
@@ -34,7 +35,7 @@ function fadedOver(theme: Theme, words: Rgb, fill: Rgb): number[] {
 }
 
 function groundsOf(theme: Theme) {
-  const colors = siteColors()
+  const colors = siteColors(site.accent)
   return (name: string): Rgb => rgbOf(colors.get(name)?.[theme] ?? '#000000')
 }
 

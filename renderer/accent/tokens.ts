@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Site, site } from '#data/site.ts'
+import type { Site } from '#data/schemas/site.ts'
 
 export type Accent = Site['accent']
 
@@ -8,12 +8,12 @@ export type Accent = Site['accent']
 const file = join(process.cwd(), 'renderer/styles/tokens.css')
 
 /** All colors of the site, those of the brand among them. */
-export function siteColors(accent: Accent = site.accent): Map<string, ColorToken> {
+export function siteColors(accent: Accent): Map<string, ColorToken> {
   return colorTokens(tokensCss(accent))
 }
 
 /** The design tokens as Tailwind reads them. */
-export function tokensCss(accent: Accent = site.accent): string {
+export function tokensCss(accent: Accent): string {
   return readFileSync(file, 'utf8') + accentTheme(accent)
 }
 

@@ -1,8 +1,8 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digestOf } from '#content/digestOf.ts'
+import { site } from '#content/site.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
-import { site } from '#data/site.ts'
 import { siteColors } from '#renderer/accent/tokens.ts'
 import type { Output, OutputFiles } from './output.ts'
 
@@ -34,7 +34,7 @@ export const isAppDocument = (path: string) => /^apps\/.*\.html$/.test(path)
 
 /** The colors of the site as custom properties, for the style sheets of apps, which no bundler reads. */
 export function appColors(): Output<string> {
-  const colors = [...siteColors()].map(
+  const colors = [...siteColors(site.accent)].map(
     ([name, { light, dark }]) => `  --${name}: light-dark(${light}, ${dark});`,
   )
   return { path: 'apps/colors.css', content: `:root {\n${colors.join('\n')}\n}\n` }

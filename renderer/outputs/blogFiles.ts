@@ -1,7 +1,7 @@
 import { searchIndexOf, searchIndexPath } from '#components/blog/searchIndex.ts'
 import { digestOf } from '#content/digestOf.ts'
 import { markdownOf, type Post, postList } from '#content/posts.ts'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { feeds, mostEntries } from './feeds.ts'
 import type { Output, OutputFiles } from './output.ts'
 import { printable, singleLine } from './text.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
+import { site } from '#content/site.ts'
 import { optionalServices } from '#content/thirdParties.ts'
 import { deniedEverywhere } from '#data/headers.ts'
-import { site } from '#data/site.ts'
 import { foreignOrigin, type ThirdParty, type ThirdPartyId } from '#data/thirdParties.ts'
 
 /** What a page really contains, as far as its policy allows it. */

@@ -1,8 +1,8 @@
 import { plainHtml } from '#content/markdown/pipeline.ts'
 import { markdownOf, type Post, postList } from '#content/posts.ts'
+import { site } from '#content/site.ts'
 import { blog } from '#content/words.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
-import { site } from '#data/site.ts'
 import type { Output } from './output.ts'
 import { cdata, printable } from './text.ts'
 

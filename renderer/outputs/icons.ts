@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { colorToken, siteColors } from '#renderer/accent/tokens.ts'
 import type { Output, OutputFiles } from './output.ts'
 
-const tokens = siteColors()
+const tokens = siteColors(site.accent)
 const ink = colorToken(tokens, 'text')
 const paper = colorToken(tokens, 'background')
 

@@ -1,6 +1,6 @@
 import { digestOf } from '#content/digestOf.ts'
+import { site } from '#content/site.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
-import { site } from '#data/site.ts'
 import { historyName, lastModified } from '#renderer/lastModified.ts'
 import { fileOf, type PageFacts } from '../pageFacts.ts'
 import type { Output, OutputFiles } from './output.ts'

@@ -1,5 +1,5 @@
 import { digestOf } from '#content/digestOf.ts'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import type { Output, OutputFiles } from './output.ts'
 
 /** How long security.txt counts: RFC 9116 recommends less than a year, so that what it says is looked at again. */

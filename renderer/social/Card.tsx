@@ -1,4 +1,4 @@
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { siteColors } from '../accent/tokens.ts'
 import { type Drawing, labels } from './drawingOf.tsx'
 import { fitTitle, leading } from './fitTitle.ts'
@@ -16,7 +16,7 @@ const nameLettering: Lettering = { weight: 600, size: 34, tracking: -0.02 }
 const labelLettering: Lettering = { weight: 500, size: 22, tracking: 0.08 }
 
 /** The classes that drawings use, as Tailwind gives them on pages, in the light theme. */
-const styles = [...siteColors()]
+const styles = [...siteColors(site.accent)]
   .map(([name, { light }]) => `.stroke-${name}{stroke:${light}}.fill-${name}{fill:${light}}`)
   .concat('svg{stroke-linecap:round;stroke-linejoin:round}')
   .join('')

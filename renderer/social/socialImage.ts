@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import type { PageHead } from '../head.ts'
 import { type Card, cardSize } from './Card.tsx'
 import { drawingOf, labels, shownBy } from './drawingOf.tsx'

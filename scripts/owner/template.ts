@@ -1,4 +1,4 @@
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import type { Literal } from '#scripts/source/settings.ts'
 
 /** What a checkout has before anybody made it their own. */

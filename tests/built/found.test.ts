@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { postList } from '#content/posts.ts'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { sitemapErrors } from '#tests/renderer/outputs/sitemapErrors.ts'
 import { capture, client, pages, publicPages, read } from './artefact.ts'
 

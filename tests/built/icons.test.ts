@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { icons } from '#renderer/outputs/icons.ts'
 import { client, pages, read } from './artefact.ts'
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { capture, client, pages, publicPages } from './artefact.ts'
 
 const property = (html: string, name: string) =>

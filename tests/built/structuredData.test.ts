@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { capture, decoded, pages, publicPages } from './artefact.ts'
 import { vocabularyErrors } from './vocabulary.ts'
 

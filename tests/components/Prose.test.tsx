@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { Prose } from '#components/Prose.tsx'
 import type { Slots } from '#content/markdown/elements.tsx'
 import { renderMarkdown } from '#content/markdown/renderMarkdown.tsx'
+import { site } from '#content/site.ts'
 import { headingId } from '#data/rules/headingSlug.ts'
-import { site } from '#data/site.ts'
 
 const html = (markdown: string, slots?: Slots) =>
   renderToStaticMarkup(<Prose headings={[]}>{renderMarkdown(markdown, slots).content}</Prose>)

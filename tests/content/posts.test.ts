@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { unknownFields } from '#content/frontMatter.ts'
 import { checkFrontMatter, isPublished, postBySlug, postList, readPosts } from '#content/posts.ts'
+import { site } from '#content/site.ts'
 import { describeDiagnostic } from '#data/diagnostic.ts'
-import { site } from '#data/site.ts'
 import { examplePost } from './examplePost.ts'
 
 const whole = { title: 'Queues', date: '2025-01-20' }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cookies } from '#content/cookies.ts'
+import { site } from '#content/site.ts'
 import { optionalServices, thirdParties } from '#content/thirdParties.ts'
 import { tools } from '#content/tools.ts'
-import { site } from '#data/site.ts'
 import { foreignOrigin, hostsOf } from '#data/thirdParties.ts'
 
 describe('the origin of a frame', () => {

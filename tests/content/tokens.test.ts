@@ -2,9 +2,9 @@ import { parse } from 'node-html-parser'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readMatter } from '#content/frontMatter.ts'
 import { legalText } from '#content/legal.ts'
+import { site } from '#content/site.ts'
 import { replaceTokens } from '#content/tokens.ts'
 import { retentionDays } from '#data/retention.ts'
-import { site } from '#data/site.ts'
 
 describe('tokens', () => {
   it('are replaced wherever they stand', () => {
@@ -34,7 +34,7 @@ describe('tokens', () => {
 
 describe('words of the owner', () => {
   afterEach(() => {
-    vi.doUnmock('#data/site.ts')
+    vi.doUnmock('#content/site.ts')
     vi.resetModules()
   })
 
@@ -47,7 +47,7 @@ describe('words of the owner', () => {
     'شركة الأنظمة المفتوحة',
   ])('stand in a legal text as they are: %s', async (name) => {
     vi.resetModules()
-    vi.doMock('#data/site.ts', () => ({ site: { ...site, name } }))
+    vi.doMock('#content/site.ts', () => ({ site: { ...site, name } }))
     const { legalText } = await import('#content/legal.ts')
     const { articleHtml } = await import('./articleHtml.ts')
     const html = articleHtml(legalText('terms').markdown)

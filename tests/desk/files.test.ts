@@ -22,12 +22,12 @@ beforeAll(() => {
   for (const each of ['content/pages', 'content/blog/images', 'data'])
     mkdirSync(join(folder, each), { recursive: true })
   writeFileSync('content/pages/home.yaml', 'title: One\n')
-  writeFileSync('data/site.ts', 'export {}\n')
+  writeFileSync('data/edge.ts', 'export {}\n')
   writeFileSync(join(elsewhere, 'secret.yaml'), 'secret: 1\n')
   symlinkSync(elsewhere, 'content/linked')
   symlinkSync(join(elsewhere, 'secret.yaml'), 'content/pages/linked.yaml')
   symlinkSync(join(elsewhere, 'nothing.yaml'), 'content/pages/nowhere.yaml')
-  symlinkSync(join(folder, 'data/site.ts'), 'content/pages/inside.yaml')
+  symlinkSync(join(folder, 'data/edge.ts'), 'content/pages/inside.yaml')
 })
 
 afterAll(() => {
@@ -71,7 +71,7 @@ test.each([
   'content/blog/images/../../../data/site.png',
   'content/blog/images/script.svg',
   'content/pages/picture.png',
-  'data/site.ts',
+  'data/edge.ts',
   'package.json',
   '.dev.vars',
   '',
@@ -85,7 +85,7 @@ test.each([
   expect(() => writeFile(file, 'words\n', null)).toThrow(/touch|link/)
   expect(existsSync(join(elsewhere, 'new.yaml'))).toBe(false)
   expect(readFileSync(join(elsewhere, 'secret.yaml'), 'utf8')).toBe('secret: 1\n')
-  expect(readFileSync(join(folder, 'data/site.ts'), 'utf8')).toBe('export {}\n')
+  expect(readFileSync(join(folder, 'data/edge.ts'), 'utf8')).toBe('export {}\n')
 })
 
 test('a file that somebody has changed meanwhile is not written over, and what stands there is told', () => {

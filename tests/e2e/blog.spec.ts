@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { site } from '#content/site.ts'
 import { blog } from '#content/words.ts'
-import { site } from '#data/site.ts'
 
 /** Newest first, as the specification dates the first and the last. */
 const slugs = [

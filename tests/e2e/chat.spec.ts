@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { about, caseStudies, overviewProcess, overviewServices, services } from '#content/forBrowsers.ts'
+import { site } from '#content/site.ts'
 import { blogSubjects, chatAnswers, chatPanel as words } from '#content/words.ts'
 import { chatMessages } from '#data/rules/chat.ts'
 import { siteIndexPath } from '#data/search/siteIndex.ts'
-import { site } from '#data/site.ts'
 import { claimNamed } from '#tests/support/claimNamed.ts'
 import { ask, chatOn, openChat } from './support/chat.ts'
 

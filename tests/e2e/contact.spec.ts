@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { pageWords } from '#content/pages.ts'
+import { site } from '#content/site.ts'
 import { contactMessages } from '#data/rules/contact.ts'
-import { site } from '#data/site.ts'
 import {
   elsewhere,
   fieldOf,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { site } from '#content/site.ts'
 import { type ContactField, type ContactFields, contactMessages } from '#data/rules/contact.ts'
-import { site } from '#data/site.ts'
 import {
   elsewhere,
   fieldOf,

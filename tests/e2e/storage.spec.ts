@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { travelAll } from './support/journeys.ts'
 
 const errorsOf = (page: Page) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { openLocal } from '#scripts/owner/database/openDatabase.ts'
 
 test.skip(site.analytics === 'none', 'Views are not counted.')

@@ -138,7 +138,10 @@ test('Turnstile is asked where the owner chose it, and needs no score', async ()
 describe.each(['recaptcha', 'turnstile'])('pages on a host of their own, checked by %s', (service) => {
   let split: Site
   beforeAll(async () => {
-    split = await startSite(checkedBy(service), 'splitSite.ts')
+    split = await startSite(checkedBy(service), {
+      origin: 'https://www.firm.test',
+      edgeOrigin: 'https://api.firm.test',
+    })
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { site as brand } from '#data/site.ts'
+import { site as brand } from '#content/site.ts'
 import type { Row } from '#scripts/owner/database/openDatabase.ts'
 import { exportConfirmed } from '#scripts/owner/subscribers/commands.ts'
 import { jsonRequest, pressButton } from '#scripts/quality/edge/requests.ts'

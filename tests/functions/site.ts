@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { createTestHarness } from 'wrangler'
+import { site as firm } from '#content/site.ts'
+import type { Site as Brand } from '#data/schemas/site.ts'
 import type { Environment } from '#functions/environment.ts'
 import { freePort } from '#scripts/port.ts'
 import { origin } from '#scripts/quality/edge/requests.ts'
@@ -44,9 +47,12 @@ globalThis.closeSites = async () => {
 /**
  * A site with these settings and empty tables. Starting the runtime takes seconds, so all files of one process share
  * the sites that they ask for, until edgeEnvironment.ts closes them.
- * @param brand a file of the fixtures that takes the place of data/site.ts
+ * @param brand settings that the firm has besides
  */
-export async function startSite(vars: Record<string, string> = {}, brand?: string): Promise<Site> {
+export async function startSite(
+  vars: Record<string, string> = {},
+  brand: Partial<Brand> = {},
+): Promise<Site> {
   const key = JSON.stringify([vars, brand])
   const started = running.get(key) ?? start(vars, brand)
   running.set(key, started)
@@ -60,8 +66,11 @@ interface RunningSite extends Site {
   close: () => Promise<void>
 }
 
-async function start(vars: Record<string, string>, brand?: string): Promise<RunningSite> {
-  const alias = brand ? { '#data/site.ts': resolve(root, brand) } : {}
+async function start(vars: Record<string, string>, brand: Partial<Brand> = {}): Promise<RunningSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'brand-'))
+  const file = join(folder, 'site.js')
+  writeFileSync(file, `export const site = ${JSON.stringify({ ...firm, ...brand })}`)
+  const alias = { '#content/site.ts': file }
   const harness = createTestHarness({ root, workers: [{ config: { ...readConfig(vars), alias } }] })
   await harness.listen()
   const worker = harness.getWorker<Environment>()
@@ -90,7 +99,10 @@ async function start(vars: Record<string, string>, brand?: string): Promise<Runn
         await rows(`DELETE FROM ${table}`)
       harness.clearLogs()
     },
-    close: () => harness.close(),
+    close: async () => {
+      await harness.close()
+      rmSync(folder, { recursive: true })
+    },
   }
 }
 
@@ -99,6 +111,7 @@ function readConfig(vars: Record<string, string>) {
   const [database] = config.d1_databases
   return {
     ...config,
+    build: {},
     main: resolve(config.main),
     assets: { ...config.assets, directory: resolve('tests/functions/fixtures/site') },
     d1_databases: [{ ...database, migrations_dir: resolve(database.migrations_dir) }],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claims } from '#content/claims.ts'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import type { LaunchDiagnostic } from '#scripts/owner/launch/checkLaunch.ts'
 import { projectCopy } from '#scripts/quality/projectCopy.ts'
 import { firmAnswers, firmLogo, firmSecrets } from '#tests/support/exampleFirm.ts'
@@ -49,25 +49,25 @@ test.runIf(site.name === 'Lintel')(
   'before it, the launch check lists exactly what the template lacks',
   () => {
     expect(asItCame.map(({ severity, file, message }) => `${severity} ${file} ${message}`)).toEqual([
-      "must data/site.ts name is the template's",
+      "must content/site.yaml name is the template's",
       ...Object.entries(site.social).map(
-        ([name, profile]) => `must data/site.ts social.${name} is ${profile}, which is nobody's profile`,
+        ([name, profile]) => `must content/site.yaml social.${name} is ${profile}, which is nobody's profile`,
       ),
-      `must data/site.ts whatsapp is ${site.whatsapp}, a number reserved for fiction`,
+      `must content/site.yaml whatsapp is ${site.whatsapp}, a number reserved for fiction`,
       expect.stringMatching(/^must wrangler.jsonc database_id /),
-      expect.stringMatching(/^must data\/site.ts origin /),
+      expect.stringMatching(/^must content\/site.yaml origin /),
       expect.stringMatching(/^must wrangler.jsonc neither NOTIFY_TO and NOTIFY_FROM nor WEBHOOK_URL/),
       expect.stringMatching(/^must secrets SIGNING_SECRET /),
       ...Object.entries(site.email).map(
-        ([name, address]) => `must data/site.ts email.${name} is ${address}, which reaches nobody`,
+        ([name, address]) => `must content/site.yaml email.${name} is ${address}, which reaches nobody`,
       ),
       ...['entity', 'address', 'jurisdiction', 'arbitrationBody'].map((name) =>
-        expect.stringMatching(`^must data/site.ts legal.${name} is not set`),
+        expect.stringMatching(`^must content/site.yaml legal.${name} is not set`),
       ),
       ...unreviewed('must'),
       'must dist/client is not built, so no page could be checked',
-      "should data/site.ts tagline is the template's",
-      "should data/site.ts logo is the template's",
+      "should content/site.yaml tagline is the template's",
+      "should content/site.yaml logo is the template's",
       expect.stringMatching(/^should wrangler.jsonc BOT_CHECK /),
       ...unreviewed('should'),
     ])

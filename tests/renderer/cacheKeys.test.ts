@@ -12,7 +12,10 @@ test.each([
     kept: 'social images',
     by: ['renderer/social/socialImage.ts', 'renderer/outputs/socialImages.ts'],
     // Their values stand in the key themselves.
-    sources: [...globSync(cardSources), ...modulesOf('content/pages.ts', 'content/tools.ts', 'data/site.ts')],
+    sources: [
+      ...globSync(cardSources),
+      ...modulesOf('content/pages.ts', 'content/tools.ts', 'content/site.ts'),
+    ],
     among: 'renderer/accent/tokens.ts',
   },
   {

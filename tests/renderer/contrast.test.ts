@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { site } from '#content/site.ts'
 import { colorToken, siteColors } from '#renderer/accent/tokens.ts'
 import { blend, contrast, rgbOf } from '#renderer/contrast.ts'
 
-const tokens = siteColors()
+const tokens = siteColors(site.accent)
 
 /** What a page, a band and a card stand on. The header and the veils are translucent over these and stay between them. */
 const grounds = ['background', 'surface', 'raised']

@@ -49,11 +49,11 @@ test.each([
 })
 
 test.each([
-  ['components/islands/A.tsx', "import { site } from '#data/site.ts'\nimport { useState } from 'react'"],
+  ['components/islands/A.tsx', "import { site } from '#content/site.ts'\nimport { useState } from 'react'"],
   [
     'pages/a/+Page.tsx',
     "import { Prose } from '#components/Prose.tsx'\nimport type { PageHead } from '#renderer/head.ts'",
   ],
-  ['data/a.ts', "import { site } from './site.ts'"],
+  ['data/a.ts', "import { site } from '#content/site.ts'"],
   ['components/sections/a.tsx', "import type { About } from '#data/schemas/pages/about.ts'"],
 ])('in %s, %j is fine', (file, source) => expect(checkImports(file, source)).toEqual([]))

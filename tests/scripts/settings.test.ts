@@ -1,31 +1,37 @@
 import { describe, expect, test } from 'vitest'
-import { lineOfSetting, setLiterals } from '#scripts/source/settings.ts'
+import { setLiterals } from '#scripts/source/settings.ts'
 
-const source = `import { x } from './x.ts'
-const other = { name: 'not this one' }
-/** The brand. */
-export const site = {
-  name: 'Old', // kept
-  phone: null as string | null,
-  email: { hello: "a@b.test" },
-  accent: [{ light: 1 }],
-}
+const yaml = `# The brand.
+name: Old # kept
+
+# Where it is dialed.
+phone:
+origin: https://a.test
+email: { hello: a@b.test }
+accent:
+  # Two shades.
+  - { light: "#112233" }
+hours: 4
 `
 
-describe('settings in a source file', () => {
+describe('settings in a file', () => {
   test('are replaced where they stand, and nothing else is', () => {
     const values = new Map<string, string | number | null>([
-      ['name', "It's\n\\new"],
-      ['phone', '+1 2'],
-      ['email.hello', null],
-      ['accent.0.light', 2],
+      ['name', "It's: a # new"],
+      ['phone', '+49'],
+      ['origin', null],
+      ['email.hello', 'c@d.test'],
+      ['accent.0.light', '#445566'],
+      ['hours', 5],
     ])
-    expect(setLiterals('site.ts', source, values)).toBe(
-      source
-        .replace("'Old'", "'It\\'s\\n\\\\new'")
-        .replace('null as', "'+1 2' as")
-        .replace('"a@b.test"', 'null')
-        .replace('light: 1', 'light: 2'),
+    expect(setLiterals('site.yaml', yaml, values)).toBe(
+      yaml
+        .replace('Old #', `"It's: a # new" #`)
+        .replace('phone:', 'phone: "+49"')
+        .replace('origin: https://a.test', 'origin:')
+        .replace('a@b', 'c@d')
+        .replace('112233', '445566')
+        .replace('4\n', '5\n'),
     )
   })
 
@@ -40,14 +46,12 @@ describe('settings in a source file', () => {
     )
   })
 
-  test('have a line', () => {
-    expect(lineOfSetting('site.ts', source, 'email.hello')).toBe(7)
-    expect(lineOfSetting('site.ts', source, 'nobody')).toBe(1)
-  })
-
-  test('that do not exist are named', () => {
-    expect(() => setLiterals('site.ts', source, new Map([['emial.hello', 'x']]))).toThrow(
-      'site.ts has no setting "emial.hello".',
+  test.each([
+    ['site.yaml', yaml],
+    ['site.json', '{ "email": {} }'],
+  ])('that do not exist are named: in %s', (file, source) => {
+    expect(() => setLiterals(file, source, new Map([['emial.hello', 'x']]))).toThrow(
+      `${file} has no setting "emial.hello".`,
     )
   })
 })

@@ -1,4 +1,5 @@
-import { site as brand, type Site } from '#data/site.ts'
+import { site as brand } from '#content/site.ts'
+import type { Site } from '#data/schemas/site.ts'
 import type { DeployConfig } from '#scripts/owner/deploy/checkDeployment.ts'
 
 /** A made-up firm that has filled everything in: what it answers to `npm run rebrand`, its logo apart. */
@@ -41,7 +42,7 @@ export const firmAnswers = {
 
 export const firmLogo = { viewBox: '0 0 20 20', path: 'M2 2h16v16H2z' }
 
-/** What stands in its `data/site.ts` then, the shades of the accent apart. */
+/** What stands in its `content/site.yaml` then, the shades of the accent apart. */
 export const firmSite: Site = {
   ...brand,
   name: firmAnswers.name,

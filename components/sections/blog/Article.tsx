@@ -8,11 +8,11 @@ import { Badge } from '#components/ui/Badge.tsx'
 import { LocalDate } from '#components/ui/LocalDate.tsx'
 import { BackLink } from '#components/ui/links.tsx'
 import { SectionLabel } from '#components/ui/Section.tsx'
+import { site } from '#content/site.ts'
 import { blog, shareWords } from '#content/words.ts'
 import { fillIn } from '#data/fillIn.ts'
 import type { Heading, Post } from '#data/posts.ts'
 import { slugOf } from '#data/rules/slugOf.ts'
-import { site } from '#data/site.ts'
 import { PostGrid, PostImage } from './PostGrid.tsx'
 
 interface ArticleProps {

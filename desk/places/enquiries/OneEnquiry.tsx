@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button, buttonClass } from '#components/ui/Button.tsx'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { goTo, linkTo } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
 import { Dialog, Fault, Loading } from '#desk/app/parts.tsx'

@@ -1,4 +1,4 @@
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import type { StyleGuide } from '../styleGuide.ts'
 import { Part } from './Part.tsx'
 

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser'
 import { questionsOf } from '#content/questions.ts'
+import { site } from '#content/site.ts'
 import type { Section, SitePage } from '#data/search/siteIndex.ts'
 import { wordsIn } from '#data/search/terms.ts'
-import { site } from '#data/site.ts'
 import { sectionsIn } from './sections.ts'
 
 /** What is searched and quoted of a page: its document's main part, with the questions that belong to its headings. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#data/diagnostic.ts'
-import type { Site } from '#data/site.ts'
+import type { Site } from '#data/schemas/site.ts'
 import { checkSettings, ownerChannels, type Settings } from '#functions/settings.ts'
 import { reservedDomain } from '../template.ts'
 
@@ -22,7 +22,7 @@ export interface DeploySettings {
 /** What keeps the site from going live. `field` is the setting. */
 export type SettingDiagnostic = Diagnostic & { field: string }
 
-const brand = 'data/site.ts'
+const brand = 'content/site.yaml'
 const worker = 'wrangler.jsonc'
 const unsetId = /^[0-]*$/
 
@@ -58,13 +58,13 @@ function checkOrigins({ site: { origin, edgeOrigin } }: DeploySettings): Setting
       file: brand,
       field: 'origin',
       message: `origin is ${origin}: canonical links, feeds and mail would lead to a site that is not yours`,
-      fix: "edit data/site.ts: origin: 'https://www.your-firm.com'",
+      fix: 'edit content/site.yaml: origin: https://www.your-firm.com',
     }),
     ...when(edgeOrigin !== null && belongsToNobody(edgeOrigin), {
       file: brand,
       field: 'edgeOrigin',
       message: `edgeOrigin is ${edgeOrigin}: forms would be sent to a Worker that is not yours`,
-      fix: "edit data/site.ts: edgeOrigin: 'https://api.your-firm.com', or null if the Worker serves the pages",
+      fix: 'edit content/site.yaml: edgeOrigin: https://api.your-firm.com, or leave it empty if the Worker serves the pages',
     }),
   ]
 }
@@ -82,7 +82,7 @@ function checkRoutes({ site, config }: DeploySettings): SettingDiagnostic[] {
   return when(!isServed && !reservedDomain.test(hostname), {
     file: worker,
     field: 'routes',
-    message: `routes does not name ${hostname}, where data/site.ts expects the Worker`,
+    message: `routes does not name ${hostname}, where content/site.yaml expects the Worker`,
     fix: `edit wrangler.jsonc: "routes": [{ "pattern": "${hostname}", "custom_domain": true }]`,
   })
 }
@@ -127,7 +127,7 @@ function checkBotCheck({ site, config, secrets }: DeploySettings): SettingDiagno
   if (checked && !service) {
     const field = `${checked}SiteKey`
     const message = `${field} is not set: the form would send no token, and every visitor would be limited to one enquiry an hour`
-    return [{ file: brand, field, message, fix: `edit data/site.ts: ${field}: '…', or ${fix}` }]
+    return [{ file: brand, field, message, fix: `edit content/site.yaml: ${field}, or ${fix}` }]
   }
   const at = { file: worker, field: 'BOT_CHECK' }
   if (service && !checked) {
@@ -157,7 +157,7 @@ function checkLegal({ site }: DeploySettings): SettingDiagnostic[] {
       file: brand,
       field: `legal.${name}`,
       message: `legal.${name} is not set: the legal pages would show “to be set by the owner” in its place`,
-      fix: `edit data/site.ts: legal: { ${name}: '…' }`,
+      fix: `edit content/site.yaml: legal.${name}`,
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { unstable_readConfig } from 'wrangler'
+import { site } from '#content/site.ts'
 import { explainDiagnostic } from '#data/diagnostic.ts'
-import { site } from '#data/site.ts'
 import { requireFinishedBuild } from '#scripts/built/lastBuild.ts'
 import { readOptions } from '#scripts/readOptions.ts'
 import { checkDatabase, checkDeployment } from './checkDeployment.ts'

@@ -1,4 +1,4 @@
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { writeHolidays } from './calendarOf.ts'
 
 /**
@@ -8,6 +8,6 @@ import { writeHolidays } from './calendarOf.ts'
 try {
   console.log(`Wrote ${writeHolidays(site.region)}, the holidays of ${site.region}.`)
 } catch (error) {
-  console.error(`region in data/site.ts: ${(error as Error).message}`)
+  console.error(`region in content/site.yaml: ${(error as Error).message}`)
   process.exitCode = 1
 }

@@ -2,7 +2,7 @@ import { saysNothing } from '#content/pictures.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import type { Post } from '#data/posts.ts'
 import type { Claim } from '#data/schemas/claim.ts'
-import type { Site } from '#data/site.ts'
+import type { Site } from '#data/schemas/site.ts'
 import type { BrokenLink } from '#scripts/built/links.ts'
 import { leadsNowhere } from '#scripts/quality/checks/links.ts'
 import { checkDeployment, type DeployConfig } from '../deploy/checkDeployment.ts'
@@ -40,7 +40,7 @@ export interface Built {
   spending: { name: string; spent: number; budget: number }[]
 }
 
-const brand = 'data/site.ts'
+const brand = 'content/site.yaml'
 /** From this share of a budget on, the next change may break it. */
 const nearBudget = 0.95
 /** The European Union, and the three other countries in which its Directive 2000/31/EC counts. */
@@ -80,7 +80,7 @@ function checkBrand({ site }: Checkout): LaunchDiagnostic[] {
         'must',
         brand,
         `social.${name} is ${address}, which is nobody's profile`,
-        `edit data/site.ts: social.${name}, or set it to null`,
+        `edit content/site.yaml: social.${name}, or leave it empty`,
       ),
     ),
     ...numbers.map((name) =>
@@ -88,7 +88,7 @@ function checkBrand({ site }: Checkout): LaunchDiagnostic[] {
         'must',
         brand,
         `${name} is ${site[name]}, a number reserved for fiction`,
-        `edit data/site.ts: ${name}, or set it to null`,
+        `edit content/site.yaml: ${name}, or leave it empty`,
       ),
     ),
   ]
@@ -103,7 +103,7 @@ function checkIdentity({ site }: Checkout): LaunchDiagnostic[] {
       'should',
       brand,
       `legal.${fact} is not set: the legal notice names no ${identity[fact]}, which firms in the European Union publish`,
-      `edit data/site.ts: legal.${fact}, unless your firm has none`,
+      `edit content/site.yaml: legal.${fact}, unless your firm has none`,
     ),
   )
 }
@@ -116,7 +116,7 @@ function checkEdge({ site, config, secrets }: Checkout): LaunchDiagnostic[] {
     'should',
     'wrangler.jsonc',
     'BOT_CHECK is not set: only the limits and the spam rules stand between bots and your mailbox',
-    'set a site key under thirdParties in data/site.ts and BOT_CHECK in wrangler.jsonc, then npx wrangler secret put BOT_CHECK_SECRET',
+    'set a site key under thirdParties in content/site.yaml and BOT_CHECK in wrangler.jsonc, then npx wrangler secret put BOT_CHECK_SECRET',
   )
   return [
     ...checkDeployment({ site, config, secrets }).map((found) => ({ severity: 'must' as const, ...found })),

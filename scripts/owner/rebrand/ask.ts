@@ -1,52 +1,17 @@
 import { confirm, input, select } from '@inquirer/prompts'
-import { site } from '#data/site.ts'
+import { getDescription, getTitle, is } from 'valibot'
+import { site } from '#content/site.ts'
 import type { Literal } from '#scripts/source/settings.ts'
 import { isTemplate, owned } from '../template.ts'
-import { fixFor, isNumber, isOptional, type Others } from './checkSetting.ts'
+import { fixesOf, schemaOfSetting } from './brandSchema.ts'
 import { readLogo } from './readLogo.ts'
-import type { Answers } from './settingsOf.ts'
+import { type Answers, normalized, shadesOf, withSettings } from './settingsOf.ts'
 
-/** How `npm run rebrand` asks for a setting of `data/site.ts`. */
-export const labels: Record<string, string> = {
-  name: 'Name of the firm',
-  tagline: 'Tagline',
-  description: 'What the firm does, in one sentence',
-  logo: 'Logo: path of an SVG file made of paths',
-  accent: 'Accent color',
-  region: 'Region whose public holidays apply, such as US or DE-BE',
-  origin: 'Address of the site',
-  'email.hello': 'Email address for enquiries',
-  'email.careers': 'Email address for applications',
-  'email.legal': 'Email address for legal matters',
-  'email.privacy': 'Email address for privacy requests',
-  'email.security': 'Email address for reports of vulnerabilities',
-  phone: 'Phone',
-  whatsapp: 'WhatsApp number',
-  'social.linkedin': 'LinkedIn profile: https://…',
-  'social.x': 'X profile: https://…',
-  'social.facebook': 'Facebook page: https://…',
-  'social.instagram': 'Instagram profile: https://…',
-  'responseTime.from': 'Business hours until an enquiry is answered, at best',
-  'responseTime.within': 'Business hours until it is answered, at worst (9 to 18 makes 9 a day)',
-  'responseTime.opens': 'Hour when the office opens, 0 to 23',
-  'responseTime.closes': 'Hour when the office closes, 1 to 24',
-  'responseTime.timeZone': 'Time zone of the office, such as Europe/Vienna',
-  'responseTime.zoneName': 'Name of that zone for visitors, in summer and winter',
-  'legal.jurisdiction': 'Governing law, such as "the State of Delaware, United States"',
-  'legal.arbitrationBody': 'Arbitration body',
-  'legal.entity': 'Registered name of the owner',
-  'legal.address': 'Postal address of the owner',
-  'legal.form': 'Legal form, such as GmbH',
-  'legal.seat': 'Town of the registered office',
-  'legal.register': 'Register in which the firm is entered',
-  'legal.registerNumber': 'Number in that register',
-  'legal.vatId': 'VAT identification number, such as DE123456789',
-  'legal.responsible': 'Who represents the firm and is responsible for the content',
-  'legal.effective': 'Day on which the legal texts take effect, year-month-day',
-  'thirdParties.adClient': 'Google AdSense client: ca-pub-…',
-  'thirdParties.measurementId': 'Google Analytics measurement: G-…',
-  'thirdParties.recaptchaSiteKey': 'Site key of reCAPTCHA v3',
-  'thirdParties.turnstileSiteKey': 'Site key of Cloudflare Turnstile, instead of reCAPTCHA',
+/** How `npm run rebrand` asks for a setting. */
+export function labelOf(setting: string): string {
+  if (setting === 'logo') return 'Logo: path of an SVG file made of paths'
+  const schema = schemaOfSetting(setting)
+  return [getTitle(schema), getDescription(schema)].filter(Boolean).join(': ')
 }
 
 /** The streams of a terminal; without them, those of the process. */
@@ -60,7 +25,7 @@ type Terminal = NonNullable<Parameters<typeof input>[1]>
 export async function ask(terminal: Terminal = {}): Promise<Answers> {
   const answered = new Map<string, Literal>()
   const text = async (setting: string, proposed: string) => {
-    const answer = await askFor(setting, proposed, (other) => answered.get(other), terminal)
+    const answer = await askFor(setting, proposed, answered, terminal)
     answered.set(setting, literalOf(setting, answer))
     return answer
   }
@@ -138,39 +103,52 @@ function today(): string {
 
 /**
  * Asks until the answer can be used. An empty one is given where the setting may be left out.
- * @param others what was answered before
+ * @param answered before
  */
 async function askFor(
   setting: string,
   proposed: string,
-  others: Others,
+  answered: ReadonlyMap<string, Literal>,
   terminal: Terminal,
 ): Promise<string> {
-  const label = labels[setting] ?? setting
-  const empty =
-    setting === 'logo' ? ' (empty: keep the current one)' : isOptional(setting) ? ' (empty: none)' : ''
+  const isLogo = setting === 'logo'
+  const isOptional = !isLogo && is(schemaOfSetting(setting), null)
+  const empty = isLogo ? ' (empty: keep the current one)' : isOptional ? ' (empty: none)' : ''
   const answer = await input(
     {
-      message: label + empty,
+      message: labelOf(setting) + empty,
       // What may be empty can be deleted; elsewhere the first key replaces what is proposed.
       ...(proposed && { default: proposed, prefill: empty ? 'editable' : 'tab' }),
-      validate: (typed) => fixForAnswer(setting, typed.trim(), others) ?? true,
+      validate: (typed) => fixForAnswer(setting, typed.trim(), answered) ?? true,
     },
     terminal,
   )
   return answer.trim()
 }
 
-/** The answer as `data/site.ts` keeps it. */
+/** The answer as `content/site.yaml` keeps it. */
 function literalOf(setting: string, answer: string): Literal {
-  return isNumber(setting) ? Number(answer) : answer || null
+  const isNumber = setting !== 'logo' && schemaOfSetting(setting).type === 'number'
+  return isNumber ? Number(answer) : answer || null
 }
 
-function fixForAnswer(setting: string, typed: string, others: Others): string | undefined {
-  if (setting !== 'logo') return fixFor(setting, typed, others)
-  if (typed === '') return undefined
+function fixForAnswer(
+  setting: string,
+  typed: string,
+  answered: ReadonlyMap<string, Literal>,
+): string | undefined {
+  if (setting === 'logo') return typed === '' ? undefined : fixForLogo(typed)
+  if (setting === 'accent') return shadesOf(typed).fix
+  const region = String(answered.get('region') ?? site.region)
+  const value = normalized(setting, literalOf(setting, typed), region)
+  const settings = new Map([...answered, [setting, value] as const])
+  for (const noSetting of ['logo', 'accent']) settings.delete(noSetting)
+  return fixesOf(withSettings(settings)).get(setting)
+}
+
+function fixForLogo(file: string): string | undefined {
   try {
-    readLogo(typed)
+    readLogo(file)
     return undefined
   } catch (error) {
     return (error as Error).message

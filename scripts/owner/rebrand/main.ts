@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { site, siteFile } from '#content/site.ts'
 import { inWords } from '#data/responseTime.ts'
-import { site } from '#data/site.ts'
 import { readOptions } from '#scripts/readOptions.ts'
 import { type Literal, setLiterals } from '#scripts/source/settings.ts'
 import { writeHolidays } from '../holidays/calendarOf.ts'
@@ -54,15 +53,14 @@ function askAtTerminal(): Promise<Answers> {
 }
 
 /**
- * Writes the settings into `data/site.ts`, the holidays of the firm's region, and the name into the files that hold it
+ * Writes the settings into `content/site.yaml`, the holidays of the firm's region, and the name into the files that hold it
  * for tools.
  * @returns the files that were written
  */
 function write(settings: ReadonlyMap<string, Literal>): string[] {
-  change('data/site.ts', settings)
-  spawnSync('biome', ['format', '--write', 'data/site.ts'])
+  change(siteFile, settings)
   const region = settings.get('region')
-  const written = ['data/site.ts', ...(region ? [writeHolidays(String(region))] : [])]
+  const written = [siteFile, ...(region ? [writeHolidays(String(region))] : [])]
   const slug = settings.get('storagePrefix')
   if (typeof slug !== 'string') return written
   change('package.json', new Map([['name', slug]]))

@@ -4,7 +4,7 @@ const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']+)["']`).exec(tag)?.[1]
 
 /**
- * The mark of an SVG file as `data/site.ts` keeps it: one path, which pages draw in the color of their text.
+ * The mark of an SVG file as `content/site.yaml` keeps it: one path, which pages draw in the color of their text.
  * @throws Error that says how to export the file where it holds more than paths, or that it is missing
  */
 export function readLogo(file: string): { viewBox: string; path: string } {

@@ -1,68 +1,68 @@
+import { safeParse } from 'valibot'
+import { Document } from 'yaml'
+import { site } from '#content/site.ts'
 import { mostInName, slugOf } from '#data/rules/slugOf.ts'
-import { type Site, site } from '#data/site.ts'
+import { color, type Site } from '#data/schemas/site.ts'
 import { accentFrom } from '#renderer/accent/shades.ts'
 import type { Literal } from '#scripts/source/settings.ts'
-import { fixFor } from './checkSetting.ts'
+import { fixesOf } from './brandSchema.ts'
 import { internationalPhone, whatsappNumber } from './phone.ts'
 import { readLogo } from './readLogo.ts'
 
-/** Answers as a person gives them: settings of `data/site.ts`, one color for the accent, a file for the logo. */
+/** Answers as a person gives them: settings of `content/site.yaml`, one color for the accent, a file for the logo. */
 export interface Answers {
   [setting: string]: Literal | Answers
 }
 
 /**
- * The settings that follow from the answers, by where they stand in `data/site.ts`. What is not answered stays.
+ * The settings that follow from the answers, by where they stand in `content/site.yaml`. What is not answered stays.
  * @throws Error that names every answer that cannot be used
  */
-export function settingsOf(answers: Answers): Map<string, Literal> {
+export function settingsOf({ accent, logo, ...answers }: Answers): Map<string, Literal> {
   const given = flat(answers)
-  const all = new Map([...flatSettings(site), ...given])
-  const others = (setting: string) => all.get(setting)
-  const wrong = [
-    ...unknownAmong([...given.keys()]),
-    ...[...all].flatMap(([setting, value]) => {
-      const fix = fixFor(setting, value, others)
-      return fix ? [`${setting}: ${fix}`] : []
+  const region = String(given.get('region') ?? site.region)
+  const { shades, fix } = typeof accent === 'string' ? shadesOf(accent) : { shades: accent, fix: undefined }
+  const drawing = typeof logo === 'string' ? { ...readLogo(logo) } : logo
+  const settings = new Map([
+    ...[...given].map(([setting, value]) => [setting, normalized(setting, value, region)] as const),
+    ...flat({
+      ...(shades !== undefined && { accent: shades }),
+      ...(drawing !== undefined && { logo: drawing }),
     }),
-  ]
-  if (wrong.length > 0) throw new Error(wrong.join('\n'))
-  const { accent, logo } = Object.fromEntries(given)
-  return new Map([
-    ...followingFrom(answers, String(all.get('origin'))),
-    ...[...given]
-      .filter(([setting]) => setting !== 'accent' && setting !== 'logo')
-      .map(([setting, value]): [string, Literal] => [
-        setting,
-        normalized(setting, value, String(all.get('region'))),
-      ]),
-    ...(typeof accent === 'string'
-      ? flat({ accent: accentFrom(accent.toLowerCase()) as unknown as Answers })
-      : []),
-    ...(typeof logo === 'string' ? flat({ logo: { ...readLogo(logo) } }) : []),
   ])
+  const fixes = [...(fix ? [['accent', fix]] : []), ...fixesOf(withSettings(settings))]
+  if (fixes.length > 0) throw new Error(fixes.map(([setting, fix]) => `${setting}: ${fix}`).join('\n'))
+  return new Map([...followingFrom(answers), ...settings])
 }
 
-/** Every setting of a brand, by where it stands: "email.hello". */
-export function flatSettings(settings: Site): Map<string, Literal> {
-  return flat(settings as unknown as Answers)
+/** The brand as it would be with other settings. */
+export function withSettings(settings: ReadonlyMap<string, Literal>): unknown {
+  const brand = new Document(site)
+  for (const [setting, value] of settings) brand.setIn(setting.split('.'), value)
+  return brand.toJS()
 }
 
-/** A number as pages and links need it, however it was typed. */
-function normalized(setting: string, value: Literal, region: string): Literal {
+/** A number as pages and links need it, however it was typed; as it was typed where no phone could have it. */
+export function normalized(setting: string, value: Literal, region: string): Literal {
   if (typeof value !== 'string') return value
-  if (setting === 'phone') return internationalPhone(value, region) ?? null
-  if (setting === 'whatsapp') return whatsappNumber(value, region) ?? null
+  if (setting === 'phone') return internationalPhone(value, region) ?? value
+  if (setting === 'whatsapp') return whatsappNumber(value, region) ?? value
   return value
 }
 
-function followingFrom({ name }: Answers, origin: string): [string, Literal][] {
+/** Everything that the one color of an answer is used for, or how to fix the answer. */
+export function shadesOf(answer: string): { shades?: Site['accent']; fix?: string } {
+  const { success, output, issues } = safeParse(color, answer.toLowerCase())
+  return success ? { shades: accentFrom(output) } : { fix: issues[0].message }
+}
+
+function followingFrom({ name, origin = site.origin }: Answers): [string, Literal][] {
   if (typeof name !== 'string' || name === site.name) return []
   return [
     ['description', site.description.replaceAll(site.name, () => name)],
     ['team', `${name} Team`],
     // A name in another script has no letters for a slug.
-    ['storagePrefix', slugOf(name, mostInName) || slugOf(new URL(origin).hostname, mostInName)],
+    ['storagePrefix', slugOf(name, mostInName) || slugOf(new URL(String(origin)).hostname, mostInName)],
   ]
 }
 
@@ -73,11 +73,4 @@ function flat(answers: Answers, before = ''): Map<string, Literal> {
       : [[before + name, value]],
   )
   return new Map(entries)
-}
-
-function unknownAmong(settings: string[]): string[] {
-  const known = flatSettings(site)
-  return settings
-    .filter((setting) => setting !== 'accent' && setting !== 'logo' && !known.has(setting))
-    .map((setting) => `"${setting}" is no setting. Known are: ${[...known.keys()].join(', ')}.`)
 }

@@ -1,30 +1,15 @@
+import { parseRecord } from '#content/records.ts'
+import { site, siteFile } from '#content/site.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { holidays } from '#data/holidays.ts'
-import { site } from '#data/site.ts'
-import { fixFor } from '#scripts/owner/rebrand/checkSetting.ts'
-import { internationalPhone } from '#scripts/owner/rebrand/phone.ts'
-import { flatSettings } from '#scripts/owner/rebrand/settingsOf.ts'
-import { lineOfSetting } from '#scripts/source/settings.ts'
+import { brandSchema } from '#scripts/owner/rebrand/brandSchema.ts'
 
 /**
  * Settings of the brand that cannot be used, as `npm run rebrand` would refuse them.
- * @param source the text of `data/site.ts`, for the lines
+ * @param source the text of `content/site.yaml`
  */
-export function checkBrand(source: string, brand = site): Diagnostic[] {
-  const settings = flatSettings(brand)
-  return [...settings].flatMap(([setting, value]) => {
-    const fix = fixFor(setting, value, (other) => settings.get(other)) ?? unlikeShown(setting, value, brand)
-    const file = 'data/site.ts'
-    const line = lineOfSetting(file, source, setting)
-    return fix ? [{ file, line, message: `${setting} cannot be ${JSON.stringify(value)}`, fix }] : []
-  })
-}
-
-/** Pages show the phone as it stands there, so it stands there as it is shown. */
-function unlikeShown(setting: string, value: unknown, { region }: typeof site): string | undefined {
-  if (setting !== 'phone' || value === null) return undefined
-  const shown = internationalPhone(String(value), region)
-  return shown === value ? undefined : `write '${shown}'`
+export function checkBrand(source: string): Diagnostic[] {
+  return parseRecord(siteFile, source, brandSchema, { tokens: {}, claims: {} }).diagnostics
 }
 
 /**

@@ -2,11 +2,9 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { checkRecords } from '#content/checkRecords.ts'
 import { claims, claimsFile } from '#content/claims.ts'
 import { readPosts } from '#content/posts.ts'
+import { siteFile } from '#content/site.ts'
 import { slots, tokens } from '#content/tokens.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
-import { site } from '#data/site.ts'
-import { checkAccent } from '#renderer/accent/checkAccent.ts'
-import { lineOfSetting } from '#scripts/source/settings.ts'
 import { checkBrand, checkHolidays } from './brand.ts'
 import { checkClaims } from './claims.ts'
 import { checkFigures } from './figures.ts'
@@ -57,8 +55,7 @@ export function checkContent(): Diagnostic[] {
 export function checkSite(): Diagnostic[] {
   const today = new Date().toISOString().slice(0, 10)
   return [
-    ...checkColors(),
-    ...checkBrand(read('data/site.ts')),
+    ...checkBrand(read(siteFile)),
     ...checkHolidays(today),
     ...checkClaims(claims, read(claimsFile), today),
     ...eachOf(copy, (file, source) =>
@@ -66,16 +63,6 @@ export function checkSite(): Diagnostic[] {
     ),
     ...eachOf([legalTexts], (file, source) => checkTokens(file, source, { ...tokens, ...slots })),
   ]
-}
-
-function checkColors(): Diagnostic[] {
-  const file = 'data/site.ts'
-  return checkAccent(site.accent).map(({ field, message, fix }) => ({
-    file,
-    line: lineOfSetting(file, read(file), field),
-    message: `${field}: ${message}`,
-    ...{ field, fix },
-  }))
 }
 
 /** Pictures that no text can name: a space ends an address in Markdown. */

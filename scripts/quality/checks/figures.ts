@@ -1,7 +1,7 @@
 import type { MdastNode } from 'satteri'
+import { site } from '#content/site.ts'
 import { type Diagnostic, lineAt } from '#data/diagnostic.ts'
 import type { Claim } from '#data/schemas/claim.ts'
-import { site } from '#data/site.ts'
 import { type Copy, descendants, parseMarkdown } from './markdown.ts'
 
 /** Percentages and multiples, in digits and in words, and the round figures that firms put on their pages. */

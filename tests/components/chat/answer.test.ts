@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { link, list, note, paragraph, plainText, steps } from '#components/chat/answer.ts'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 
 test('an answer as text keeps its order and the addresses of its links', () => {
   const blocks = [

@@ -7,7 +7,7 @@ import {
   loadConversation,
   saveConversation,
 } from '#components/chat/conversation.ts'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 
 const fresh: Conversation = { messages: initialMessages, sentTimes: [] }
 

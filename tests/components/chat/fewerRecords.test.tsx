@@ -42,7 +42,7 @@ const removals: [what: string, module: string, change: (records: Record<string, 
   ['tools', '#content/tools.ts', () => ({ tools: () => [] })],
   [
     'profiles elsewhere',
-    '#data/site.ts',
+    '#content/site.ts',
     ({ site }) => ({
       site: { ...(site as object), social: { linkedin: null, x: null, facebook: null, instagram: null } },
     }),

@@ -7,10 +7,10 @@ import { helpMenu } from '#components/chat/topics/help.ts'
 import { topics } from '#components/chat/topics/index.ts'
 import type { TopicId } from '#components/chat/topics/topic.ts'
 import { about, caseStudies, overviewProcess, overviewServices, services } from '#content/forBrowsers.ts'
+import { site } from '#content/site.ts'
 import { chatLabels as labels } from '#content/words.ts'
 import { responseTime } from '#data/responseTime.ts'
 import { isChatSpam } from '#data/rules/chat.ts'
-import { site } from '#data/site.ts'
 import { claimNamed } from '#tests/support/claimNamed.ts'
 
 /** Without the index, as in development: what no topic answers gets the help menu. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearDraft, draftKey, draftLife, isEmpty, readDraft, saveDraft } from '#components/contact/draft.ts'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 
 const now = Date.UTC(2026, 4, 11, 9)
 const hour = 60 * 60 * 1000

@@ -14,7 +14,7 @@ export function configureAll(copy: string) {
     turnstileSiteKey: null,
   }
   const settings = Object.entries(services).map(([name, key]) => [`thirdParties.${name}`, key] as const)
-  rewrite('data/site.ts', (text) => setLiterals('data/site.ts', text, new Map(settings)))
+  rewrite('content/site.yaml', (text) => setLiterals('content/site.yaml', text, new Map(settings)))
   rewrite('content/tools/live-streaming-cost-calculator.yaml', (text) =>
     text.replace(/^url: .*/m, 'url: https://tool.example/app'),
   )

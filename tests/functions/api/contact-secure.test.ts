@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { site as brand } from '#content/site.ts'
 import { contactMessages } from '#data/rules/contact.ts'
-import { site as brand } from '#data/site.ts'
 import {
   createAddress,
   createToken,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { site as brand } from '#data/site.ts'
+import { site as brand } from '#content/site.ts'
 import { words } from '#scripts/quality/edge/requests.ts'
 import { interceptOutbound, type Outbound } from '../outbound.ts'
 import { byMail, byWebhook, mailPort, startSite } from '../site.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { appColors, branded } from '#renderer/outputs/apps.ts'
 
 const defined = (css: string) => [...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)

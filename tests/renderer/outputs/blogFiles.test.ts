@@ -1,7 +1,7 @@
 import matter from 'gray-matter'
 import { describe, expect, test } from 'vitest'
 import { openSearchIndex } from '#components/blog/searchIndex.ts'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { markdownCopy, searchIndex } from '#renderer/outputs/blogFiles.ts'
 import { examplePost } from '#tests/content/examplePost.ts'
 

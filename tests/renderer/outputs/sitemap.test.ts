@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { sitemaps } from '#renderer/outputs/sitemap.ts'
 import { sitemapErrors } from './sitemapErrors.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { privacyControl, securityText } from '#renderer/outputs/wellKnown.ts'
 
 describe('security.txt', () => {

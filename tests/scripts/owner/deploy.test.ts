@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Site } from '#data/site.ts'
+import type { Site } from '#data/schemas/site.ts'
 import {
   checkDeployment,
   type DeployConfig,
@@ -84,12 +84,12 @@ describe('not ready', () => {
     [
       'the origin of the template',
       { site: { ...site, origin: 'https://lintel.example' } },
-      ['data/site.ts origin'],
+      ['content/site.yaml origin'],
     ],
     [
       'an origin without encryption',
       { site: { ...site, origin: 'http://www.firm.com' } },
-      ['data/site.ts origin'],
+      ['content/site.yaml origin'],
     ],
     ['another domain', { config: { ...config, routes: ['firm.com'] } }, ['wrangler.jsonc routes']],
     ['no domain', { config: { ...config, routes: undefined } }, ['wrangler.jsonc routes']],
@@ -101,7 +101,7 @@ describe('not ready', () => {
     [
       'an edge that is nobody’s',
       { site: { ...site, edgeOrigin: 'https://api.lintel.example' } },
-      ['data/site.ts edgeOrigin'],
+      ['content/site.yaml edgeOrigin'],
     ],
     [
       'nobody to tell',
@@ -133,7 +133,7 @@ describe('not ready', () => {
     [
       'a bot check without a site key',
       { config: checkedBy('turnstile'), secrets: ['BOT_CHECK_SECRET'] },
-      ['data/site.ts turnstileSiteKey'],
+      ['content/site.yaml turnstileSiteKey'],
     ],
     [
       'a bot check of another service',
@@ -154,12 +154,12 @@ describe('not ready', () => {
     [
       'a reserved address',
       { site: { ...site, email: { ...site.email, legal: 'legal@lintel.example' } } },
-      ['data/site.ts email.legal'],
+      ['content/site.yaml email.legal'],
     ],
     [
       'no arbitration body',
       { site: { ...site, legal: { ...site.legal, arbitrationBody: null } } },
-      ['data/site.ts legal.arbitrationBody'],
+      ['content/site.yaml legal.arbitrationBody'],
     ],
   ])('%s', (_, change, expected) => {
     const found = checkDeployment(settingsOf(change))
@@ -208,5 +208,5 @@ test.each([
   ['https://example.firm.com', false],
 ])('the origin %s is reserved: %s', (origin, isReserved) => {
   const found = checkDeployment(settingsOf({ site: { ...site, origin } })).map(placeOf)
-  expect(found.includes('data/site.ts origin')).toBe(isReserved)
+  expect(found.includes('content/site.yaml origin')).toBe(isReserved)
 })

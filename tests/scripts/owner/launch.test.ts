@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FrontMatter } from '#content/frontMatter.ts'
 import { imageWarnings } from '#content/parsePost.ts'
-import { site as brand, type Site } from '#data/site.ts'
+import { site as brand } from '#content/site.ts'
+import type { Site } from '#data/schemas/site.ts'
 import { type Built, type Checkout, checkLaunch } from '#scripts/owner/launch/checkLaunch.ts'
 import { checkLinks } from '#scripts/quality/checks/links.ts'
 import { linksIn } from '#scripts/quality/checks/markdown.ts'
@@ -73,24 +74,24 @@ const listed = (checkout: Checkout) =>
 
 test('a checkout as it comes lacks exactly this, the gravest first', () => {
   expect(listed(asItComes)).toEqual([
-    "must data/site.ts name is the template's",
-    "must data/site.ts social.linkedin is https://www.linkedin.com/company/lintel-example, which is nobody's profile",
-    "must data/site.ts social.x is https://x.com/lintel_example, which is nobody's profile",
-    "must data/site.ts social.facebook is https://www.facebook.com/lintel.example, which is nobody's profile",
-    "must data/site.ts social.instagram is https://www.instagram.com/lintel.example, which is nobody's profile",
-    'must data/site.ts whatsapp is 15550100199, a number reserved for fiction',
+    "must content/site.yaml name is the template's",
+    "must content/site.yaml social.linkedin is https://www.linkedin.com/company/lintel-example, which is nobody's profile",
+    "must content/site.yaml social.x is https://x.com/lintel_example, which is nobody's profile",
+    "must content/site.yaml social.facebook is https://www.facebook.com/lintel.example, which is nobody's profile",
+    "must content/site.yaml social.instagram is https://www.instagram.com/lintel.example, which is nobody's profile",
+    'must content/site.yaml whatsapp is 15550100199, a number reserved for fiction',
     expect.stringMatching(/^must wrangler.jsonc database_id /),
-    expect.stringMatching(/^must data\/site.ts origin /),
+    expect.stringMatching(/^must content\/site.yaml origin /),
     expect.stringMatching(/^must wrangler.jsonc neither NOTIFY_TO and NOTIFY_FROM nor WEBHOOK_URL/),
     expect.stringMatching(/^must secrets SIGNING_SECRET /),
-    ...mailboxes.map((name) => `must data/site.ts email.${name} is ${at(name)}, which reaches nobody`),
+    ...mailboxes.map((name) => `must content/site.yaml email.${name} is ${at(name)}, which reaches nobody`),
     ...['entity', 'address', 'jurisdiction', 'arbitrationBody'].map(
       (name) =>
-        `must data/site.ts legal.${name} is not set: the legal pages would show “to be set by the owner” in its place`,
+        `must content/site.yaml legal.${name} is not set: the legal pages would show “to be set by the owner” in its place`,
     ),
     'must content/claims.yaml projects, "50+ projects", has not been reviewed',
-    "should data/site.ts tagline is the template's",
-    "should data/site.ts logo is the template's",
+    "should content/site.yaml tagline is the template's",
+    "should content/site.yaml logo is the template's",
     expect.stringMatching(/^should wrangler.jsonc BOT_CHECK /),
     'should content/claims.yaml sampleRoi, "275% return on the annual cost", has not been reviewed',
   ])

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { siteFile } from '#content/site.ts'
 import { headersFor } from '#scripts/built/hostHeaders.ts'
 import {
   type Manifest,
@@ -55,6 +56,7 @@ const files: Record<string, string> = {
   '.well-known/security.txt': 'Contact: a',
 }
 for (const [name, text] of Object.entries(files)) write(join('dist/client', name), text)
+write(siteFile, readFileSync(siteFile, 'utf8'))
 
 const manifest: Manifest = {
   number: 20,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import type { Database, Row } from '#scripts/owner/database/openDatabase.ts'
 import { exportConfirmed, list, remove } from '#scripts/owner/subscribers/commands.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#content/site.ts'
 import { readPage } from '#renderer/outputs/search/readPage.ts'
 import { siteIndex } from '#renderer/outputs/search/siteIndex.ts'
 

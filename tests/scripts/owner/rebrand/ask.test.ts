@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest'
-import { site } from '#data/site.ts'
-import { labels } from '#scripts/owner/rebrand/ask.ts'
+import { site } from '#content/site.ts'
+import { labelOf } from '#scripts/owner/rebrand/ask.ts'
 import { settingsOf } from '#scripts/owner/rebrand/settingsOf.ts'
 import { owned } from '#scripts/owner/template.ts'
-import { askWith, type Typed } from './askWith.ts'
-
-const label = (setting: string) => labels[setting] ?? setting
+import { askWith, questions, type Typed } from './askWith.ts'
 
 /** Answers by setting instead of by question. */
 function typedFor(tries: Record<string, string[]>): Typed {
-  return Object.fromEntries(Object.entries(tries).map(([setting, typed]) => [label(setting), typed]))
+  return Object.fromEntries(Object.entries(tries).map(([setting, typed]) => [labelOf(setting), typed]))
 }
 
-test('every question has words of its own', () => {
-  const asked = ['email', 'social', 'responseTime', 'legal', 'thirdParties'] as const
-  const settings = asked.flatMap((group) => Object.keys(site[group]).map((name) => `${group}.${name}`))
-  expect(settings.filter((setting) => !labels[setting])).toEqual([])
+test('every setting has a title of its own', () => {
+  const titles = questions.map(labelOf)
+  expect(titles).not.toContain('')
+  expect(new Set(titles).size).toBe(titles.length)
 })
 
 /** A zone that the office is not in, so that another name is proposed. */
@@ -45,7 +43,7 @@ test('the questions give what rebranding needs, and refuse at once what it could
   )
   expect(refusals).toEqual([
     'There is no file missing.svg.',
-    'write six digits, such as #06b6d4',
+    'write six digits in small letters, in quotes, such as "#06b6d4"',
     'write https://www.your-firm.com, without a slash at the end',
     'write a country, or a part of one, as ISO 3166-2 does: US, GB-ENG, DE-BE',
     expect.stringMatching(/^write one of DE, .*DE-BE/),

@@ -1,11 +1,18 @@
 import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
-import { ask, labels } from '#scripts/owner/rebrand/ask.ts'
+import { site } from '#content/site.ts'
+import { ask, labelOf } from '#scripts/owner/rebrand/ask.ts'
 import type { Answers } from '#scripts/owner/rebrand/settingsOf.ts'
 
 const clearLine = '\x15'
 const enter = '\r'
-const questions = [...Object.values(labels), 'Count page views', 'Use third parties']
+/** Settings, each of which is asked for or may be. */
+export const questions = Object.entries(site).flatMap(([setting, value]) =>
+  typeof value === 'object' && value !== null && !['logo', 'accent'].includes(setting)
+    ? Object.keys(value).map((name) => `${setting}.${name}`)
+    : [setting],
+)
+const labels = [...questions.map(labelOf), 'Use third parties']
 
 /** What somebody types at a question: one try after the other, each after the refusal of the one before. */
 export type Typed = Record<string, string[]>
@@ -26,7 +33,7 @@ export async function askWith(typed: Typed): Promise<{ answers: Answers; refusal
   let tries: string[] = []
   output.on('data', (bytes) => {
     const screen = stripVTControlCharacters(String(bytes))
-    const question = questions.find((label) => screen.includes(`? ${label}`))
+    const question = labels.find((label) => screen.includes(`? ${label}`))
     if (question && question !== asked) {
       asked = question
       tries = [...(typed[question] ?? [''])]

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { site } from '#content/site.ts'
 import { mostInName, slugOf } from '#data/rules/slugOf.ts'
-import { site } from '#data/site.ts'
 import { readLogo } from '#scripts/owner/rebrand/readLogo.ts'
 import { type Answers, settingsOf } from '#scripts/owner/rebrand/settingsOf.ts'
 
@@ -98,7 +98,7 @@ describe('answers', () => {
     ['legal.effective', { legal: { effective: 'soon' } }],
     ['responseTime.within', { responseTime: { within: '6 hours' } }],
     ['responseTime.timeZone', { responseTime: { timeZone: 'Mars/Base' } }],
-    ['"emial.hello" is no setting', { emial: { hello: 'a@b.test' } }],
+    ['emial: remove it, or write one of: name, ', { emial: { hello: 'a@b.test' } }],
   ])('are refused at %s: %j', (named, answers) => {
     expect(() => settingsOf(answers)).toThrow(named)
   })

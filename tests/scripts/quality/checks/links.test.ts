@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { pageWords } from '#content/pages.ts'
 import type { Post } from '#content/posts.ts'
 import { readPosts } from '#content/posts.ts'
+import { site } from '#content/site.ts'
 import { tools } from '#content/tools.ts'
 import { postsPerPage } from '#data/blog.ts'
 import { headingSlug } from '#data/rules/headingSlug.ts'
-import { site } from '#data/site.ts'
 import { addressesIn, checkLinks, createFollowLink } from '#scripts/quality/checks/links.ts'
 
 const [first, ...others] = readPosts().posts as [Post, ...Post[]]
