@@ -54,7 +54,7 @@ export function Fields({ field, path, value, context }: FieldProps) {
           field={each}
           path={[...path, name]}
           value={record[name]}
-          label={nameOf(name)}
+          label={each.title ?? nameOf(name)}
           context={context}
         />
       ))}

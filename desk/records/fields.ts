@@ -1,10 +1,10 @@
 import type { GenericSchema } from 'valibot'
-import { getDescription } from 'valibot'
+import { getDescription, getTitle } from 'valibot'
 import { claimReference } from '#data/schemas/claim.ts'
 import { serviceReference } from '#data/schemas/services.ts'
 
 /** A field of a record, as its schema says it: what a form is made of. */
-export type Field = { hint?: string; isOptional?: boolean } & (
+export type Field = { title?: string; hint?: string; isOptional?: boolean } & (
   | { kind: 'text'; most?: number }
   | { kind: 'address' | 'number' | 'flag' | 'claim' | 'service' }
   | { kind: 'choice'; options: string[] }
@@ -19,8 +19,9 @@ export type Field = { hint?: string; isOptional?: boolean } & (
  * @throws Error where a schema is of a kind that no form knows
  */
 export function fieldOf(schema: GenericSchema): Field {
+  const title = getTitle(schema)
   const hint = getDescription(schema)
-  return { ...kindOf(schema as Schema), ...(hint && { hint }) }
+  return { ...kindOf(schema as Schema), ...(title && { title }), ...(hint && { hint }) }
 }
 
 /** What valibot's schemas hold, as far as forms ask. */
@@ -40,7 +41,7 @@ function kindOf(schema: Schema): Field {
   const { type, entries = {}, options = [], item, value, wrapped, key = '' } = schema
   if (isOf(schema, claimReference)) return { kind: 'claim' }
   if (isOf(schema, serviceReference)) return { kind: 'service' }
-  if ((type === 'optional' || type === 'nullable') && wrapped)
+  if ((type === 'optional' || type === 'nullable' || type === 'nullish') && wrapped)
     return { ...fieldOf(wrapped), isOptional: true }
   if (type === 'union') return fieldOf(options[0] as GenericSchema)
   // What has to look like something is no prose.
