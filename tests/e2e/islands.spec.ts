@@ -80,6 +80,13 @@ test('a touch out of nowhere asks for all of an island’s code at once', async 
   await expect(island).toHaveAttribute('hydrated', '')
 })
 
+test('an island whose code fails to come is asked for once more', async ({ page }) => {
+  await page.route(/ChatAssistant[^?]*\.js$/, (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open AI Assistant' }).click()
+  await expect(page.getByRole('dialog', { name: 'AI Assistant' })).toBeVisible()
+})
+
 test.describe('NewsletterForm', () => {
   for (const how of ['click', 'key'] as const) {
     test(`sends with its first ${how}, in place`, async ({ page }) => {
