@@ -14,7 +14,7 @@ export function App() {
   const [, name = ''] = address.split('/')
   const place = places.find((each) => each.name === name)
   useEffect(() => {
-    if (!place) goTo('/pages')
+    if (!place) goTo('/pages', { replace: true })
     document.title = place ? `${place.label} | ${site.name}` : site.name
   }, [place])
   if (!place) return null

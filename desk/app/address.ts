@@ -5,10 +5,11 @@ export function useAddress(): string {
   return useSyncExternalStore(follow, () => location.pathname)
 }
 
-/** Shows another view, of which the browser's history knows. */
-export function goTo(address: string) {
+/** Shows another view, of which the browser's history knows, or which takes the place of this one there. */
+export function goTo(address: string, { replace = false } = {}) {
   if (address === location.pathname) return
-  history.pushState(null, '', address)
+  if (replace) history.replaceState(null, '', address)
+  else history.pushState(null, '', address)
   dispatchEvent(new Event('popstate'))
 }
 

@@ -1,9 +1,10 @@
+import { watch } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { builtinModules } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createDevMiddleware, renderPage } from 'vike/server'
-import type { Plugin } from 'vite'
+import { createDevMiddleware } from 'vike/server'
+import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import { setMarking } from '#content/sources.ts'
 import { afterWriting } from './files.ts'
 import { markRecord, withoutMarks, withPlaces } from './marks.ts'
@@ -20,35 +21,56 @@ export async function startFrame(desk: string) {
     root: process.cwd(),
     viteConfig: {
       cacheDir: '.cache/desk/frame',
-      server: { ...reading, hmr: false, ws: false },
+      logLevel: 'warn',
+      optimizeDeps: { include: ['idiomorph'] },
+      // Texts are watched here, not by Vite, which would load modules anew while a page is made of them.
+      server: { ...reading, hmr: false, ws: false, watch: { ignored: [resolve('content/**')] } },
       plugins: [serverModules(), unmarkedForBrowsers()],
     },
   })
 
+  const { ssr } = viteServer.environments
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite renders pages in another process.')
+  const { runner } = ssr
   // Many modules keep what they have read of a file.
-  afterWriting(() => viteServer.environments.ssr.moduleGraph.invalidateAll())
+  let isStale = false
+  const forget = () => {
+    isStale = true
+  }
+  afterWriting(forget)
+  watch('content', { recursive: true }, forget)
+
+  let last: Promise<unknown> = Promise.resolve()
+  /** One after the other, so that modules are loaded anew between two pages, and never within one. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = last.then(() => {
+      if (isStale) runner.clearCache()
+      isStale = false
+      return work()
+    })
+    last = result.catch(() => undefined)
+    return result
+  }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     devMiddleware(request, response, () => sendPage(request, response))
   }
 
   async function sendPage({ url = '/' }: IncomingMessage, response: ServerResponse) {
-    const { httpResponse } = await renderPage({ urlOriginal: url })
-    response.statusCode = httpResponse.statusCode
-    for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
+    const { pathname } = new URL(url, desk)
+    const html = await inTurn(async () => {
+      const { frameDocument } = await runner.import('/desk/frame/frameDocument.ts')
+      return frameDocument(pathname)
+    })
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Cache-Control', 'no-store')
-    const isPage = httpResponse.headers.some(
-      ([name, value]) => /^content-type$/i.test(name) && value.startsWith('text/html'),
-    )
-    response.end(
-      isPage ? withPlaces(httpResponse.body).replace('</body>', `${script}</body>`) : httpResponse.body,
-    )
+    response.end(withPlaces(html).replace('</body>', `${script}</body>`))
   }
 
   return {
     handle,
     /** Loads a module of this project as it is now, with all that it imports. */
-    load: (path: string) => viteServer.ssrLoadModule(path),
+    load: (path: string) => inTurn(() => runner.import(path)),
   }
 }
 

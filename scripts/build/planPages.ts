@@ -65,5 +65,5 @@ interface PageModule {
 
 async function moduleOf(folder: string, name: string): Promise<PageModule> {
   const file = resolve(folder, name)
-  return existsSync(file) ? import(pathToFileURL(file).href) : {}
+  return existsSync(file) ? import(/* @vite-ignore */ pathToFileURL(file).href) : {}
 }

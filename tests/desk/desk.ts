@@ -26,7 +26,8 @@ export const test = base.extend<object, { desk: Desk }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads it
     async ({}, use) => {
       const { folder, remove } = projectCopy()
-      let process = await startDesk(folder)
+      const port = await freePort()
+      let process = await startDesk(folder, port)
       await use({
         folder,
         get address() {
@@ -35,7 +36,7 @@ export const test = base.extend<object, { desk: Desk }>({
         read: (file) => readFileSync(join(folder, file), 'utf8'),
         kill: () => process.kill(),
         start: async () => {
-          process = await startDesk(folder)
+          process = await startDesk(folder, port)
         },
       })
       await process.kill()
@@ -49,24 +50,25 @@ export const test = base.extend<object, { desk: Desk }>({
   },
 })
 
-async function startDesk(folder: string) {
+async function startDesk(folder: string, port: number) {
   const server = spawn(process.execPath, ['desk/main.ts', '--no-browser'], {
     cwd: folder,
-    env: { ...process.env, PORT: `${await freePort()}` },
+    env: { ...process.env, PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  for await (const printed of server.stdout.setEncoding('utf8')) {
-    const address = /http:\S+/.exec(printed)?.[0]
-    if (!address) continue
-    server.stdout.resume()
-    const ended = once(server, 'exit')
-    return {
-      address,
-      kill: async () => {
-        server.kill('SIGKILL')
-        await ended
-      },
-    }
+  const ended = once(server, 'exit')
+  const address = await new Promise<string>((resolve, reject) => {
+    server.stdout.setEncoding('utf8').on('data', (printed) => {
+      const [found] = /http:\S+key=\S+/.exec(printed) ?? []
+      if (found) resolve(found)
+    })
+    ended.then(() => reject(new Error('The desk has not started.')))
+  })
+  return {
+    address,
+    kill: async () => {
+      server.kill('SIGKILL')
+      await ended
+    },
   }
-  throw new Error('The desk has not started.')
 }

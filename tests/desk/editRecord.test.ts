@@ -1,11 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse, parseDocument } from 'yaml'
 import { type Change, changedValue, type Path } from '#desk/records/change.ts'
 import { editedRecord } from '#desk/records/editRecord.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** Questions are many, and all of one kind. */
 const files = globSync('content/**/*.yaml', { exclude: ['content/questions/**'] }).sort()
@@ -26,7 +24,7 @@ function changedLines(before: string, after: string): number {
   return one.filter((line, index) => line !== other[index]).length + Math.abs(one.length - other.length)
 }
 
-test.each(files)('%s: each text can be changed, and no other line differs', (file) => {
+test.each(files)('%s: each text can be changed, and no other line differs', { timeout: 30_000 }, (file) => {
   const source = readFileSync(file, 'utf8')
   const texts = pathsOf(parse(source)).filter(({ value }) => typeof value === 'string')
   expect(texts.length).toBeGreaterThan(0)
@@ -40,7 +38,7 @@ test.each(files)('%s: each text can be changed, and no other line differs', (fil
   }
 })
 
-test('any words can stand in any place', () => {
+test('any words can stand in any place', { timeout: 30_000 }, () => {
   const source = readFileSync('content/pages/home.yaml', 'utf8')
   const texts = pathsOf(parse(source)).filter(({ value }) => typeof value === 'string')
   const words = fc.oneof(

@@ -22,6 +22,7 @@ export default function Pages() {
   const [steps, setSteps] = useState<Steps>()
   const [revision, setRevision] = useState(0)
   const frame = useRef<HTMLIFrameElement>(null)
+  const current = useRef('')
   const tell = useCallback(
     (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, siteOrigin),
     [],
@@ -40,6 +41,7 @@ export default function Pages() {
       if (origin !== siteOrigin) return
       if (data.kind === 'page') {
         setPlaces(data.places)
+        current.current = data.path
         goTo(addressOf(data.path))
       }
       if (data.kind === 'open' && data.places[0])
@@ -78,7 +80,13 @@ export default function Pages() {
         onNew={(type) => setChosen({ kind: 'new', type })}
       />
       <div className="grid min-h-0 max-lg:grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <PageFrame ref={frame} path={path} width={width} onLoad={() => tell({ kind: 'theme', theme })} />
+        <PageFrame
+          ref={frame}
+          path={path}
+          current={current}
+          width={width}
+          onLoad={() => tell({ kind: 'theme', theme })}
+        />
         <aside
           aria-label="Fields"
           data-open={chosen ? '' : undefined}

@@ -1,0 +1,20 @@
+import { developmentErrorDocument } from '#renderer/developmentError.ts'
+import { renderDocument } from '#renderer/renderDocument.tsx'
+import { pageAt, partsOf } from './sitePages.ts'
+
+/** As in development, each source is served as it is. */
+const assets = {
+  files: undefined,
+  tags: '<script src="/renderer/+client.ts" type="module" async></script>',
+}
+
+/** The document of a page as a build renders it; where it cannot be made, one that says why. */
+export async function frameDocument(path: string): Promise<string> {
+  try {
+    const page = await pageAt(path)
+    const { Page, head, data } = await partsOf(page)
+    return renderDocument({ pageId: page.pageId, path, config: { Page, head }, data }, assets).html
+  } catch (error) {
+    return developmentErrorDocument(error, path)
+  }
+}

@@ -1,0 +1,227 @@
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import { expect, test } from './desk.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const home = 'content/pages/home.yaml'
+const site = (page: Page) => page.frameLocator('iframe')
+const lead = (page: Page) => site(page).locator('h1 + p')
+const field = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: 'Fields' }).getByLabel(name, { exact: true })
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+test.beforeEach(({ page }) => isReady(page))
+
+/** The page in the frame has told what can be edited on it. */
+const isReady = (page: Page) => expect(page.getByRole('heading', { name: 'pages/home.yaml' })).toBeVisible()
+
+test('a sentence is clicked, typed and written, and can be taken back', async ({ page, desk }) => {
+  const before = desk.read(home).replace('hero:', '# What visitors read first.\nhero:')
+  writeFileSync(join(desk.folder, home), before)
+  await page.goto(desk.address)
+  await isReady(page)
+  await lead(page).click()
+  await expect(field(page, 'Lead')).toBeFocused()
+  await expect(field(page, 'Lead')).toHaveValue(/^AI systems, data platforms/)
+
+  await field(page, 'Lead').fill('Words that the "owner" wrote: ours.')
+  await expect(lead(page)).toHaveText('Words that the "owner" wrote: ours.')
+  await saved(page)
+  expect(desk.read(home)).toBe(
+    before.replace(/^ {2}lead: .*/m, '  lead: "Words that the \\"owner\\" wrote: ours."'),
+  )
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(lead(page)).toHaveText(/^AI systems, data platforms/)
+  expect(desk.read(home)).toBe(before)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(lead(page)).toHaveText(/^Words that the/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(lead(page)).toHaveText(/^AI systems, data platforms/)
+})
+
+test('what is typed stands on the page within 300 ms', async ({ page }) => {
+  await lead(page).click()
+  await expect(field(page, 'Lead')).toBeFocused()
+  const frame = page.frames().find((each) => each !== page.mainFrame())
+  const typed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        addEventListener('input', () => resolve(performance.timeOrigin + performance.now()), {
+          capture: true,
+          once: true,
+        }),
+      ),
+  )
+  const seen = (selector: string, attribute: string) =>
+    frame?.evaluate(
+      ([selector, attribute]) =>
+        new Promise<number>((resolve) => {
+          const observer = new MutationObserver(() => {
+            const text = attribute
+              ? document.querySelector(selector as string)?.getAttribute(attribute)
+              : document.querySelector(selector as string)?.textContent
+            if (text?.includes('!')) resolve(performance.timeOrigin + performance.now())
+          })
+          observer.observe(document, {
+            subtree: true,
+            childList: true,
+            characterData: true,
+            attributes: true,
+          })
+        }),
+      [selector, attribute],
+    )
+  const shown = seen('h1 + p', '')
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  const delay = ((await shown) ?? Number.NaN) - (await typed)
+  test.info().annotations.push({ type: 'typing', description: `shown after ${Math.round(delay)} ms` })
+  console.log(`  typing shows after ${Math.round(delay)} ms`)
+  expect(delay).toBeLessThan(300)
+  await saved(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(lead(page)).toHaveText(/user\.$/)
+})
+
+test('what is wrong stands at its field, and is not written', async ({ page, desk }) => {
+  const before = desk.read(home)
+  await lead(page).click()
+  await field(page, 'Lead').fill('')
+  await expect(page.getByText('Lead is missing. Write it')).toBeVisible()
+  await expect(page.getByText('Not saved: see below')).toBeVisible()
+  await expect(field(page, 'Lead')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'Lead').fill('We are 40 % faster.')
+  await expect(page.getByText('The figure "40 %" has no source.')).toBeVisible()
+  await field(page, 'Lead').fill(
+    'AI systems, data platforms and automation, designed by architects before the first line of code and secured before the first user.',
+  )
+  await saved(page)
+  expect(desk.read(home)).toBe(before)
+})
+
+test('entries of a list come, change places and go', async ({ page, desk }) => {
+  const methods = () => parse(desk.read(home)).hero.method
+  await lead(page).click()
+  await page.getByRole('button', { name: 'Move method 2 up' }).click()
+  await expect(site(page).locator('[data-edit$="hero.method.0"]').first()).toHaveText(/Architect/)
+  await page.getByRole('button', { name: 'Add method' }).click()
+  await field(page, 'Method 6').fill('Rest')
+  await expect(site(page).getByText('Rest', { exact: true })).toBeVisible()
+  await saved(page)
+  expect(methods()).toEqual(['Architect', 'Discover', 'Build', 'Harden', 'Operate', 'Rest'])
+  await page.getByRole('button', { name: 'Remove method 6' }).click()
+  await page.getByRole('button', { name: 'Move method 1 down' }).click()
+  await expect.poll(methods).toEqual(['Discover', 'Architect', 'Build', 'Harden', 'Operate'])
+})
+
+test('words that no record holds say where they come from', async ({ page }) => {
+  await site(page).getByText('BEAM', { exact: true }).click()
+  await expect(page.getByText(/These words stand in the code: components\/drawings\//)).toBeVisible()
+})
+
+test('a new service is a form, and then a page', async ({ page, desk }) => {
+  await page.getByLabel('New').selectOption('Service')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText(/fields are not ready yet/)).toBeVisible()
+  await field(page, 'Short name, as in its address').fill('Training')
+  const texts = page.getByRole('complementary', { name: 'Fields' }).locator('textarea')
+  for (const [index, words] of ['Engineering Training', 'Courses for teams that build.'].entries())
+    await texts.nth(index).fill(words)
+  await field(page, 'Menu (optional)').fill('7')
+  for (let index = 2; index < (await texts.count()); index += 1)
+    await texts.nth(index).fill(`Some words ${index}`)
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page).toHaveURL(/\/pages\/training$/)
+  await expect(site(page).locator('h1')).toHaveText(/^Some words/)
+  expect(parse(desk.read('content/services/training.yaml'))).toMatchObject({
+    name: 'Engineering Training',
+    shownIn: { menu: 7 },
+  })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect
+    .poll(() =>
+      page.getByLabel('Page', { exact: true }).locator('option[value="/training"]:not(:checked)').count(),
+    )
+    .toBe(0)
+})
+
+test('by the keyboard alone', async ({ page }) => {
+  await expect(site(page).locator('h1')).toBeVisible()
+  await page.getByRole('button', { name: 'Who we help' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Label')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'Title')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' today')
+  await expect(site(page).getByRole('heading', { name: 'one way of working today' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(site(page).locator('[data-edit$="whoWeHelp.label"]').first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Title')).toBeFocused()
+})
+
+test('a killed desk leaves a whole file, and what was typed comes back with it', async ({ page, desk }) => {
+  await lead(page).click()
+  await field(page, 'Lead').fill('Written before the machine fails.')
+  await saved(page)
+  await field(page, 'Lead').pressSequentially(' And a little more', { delay: 20 })
+  await desk.kill()
+  expect(parse(desk.read(home)).hero.lead).toMatch(/^Written before the machine fails\./)
+  await desk.start()
+  await page.goto(desk.address)
+  await isReady(page)
+  await lead(page).click()
+  await expect(field(page, 'Lead')).toHaveValue('Written before the machine fails. And a little more')
+  await saved(page)
+  await expect
+    .poll(() => parse(desk.read(home)).hero.lead)
+    .toBe('Written before the machine fails. And a little more')
+})
+
+test('two people: nothing is written over', async ({ page, desk }) => {
+  await lead(page).click()
+  await expect(field(page, 'Lead')).toBeFocused()
+  appendFileSync(join(desk.folder, home), '\n# Theirs.\n')
+  await field(page, 'Lead').fill('Ours.')
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this file' })
+  await expect(dialog).toContainText('# Theirs.')
+  expect(desk.read(home)).not.toContain('Ours.')
+  await dialog.getByRole('button', { name: 'Put mine on it' }).click()
+  await saved(page)
+  expect(desk.read(home)).toMatch(/lead: Ours\.[\s\S]*# Theirs\.\n$/)
+})
+
+test('no page shows a mark, and all of them stand', async ({ page }) => {
+  const paths = await page
+    .getByLabel('Page', { exact: true })
+    .locator('option')
+    .evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value))
+  expect(paths.length).toBeGreaterThan(15)
+  const origin = new URL((await page.locator('iframe').getAttribute('src')) ?? '').origin
+  for (const path of paths) {
+    const answer = await page.request.get(origin + path)
+    expect(answer.ok() || /404|not-found/.test(path), path).toBe(true)
+    expect(await answer.text(), path).not.toMatch(/[\u{F0000}-\u{10FFFF}]/u)
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the ${colorScheme} window, wide and narrow`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await lead(page).click()
+    await expect(field(page, 'Lead')).toBeFocused()
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+      expect(violations).toEqual([])
+      const isScrolled = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      expect(isScrolled, `${width} px`).toBe(false)
+    }
+  })
