@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { expect, test } from './desk.ts'
 
-test.describe.configure({ mode: 'serial' })
+// The first page waits until Vite has seen all of the site.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const home = 'content/pages/home.yaml'
 const site = (page: Page) => page.frameLocator('iframe')
@@ -17,7 +18,8 @@ const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).t
 test.beforeEach(({ page }) => isReady(page))
 
 /** The page in the frame has told what can be edited on it. */
-const isReady = (page: Page) => expect(page.getByRole('heading', { name: 'pages/home.yaml' })).toBeVisible()
+const isReady = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'pages/home.yaml' })).toBeVisible({ timeout: 60_000 })
 
 test('a sentence is clicked, typed and written, and can be taken back', async ({ page, desk }) => {
   const before = desk.read(home).replace('hero:', '# What visitors read first.\nhero:')
@@ -111,7 +113,7 @@ test('entries of a list come, change places and go', async ({ page, desk }) => {
   await expect(site(page).locator('[data-edit$="hero.method.0"]').first()).toHaveText(/Architect/)
   await page.getByRole('button', { name: 'Add method' }).click()
   await field(page, 'Method 6').fill('Rest')
-  await expect(site(page).getByText('Rest', { exact: true })).toBeVisible()
+  await expect(site(page).locator('[data-edit$="hero.method.5"]').first()).toHaveText(/Rest/)
   await saved(page)
   expect(methods()).toEqual(['Architect', 'Discover', 'Build', 'Harden', 'Operate', 'Rest'])
   await page.getByRole('button', { name: 'Remove method 6' }).click()
@@ -120,7 +122,7 @@ test('entries of a list come, change places and go', async ({ page, desk }) => {
 })
 
 test('words that no record holds say where they come from', async ({ page }) => {
-  await site(page).getByText('BEAM', { exact: true }).click()
+  await site(page).getByText('BEAM', { exact: true }).dispatchEvent('click')
   await expect(page.getByText(/These words stand in the code: components\/drawings\//)).toBeVisible()
 })
 

@@ -46,11 +46,14 @@ function Parts({ places, onChoose }: Pick<FieldsPanelProps, 'places' | 'onChoose
     const [part = ''] = path
     if (!ofFile.has(String(part))) ofFile.set(String(part), place)
   }
+  // The page's own words come before those of the frame around it.
+  const count = (file: string) => places.filter((place) => place.startsWith(`${file}#`)).length
+  const sorted = [...parts].sort(([one], [other]) => count(other) - count(one))
   return (
     <div className="p-5">
       <h2 className="font-semibold">Click a text on the page</h2>
       <p className="mt-1 text-small text-muted">Its field opens here. Or choose a part of the page:</p>
-      {[...parts].map(([file, ofFile]) => (
+      {sorted.map(([file, ofFile]) => (
         <section key={file} className="mt-5">
           <h3 className="font-mono text-label text-muted">{file.replace('content/', '')}</h3>
           <ul className="mt-1 border-t border-line">

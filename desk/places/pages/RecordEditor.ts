@@ -88,7 +88,10 @@ export class RecordEditor {
   #later() {
     clearTimeout(this.#showTimer)
     this.#showTimer = setTimeout(() => this.#send(false), showAfter)
-    this.#writeTimer ??= setTimeout(() => this.#send(true), writeAfter)
+    this.#writeTimer ??= setTimeout(() => {
+      this.#writeTimer = undefined
+      this.#send(true)
+    }, writeAfter)
   }
 
   async #send(write: boolean): Promise<void> {
@@ -125,7 +128,6 @@ export class RecordEditor {
     } finally {
       this.#isSending = false
     }
-    if (this.#changes.length > sent.length) this.#later()
   }
 
   get #key() {
