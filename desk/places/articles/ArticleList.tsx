@@ -39,7 +39,7 @@ export function ArticleList({ articles, missing }: { articles: Article[]; missin
       >
         Articles
       </PlaceHeading>
-      <div className="grid gap-5 px-6 py-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-6 py-5">
         {missing && (
           <p role="alert" className="text-danger">
             There is no article “{missing}”. It may have another address by now.
@@ -95,7 +95,7 @@ function Table({ articles }: { articles: Article[] }) {
             <tr>
               <th className="py-2 pr-4 font-normal">Title</th>
               <th className="py-2 pr-4 font-normal">State</th>
-              <th className="py-2 pr-4 font-normal">Date</th>
+              <th className="py-2 pr-4 font-normal max-sm:hidden">Date</th>
               <th className="py-2 font-normal">To correct</th>
             </tr>
           </thead>
@@ -113,7 +113,7 @@ function Table({ articles }: { articles: Article[] }) {
                 <td className="py-2.5 pr-4">
                   <StateBadge state={state} />
                 </td>
-                <td className="figures py-2.5 pr-4 whitespace-nowrap">{date || 'none'}</td>
+                <td className="figures py-2.5 pr-4 whitespace-nowrap max-sm:hidden">{date || 'none'}</td>
                 <td className="figures py-2.5">
                   {wrong > 0 ? (
                     <span className="text-danger">{wrong}</span>

@@ -38,7 +38,7 @@ function OpenArticle({ file, read, onReload }: { file: string; read: Read; onRel
   const close = () => setAsked(undefined)
   const ask = (what: Asked) => article.save().then(() => setAsked(what))
   return (
-    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
+    <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-6 py-3">
         <h1 className="text-h3 min-w-0 truncate max-sm:w-full">
           <a {...linkTo('/articles')} className="text-link font-normal">
@@ -48,7 +48,7 @@ function OpenArticle({ file, read, onReload }: { file: string; read: Read; onRel
         </h1>
         <StateBadge state={article.state} />
         <SavingState saving={saving} onCompare={() => setAsked('compare')} />
-        <div className="ml-auto flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 sm:ml-auto max-sm:*:px-3!">
           <Button
             variant="outline"
             size="sm"
@@ -69,7 +69,7 @@ function OpenArticle({ file, read, onReload }: { file: string; read: Read; onRel
           </Button>
         </div>
       </div>
-      <div className="grid min-h-0 grid-rows-[minmax(0,1fr)] min-[75rem]:grid-cols-2">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] min-[75rem]:grid-cols-[repeat(2,minmax(0,1fr))]">
         <div className={clsx('min-h-0 overflow-auto px-6 py-5', isPageShown && 'max-[75rem]:hidden')}>
           <FrontMatterForm article={article} path={read.path} />
           <MarkdownEditor
@@ -79,7 +79,12 @@ function OpenArticle({ file, read, onReload }: { file: string; read: Read; onRel
             onEdit={(body) => edit({ body })}
           />
         </div>
-        <Preview path={read.path} shown={article.shown} isShown={isPageShown} />
+        <Preview
+          path={read.path}
+          shown={article.shown}
+          isFaulty={article.state === 'faulty'}
+          isShown={isPageShown}
+        />
       </div>
       {asked === 'rename' && <RenameArticle file={file} version={article.version()} onClose={close} />}
       {asked === 'remove' && (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { limits } from '#data/schemas/fields.ts'
 import { sentence } from '#desk/app/parts.tsx'
@@ -79,7 +80,11 @@ function FieldsForm({ fields, path, wrongIn, onEdit }: FieldsFormProps) {
     wrong: wrongIn(name),
     onEdit: (value: string) => onEdit({ [name]: value }),
   })
-  const others = ['updated', 'author', 'tags', 'heroImage'].flatMap(wrongIn)
+  const details = useRef<HTMLDetailsElement>(null)
+  const isWrongInside = ['updated', 'author', 'tags', 'heroImage'].some((name) => wrongIn(name).length > 0)
+  useEffect(() => {
+    if (details.current && isWrongInside) details.current.open = true
+  }, [isWrongInside])
   return (
     <>
       <TextField {...text('title')} label="Title" most={limits.title} />
@@ -94,7 +99,7 @@ function FieldsForm({ fields, path, wrongIn, onEdit }: FieldsFormProps) {
         <StateField fields={fields} wrong={wrongIn('draft')} onEdit={onEdit} />
         <TextField {...text('date')} label="Date" type="date" about={whenOf(fields)} />
       </div>
-      <details open={others.length > 0 || undefined} className="border-y border-line py-3">
+      <details ref={details} className="border-y border-line py-3">
         <summary className="min-h-6 cursor-pointer font-semibold">Tags, author, picture</summary>
         <div className="grid gap-4 pt-4 sm:grid-cols-2">
           <TagsField tags={fields.tags} wrong={wrongIn('tags')} onEdit={(tags) => onEdit({ tags })} />

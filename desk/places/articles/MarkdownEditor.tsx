@@ -1,5 +1,6 @@
 import type { EditorView, KeyBinding } from '@codemirror/view'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#components/ui/Button.tsx'
 import { sentence } from '#desk/app/parts.tsx'
 import { Chooser } from './Chooser.tsx'
@@ -26,7 +27,8 @@ export function MarkdownEditor({ body, revision, diagnostics, onEdit }: EditorPr
   latest.current = { body, onEdit }
   const [asked, setAsked] = useState<Asked>()
   const close = () => {
-    setAsked(undefined)
+    // While the dialog is open, nothing behind it can have the focus.
+    flushSync(() => setAsked(undefined))
     view.current?.focus()
   }
 
@@ -62,7 +64,7 @@ export function MarkdownEditor({ body, revision, diagnostics, onEdit }: EditorPr
           <Button
             key={label}
             variant="ghost"
-            className="min-h-9 px-2.5 text-small"
+            className="min-h-9! px-2.5!"
             title={hint}
             onClick={use ? run(use) : () => what && setAsked({ what })}
           >

@@ -25,7 +25,7 @@ export function Field({ label, about, most, length = 0, wrong, children }: Field
       <div className="flex justify-between gap-4">
         <label htmlFor={id}>{label}</label>
         {most !== undefined && (
-          <span className={`figures text-small ${length > most ? 'text-danger' : 'text-muted'}`}>
+          <span className={`figures text-small ${length > most ? 'font-semibold' : 'text-muted'}`}>
             {length}/{most}
             {length > most && <span className="sr-only"> characters, which others cut</span>}
           </span>

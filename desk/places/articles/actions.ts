@@ -3,12 +3,13 @@ import * as v from 'valibot'
 import { claims } from '#content/claims.ts'
 import { navigation } from '#content/navigation.ts'
 import { readAdmissions } from '#content/questions.ts'
-import { setTyped } from '#content/sources.ts'
+import { readSource, setTyped } from '#content/sources.ts'
 import { tools } from '#content/tools.ts'
 import { action, DeskError } from '#desk/server/action.ts'
 import { readText, versionOf } from '#desk/server/files.ts'
+import { withoutMarks } from '#desk/server/marks.ts'
 import { beginPost } from '#scripts/owner/beginPost.ts'
-import { folder, found, isTaken, listArticles, readArticle, sourceOf } from './article.ts'
+import { folder, found, isShowable, isTaken, listArticles, readArticle, sourceOf } from './article.ts'
 import { change, changeSchema, takeBack } from './changes.ts'
 import { fieldsSchema } from './fields.ts'
 import { pathOf, slugIn } from './names.ts'
@@ -37,19 +38,21 @@ export const actions = {
     const created = `${folder}/${begun.file}`
     return { file: created, changes: [change(created, null, `${begun.frontMatter}\n`)] }
   }),
-  /** Shows an article in the frame as it is typed, and says what is wrong with it. */
-  type: action(v.object({ file, edited }), ({ file, edited }) => {
+  /** Shows an article in the frame as it is typed; one of which no page can be made, as it was before. */
+  show: action(v.object({ file, edited }), ({ file, edited }) => {
     const source = sourceOf(file, edited)
-    setTyped(file, source)
-    return found(file, source)
+    if (isShowable(file, source)) setTyped(file, source)
   }),
+  /** Says what is wrong with an article as it is typed. */
+  examine: action(v.object({ file, edited }), ({ file, edited }) => found(file, sourceOf(file, edited))),
   save: action(v.object({ file, version, edited }), ({ file, version, edited }) => {
     const source = sourceOf(file, edited)
     const read = readText(file)
     if (read.version === version && versionOf(read.text) !== version)
       throw new DeskError({ file, message: 'the file is not in UTF-8', fix: 'save it as UTF-8 in an editor' })
     const written = change(file, { ...read, version }, source)
-    setTyped(file, undefined)
+    // What was typed since is shown already.
+    if (readSource(file) === source) setTyped(file, undefined)
     return { version: written.version ?? '', changes: [written] }
   }),
   rename: action(v.object({ file, version, slug: v.string() }), ({ file, version, slug }) => {
@@ -74,7 +77,9 @@ export const actions = {
     pictures: globSync('images/**/*.{png,jpg,jpeg,webp,avif}', { cwd: folder }).sort(),
   })),
   /** Questions of visitors that no page answers. */
-  questions: action(v.object({}), () => readAdmissions().flatMap(({ questions }) => questions.slice(0, 1))),
+  questions: action(v.object({}), () =>
+    readAdmissions().flatMap(({ questions }) => questions.slice(0, 1).map(withoutMarks)),
+  ),
 }
 
 function linkable(): { path: string; title: string }[] {
@@ -87,8 +92,8 @@ function linkable(): { path: string; title: string }[] {
   ]
   const all = [
     { path: '/', title: 'Home' },
-    ...links.map(({ label, href }) => ({ path: href, title: label })),
-    ...tools().map(({ id, title }) => ({ path: `/tools/${id}`, title })),
+    ...links.map(({ label, href }) => ({ path: href, title: withoutMarks(label) })),
+    ...tools().map(({ id, title }) => ({ path: `/tools/${id}`, title: withoutMarks(title) })),
     ...listArticles()
       .filter(({ state }) => state === 'published')
       .map(({ file, title }) => ({ path: pathOf(file), title })),

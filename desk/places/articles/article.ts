@@ -110,6 +110,9 @@ function stateOf(post: Post | null): State {
   return isPublished(post, today()) ? 'published' : 'scheduled'
 }
 
+/** Whether a page can be made of a text. */
+export const isShowable = (file: string, source: string) => parsePost(basename(file), source).post !== null
+
 const followLink = () => createFollowLink(readPosts().posts, today())
 
 /**

@@ -1,4 +1,4 @@
-import { EditorSelection } from '@codemirror/state'
+import { EditorSelection, Text } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 
 /** Puts marks around what is selected, or takes them away; without a selection, the caret stands between them. */
@@ -53,19 +53,17 @@ export function insert(view: EditorView, text: string) {
 
 /** Puts a block below the line of the caret, with empty lines around it. */
 export function insertBlock(view: EditorView, block: string) {
-  const { doc, selection, lineBreak } = view.state
+  const { doc, selection } = view.state
   const line = doc.lineAt(selection.main.to)
   const isFree = line.text.trim() === ''
-  const lines = [...(isFree ? [] : ['', '']), ...block.split('\n'), '', '']
+  const isBelowWords = !isFree || (line.number > 1 && doc.line(line.number - 1).text.trim() !== '')
+  const inserted = `${isFree ? '' : '\n'}${isBelowWords ? '\n' : ''}${block}\n\n`
+  const from = isFree ? line.from : line.to
+  // To the editor, a line break is one character, whatever is written.
+  const lines = Text.of(inserted.split('\n'))
   view.dispatch({
-    changes: {
-      from: isFree ? line.from : line.to,
-      to: line.to,
-      insert: view.state.toText(lines.join(lineBreak)),
-    },
-    selection: { anchor: (isFree ? line.from : line.to) + lines.join('\n').length - 1 },
-    userEvent: 'input',
-    scrollIntoView: true,
+    ...{ changes: { from, to: line.to, insert: lines }, selection: { anchor: from + lines.length } },
+    ...{ userEvent: 'input', scrollIntoView: true },
   })
   view.focus()
 }

@@ -7,8 +7,9 @@ type Read = Awaited<ReturnType<typeof actions.read.run>>
 
 export type OpenArticle = ReturnType<typeof useArticle>
 
-/** In ms, after the last key: the frame follows, and the file is written. */
-const showAfter = 80
+/** In ms, after the last key: the frame follows, what is wrong is named, and the file is written. */
+const showAfter = 30
+const examineAfter = 300
 const saveAfter = 1000
 
 export type Saving =
@@ -31,19 +32,18 @@ export function useArticle(file: string, read: Read) {
     ...{ edited: read.edited, written: read.edited, version: read.version },
     ...{ isSaving: false, isStopped: false, goesBack: false },
   })
-  const timers = useRef<{ show?: number; save?: number }>({})
+  const timers = useRef<{ show?: number; examine?: number; save?: number }>({})
 
+  const refuse = useCallback((error: Error) => setSaving({ state: 'refused', error }), [])
   const show = useCallback(async () => {
+    await call('articles', 'show', { file, edited: now.current.edited }).catch(refuse)
+    setShown((count) => count + 1)
+  }, [file, refuse])
+  const examine = useCallback(async () => {
     const { edited } = now.current
-    try {
-      const found = await call('articles', 'type', { file, edited })
-      if (now.current.edited !== edited) return
-      setKnown(found)
-      setShown((count) => count + 1)
-    } catch (error) {
-      setSaving({ state: 'refused', error: error as Error })
-    }
-  }, [file])
+    const found = await call('articles', 'examine', { file, edited }).catch(refuse)
+    if (found && now.current.edited === edited) setKnown(found)
+  }, [file, refuse])
 
   const save = useCallback(async () => {
     clearTimeout(timers.current.save)
@@ -76,12 +76,14 @@ export function useArticle(file: string, read: Read) {
       now.current.goesBack = false
       setEdited(now.current.edited)
       setSaving((before) => (before.state === 'conflict' ? before : { state: 'typed' }))
-      clearTimeout(timers.current.show)
-      clearTimeout(timers.current.save)
-      timers.current.show = window.setTimeout(show, showAfter)
-      timers.current.save = window.setTimeout(save, saveAfter)
+      for (const timer of Object.values(timers.current)) clearTimeout(timer)
+      timers.current = {
+        show: window.setTimeout(show, showAfter),
+        examine: window.setTimeout(examine, examineAfter),
+        save: window.setTimeout(save, saveAfter),
+      }
     },
-    [show, save],
+    [show, examine, save],
   )
 
   // Whoever leaves before the second has passed loses nothing.
@@ -91,6 +93,7 @@ export function useArticle(file: string, read: Read) {
     return () => {
       document.removeEventListener('visibilitychange', saveHidden)
       clearTimeout(timers.current.show)
+      clearTimeout(timers.current.examine)
       save()
     }
   }, [save])
@@ -115,7 +118,7 @@ export function useArticle(file: string, read: Read) {
     keepOurs: async () => {
       const theirs = await call('articles', 'read', { file })
       Object.assign(now.current, { version: theirs.version, written: theirs.edited, isStopped: false })
-      await show()
+      await Promise.all([show(), examine()])
       await save()
     },
   }
