@@ -1,0 +1,221 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from './desk.ts'
+
+// They share one desk, which takes longer to start than they take.
+test.describe.configure({ mode: 'default' })
+
+const place = (page: Page) =>
+  page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: /^Articles/ })
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text of the article' })
+const site = (page: Page) => page.frameLocator('iframe').getByRole('main')
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+async function begin(page: Page, title: string) {
+  await place(page).click()
+  await page.getByRole('button', { name: 'New article' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill(title)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(text(page)).toBeVisible()
+}
+
+test('an article is written, seen as visitors will see it, scheduled, published and given another address', async ({
+  page,
+  desk,
+}) => {
+  await begin(page, 'Queues: before the workers')
+  const file = 'content/blog/queues-before-the-workers.md'
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Description' }).fill('What to measure: before you add workers.')
+
+  await test.step('a text with a table', async () => {
+    await text(page).click()
+    await page.keyboard.type('A queue hides what is **slow**.')
+    await page.getByRole('button', { name: 'Table' }).click()
+    await expect(site(page).getByRole('table')).toContainText('What it gives')
+    await expect(site(page).getByText('A queue hides what is slow.')).toBeVisible()
+  })
+
+  await test.step('a picture, which says what it shows', async () => {
+    const bytes = await sharp({ create: { width: 3000, height: 40, channels: 3, background: '#369' } })
+      .png()
+      .toBuffer()
+    await page.getByRole('button', { name: 'Picture' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Insert a picture' })
+    await dialog
+      .getByLabel('File')
+      .setInputFiles({ name: 'Three Queues.PNG', mimeType: 'image/png', buffer: bytes })
+    await dialog.getByRole('textbox', { name: 'What it shows' }).fill('Three queues [before one worker]')
+    await dialog.getByRole('button', { name: 'Insert' }).click()
+    await expect(site(page).getByRole('img', { name: 'Three queues (before one worker)' })).toBeVisible()
+    const stored = await sharp(join(desk.folder, 'content/blog/images/three-queues.png')).metadata()
+    expect(stored.width).toBe(2880)
+  })
+
+  await test.step('what is wrong is named, and gone once it is right', async () => {
+    await page.keyboard.type('It saves 40 % of {{nothing}}.')
+    await expect(page.getByText('The figure "40 %" has no source.')).toBeVisible()
+    await expect(page.getByText('There is no token {{nothing}}.')).toBeVisible()
+    await page.keyboard.press('Shift+Home')
+    await page.keyboard.press('Delete')
+    await expect(page.getByText('To correct in the text')).toBeHidden()
+  })
+
+  await test.step('a date to come schedules it', async () => {
+    await page.getByRole('radio', { name: 'Ready' }).check()
+    await expect(page.getByText('Published', { exact: true })).toBeVisible()
+    await page.getByLabel('Date', { exact: true }).fill('2999-01-01')
+    await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
+    await saved(page)
+    expect(desk.read(file)).toMatch(/^date: 2999-01-01$/m)
+    await page.getByLabel('Date', { exact: true }).fill('2025-01-02')
+    await expect(page.getByText('Published', { exact: true })).toBeVisible()
+    await saved(page)
+    expect(desk.read(file)).not.toContain('draft')
+  })
+
+  await test.step('its old address leads to the new one', async () => {
+    await page.getByRole('button', { name: 'Rename' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('Not An Address')
+    await dialog.getByRole('button', { name: 'Rename' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('No address can be made of the file name.')
+    await dialog.getByRole('textbox').fill('queues-first')
+    await dialog.getByRole('button', { name: 'Rename' }).click()
+    await expect(page).toHaveURL(/\/articles\/queues-first$/)
+    await expect(site(page).getByRole('table')).toBeVisible()
+    expect(desk.read('content/redirects.yaml')).toContain(
+      '- from: /blog/queues-before-the-workers\n  to: /blog/queues-first\n',
+    )
+  })
+
+  await test.step('deleted, and brought back', async () => {
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('“Queues: before the workers” is deleted.')).toBeVisible()
+    expect(existsSync(join(desk.folder, 'content/blog/queues-first.md'))).toBe(false)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(text(page)).toContainText('A queue hides')
+    expect(desk.read('content/redirects.yaml')).toContain('to: /blog/queues-first\n')
+  })
+})
+
+test('what is wrong at the top stands at its field', async ({ page }) => {
+  await begin(page, 'Fields that are wrong')
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('')
+  await expect(title).toHaveAccessibleDescription(/Title is not text\. Write the title as text/)
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Faulty', { exact: true })).toBeVisible()
+  await title.fill('Fields that are right')
+  await expect(title).toHaveAttribute('aria-invalid', 'false')
+  await page.getByText('Tags, author, picture').click()
+  const tags = page.getByRole('textbox', { name: 'Tags' })
+  await tags.fill('!?')
+  await tags.press('Enter')
+  await expect(tags).toHaveAccessibleDescription(/Tags is not a list of words/)
+  await page.getByRole('button', { name: 'Remove the tag !?' }).click()
+  await expect(tags).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('whatever is typed is in the file as it was typed', async ({ page, desk }) => {
+  await begin(page, 'Whatever is typed')
+  const hostile = [
+    '"\'`---: #',
+    'null',
+    '‮אבגד',
+    '田中さん 🏳️‍🌈',
+    '{{claim}} <script>alert(1)</script>',
+    '  two  ',
+  ]
+  await page.getByText('Tags, author, picture').click()
+  for (const words of hostile) {
+    await page.getByRole('textbox', { name: 'Title' }).fill(words)
+    await page.getByRole('textbox', { name: 'Tags' }).fill(words)
+    await page.getByRole('textbox', { name: 'Tags' }).press('Enter')
+    await text(page).fill(words)
+    await saved(page)
+    const [, matter = '', body] = desk.read('content/blog/whatever-is-typed.md').split(/^---\n/m)
+    expect(body).toBe(words)
+    expect(matter).toContain(words === 'null' ? 'title: "null"' : `title: ${JSON.stringify(words)}`)
+    await page.getByRole('button', { name: 'Remove the tag' }).click()
+  }
+})
+
+test('nobody overwrites what somebody else has written, and a save can be undone', async ({ page, desk }) => {
+  const file = 'content/blog/welcome-to-our-blog.md'
+  const before = desk.read(file)
+  await place(page).click()
+  await page.getByRole('link', { name: 'Welcome to our blog' }).click()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Welcome')
+  await saved(page)
+  expect(desk.read(file)).toBe(before.replace(/^title: .*$/m, 'title: "Welcome"'))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await saved(page)
+  expect(desk.read(file)).toBe(before)
+
+  const theirs = before.replace('\n---\n', '\n---\nTheirs.\n')
+  writeFileSync(join(desk.folder, file), theirs)
+  await title.fill('Ours')
+  await expect(page.getByText('Nothing is overwritten.')).toBeVisible()
+  expect(readFileSync(join(desk.folder, file), 'utf8')).toBe(theirs)
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByRole('textbox', { name: 'In the file now' })).toHaveValue(theirs)
+  await page.getByRole('button', { name: 'Take what is in the file' }).click()
+  await expect(text(page)).toContainText('Theirs.')
+})
+
+test('an article is found and written by keyboard alone', async ({ page, desk }) => {
+  await place(page).focus()
+  await page.keyboard.press('Enter')
+  const search = page.getByRole('searchbox')
+  await expect(search).toBeVisible()
+  while (!(await search.evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab')
+  await page.keyboard.type('exceptions')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  for (const _ of ['state', 'link']) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(text(page)).toBeVisible()
+  while (!(await text(page).evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('Bold')
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Insert a link' })
+  await expect(dialog.getByRole('button').first()).toBeVisible()
+  await dialog.getByRole('searchbox').press('Tab')
+  await expect(dialog.getByRole('button').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(text(page)).toContainText('**Bold[Home](/)**')
+  await saved(page)
+  expect(desk.read('content/blog/business-automation-guide.md')).toContain('---\n**Bold[Home](/)**\n')
+  await expect(site(page).getByRole('link', { name: 'Home' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(text(page)).not.toBeFocused()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`articles are accessible (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const check = async () =>
+      expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
+    await place(page).click()
+    await expect(page.getByRole('table')).toBeVisible()
+    await check()
+    await page.getByRole('link', { name: 'AI solutions architecture' }).click()
+    await expect(text(page)).toBeVisible()
+    await page.getByText('Tags, author, picture').click()
+    await text(page).press('Control+End')
+    await page.keyboard.type(' Saves 99 %.')
+    await expect(page.getByText('To correct in the text')).toBeVisible()
+    await check()
+    await page.getByRole('button', { name: 'Claim' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await check()
+  })
