@@ -2,16 +2,20 @@ import type { InferInput } from 'valibot'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import type { actions as articles } from '#desk/places/articles/actions.ts'
 import type { actions as enquiries } from '#desk/places/enquiries/actions.ts'
+import type { actions as launch } from '#desk/places/launch/actions.ts'
 import type { actions as numbers } from '#desk/places/numbers/actions.ts'
 import type { actions as pages } from '#desk/places/pages/actions.ts'
+import type { actions as publish } from '#desk/places/publish/actions.ts'
 import type { Action } from '#desk/server/action.ts'
 
 /** The actions of each place, by their types alone. */
 interface Places {
   articles: typeof articles
   enquiries: typeof enquiries
+  launch: typeof launch
   numbers: typeof numbers
   pages: typeof pages
+  publish: typeof publish
 }
 
 type Input<Called> = Called extends Action<infer Schema, unknown> ? InferInput<Schema> : never

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { linkTo } from '#desk/app/address.ts'
+import { call } from '#desk/app/call.ts'
+import { Fault, Loading, PlaceHeading, sentence } from '#desk/app/parts.tsx'
+import { settledIn } from '#desk/app/settledIn.ts'
+import { useCall } from '#desk/app/useCall.ts'
+import type { LaunchDiagnostic } from '#scripts/owner/launch/checkLaunch.ts'
+
+const severities = {
+  must: 'Must be done before the launch',
+  should: 'Should be done',
+  may: 'Worth a look',
+}
+
+/** What stands between this site and an honest launch; each line leads to where it is settled. */
+export default function Launch() {
+  const [account, setAccount] = useState(false)
+  const { answer, error, again } = useCall(() => call('launch', 'check', { account }), String(account))
+  return (
+    <>
+      <PlaceHeading
+        actions={
+          <>
+            <Button size="sm" variant="outline" onClick={() => setAccount(true)} disabled={account}>
+              Ask the live site too
+            </Button>
+            <Button size="sm" variant="outline" onClick={again}>
+              Check again
+            </Button>
+          </>
+        }
+      >
+        Launch
+      </PlaceHeading>
+      <div className="max-w-4xl p-6">
+        {error && <Fault error={error} />}
+        {!answer && !error && <Loading />}
+        {answer?.account.map((each) => (
+          <p key={each.message} role="alert" className="mb-4 text-small text-danger">
+            {sentence(each.message)} {sentence(each.fix)}
+          </p>
+        ))}
+        {answer && <Found found={answer.found} />}
+      </div>
+    </>
+  )
+}
+
+function Found({ found }: { found: LaunchDiagnostic[] }) {
+  const isReady = found.every(({ severity }) => severity === 'may')
+  return (
+    <>
+      <p role="status" className="text-muted">
+        {isReady
+          ? 'Nothing is missing: the site can be launched.'
+          : `${found.length} ${found.length === 1 ? 'line' : 'lines'}. Each says what is missing, and how to settle it.`}
+      </p>
+      {Object.entries(severities).map(([severity, title]) => {
+        const these = found.filter((each) => each.severity === severity)
+        if (these.length === 0) return null
+        return (
+          <section key={severity} aria-labelledby={severity} className="mt-8">
+            <h2 id={severity} className="text-h3">
+              {title} ({these.length})
+            </h2>
+            <ul className="mt-3 border-t border-line">
+              {these.map((each) => (
+                <Line key={each.file + each.line + each.message} {...each} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+function Line(diagnostic: LaunchDiagnostic) {
+  const { file, line, message, fix } = diagnostic
+  const view = settledIn(diagnostic)
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <p className="break-words">{sentence(message)}</p>
+        <p className="text-small break-words text-muted">{sentence(fix)}</p>
+        <p className="text-small break-words text-muted">{[file, line].filter(Boolean).join(', line ')}</p>
+      </div>
+      {view && (
+        <a {...linkTo(view)} className="self-center text-accent-text underline">
+          Settle it<span className="sr-only">: {message}</span>
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,116 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { call } from '#desk/app/call.ts'
+import { Fault } from '#desk/app/parts.tsx'
+import { useRun } from '#desk/app/useRun.ts'
+import type { ChangedFile, Part } from './changes.ts'
+
+const kinds = { new: 'New', changed: 'Changed', removed: 'Removed' }
+
+/** Each changed file, with its words before and after, and the page that shows them. */
+export function Changes({ files }: { files: ChangedFile[] }) {
+  const [shown, setShown] = useState<ChangedFile>()
+  return (
+    <section aria-labelledby="changes" className="min-w-0">
+      <h2 id="changes" className="text-h3">
+        {files.length} {files.length === 1 ? 'file has' : 'files have'} changed
+      </h2>
+      <ul className="mt-3 border-t border-line">
+        {files.map((each) => (
+          <li key={each.file} className="border-b border-line py-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-3">
+              <h3 className="min-w-0 font-semibold break-words">{each.page ?? each.file}</h3>
+              <span className="text-small text-muted">
+                {kinds[each.kind]}
+                {each.page && ` in ${each.file}`}
+              </span>
+            </div>
+            {each.kind === 'changed' ? (
+              <Words words={each.words} />
+            ) : (
+              <details className="mt-2 text-small">
+                <summary>All of its text</summary>
+                <Words words={each.words} />
+              </details>
+            )}
+            {each.page && each.kind !== 'removed' && (
+              <Button
+                size="sm"
+                variant="outline"
+                className="mt-3"
+                aria-expanded={shown === each}
+                onClick={() => setShown(shown === each ? undefined : each)}
+              >
+                {shown === each ? 'Close the page' : 'Look at the page'}
+              </Button>
+            )}
+            {shown === each && each.page && <Page path={each.page} isNew={each.kind === 'new'} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const looks = {
+  same: '',
+  removed: 'text-danger line-through decoration-1',
+  added: 'font-semibold text-accent-text no-underline',
+}
+
+function Words({ words }: { words: Part[] }) {
+  if (words.length === 0) return null
+  return (
+    <p className="mt-2 text-small break-words whitespace-pre-wrap">
+      {words.map(({ kind, text }, index) => {
+        const Element = { same: 'span', removed: 'del', added: 'ins' }[kind] as 'span'
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one difference keep their places
+          <Element key={index} className={clsx(looks[kind])}>
+            {text}
+          </Element>
+        )
+      })}
+    </p>
+  )
+}
+
+const site = `${location.protocol}//${location.hostname}:${Number(location.port) + 1}`
+
+function Page({ path, isNew }: { path: string; isNew: boolean }) {
+  const { run, isRunning, error } = useRun()
+  const [state, setState] = useState({ before: false, count: 0 })
+  const choose = (before: boolean) =>
+    run(async () => {
+      await call('publish', 'show', { before })
+      setState(({ count }) => ({ before, count: count + 1 }))
+    })
+  return (
+    <div className="mt-3">
+      {!isNew && (
+        <fieldset className="flex gap-5 text-small" disabled={isRunning}>
+          <legend className="sr-only">Which words the page shows</legend>
+          {[true, false].map((before) => (
+            <label key={String(before)} className="flex items-center gap-2">
+              <input
+                type="radio"
+                name={`state of ${path}`}
+                checked={state.before === before}
+                onChange={() => choose(before)}
+              />
+              {before ? 'Before' : 'After'}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {error && <Fault error={error} />}
+      <iframe
+        key={state.count}
+        title={`${path}, ${state.before ? 'as it was published' : 'as it will be'}`}
+        src={site + path}
+        className="mt-2 h-[32rem] w-full border border-line"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { git } from './git.ts'
+
+export interface ChangedFile {
+  file: string
+  /** "new" ones were never published. */
+  kind: 'new' | 'changed' | 'removed'
+  /** What was taken away, added and left, in their order; empty of pictures. */
+  words: Part[]
+  /** The page that shows it best; null where it shows on many pages, or on none. */
+  page: string | null
+}
+
+export interface Part {
+  kind: 'same' | 'removed' | 'added'
+  text: string
+}
+
+/** What the desk writes; anything else is a developer's, who publishes it in the way of developers. */
+export const ours = 'content'
+
+/** Every text and picture that differs from what was last published. */
+export async function changedFiles(): Promise<ChangedFile[]> {
+  const status = await git('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ours)
+  const entries = status.split('\0').filter(Boolean)
+  return Promise.all(
+    entries.map(async (entry) => {
+      const [code, file] = [entry.slice(0, 2), entry.slice(3)]
+      const kind = code.includes('D') ? 'removed' : code === '??' || code.startsWith('A') ? 'new' : 'changed'
+      return { file, kind, words: await wordsOf(file, kind), page: pageOf(file) }
+    }),
+  )
+}
+
+/** How many files the desk has changed that others have not seen. */
+export async function countChanges(): Promise<number> {
+  return (await git('status', '--porcelain', '--untracked-files=all', '--', ours)).split('\n').length - 1
+}
+
+async function wordsOf(file: string, kind: ChangedFile['kind']): Promise<Part[]> {
+  if (!/\.(?:ya?ml|mdx?)$/.test(file)) return []
+  if (kind === 'new') return [{ kind: 'added', text: readFileSync(file, 'utf8') }]
+  if (kind === 'removed') return [{ kind: 'removed', text: await git('show', `HEAD:${file}`) }]
+  return partsOf(await git('diff', 'HEAD', '--no-color', '--unified=0', '--word-diff=porcelain', '--', file))
+}
+
+/**
+ * The parts of git's difference by words ("porcelain"): a line for each, which begins with what it is; "~" ends a line of
+ * the text, and "@@" begins another place.
+ */
+export function partsOf(difference: string): Part[] {
+  const kinds = { ' ': 'same', '-': 'removed', '+': 'added' } as const
+  const [, ...lines] = difference.slice(difference.indexOf('\n@@')).split('\n')
+  return lines.flatMap((line): Part[] => {
+    if (line.startsWith('@@')) return [{ kind: 'same', text: '\n' }]
+    if (line === '~') return [{ kind: 'same', text: '\n' }]
+    const kind = kinds[line.charAt(0) as keyof typeof kinds]
+    return kind ? [{ kind, text: line.slice(1) }] : []
+  })
+}
+
+function pageOf(file: string): string | null {
+  const [, folder = '', name = ''] =
+    /^content\/(pages|services|tools|blog|legal)\/([^/]+)\.\w+$/.exec(file) ?? []
+  if (name === '') return null
+  if (folder === 'pages') return name === 'home' ? '/' : `/${name}`
+  if (folder === 'blog' || folder === 'tools') return `/${folder}/${name}`
+  return `/${name}`
+}
