@@ -1,4 +1,4 @@
-import { type Database, OwnerError, openDatabase } from '#scripts/owner/database/openDatabase.ts'
+import { type Database, openDatabase } from '#scripts/owner/database/openDatabase.ts'
 import { DeskError } from './action.ts'
 
 /** Which database the desk shows, for as long as it runs. It begins with this machine's, where nothing can be broken. */
@@ -19,7 +19,9 @@ export async function withDatabase<Answer>(run: (database: Database) => Promise<
   try {
     return await run(openDatabase('enquiries', isLive))
   } catch (error) {
-    if (error instanceof OwnerError) throw new DeskError({ file, message: error.message, fix: '' })
+    // By its name: what places import is loaded again, as other classes.
+    if (error instanceof Error && error.name === 'OwnerError')
+      throw new DeskError({ file, message: error.message, fix: '' })
     throw error
   }
 }

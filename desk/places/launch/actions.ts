@@ -5,13 +5,9 @@ import { checkLaunch } from '#scripts/owner/launch/checkLaunch.ts'
 import { readCheckout } from '#scripts/owner/launch/readCheckout.ts'
 
 export const actions = {
-  waiting: action(v.object({}), () => mustBeDone().length),
-
   /** @param account asks the live site which of its secrets are set, which takes seconds */
   check: action(v.object({ account: v.boolean() }), ({ account }) => {
     const { secrets, diagnostics } = account ? readSecrets() : { secrets: [], diagnostics: [] }
     return { found: checkLaunch(readCheckout(secrets)), account: diagnostics }
   }),
 }
-
-const mustBeDone = () => checkLaunch(readCheckout([])).filter(({ severity }) => severity === 'must')

@@ -10,7 +10,9 @@ export type Row = Record<string, Value>
 export type Database = (sql: string, ...values: Value[]) => Promise<Row[]>
 
 /** What the owner can set right: its message says all there is to know, and needs no stack. */
-export class OwnerError extends Error {}
+export class OwnerError extends Error {
+  override name = 'OwnerError'
+}
 
 const mostOutput = 256 * 1024 * 1024
 
