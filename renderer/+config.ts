@@ -1,7 +1,10 @@
 import type { Config } from 'vike/types'
 
-/** In a build, `getGlobalContext()` gives these of all pages at once, so that `scripts/build/` renders them by itself. */
-const ofPages = { env: { server: true }, eager: true } as const
+/**
+ * In a build, `getGlobalContext()` gives these of all pages at once, so that `scripts/build/` renders them by itself.
+ * In development Vike would keep them as they were when it started.
+ */
+const ofPages = { env: { server: true }, eager: process.env.NODE_ENV === 'production' } as const
 
 /**
  * Pages are documents: rendered once, at build time, with no page code in the browser. `scripts/build/` renders them, in
