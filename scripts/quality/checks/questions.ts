@@ -9,31 +9,36 @@ const questions = 'content/questions/**/*.yaml'
 /** Where headings come from. */
 const words = '{data,content,pages,components}/**/*.{ts,tsx,md,yaml}'
 
+/** The questions of all pages, and the admissions. */
+export function checkQuestions(): Diagnostic[] {
+  const sources = globSync(words, { exclude: [questions, admissionsFile] })
+    .map((file) => lettersOf(readFileSync(file, 'utf8')))
+    .join('\n')
+  const files = [...globSync(questions).sort(), admissionsFile]
+  return files.flatMap((file) => checkHeadings(file, readFileSync(file, 'utf8'), sources))
+}
+
 /**
  * Questions that belong to no heading any more: its words stand nowhere in the sources. The tests of the built site
  * compare with the headings of each page, and name those without questions.
+ * @param sources the letters of whatever has headings
  */
-export function checkQuestions(): Diagnostic[] {
-  const sources = globSync(words, { exclude: [questions, admissionsFile] })
-    .map((file) => squeeze(readFileSync(file, 'utf8')))
-    .join('\n')
-  const isGone = (heading: string) => !spellings(heading).some((each) => sources.includes(squeeze(each)))
-  return [...globSync(questions).sort(), admissionsFile].flatMap((file) => {
-    const source = readFileSync(file, 'utf8')
-    if (isOfNoPost(file))
-      return {
+export function checkHeadings(file: string, source: string, sources: string): Diagnostic[] {
+  if (isOfNoPost(file))
+    return [
+      {
         file,
         message: 'there is no post of this name',
         fix: 'delete the file, or name it as the post is named',
-      }
-    return headingsIn(parseDocument(source).toJS())
-      .filter(isGone)
-      .map((heading) => ({
-        ...{ file, line: lineAt(source, source.indexOf(heading)) },
-        message: `no page has the heading "${heading}"`,
-        fix: 'write the heading as it reads now, or move its questions to the heading that answers them',
-      }))
-  })
+      },
+    ]
+  return headingsIn(parseDocument(source).toJS())
+    .filter((heading) => !spellings(heading).some((each) => sources.includes(lettersOf(each))))
+    .map((heading) => ({
+      ...{ file, line: lineAt(source, source.indexOf(heading)) },
+      message: `no page has the heading "${heading}"`,
+      fix: 'write the heading as it reads now, or move its questions to the heading that answers them',
+    }))
 }
 
 function isOfNoPost(file: string): boolean {
@@ -54,4 +59,4 @@ function spellings(heading: string): string[] {
 }
 
 /** Numbers of sections, marks of Markdown and what code writes in a text are no part of a heading's words. */
-const squeeze = (text: string) => text.toLowerCase().replaceAll(/\\u\w{4}|&amp;|[^\p{L}]+/gu, '')
+export const lettersOf = (text: string) => text.toLowerCase().replaceAll(/\\u\w{4}|&amp;|[^\p{L}]+/gu, '')
