@@ -28,6 +28,7 @@ export const tokens: Record<string, string> = {
   entity: entity ?? toBeSet('registered name'),
   address: address ?? toBeSet('postal address'),
   'responseTime.span': responseTime.span,
+  'responseTime.window': responseTime.window,
   retentionDays: String(retentionDays),
   unconfirmedDays: String(unconfirmedDays),
   ...Object.fromEntries(Object.entries(claims).flatMap(([id, { figure }]) => claimTokens(id, figure))),

@@ -2,6 +2,6 @@ import { pageWords } from '#content/pages.ts'
 import type { PageHead } from '#renderer/head.ts'
 
 export default (): PageHead => {
-  const { head, questions } = pageWords('contact')
-  return { ...head, subject: { kind: 'contact' }, questions: questions.questions }
+  const { head, questions, agreement } = pageWords('contact')
+  return { ...head, subject: { kind: 'contact' }, questions: [...questions.questions, ...agreement.questions] }
 }

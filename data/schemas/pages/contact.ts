@@ -1,6 +1,8 @@
 import type * as v from 'valibot'
 import { fields, head, heading, link, list, text, words } from '../fields.ts'
 
+const questions = fields({ ...heading, questions: list(fields({ question: text(), answer: text() })) })
+
 export const contactSchema = fields({
   head,
   /** Around the form, on the home page too. */
@@ -10,8 +12,9 @@ export const contactSchema = fields({
     facts: fields({ label: text(), responseTime: text(), email: text(), phone: text() }),
     next: fields({ title: text(), steps: list(text()) }),
   }),
-  /** What people ask before they write. */
-  questions: fields({ ...heading, questions: list(fields({ question: text(), answer: text() })) }),
+  /** What people ask before they write, and before they sign. */
+  questions,
+  agreement: questions,
   sent: fields({
     head,
     ...heading,
