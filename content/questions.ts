@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { InferOutput } from 'valibot'
-import { admissionsSchema, questionsSchema } from '#data/schemas/questions.ts'
+import { admissionsSchema, questionsSchema, synonymsSchema } from '#data/schemas/questions.ts'
 import { readRecord } from './records.ts'
 import { references } from './tokens.ts'
 
@@ -19,3 +19,7 @@ export const admissionsFile = 'content/admissions.yaml'
 /** What visitors ask and the site does not say. */
 export const readAdmissions = (): InferOutput<typeof admissionsSchema> =>
   readRecord(admissionsFile, admissionsSchema, references)
+
+/** Words that visitors use for one another. */
+export const readSynonyms = (): InferOutput<typeof synonymsSchema> =>
+  readRecord('content/synonyms.yaml', synonymsSchema, references)

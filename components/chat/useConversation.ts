@@ -6,7 +6,7 @@ import { loadConversation, type Message, replyFailure, saveConversation } from '
 /** How long (ms) a reply takes at least, so that it is seen to be one. */
 const replyDelay = 350
 
-/** Topics and passages carry the site's texts, so they are fetched when the panel opens: sending fetches nothing. */
+/** Topics and passages carry the site's texts. They are fetched before a message is sent, so that sending fetches nothing. */
 const loadReplies = () => import('./reply.ts')
 
 /** The chat's state, kept for the browser session, and what a visitor can do with it. */
@@ -25,6 +25,16 @@ export function useConversation() {
         // Tried again with the first message, which then says that it failed.
       })
   }, [])
+
+  const isTyping = state.input !== ''
+  useEffect(() => {
+    if (isTyping)
+      loadReplies()
+        .then(({ loadNewest }) => loadNewest())
+        .catch(() => {
+          // Tried again with the message.
+        })
+  }, [isTyping])
 
   useEffect(() => {
     // A page that the browser kept and shows again knows nothing of what was said meanwhile.

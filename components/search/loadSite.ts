@@ -1,4 +1,5 @@
 import { openSite, type Site } from '#data/search/openSite.ts'
+import type { SiteSearch } from '#data/search/rank.ts'
 import { type SiteIndex, siteIndexPath } from '#data/search/siteIndex.ts'
 
 /** Longer than this (ms) no visitor waits for a file of the index. */
@@ -13,6 +14,19 @@ export function loadSite(): Promise<Site> {
     throw error
   })
   return site
+}
+
+let newest: Promise<SiteSearch> | undefined
+
+/** Opens the newest articles with it, in the same way. */
+export function loadNewest(): Promise<SiteSearch> {
+  newest ??= loadSite()
+    .then((site) => site.newest())
+    .catch((error) => {
+      newest = undefined
+      throw error
+    })
+  return newest
 }
 
 const open = async () => openSite((await read(siteIndexPath)) as SiteIndex, read)

@@ -5,7 +5,7 @@ import { cookiesSchema } from './cookies.ts'
 import { interfaceSchemas } from './interface/index.ts'
 import { legalSchema } from './legal.ts'
 import { pageSchemas } from './pages/index.ts'
-import { admissionsSchema, questionsSchema } from './questions.ts'
+import { admissionsSchema, questionsSchema, synonymsSchema } from './questions.ts'
 import { redirectsSchema } from './redirects.ts'
 import { anyService, serviceSchemas } from './services.ts'
 import { siteSchema } from './site.ts'
@@ -17,6 +17,7 @@ export const required = [
   'claims.yaml',
   'cookies.yaml',
   'site.yaml',
+  'synonyms.yaml',
   ...Object.keys(pageSchemas).map((name) => `pages/${name}.yaml`),
   ...Object.keys(interfaceSchemas).map((name) => `interface/${name}.yaml`),
   ...Object.keys(serviceSchemas).map((name) => `services/${name}.yaml`),
@@ -28,6 +29,7 @@ export const required = [
  */
 export function schemaOf(path: string): GenericSchema | undefined {
   if (path === 'admissions.yaml') return admissionsSchema
+  if (path === 'synonyms.yaml') return synonymsSchema
   if (path.startsWith('questions/')) return questionsSchema
   if (path === 'claims.yaml') return claimsSchema
   if (path === 'redirects.yaml') return redirectsSchema

@@ -16,3 +16,6 @@ export const admissionsSchema = list(
     questions,
   }),
 )
+
+/** Words that visitors use for one another, a group each. */
+export const synonymsSchema = list(v.pipe(list(text()), v.minLength(2, 'write two words at least')))

@@ -5,28 +5,33 @@ export interface Variant {
   weight: number
 }
 
-/** What a word that is written otherwise is worth, as MiniSearch has it by default. */
-const nearlyWritten = 0.45
+/** What a word is worth that somebody may be typing, compared with one that is typed to its end. */
+const begunWeight = 0.45
 
 /** Fewer letters begin too many words. */
 const leastBegun = 3
 
+/** How many letters may be wrong: short words have too many neighbors. */
+const slipsIn = ({ length }: string) => (length < 3 ? 0 : length < 8 ? 1 : 2)
+
 /**
- * The words of a vocabulary that are written nearly as the term, the nearest first.
+ * The words of a vocabulary that are written most nearly as the term. Hardly anybody mistypes the first letter.
  * @param isBegun whether somebody may still be typing it: then those that begin with it, too
  */
 export function nearest(term: string, vocabulary: Iterable<string>, isBegun = false): Variant[] {
-  const most = term.length > 4 ? Math.round(term.length * 0.2) : 0
-  const found: (Variant & { distance: number })[] = []
+  let least = slipsIn(term)
+  let found: Variant[] = []
+  const begun: Variant[] = []
   for (const word of vocabulary) {
-    const begins = isBegun && term.length >= leastBegun && word.startsWith(term)
-    const distance = begins ? (word.length - term.length) / 10 : editDistance(term, word, most)
-    if (distance > most && !begins) continue
-    found.push({ term: word, distance, weight: (nearlyWritten * word.length) / (word.length + distance) })
+    if (word[0] !== term[0]) continue
+    if (isBegun && term.length >= leastBegun && word.startsWith(term))
+      begun.push({ term: word, weight: begunWeight })
+    const distance = editDistance(term, word, least)
+    if (distance < least) found = []
+    if (distance <= least) found.push({ term: word, weight: 1 })
+    least = Math.min(least, distance)
   }
-  return found
-    .sort((one, other) => one.distance - other.distance)
-    .map(({ term, weight }) => ({ term, weight }))
+  return [...found, ...begun.sort((one, other) => one.term.length - other.term.length)]
 }
 
 /** How many letters are wrong, missing, too many or swapped with the next; more than `most` where there are more. */

@@ -1,12 +1,22 @@
 import { articleSearch, type Listing, type ReadFile } from './articleSearch.ts'
 import { nearest, type Variant } from './nearest.ts'
-import { countWords, entriesOf, rankedSearch, rarity, type SiteSearch } from './rank.ts'
-import type { SiteIndex } from './siteIndex.ts'
-import { termsIn } from './terms.ts'
+import {
+  countWords,
+  entriesOf,
+  rankedSearch,
+  rarity,
+  type SiteSearch,
+  type Statistics,
+  type WordCounts,
+} from './rank.ts'
+import { newestPath, type SiteIndex, type SitePage } from './siteIndex.ts'
+import { termsIn, withoutMeaning } from './terms.ts'
 
 export interface Site {
   /** Over pages alone, for which nothing is fetched. */
   pages: SiteSearch
+  /** Fetches the newest articles. Whatever is asked, what is fetched is the same. */
+  newest: () => Promise<SiteSearch>
   /**
    * Fetches what articles say about a question.
    * @param isBegun whether its last word may still be in the making
@@ -27,14 +37,9 @@ export async function openSite(index: SiteIndex, read: ReadFile): Promise<Site> 
     pages.push(countWords(entriesOf(page)))
     await pause()
   }
-  const lengths = pages.flatMap(({ lengths }) => lengths)
-  const statistics = {
-    total: lengths.length + index.articles.count,
-    averageLength: lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
-  }
-  const counts = new Map<string, number>()
-  for (const [term, places] of pages.flatMap(({ postings }) => [...postings]))
-    counts.set(term, (counts.get(term) ?? 0) + places.size)
+  const synonyms = synonymsIn(index.synonyms)
+  const ofPages = statisticsOf(pages, synonyms)
+  const total = ofPages.total + index.articles.count
   const articles = articleSearch(index.articles.shards, read)
 
   /** Of terms that the site does not have: those of articles, and those of pages, that are written nearly so. */
@@ -45,36 +50,66 @@ export async function openSite(index: SiteIndex, read: ReadFile): Promise<Site> 
       const variants = await articles.nearest(term, term === begun)
       return [term, variants.slice(0, most.variants)] as const
     })
-    const inPages = unknown.map((term) => [term, nearest(term, counts.keys(), term === begun)] as const)
+    const inPages = unknown.map((term) => [term, ofPages.variantsOf(term, term === begun)] as const)
     return { inArticles: new Map(await Promise.all(inArticles)), inPages: new Map(inPages) }
   }
 
   return {
-    pages: rankedSearch(pages, {
-      ...statistics,
-      countOf: (term) => counts.get(term) ?? 0,
-      variantsOf: (term) => nearest(term, counts.keys()),
-    }),
+    pages: rankedSearch(pages, ofPages),
+    async newest() {
+      const newest = ((await read(newestPath)) as SitePage[]).map((page) => countWords(entriesOf(page)))
+      const counts = [...pages, ...newest]
+      return rankedSearch(counts, statisticsOf(counts, synonyms))
+    },
     async gather(question, isBegun = false) {
       const terms = [...new Set(termsIn(question))]
       // What few pages have says most.
-      const rarest = terms.toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0))
+      const rarest = terms.toSorted((one, other) => ofPages.countOf(one) - ofPages.countOf(other))
       const listings = await articles.listings(rarest.slice(0, most.terms))
-      const countOf = (term: string) => (counts.get(term) ?? 0) + (listings.get(term)?.count ?? 0)
+      const countOf = (term: string) => ofPages.countOf(term) + (listings.get(term)?.count ?? 0)
       const unknown = terms.filter((term) => countOf(term) === 0)
       const { inArticles, inPages } = await variantsOf(unknown, isBegun ? terms.at(-1) : undefined)
       const variants = [...inArticles.values()].flat()
       for (const [term, listing] of await articles.listings(variants.map(({ term }) => term)))
         listings.set(term, listing)
       const weights = new Map(variants.map(({ term, weight }) => [term, weight]))
-      const weightOf = (term: string) => rarity(countOf(term), statistics.total) * (weights.get(term) ?? 1)
+      const weightOf = (term: string) => rarity(countOf(term), total) * (weights.get(term) ?? 1)
       return rankedSearch([...pages, ...(await articles.counts(bestArticles(listings, weightOf)))], {
-        ...statistics,
+        ...ofPages,
+        total,
         countOf,
         variantsOf: (term) => unique([...(inArticles.get(term) ?? []), ...(inPages.get(term) ?? [])]),
       })
     },
   }
+}
+
+/** What follows from entries alone. A slip may be one in a word of grammar. */
+function statisticsOf(counts: WordCounts[], synonyms: Map<string, Set<string>>): Statistics {
+  const lengths = counts.flatMap((each) => each.lengths)
+  const having = new Map<string, number>()
+  for (const [term, places] of counts.flatMap(({ postings }) => [...postings]))
+    having.set(term, (having.get(term) ?? 0) + places.size)
+  const vocabulary = new Set([...having.keys(), ...synonyms.keys(), ...withoutMeaning])
+  return {
+    total: lengths.length,
+    averageLength: lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
+    countOf: (term) => having.get(term) ?? 0,
+    variantsOf: (term, isBegun) => nearest(term, vocabulary, isBegun),
+    synonymsOf: (term) => synonyms.get(term) ?? new Set(),
+  }
+}
+
+/** By term, the others of its groups. */
+function synonymsIn(groups: string[]): Map<string, Set<string>> {
+  const synonyms = new Map<string, Set<string>>()
+  for (const terms of groups.map((group) => group.split(' '))) {
+    for (const term of terms) {
+      const others = terms.filter((other) => other !== term)
+      synonyms.set(term, new Set([...(synonyms.get(term) ?? []), ...others]))
+    }
+  }
+  return synonyms
 }
 
 function unique(variants: Variant[]): Variant[] {

@@ -1,6 +1,6 @@
 import type { Variant } from './nearest.ts'
 import type { Admission, Section, SitePage } from './siteIndex.ts'
-import { termsIn } from './terms.ts'
+import { termsIn, withoutMeaning } from './terms.ts'
 
 /** What a question can find: a section of a page, or the admission that there is none. */
 export type Entry = Place | { admission: Admission }
@@ -47,28 +47,33 @@ export interface Statistics {
   /** How many of them have the term. */
   countOf: (term: string) => number
   /** What stands for a term that none has. */
-  variantsOf: (term: string) => Variant[]
+  variantsOf: (term: string, isBegun?: boolean) => Variant[]
+  /** What visitors call by the same name. */
+  synonymsOf: (term: string) => ReadonlySet<string>
 }
 
 /** The usual constants of BM25, which hardly matter. */
 const bm25 = { k: 2, b: 0.5 }
 
 /** Of an admission and a section that fit about as well, the admission is the answer: a wrong quote does more harm. */
-const admissionBoost = 1.3
+const admissionBoost = 1.2
+
+/** What a synonym is worth, compared with the word that was asked for. */
+const synonymWeight = 0.4
 
 export const entriesOf = (page: SitePage): Entry[] => page.sections.map((section) => ({ page, section }))
 
 export function countWords(entries: Entry[]): WordCounts {
   const postings: WordCounts['postings'] = new Map()
   const lengths = entries.map((entry, place) => {
-    const terms = termsIn(wordsOf(entry))
+    const terms = termsOf(entry)
     for (const term of terms) {
       const places = postings.get(term) ?? new Map<number, number>()
       postings.set(term, places.set(place, (places.get(place) ?? 0) + 1))
     }
     return new Set(terms).size
   })
-  const known = entries.map((entry) => askedOf(entry).map((question) => new Set(termsIn(question))))
+  const known = entries.map((entry) => askedOf(entry).map((question) => new Set(question.split(' '))))
   return { entries, postings, lengths, known }
 }
 
@@ -77,17 +82,27 @@ export const rarity = (count: number, total: number) => Math.log(1 + (total - co
 
 /** Ranks entries by BM25 over the words of each, and by likeness to one of its questions. */
 export function rankedSearch(counts: WordCounts[], statistics: Statistics): SiteSearch {
-  const { total, averageLength, countOf, variantsOf } = statistics
+  const { total, averageLength, countOf, variantsOf, synonymsOf } = statistics
 
-  /** A term that the site does not have is taken for those that are written nearly so. */
-  function lookUp(term: string) {
-    const variants = countOf(term) > 0 ? [{ term, weight: 1 }] : variantsOf(term)
+  /** A term that is not known is taken for those that are written nearly so. */
+  function lookUp(term: string): LookedUp {
+    const isKnown = countOf(term) > 0 || synonymsOf(term).size > 0
+    const written = isKnown ? [{ term, weight: 1 }] : variantsOf(term)
+    const synonyms = written.flatMap(({ term, weight }) =>
+      [...synonymsOf(term)].map((synonym) => ({ term: synonym, weight: weight * synonymWeight })),
+    )
+    const variants = [...written, ...synonyms]
+    const countAll = (variants: Variant[]) =>
+      variants.reduce((sum, variant) => sum + countOf(variant.term), 0)
     // A term that is not found at all weighs most: it is what is asked about, and not here.
-    const count = variants.reduce((sum, variant) => sum + countOf(variant.term), 0)
-    return { variants, weight: rarity(count, total), written: new Set([term, ...variants.map(termOf)]) }
+    return { term, variants, weight: rarity(countAll(written) || countAll(synonyms), total) }
   }
 
-  const lookUpAll = (question: string) => [...new Set(termsIn(question))].map(lookUp)
+  /** Without those that are words of grammar but for a slip. */
+  const lookUpAll = (question: string) =>
+    [...new Set(termsIn(question))]
+      .map(lookUp)
+      .filter(({ variants }) => !variants.some(({ term }) => withoutMeaning.has(term)))
 
   function find(question: string): Found[] {
     const terms = lookUpAll(question)
@@ -102,23 +117,20 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
   function findIn(counts: WordCounts, terms: LookedUp[], weights: Map<string, number>, whole: number) {
     const found = new Map<number, Found>()
     for (const { variants, weight } of terms) {
-      const having = new Set<number>()
-      for (const variant of variants) {
-        for (const [place, frequency] of counts.postings.get(variant.term) ?? []) {
-          const one = found.get(place) ?? begin(counts, place, weights)
-          one.score += variant.weight * bm25Score(variant.term, frequency, counts.lengths[place] ?? 0)
-          if (!having.has(place)) one.coverage += weight / whole
-          having.add(place)
-          found.set(place, one)
-        }
+      for (const [place, frequency] of frequenciesOf(variants, counts)) {
+        const one = found.get(place) ?? begin(counts, place, weights)
+        one.score += weight * saturate(frequency, counts.lengths[place] ?? 0)
+        one.coverage += weight / whole
+        found.set(place, one)
       }
     }
     return [...found.values()]
   }
 
-  function bm25Score(term: string, frequency: number, length: number): number {
-    const saturation = frequency + bm25.k * (1 - bm25.b + (bm25.b * length) / averageLength)
-    return (rarity(countOf(term), total) * frequency * (bm25.k + 1)) / saturation
+  /** What BM25 makes of how often a term stands in an entry: more says more, but ever less. */
+  function saturate(frequency: number, length: number): number {
+    const half = bm25.k * (1 - bm25.b + (bm25.b * length) / averageLength)
+    return (frequency * (bm25.k + 1)) / (frequency + half)
   }
 
   const places = () => counts.flatMap(({ entries }) => entries).filter((entry) => 'section' in entry)
@@ -131,28 +143,43 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
 }
 
 interface LookedUp {
+  term: string
+  /** What finds it. */
   variants: Variant[]
-  written: Set<string>
   weight: number
 }
 
-const termOf = ({ term }: Variant) => term
+/** How often something that finds a term stands in which entry. */
+function frequenciesOf(variants: Variant[], { postings }: WordCounts): Map<number, number> {
+  const frequencies = new Map<number, number>()
+  for (const { term, weight } of variants) {
+    for (const [place, frequency] of postings.get(term) ?? [])
+      frequencies.set(place, (frequencies.get(place) ?? 0) + frequency * weight)
+  }
+  return frequencies
+}
 
 function begin({ entries, known }: WordCounts, place: number, weights: Map<string, number>): Found {
   return { entry: entries[place] as Entry, score: likenessTo(known[place] ?? [], weights), coverage: 0 }
 }
 
+/** How much each term says, and what stands for it; what is asked for itself says all of it. */
 function weightsOf(terms: LookedUp[]): Map<string, number> {
-  return new Map(terms.flatMap(({ written, weight }) => [...written].map((term) => [term, weight])))
+  const weights = new Map<string, number>()
+  for (const { term, variants, weight } of terms) {
+    for (const each of [{ term, weight: 1 }, ...variants])
+      weights.set(each.term, Math.max(weights.get(each.term) ?? 0, weight * each.weight))
+  }
+  return weights
 }
 
-/** How like the question is to the likest of those: the weight of the terms that both have, times their share of it. */
+/** How like the question is to the likest of those: the weight of the terms that both have, times the square of their share. */
 function likenessTo(questions: Set<string>[], weights: Map<string, number>): number {
   let most = 0
   for (const terms of questions) {
     const shared = [...terms].flatMap((term) => weights.get(term) ?? [])
     const weight = shared.reduce((sum, each) => sum + each, 0)
-    most = Math.max(most, (weight * shared.length) / terms.size)
+    most = Math.max(most, weight * (shared.length / terms.size) ** 2)
   }
   return most
 }
@@ -160,11 +187,14 @@ function likenessTo(questions: Set<string>[], weights: Map<string, number>): num
 const askedOf = (entry: Entry): string[] =>
   ('admission' in entry ? entry.admission.asked : entry.section.asked) ?? []
 
-/** What an entry is found by. */
-export function wordsOf(entry: Entry): string {
-  const asked = askedOf(entry)
-  if ('admission' in entry) return asked.join(' ')
+/** What an entry is found by. The heading says most of it. */
+export function termsOf(entry: Entry): string[] {
+  const asked = askedOf(entry).flatMap((question) => question.split(' '))
+  if ('admission' in entry) return asked
   const { page, section } = entry
   const text = section.blocks.flatMap(({ label = '', sentences }) => [label, ...sentences])
-  return [page.title, section.heading, section.context, ...asked, ...text].join(' ')
+  return [
+    ...asked,
+    ...termsIn([page.title, section.heading, section.heading, section.context, ...text].join(' ')),
+  ]
 }

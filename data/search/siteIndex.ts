@@ -1,10 +1,15 @@
 /** Where the build puts the index. The name is fixed, so hosts have browsers ask whether theirs is still current. */
 export const siteIndexPath = '/search/site.json'
 
+/** Where the newest articles are, for the assistant: what it fetches may not depend on what a visitor writes. */
+export const newestPath = '/search/newest.json'
+
 /** What search and assistant know of the site from the start: all but its articles, of which there may be many. */
 export interface SiteIndex {
   pages: SitePage[]
   admissions: Admission[]
+  /** Terms that visitors use for one another, a group each. */
+  synonyms: string[]
   articles: { count: number; shards: number }
 }
 
@@ -21,7 +26,7 @@ export interface Section {
   context?: string
   /** The id of the nearest element around the heading that has one. */
   anchor?: string
-  /** The words of each question that it answers. They are searched, never quoted. */
+  /** The terms of each question that it answers. They are searched, never quoted. */
   asked?: string[]
   blocks: TextBlock[]
 }

@@ -7,7 +7,7 @@ import { loadSite, replyTo } from '#components/chat/reply.ts'
 import { questionsFile, questionsOf, readAdmissions } from '#content/questions.ts'
 import { site } from '#content/site.ts'
 import { quoteLimit } from '#data/search/quote.ts'
-import { type SitePage, siteIndexPath } from '#data/search/siteIndex.ts'
+import { newestPath, type SitePage, siteIndexPath } from '#data/search/siteIndex.ts'
 import { indexedPages, readIndex } from '#scripts/built/searchIndex.ts'
 import { type AskedQuestion, judgeAnswers } from '#scripts/quality/answers/judge.ts'
 import { pages, read } from './artefact.ts'
@@ -102,16 +102,14 @@ test('an answer outlives the page: what is stored of it can be read again', asyn
   expect(loadConversation(() => stored).messages).toEqual(messages)
 })
 
-test('what is known from the start was fetched once, and of articles what the questions ask, once each', () => {
-  expect(requests.filter((path) => path === siteIndexPath)).toHaveLength(1)
-  expect(new Set(requests).size).toBe(requests.length)
-  expect(requests.filter((path) => !path.startsWith('/search/'))).toEqual([])
+test('what is fetched is the same whatever is asked, and fetched once', () => {
+  expect(requests).toEqual([siteIndexPath, newestPath])
 })
 
 /** Beyond these the assistant has become worse on questions that others wrote. */
 const bounds = {
-  tune: { right: 0.8, wrong: 0.03, admitted: 0.95 },
-  threshold: { right: 0.65, wrong: 0.12, admitted: 0.85 },
+  tune: { right: 0.83, wrong: 0.04, admitted: 0.92 },
+  threshold: { right: 0.78, wrong: 0.1, admitted: 0.94 },
 }
 
 test('each set of questions has its bounds', () => {
@@ -125,14 +123,13 @@ test.each(Object.entries(bounds))(
     const file = `tests/answers/${set}.json`
     const judge = await judgeAnswers()
     const asked = JSON.parse(readFileSync(file, 'utf8')) as AskedQuestion[]
-    const share = async (verdict: string, answerable: boolean) => {
+    const share = (verdict: string, answerable: boolean) => {
       const group = asked.filter((question) => question.answerable === answerable)
-      const verdicts = await Promise.all(group.map(judge))
-      return verdicts.filter((each) => each === verdict).length / group.length
+      return group.filter((question) => judge(question) === verdict).length / group.length
     }
-    expect(await share('right', true)).toBeGreaterThanOrEqual(right)
-    expect(await share('wrong', true)).toBeLessThanOrEqual(wrong)
-    expect(await share('admitted', false)).toBeGreaterThanOrEqual(admitted)
+    expect(share('right', true)).toBeGreaterThanOrEqual(right)
+    expect(share('wrong', true)).toBeLessThanOrEqual(wrong)
+    expect(share('admitted', false)).toBeGreaterThanOrEqual(admitted)
   },
 )
 

@@ -23,7 +23,7 @@ const mostQuotes = 3
 const worthAdding = 0.6
 
 /** What fits less well is no answer. A higher one admits more, and answers less (decision 08). */
-const leastConfidence = 7.5
+const leastConfidence = 8
 
 /** What ends a question: a sentence, or an "and" before the next question. */
 const endOfQuestion =
@@ -67,4 +67,4 @@ function answerOne(search: SiteSearch, question: string): SiteAnswer {
 }
 
 /** A long message has words that no section has, so what it lacks counts less than what fits. */
-const confidenceIn = ({ score, coverage }: Found) => score * Math.sqrt(coverage)
+const confidenceIn = ({ score, coverage }: Found) => score * coverage ** 0.75

@@ -13,9 +13,8 @@ import {
   wordPaths,
   wordsPath,
 } from '#data/search/articles.ts'
-import { entriesOf, wordsOf } from '#data/search/rank.ts'
+import { entriesOf, termsOf } from '#data/search/rank.ts'
 import type { SitePage } from '#data/search/siteIndex.ts'
-import { termsIn } from '#data/search/terms.ts'
 import { fileOf } from '../../pageFacts.ts'
 import type { Output, OutputFiles } from '../output.ts'
 import { readPage } from './readPage.ts'
@@ -51,8 +50,7 @@ export async function writeArticles(files: OutputFiles) {
 
 export function articleWords(page: SitePage): ArticleWords {
   const counts = new Map<string, number>()
-  for (const term of entriesOf(page).flatMap((entry) => termsIn(wordsOf(entry))))
-    counts.set(term, (counts.get(term) ?? 0) + 1)
+  for (const term of entriesOf(page).flatMap(termsOf)) counts.set(term, (counts.get(term) ?? 0) + 1)
   const words = frequencies.map(({ least }, place) => {
     const below = frequencies[place - 1]?.least ?? Number.POSITIVE_INFINITY
     return [...counts].flatMap(([term, count]) => (count >= least && count < below ? term : [])).join(' ')

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { questionsOf } from '#content/questions.ts'
 import { site } from '#content/site.ts'
 import type { Section, SitePage } from '#data/search/siteIndex.ts'
-import { wordsIn } from '#data/search/terms.ts'
+import { termsIn } from '#data/search/terms.ts'
 import { sectionsIn } from './sections.ts'
 
 /** What is searched and quoted of a page: its document's main part, with the questions that belong to its headings. */
@@ -10,7 +10,7 @@ export function readPage(path: string, html: string): SitePage {
   const questions = questionsOf(path)
   const withQuestions = (section: Section) => {
     const own = questions[section.heading]
-    return own ? { ...section, asked: wordsOfQuestions(own) } : section
+    return own ? { ...section, asked: termsOfQuestions(own) } : section
   }
   const main = parse(partOf(html, 'main')).querySelector('main')
   const title = parse(partOf(html, 'title')).text.replace(` | ${site.name}`, '')
@@ -26,6 +26,8 @@ function partOf(html: string, tag: string): string {
   return html.slice(html.indexOf(`<${tag}`), html.lastIndexOf(`</${tag}>`))
 }
 
-/** As far as a search can use them. */
-export const wordsOfQuestions = (questions: string[]) =>
-  questions.map((question) => wordsIn(question).join(' ')).filter(Boolean)
+/** As far as a search can use them, in an order that compresses well. */
+export const termsOfQuestions = (questions: string[]) =>
+  [...new Set(questions.map((question) => [...new Set(termsIn(question))].sort().join(' ')))]
+    .sort()
+    .filter(Boolean)

@@ -15,12 +15,14 @@ export interface AskedQuestion {
   page?: string
   quote?: string
   heading?: string
+  /** Other sections that answer it as well. */
+  also?: { page: string; heading: string }[]
   /** Who asks, or how it is written: "typo", "story" … */
   kind?: string
 }
 
 /**
- * - right: what is shown contains the expected sentence, or comes from the section that does or has the heading
+ * - right: what is shown contains the expected sentence, or comes from a section that does or has the heading
  * - right page: another section of the page that answers is quoted
  * - none: the assistant says that it found nothing
  * - wrong: something else is quoted
@@ -29,19 +31,24 @@ export interface AskedQuestion {
 export type Verdict = 'right' | 'right page' | 'none' | 'wrong' | 'admitted' | 'quoted'
 
 /** @returns what judges the answer to a question, given what the last build knows of the site */
-export async function judgeAnswers(): Promise<(asked: AskedQuestion) => Promise<Verdict>> {
-  const site = await openSite(readIndex(), readIndexFile)
+export async function judgeAnswers(): Promise<(asked: AskedQuestion) => Verdict> {
+  const search = await (await openSite(readIndex(), readIndexFile)).newest()
   const pages = indexedPages()
-  return async ({ question, answerable, page, quote, heading }) => {
-    const answer = findTopic(topics, question)?.answer() ?? answerFrom(await site.gather(question), question)
+  return ({ question, answerable, page, quote, heading, also = [] }) => {
+    const answer = findTopic(topics, question)?.answer() ?? answerFrom(search, question)
     const isAdmission = answer.blocks.includes(nextSteps)
     if (!answerable) return isAdmission ? 'admitted' : 'quoted'
-    const isExpected = (section: Section) =>
-      (quote && holds(textOf(section), quote)) || (heading && holds(headingsOf(section), heading))
-    const expected = pages
-      .filter(({ path }) => path === page)
-      .flatMap(({ sections }) => sections.filter(isExpected))
-      .map(({ anchor }) => (anchor ? `${page}#${anchor}` : `${page}`))
+    const sectionsOf = (page: string | undefined, isExpected: (section: Section) => boolean) =>
+      pages
+        .filter(({ path }) => path === page)
+        .flatMap(({ sections }) => sections.filter(isExpected))
+        .map(({ anchor }) => (anchor ? `${page}#${anchor}` : `${page}`))
+    const expected = [
+      ...sectionsOf(page, (section) => Boolean(quote && holds(textOf(section), quote))),
+      ...[{ page, heading }, ...also].flatMap(({ page, heading }) =>
+        sectionsOf(page, (section) => Boolean(heading && holds(headingsOf(section), heading))),
+      ),
+    ]
     const sources = answer.blocks.flatMap((block) => (block.kind === 'quote' ? [block.source.href] : []))
     if (quote && holds(plainText(answer), quote)) return 'right'
     if (sources.some((source) => expected.includes(source))) return 'right'

@@ -10,9 +10,7 @@ const isVerbose = process.argv.includes('--list')
 
 for (const file of globSync('tests/answers/*.json').sort()) {
   const asked = JSON.parse(readFileSync(file, 'utf8')) as AskedQuestion[]
-  const judged = await Promise.all(
-    asked.map(async (question) => ({ ...question, verdict: await judge(question) })),
-  )
+  const judged = asked.map((question) => ({ ...question, verdict: judge(question) }))
   console.log(`\n${basename(file, '.json')}: ${asked.length} questions`)
   table(
     judged.filter(({ answerable }) => answerable),

@@ -101,8 +101,12 @@ test.each([
   ['securty', 'security'],
   ['secuirty', 'security'],
   ['architectrue', 'architecture'],
-  ['data', undefined],
-  ['cat', undefined],
+  ['arcihtectrue', 'architecture'],
+  ['arctecture', 'architecture'],
+  ['arcture', undefined],
+  ['cat', 'car'],
+  ['bar', undefined],
+  ['at', undefined],
 ])('%s is nearly %s', (term, word) => {
-  expect(nearest(term, ['security', 'sincerity', 'architecture', 'date', 'car'])[0]?.term).toBe(word)
+  expect(nearest(term, ['security', 'sincerity', 'architecture', 'car', 'as'])[0]?.term).toBe(word)
 })
