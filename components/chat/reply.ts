@@ -4,7 +4,7 @@ import { siteAnswers } from './siteAnswers.ts'
 import { topics } from './topics/index.ts'
 import { findTopic } from './topics/matchTopic.ts'
 
-export { loadNewest, loadSite } from '#components/search/loadSite.ts'
+export { loadAssistant, loadSite } from '#components/search/loadSite.ts'
 
 /** Answers the visitor's latest message, in the browser, with what the site says. */
 export async function replyTo(messages: readonly Message[]): Promise<Message> {

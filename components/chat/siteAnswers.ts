@@ -1,4 +1,4 @@
-import { loadNewest, loadSite } from '#components/search/loadSite.ts'
+import { loadAssistant, loadSite } from '#components/search/loadSite.ts'
 import { chatAnswers, chatLabels as labels } from '#content/words.ts'
 import type { SiteSearch } from '#data/search/rank.ts'
 import { type Answer, type Block, paragraph, quote } from './answer.ts'
@@ -12,7 +12,7 @@ import { helpMenu, nextSteps } from './topics/help.ts'
 export async function siteAnswers(question: string): Promise<Answer> {
   const site = await loadSite().catch(() => undefined)
   if (!site) return helpMenu(chatAnswers.notLoaded)
-  const search = await loadNewest().catch(() => undefined)
+  const search = await loadAssistant().catch(() => undefined)
   return search ? answerFrom(search, question) : answerFrom(site.pages, question, chatAnswers.notLoaded)
 }
 

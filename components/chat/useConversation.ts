@@ -30,7 +30,7 @@ export function useConversation() {
   useEffect(() => {
     if (isTyping)
       loadReplies()
-        .then(({ loadNewest }) => loadNewest())
+        .then(({ loadAssistant }) => loadAssistant())
         .catch(() => {
           // Tried again with the message.
         })

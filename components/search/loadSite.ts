@@ -16,17 +16,17 @@ export function loadSite(): Promise<Site> {
   return site
 }
 
-let newest: Promise<SiteSearch> | undefined
+let assistant: Promise<SiteSearch> | undefined
 
-/** Opens the newest articles with it, in the same way. */
-export function loadNewest(): Promise<SiteSearch> {
-  newest ??= loadSite()
-    .then((site) => site.newest())
+/** Opens what the assistant needs besides, in the same way. */
+export function loadAssistant(): Promise<SiteSearch> {
+  assistant ??= loadSite()
+    .then((site) => site.assistant())
     .catch((error) => {
-      newest = undefined
+      assistant = undefined
       throw error
     })
-  return newest
+  return assistant
 }
 
 const open = async () => openSite((await read(siteIndexPath)) as SiteIndex, read)

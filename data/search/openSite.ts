@@ -9,14 +9,16 @@ import {
   type Statistics,
   type WordCounts,
 } from './rank.ts'
-import { newestPath, type SiteIndex, type SitePage } from './siteIndex.ts'
+import { type AssistantIndex, assistantPath, type SiteIndex } from './siteIndex.ts'
 import { termsIn, withoutMeaning } from './terms.ts'
 
 export interface Site {
   /** Over pages alone, for which nothing is fetched. */
   pages: SiteSearch
-  /** Fetches the newest articles. Whatever is asked, what is fetched is the same. */
-  newest: () => Promise<SiteSearch>
+  /**
+   * Fetches the newest articles, and what the site does not say. Whatever is asked, what is fetched is the same.
+   */
+  assistant: () => Promise<SiteSearch>
   /**
    * Fetches what articles say about a question.
    * @param isBegun whether its last word may still be in the making
@@ -32,7 +34,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Counts the words of all pages, one by one, so that whatever else waits has its turn. */
 export async function openSite(index: SiteIndex, read: ReadFile): Promise<Site> {
-  const pages = [countWords(index.admissions.map((admission) => ({ admission })))]
+  const pages: WordCounts[] = []
   for (const page of index.pages) {
     pages.push(countWords(entriesOf(page)))
     await pause()
@@ -56,9 +58,10 @@ export async function openSite(index: SiteIndex, read: ReadFile): Promise<Site> 
 
   return {
     pages: rankedSearch(pages, ofPages),
-    async newest() {
-      const newest = ((await read(newestPath)) as SitePage[]).map((page) => countWords(entriesOf(page)))
-      const counts = [...pages, ...newest]
+    async assistant() {
+      const { admissions, articles } = (await read(assistantPath)) as AssistantIndex
+      const entries = [...articles.map(entriesOf), admissions.map((admission) => ({ admission }))]
+      const counts = [...pages, ...entries.map(countWords)]
       return rankedSearch(counts, statisticsOf(counts, synonyms))
     },
     async gather(question, isBegun = false) {

@@ -1,16 +1,22 @@
 /** Where the build puts the index. The name is fixed, so hosts have browsers ask whether theirs is still current. */
 export const siteIndexPath = '/search/site.json'
 
-/** Where the newest articles are, for the assistant: what it fetches may not depend on what a visitor writes. */
-export const newestPath = '/search/newest.json'
+/** Where the rest is that the assistant needs: what it fetches may not depend on what a visitor writes. */
+export const assistantPath = '/search/assistant.json'
 
 /** What search and assistant know of the site from the start: all but its articles, of which there may be many. */
 export interface SiteIndex {
   pages: SitePage[]
-  admissions: Admission[]
   /** Terms that visitors use for one another, a group each. */
   synonyms: string[]
   articles: { count: number; shards: number }
+}
+
+/** What the assistant alone knows. */
+export interface AssistantIndex {
+  admissions: Admission[]
+  /** As many as there is room for, the newest first. */
+  articles: SitePage[]
 }
 
 export interface SitePage {

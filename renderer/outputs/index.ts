@@ -10,7 +10,7 @@ import type { OutputFiles } from './output.ts'
 import { writePictures } from './pictures.ts'
 import { writeRedirects } from './redirects.ts'
 import { writeArticles } from './search/articles.ts'
-import { writeNewest, writeSiteIndex } from './search/siteIndex.ts'
+import { writeAssistantIndex, writeSiteIndex } from './search/siteIndex.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
 import { writeSocialImages } from './socialImages.ts'
 import { writeWellKnown } from './wellKnown.ts'
@@ -40,7 +40,7 @@ export async function writeOutputs(files: OutputFiles, { pages, pictures, bundle
     writeWellKnown(files),
     writeSocialImages(files, pages, drawCard),
     writeSiteIndex(files, pages),
-    writeNewest(files),
+    writeAssistantIndex(files),
     writeArticles(files),
     writeLlms(files),
   ])

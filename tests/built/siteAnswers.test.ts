@@ -7,7 +7,7 @@ import { loadSite, replyTo } from '#components/chat/reply.ts'
 import { questionsFile, questionsOf, readAdmissions } from '#content/questions.ts'
 import { site } from '#content/site.ts'
 import { quoteLimit } from '#data/search/quote.ts'
-import { newestPath, type SitePage, siteIndexPath } from '#data/search/siteIndex.ts'
+import { assistantPath, type SitePage, siteIndexPath } from '#data/search/siteIndex.ts'
 import { indexedPages, readIndex } from '#scripts/built/searchIndex.ts'
 import { type AskedQuestion, judgeAnswers } from '#scripts/quality/answers/judge.ts'
 import { pages, read } from './artefact.ts'
@@ -103,7 +103,7 @@ test('an answer outlives the page: what is stored of it can be read again', asyn
 })
 
 test('what is fetched is the same whatever is asked, and fetched once', () => {
-  expect(requests).toEqual([siteIndexPath, newestPath])
+  expect(requests).toEqual([siteIndexPath, assistantPath])
 })
 
 /** Beyond these the assistant has become worse on questions that others wrote. */

@@ -3,7 +3,7 @@ import { about, caseStudies, overviewProcess, overviewServices, services } from 
 import { site } from '#content/site.ts'
 import { blogSubjects, chatAnswers, chatPanel as words } from '#content/words.ts'
 import { chatMessages } from '#data/rules/chat.ts'
-import { newestPath, siteIndexPath } from '#data/search/siteIndex.ts'
+import { assistantPath, siteIndexPath } from '#data/search/siteIndex.ts'
 import { claimNamed } from '#tests/support/claimNamed.ts'
 import { ask, chatOn, openChat } from './support/chat.ts'
 
@@ -394,9 +394,9 @@ test.describe('answers', () => {
     await button.click()
     await expect(field).toBeVisible()
     await (await index).finished()
-    const newest = page.waitForResponse(`**${newestPath}`)
+    const rest = page.waitForResponse(`**${assistantPath}`)
     await field.fill('W')
-    await (await newest).finished()
+    await (await rest).finished()
     await page.waitForLoadState('networkidle')
     requests.length = 0
     await context.setOffline(true)

@@ -25,7 +25,7 @@ export function testSearchOf(count: number) {
   const numbers = Array.from({ length: count }, (_, number) => number)
   const ids = articleIds(numbers.map((number) => `article-${number}`))
   const idOf = (number: number) => ids.get(`article-${number}`) ?? 0
-  const index = { ...siteIndex(pages, count), admissions: [] }
+  const index = siteIndex(pages, count)
   const words = new Map<number, string[]>()
   const files = new Map<string, string>()
   let fetched = new Set<string>()

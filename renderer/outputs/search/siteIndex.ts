@@ -2,16 +2,22 @@ import { gzipSync } from 'node:zlib'
 import { postList } from '#content/posts.ts'
 import { readAdmissions, readSynonyms } from '#content/questions.ts'
 import { shardsFor } from '#data/search/articles.ts'
-import { newestPath, type SiteIndex, type SitePage, siteIndexPath } from '#data/search/siteIndex.ts'
+import {
+  type AssistantIndex,
+  assistantPath,
+  type SiteIndex,
+  type SitePage,
+  siteIndexPath,
+} from '#data/search/siteIndex.ts'
 import { fileOf, type PageFacts } from '../../pageFacts.ts'
 import type { OutputFiles } from '../output.ts'
 import { readPage, termsOfQuestions } from './readPage.ts'
 
-/** What the newest articles may cost a visitor who writes to the assistant: bytes, compressed as hosts do. */
-export const newestBudget = 60_000
+/** What it may cost to write to the assistant: bytes, compressed as hosts do. */
+export const assistantBudget = 60_000
 
-/** More have no room there, and so only these are read. */
-const mostNewest = 50
+/** More articles have no room there, and so only these are read. */
+const mostArticles = 50
 
 /** Writes what search and assistant know of all pages but articles, which `articles.ts` writes. */
 export async function writeSiteIndex(files: OutputFiles, pages: PageFacts[]) {
@@ -22,36 +28,38 @@ export async function writeSiteIndex(files: OutputFiles, pages: PageFacts[]) {
   await files.put(siteIndexPath.slice(1), key, () => JSON.stringify(siteIndex(paths.map(read), articles)))
 }
 
-/** Writes the articles that the assistant quotes. */
-export async function writeNewest(files: OutputFiles) {
+/** Writes what the assistant needs besides. */
+export async function writeAssistantIndex(files: OutputFiles) {
   const paths = postList()
-    .slice(0, mostNewest)
+    .slice(0, mostArticles)
     .map(({ slug }) => `/blog/${slug}`)
   const read = (path: string) => readPage(path, files.read(fileOf(path)))
-  await files.put(newestPath.slice(1), files.keyOf(paths.map(fileOf)), () => newest(paths.map(read)))
+  await files.put(assistantPath.slice(1), files.keyOf(paths.map(fileOf)), () =>
+    assistantIndex(paths.map(read)),
+  )
 }
 
 /**
- * As many articles as there is room for.
+ * What the site does not say, and as many articles as there is room for.
  * @param articles newest first
  */
-export function newest(articles: SitePage[]): string {
-  const jsonOf = (count: number) => JSON.stringify(articles.slice(0, count))
+export function assistantIndex(articles: SitePage[]): string {
+  const admissions = readAdmissions().map(({ questions, ...rest }) => ({
+    ...rest,
+    asked: termsOfQuestions(questions),
+  }))
+  const jsonOf = (count: number) =>
+    JSON.stringify({ admissions, articles: articles.slice(0, count) } satisfies AssistantIndex)
   let count = articles.length
-  while (gzipSync(jsonOf(count)).length > newestBudget) count--
+  while (count > 0 && gzipSync(jsonOf(count)).length > assistantBudget) count--
   return jsonOf(count)
 }
 
 const isOfBlog = (path: string) => /^\/blog(?:\/|$)/.test(path)
 
 export function siteIndex(pages: SitePage[], articles: number): SiteIndex {
-  const admissions = readAdmissions().map(({ questions, ...rest }) => ({
-    ...rest,
-    asked: termsOfQuestions(questions),
-  }))
   return {
     pages,
-    admissions,
     synonyms: termsOfQuestions(readSynonyms().map((words) => words.join(' '))),
     articles: { count: articles, shards: shardsFor(articles) },
   }

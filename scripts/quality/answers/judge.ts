@@ -32,7 +32,7 @@ export type Verdict = 'right' | 'right page' | 'none' | 'wrong' | 'admitted' | '
 
 /** @returns what judges the answer to a question, given what the last build knows of the site */
 export async function judgeAnswers(): Promise<(asked: AskedQuestion) => Verdict> {
-  const search = await (await openSite(readIndex(), readIndexFile)).newest()
+  const search = await (await openSite(readIndex(), readIndexFile)).assistant()
   const pages = indexedPages()
   return ({ question, answerable, page, quote, heading, also = [] }) => {
     const answer = findTopic(topics, question)?.answer() ?? answerFrom(search, question)

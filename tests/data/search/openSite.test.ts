@@ -26,7 +26,7 @@ const files = new Map([
     ({ path, content }) => [`/${path}`, content] as const,
   ),
 ])
-const indexOf = (...pages: SitePage[]) => ({ ...siteIndex(pages, articles.length), admissions: [] })
+const indexOf = (...pages: SitePage[]) => siteIndex(pages, articles.length)
 const asked: string[] = []
 const site = await openSite(indexOf(page('/about', 'We advise.', 'We build.')), async (path) => {
   asked.push(path)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findAnswer } from '#components/chat/site/findAnswer.ts'
 import { openSite } from '#data/search/openSite.ts'
-import type { Section, SiteIndex, SitePage } from '#data/search/siteIndex.ts'
+import type { AssistantIndex, Section, SiteIndex, SitePage } from '#data/search/siteIndex.ts'
 
 const page = (path: string, ...sections: Section[]): SitePage => ({ path, title: path.slice(1), sections })
 const section = (heading: string, ...sentences: string[]): Section => ({ heading, blocks: [{ sentences }] })
@@ -26,6 +26,11 @@ const index: SiteIndex = {
     ),
     page('/harbors', ...others),
   ],
+  synonyms: ['sailor seaman', 'price tariff'],
+  articles: { count: 0, shards: 16 },
+}
+const article = page('/blog/knots', section('Bowline', 'A bowline holds without slipping.'))
+const rest: AssistantIndex = {
   admissions: [
     {
       says: 'Prices are not listed.',
@@ -33,11 +38,9 @@ const index: SiteIndex = {
       asked: ['price cost', 'expens fee'],
     },
   ],
-  synonyms: ['sailor seaman', 'price tariff'],
-  articles: { count: 0, shards: 16 },
+  articles: [article],
 }
-const article = page('/blog/knots', section('Bowline', 'A bowline holds without slipping.'))
-const search = await (await openSite(index, async () => [article])).newest()
+const search = await (await openSite(index, async () => rest)).assistant()
 const answer = (question: string) => findAnswer(search, question)
 const texts = (question: string) => answer(question).quotations.map(({ lines }) => lines)
 
@@ -74,9 +77,7 @@ test.each([
 })
 
 test('what visitors call by another name is found, and what they call so themselves comes first', () => {
-  expect(texts('Do nine seamans belong to the crew?')[0]).toEqual([
-    { text: 'Nine sailors belong to it.' },
-  ])
+  expect(texts('Do nine seamans belong to the crew?')[0]).toEqual([{ text: 'Nine sailors belong to it.' }])
   expect(answer('what is your tariff, how expensive?').admission).toBe('Prices are not listed.')
 })
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { site } from '#content/site.ts'
 import { readPage } from '#renderer/outputs/search/readPage.ts'
-import { newest, newestBudget, siteIndex } from '#renderer/outputs/search/siteIndex.ts'
+import { assistantBudget, assistantIndex } from '#renderer/outputs/search/siteIndex.ts'
 
 const documentOf = (title: string, main: string) =>
   `<html><head><title>${title} | ${site.name}</title></head><body><h1>Frame</h1><main id="main">${main}</main></body></html>`
@@ -19,10 +19,10 @@ test('a page has its title, and its main part by heading', () => {
 test('a section has the words of the questions that it answers, and so has an admission', () => {
   const about = readPage('/about', documentOf('About', '<h2>Mission</h2><p>A goal.</p>'))
   expect(about.sections[0]?.asked?.join(' ')).toContain('purpos')
-  expect(siteIndex([about], 0).admissions[0]?.asked.join(' ')).toContain('price')
+  expect(JSON.parse(assistantIndex([])).admissions[0].asked.join(' ')).toContain('price')
 })
 
-test('of the newest articles as many as fit are kept, from the newest on', () => {
+test('of the newest articles the assistant has as many as fit, from the newest on', () => {
   const word = (seed: number) => (Math.sin(seed) * 1e9).toString(36)
   const articles = Array.from({ length: 30 }, (_, article) => ({
     path: `/blog/${article}`,
@@ -34,12 +34,11 @@ test('of the newest articles as many as fit are kept, from the newest on', () =>
       },
     ],
   }))
-  const json = newest(articles)
-  const kept: string[] = JSON.parse(json).map(({ path }: { path: string }) => path)
+  const json = assistantIndex(articles)
+  const kept: string[] = JSON.parse(json).articles.map(({ path }: { path: string }) => path)
   expect(kept.length).toBeGreaterThan(2)
   expect(kept.length).toBeLessThan(30)
   expect(kept).toEqual(articles.slice(0, kept.length).map(({ path }) => path))
-  expect(gzipSync(json).length).toBeLessThanOrEqual(newestBudget)
-  expect(newest(articles.slice(0, 1))).toBe(JSON.stringify(articles.slice(0, 1)))
-  expect(newest([])).toBe('[]')
+  expect(gzipSync(json).length).toBeLessThanOrEqual(assistantBudget)
+  expect(JSON.parse(assistantIndex(articles.slice(0, 1))).articles).toHaveLength(1)
 })
