@@ -3,14 +3,21 @@ import { basename } from 'node:path'
 import { requireFinishedBuild } from '../../built/lastBuild.ts'
 import { type AskedQuestion, judgeAnswers, type Verdict } from './judge.ts'
 
-/** Asks the assistant of the last build every question of `tests/answers/`, and counts how it did, by who wrote them. */
+/** What a visitor's processor is slower than this one. */
+const slowdown = 4
+
+/**
+ * Asks the assistant of the last build every question of `tests/answers/`, and counts how it did, by who wrote them, and
+ * how long it took.
+ */
 requireFinishedBuild()
 const judge = await judgeAnswers()
 const isVerbose = process.argv.includes('--list')
+const times: number[] = []
 
 for (const file of globSync('tests/answers/*.json').sort()) {
   const asked = JSON.parse(readFileSync(file, 'utf8')) as AskedQuestion[]
-  const judged = asked.map((question) => ({ ...question, verdict: judge(question) }))
+  const judged = asked.map((question) => ({ ...question, verdict: timed(() => judge(question)) }))
   console.log(`\n${basename(file, '.json')}: ${asked.length} questions`)
   table(
     judged.filter(({ answerable }) => answerable),
@@ -22,6 +29,19 @@ for (const file of globSync('tests/answers/*.json').sort()) {
   )
   if (isVerbose)
     for (const { verdict, question, page } of judged) console.log([verdict, page, question].join('\t'))
+}
+
+const sorted = times.map((time) => time * slowdown).sort((one, other) => one - other)
+const at = (share: number) => `${Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)} ms`
+console.log(
+  `\nAn answer, ${slowdown} times slower than here: half within ${at(0.5)}, all but one of 20 within ${at(0.95)}, the longest ${at(1)}`,
+)
+
+function timed<Value>(run: () => Value): Value {
+  const before = performance.now()
+  const value = run()
+  times.push(performance.now() - before)
+  return value
 }
 
 function table(judged: (AskedQuestion & { verdict: Verdict })[], verdicts: Verdict[]) {
