@@ -98,10 +98,18 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
     return { term, variants, weight: rarity(countAll(written) || countAll(synonyms), total) }
   }
 
+  /** A message, its parts and its quotes ask for the same terms. */
+  const known = new Map<string, LookedUp>()
+  function lookUpOnce(term: string): LookedUp {
+    const found = known.get(term) ?? lookUp(term)
+    known.set(term, found)
+    return found
+  }
+
   /** Without those that are words of grammar but for a slip. */
   const lookUpAll = (question: string) =>
     [...new Set(termsIn(question))]
-      .map(lookUp)
+      .map(lookUpOnce)
       .filter(({ variants }) => !variants.some(({ term }) => withoutMeaning.has(term)))
 
   function find(question: string): Found[] {

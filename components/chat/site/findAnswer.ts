@@ -62,7 +62,7 @@ function answerOne(search: SiteSearch, question: string): SiteAnswer {
     const place = quotes && search.place(quotes.page, quotes.heading)
     return { admission: says, quotations: quoted(place ? [place] : []) }
   }
-  const good = found.filter(({ score }) => score >= best.score * worthAdding)
+  const good = found.filter(({ score }) => score >= best.score * worthAdding).slice(0, 2 * mostQuotes)
   return { quotations: quoted(good.flatMap(({ entry }) => ('section' in entry ? [entry] : []))) }
 }
 
