@@ -24,7 +24,7 @@ test('a section has the words of the questions that it answers, and so has an ad
 
 test('of the newest articles the assistant has as many as fit, from the newest on', () => {
   const word = (seed: number) => (Math.sin(seed) * 1e9).toString(36)
-  const articles = Array.from({ length: 30 }, (_, article) => ({
+  const articles = Array.from({ length: 12 }, (_, article) => ({
     path: `/blog/${article}`,
     title: '',
     sections: [
@@ -37,7 +37,7 @@ test('of the newest articles the assistant has as many as fit, from the newest o
   const json = assistantIndex(articles)
   const kept: string[] = JSON.parse(json).articles.map(({ path }: { path: string }) => path)
   expect(kept.length).toBeGreaterThan(2)
-  expect(kept.length).toBeLessThan(30)
+  expect(kept.length).toBeLessThan(12)
   expect(kept).toEqual(articles.slice(0, kept.length).map(({ path }) => path))
   expect(gzipSync(json).length).toBeLessThanOrEqual(assistantBudget)
   expect(JSON.parse(assistantIndex(articles.slice(0, 1))).articles).toHaveLength(1)
