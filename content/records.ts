@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import {
@@ -63,12 +63,11 @@ export function recordSource(file: string): string {
 /** In development, files are read anew for each page. */
 const read = new Map<string, v.InferOutput<v.GenericSchema>>()
 
-/** The names of the files in a folder below `content/`, without their ending. */
+/** The names of the files in a folder below `content/`, without their ending; none where there is no folder. */
 export function recordNames(folder: string, ending = '.yaml'): string[] {
   const known = process.env.NODE_ENV === 'development' ? undefined : names.get(folder)
   if (known) return known
-  const found = readdirSync(resolve('content', folder))
-    .filter((name) => name.endsWith(ending))
+  const found = globSync(`*${ending}`, { cwd: resolve('content', folder) })
     .map((name) => name.slice(0, -ending.length))
     .sort()
   names.set(folder, found)

@@ -6,6 +6,7 @@ import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, SectionLabel } from '#components/ui/Section.tsx'
 import { newTab } from '#content/words.ts'
+import type { Job } from '#data/schemas/job.ts'
 import type { Careers } from '#data/schemas/pages/careers.ts'
 
 /** The headline on drawing paper that has nothing on it yet. */
@@ -25,20 +26,59 @@ export function Hero({ label, title, lead, actions }: Careers['hero']) {
   )
 }
 
-/** The openings, as the title block of a sheet that is still empty. */
-export function Positions({ title, text, action }: Careers['positions']) {
+/** The openings, as the title block of a sheet, which is still empty where there is none. */
+export function Positions({
+  title,
+  text,
+  action,
+  apply,
+  jobs,
+}: Careers['positions'] & { jobs: readonly Job[] }) {
   return (
     <section id="open-positions" className="border-y border-line bg-surface">
-      <div className="page-width grid gap-6 py-14 lg:grid-cols-12 lg:items-center">
-        <h2 className="text-h2 lg:col-span-4">{title}</h2>
-        <p className="max-w-measure lg:col-span-5">{text}</p>
-        <div className="lg:col-span-3 lg:justify-self-end">
-          <ButtonLink href={action.href} variant="outline" size="lg">
-            {action.label}
-          </ButtonLink>
+      {jobs.length === 0 ? (
+        <div className="page-width grid gap-6 py-14 lg:grid-cols-12 lg:items-center">
+          <h2 className="text-h2 lg:col-span-4">{title}</h2>
+          <p className="max-w-measure lg:col-span-5">{text}</p>
+          <div className="lg:col-span-3 lg:justify-self-end">
+            <ButtonLink href={action.href} variant="outline" size="lg">
+              {action.label}
+            </ButtonLink>
+          </div>
         </div>
-      </div>
+      ) : (
+        <div className="page-width grid gap-6 py-14 lg:grid-cols-12">
+          <h2 className="text-h2 lg:col-span-4">{title}</h2>
+          <ul className="divide-y divide-line lg:col-span-8">
+            {jobs.map((job) => (
+              <Opening key={job.id} {...job} apply={apply} />
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
+  )
+}
+
+/** One opening. Its title is the subject of a mail that applies for it. */
+function Opening({ title, terms, description, apply }: Job & Pick<Careers['positions'], 'apply'>) {
+  const subject = apply.href.startsWith('mailto:') ? `?subject=${encodeURIComponent(title)}` : ''
+  return (
+    <li className="grid gap-4 py-6 first:pt-0 last:pb-0 md:grid-cols-[1fr_auto] md:items-start">
+      <div>
+        <h3 className="text-h3">{title}</h3>
+        <p className="mt-1 text-small text-muted">{terms}</p>
+        <p className="mt-3 max-w-measure">{description}</p>
+      </div>
+      <ButtonLink
+        href={apply.href + subject}
+        variant="outline"
+        size="lg"
+        aria-label={`${apply.label}: ${title}`}
+      >
+        {apply.label}
+      </ButtonLink>
+    </li>
   )
 }
 

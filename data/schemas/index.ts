@@ -3,6 +3,7 @@ import { caseStudySchema } from './caseStudy.ts'
 import { claimsSchema } from './claim.ts'
 import { cookiesSchema } from './cookies.ts'
 import { interfaceSchemas } from './interface/index.ts'
+import { jobSchema } from './job.ts'
 import { legalSchema } from './legal.ts'
 import { pageSchemas } from './pages/index.ts'
 import { admissionsSchema, questionsSchema, synonymsSchema } from './questions.ts'
@@ -11,7 +12,7 @@ import { anyService, serviceSchemas } from './services.ts'
 import { siteSchema } from './site.ts'
 import { toolSchema } from './tool.ts'
 
-/** Files that must be there. Of services, tools and case studies there may be any number. */
+/** Files that must be there. Of services, tools, case studies and jobs there may be any number. */
 export const required = [
   'admissions.yaml',
   'claims.yaml',
@@ -43,5 +44,6 @@ export function schemaOf(path: string): GenericSchema | undefined {
   if (folder === 'interface') return named(interfaceSchemas)
   if (folder === 'services') return named(serviceSchemas) ?? anyService
   if (folder === 'tools') return toolSchema
+  if (folder === 'jobs') return jobSchema
   return folder === 'case-studies' ? caseStudySchema : undefined
 }

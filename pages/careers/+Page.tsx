@@ -1,5 +1,6 @@
 import { Application, Benefits, Hero, Positions, Values } from '#components/sections/careers.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
+import { jobs } from '#content/jobs.ts'
 import { pageWords } from '#content/pages.ts'
 
 export default function Page() {
@@ -7,7 +8,7 @@ export default function Page() {
   return (
     <>
       <Hero {...careers.hero} />
-      <Positions {...careers.positions} />
+      <Positions {...careers.positions} jobs={jobs()} />
       <Values {...careers.values} />
       <Benefits {...careers.benefits} />
       <Application {...careers.application} />

@@ -66,6 +66,13 @@ function addTool() {
   write('content/tools/retention.yaml', words.replace(/^title: .*/m, 'title: Retention Planner'))
 }
 
+/** "Add a job" of CONTRIBUTING.md, for the first one: its file alone. */
+function addJob() {
+  const words =
+    'title: Data Engineer\nterms: Remote, full time\ndescription: Pipelines that others can trust.\n'
+  write('content/jobs/data-engineer.yaml', words)
+}
+
 /** The same with a drawing of its own. */
 function nameDrawing() {
   replace(
@@ -87,11 +94,12 @@ function draw() {
   )
 }
 
-describe('a seventh service, a second tool and a fourth legal text', () => {
+describe('a seventh service, a second tool, a fourth legal text and a job', () => {
   test('are a file each', () => {
     addService()
     addTool()
     addLegalText()
+    addJob()
     expect(faults()).toEqual([])
   })
 
@@ -127,6 +135,12 @@ describe('a seventh service, a second tool and a fourth legal text', () => {
       expect(page('accessibility')).toMatch(/<h1[^>]*>Accessibility Statement<[\s\S]*>Who answers</)
       const footer = /<footer[\s\S]*<\/footer>/.exec(page('about'))?.[0]
       expect(footer).toMatch(/href="\/accessibility"[^>]*>Accessibility Statement</)
+    })
+
+    test('the job stands on its page, and nobody reads that there is none', () => {
+      expect(page('careers')).toMatch(/<h3[^>]*>Data Engineer<[\s\S]*Remote, full time/)
+      expect(page('careers')).toMatch(/href="mailto:[^"]*\?subject=Data%20Engineer"/)
+      expect(page('careers')).not.toContain('no current openings')
     })
 
     test('search engines and language models find all', () => {

@@ -25,7 +25,14 @@ const step = v.pipe(
 export const careersSchema = fields({
   head,
   hero: fields({ ...heading, lead: text(), actions: list(link) }),
-  positions: fields({ title: text(), text: text(), action: link }),
+  positions: fields({
+    title: text(),
+    /** Shown with `action` where there is no opening. */
+    text: text(),
+    action: link,
+    /** Shown with each opening. */
+    apply: link,
+  }),
   values: fields({ ...heading, cards: list(card) }),
   benefits: fields({ ...heading, cards: list(card) }),
   application: fields({ ...heading, steps: list(step) }),
