@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { accentTheme } from './accent/tokens.ts'
+import { developmentErrorDocument } from './developmentError.ts'
 import type { Output } from './outputs/output.ts'
 
 /** What this site adds to Vite. */
@@ -127,7 +128,10 @@ function sonnerWithoutStyleTag(): Plugin {
   }
 }
 
-/** In development: serves what `outputs/blogFiles.ts` writes in a build, and reloads the page when a text changes. */
+/**
+ * In development: serves what `outputs/blogFiles.ts` writes in a build, reloads the page when a text changes, and says
+ * what is wrong with the brand.
+ */
 function blogInDevelopment(): Plugin {
   return {
     name: 'site:blog-in-development',
@@ -138,6 +142,17 @@ function blogInDevelopment(): Plugin {
         // Modules hold claims, and what is made of them, from when they are loaded.
         if (file.endsWith('.yaml')) server.environments.ssr.moduleGraph.invalidateAll()
         server.ws.send({ type: 'full-reload' })
+      })
+      // Without a brand not even routes can be loaded, and Vike would not say why.
+      server.middlewares.use(async ({ headers, url = '/' }, response, next) => {
+        if (!headers.accept?.includes('text/html')) return next()
+        const error = await freshly('content/site.ts').then(
+          () => undefined,
+          (error) => error,
+        )
+        if (!error) return next()
+        response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+        response.end(developmentErrorDocument(error, url))
       })
       server.middlewares.use('/blog', async (request, response, next) => {
         const path = `blog${new URL(request.url ?? '/', 'http://localhost').pathname}`
