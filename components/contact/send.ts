@@ -45,10 +45,11 @@ function receiptOf({ reference, replyBy, receipt }: Record<string, unknown>): Co
   }
 }
 
-/** The browser tells a page which one led to it; of other sites nothing is passed on. */
+/** From the browser's list of the pages of this tab, in which other sites and personal pages have no address. */
 export function pageBefore(): { cameFrom?: string } {
-  const before = URL.parse(document.referrer)
-  return before?.origin === location.origin ? { cameFrom: before.pathname } : {}
+  const { navigation } = window
+  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url
+  return before ? { cameFrom: new URL(before).pathname } : {}
 }
 
 function textOf(value: unknown): string {
