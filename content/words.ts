@@ -41,3 +41,5 @@ export const { head: _, ...contactSent } = pageWords('contact').sent
 
 export const blog = pageWords('blog')
 export const { search: blogSearch, subjects: blogSubjects } = blog
+
+export const { head: __, ...searchWords } = pageWords('search')

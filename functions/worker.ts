@@ -17,6 +17,7 @@ import type { Context, Environment, Handler, Route } from '#functions/environmen
 import * as newsletterConfirm from '#functions/newsletter/confirm.ts'
 import * as newsletterUnsubscribe from '#functions/newsletter/unsubscribe.ts'
 import * as receipt from '#functions/receipt.ts'
+import * as search from '#functions/search.ts'
 import { checkSettings } from '#functions/settings.ts'
 
 /** Every address the Worker answers. A star stands for two parts: an id and its signature. */
@@ -30,6 +31,7 @@ const routes: Record<string, Route> = {
   '/newsletter/confirm/*': newsletterConfirm,
   '/newsletter/unsubscribe/*': newsletterUnsubscribe,
   '/receipt/*': receipt,
+  '/search': search,
 }
 
 const everyMinute = '* * * * *'

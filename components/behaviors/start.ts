@@ -11,12 +11,14 @@ import {
   showFloatingShareBar,
   showReadingProgress,
 } from './scrolling.ts'
+import { openSearchByKey } from './searchKey.ts'
 
 /** Starts what needs no state: each behavior looks for its own elements and does nothing where there are none. */
 export function startBehaviors() {
   document.documentElement.classList.add('script')
   setNavigationOpacity()
   openServicesMenu()
+  openSearchByKey()
   closeMobileMenuOnLinks()
   showBackToTop()
   scrollToHashes()

@@ -1,7 +1,7 @@
-import type { KeyboardEvent } from 'react'
-import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { Button } from '#components/ui/Button.tsx'
+import { Modal } from '#components/ui/Modal.tsx'
 import { chatPanel as words } from '#content/words.ts'
 import { Composer } from './Composer.tsx'
 import { contactFormAddress, handOver } from './handOver.ts'
@@ -11,46 +11,29 @@ import { useConversation } from './useConversation.ts'
 interface PanelProps {
   isOpen: boolean
   onClose: () => void
+  opener: RefObject<HTMLElement | null>
 }
 
 /** The assistant's panel: a modal dialog that Escape, its button and a click beside it close. */
-export function Panel({ isOpen, onClose }: PanelProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function Panel({ isOpen, onClose, opener }: PanelProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const pressedBeside = useRef(false)
   const titleId = useId()
   const chat = useConversation()
 
-  useEffect(() => {
-    if (!isOpen) {
-      dialog.current?.close()
-      return
-    }
-    dialog.current?.showModal()
+  function focusFirst() {
     // On touch screens the input would bring up the keyboard over the suggested questions.
     const first = matchMedia('(pointer: fine)').matches ? field : title
     first.current?.focus()
-  }, [isOpen])
-
-  /** A press that began inside, such as marking text, does not close. */
-  function press({ target, currentTarget }: PointerEvent) {
-    pressedBeside.current = target === currentTarget
-  }
-
-  function click({ target, currentTarget }: MouseEvent) {
-    const followsLink = target instanceof Element && target.closest('a[href^="/"]')
-    if (followsLink || (target === currentTarget && pressedBeside.current)) onClose()
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
+    <Modal
+      isOpen={isOpen}
       onClose={onClose}
-      onKeyDown={keepFocusInside}
-      onPointerDown={press}
-      onClick={click}
+      opener={opener}
+      onOpen={focusFirst}
+      labelledBy={titleId}
       className="fixed inset-auto right-4 bottom-4 left-4 h-[70vh] max-h-[calc(100dvh-2rem)] min-h-[min(20rem,calc(100dvh-2rem))] w-auto max-w-none overflow-hidden rounded-md border border-line bg-raised text-text shadow-soft transition-opacity backdrop:bg-background/75 starting:open:opacity-0 sm:right-5 sm:bottom-5 sm:left-auto sm:h-[520px] sm:w-[25rem]"
     >
       <div className="flex h-full flex-col overflow-y-auto">
@@ -84,19 +67,6 @@ export function Panel({ isOpen, onClose }: PanelProps) {
           />
         </div>
       </div>
-    </dialog>
+    </Modal>
   )
-}
-
-const focusable = 'a[href], button:not(:disabled), textarea, [tabindex="0"]'
-
-/** Tab goes from a dialog's last control to its first, and back, where browsers would leave the page in between. */
-function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
-  if (event.key !== 'Tab') return
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)]
-  const place = controls.indexOf(event.target as HTMLElement)
-  const leaves = event.shiftKey ? place <= 0 : place === controls.length - 1
-  if (!leaves) return
-  event.preventDefault()
-  controls.at(event.shiftKey ? -1 : 0)?.focus()
 }

@@ -14,14 +14,6 @@ export default function ChatAssistant() {
     setIsOpen(true)
   }
 
-  function close() {
-    setIsOpen(false)
-    // Some browsers do not focus a button that is clicked, so the dialog does not know where to return to. The focus
-    // stays where a link of the panel has taken it.
-    const { activeElement } = document
-    if (activeElement === document.body || activeElement?.closest('dialog')) button.current?.focus()
-  }
-
   return (
     <>
       <button
@@ -34,7 +26,7 @@ export default function ChatAssistant() {
       >
         <InterfaceIcon id="chat" className="size-7" />
       </button>
-      {wasOpened && <Panel isOpen={isOpen} onClose={close} />}
+      {wasOpened && <Panel isOpen={isOpen} onClose={() => setIsOpen(false)} opener={button} />}
     </>
   )
 }

@@ -1,4 +1,6 @@
+import { Island } from '#components/hydration/Island.tsx'
 import { Icon } from '#components/icons/Icon.tsx'
+import SiteSearch from '#components/islands/SiteSearch.tsx'
 import { useShared } from '#components/shared.ts'
 import { ThemeToggle } from '#components/theme/ThemeControls.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
@@ -47,6 +49,9 @@ function Content({ current, headerLinks, serviceLinks, mobileLinks }: Navigation
           </ul>
         </nav>
         <div className="flex min-w-0 items-center gap-2">
+          <Island when="interaction">
+            <SiteSearch />
+          </Island>
           <ThemeToggle />
           <ButtonLink href={headerWords.contact.href} size="sm" className="hidden! lg:inline-flex!">
             {headerWords.contact.label}

@@ -32,17 +32,32 @@ const most = { terms: 6, unknown: 2, variants: 2, articles: 5 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Counts the words of all pages, one by one, so that whatever else waits has its turn. */
+/** What is known from the start, which the edge counts once for all requests. */
+export interface CountedSite {
+  pages: WordCounts[]
+  ofPages: Statistics
+  synonyms: Map<string, Set<string>>
+  articles: SiteIndex['articles']
+}
+
 export async function openSite(index: SiteIndex, read: ReadFile): Promise<Site> {
+  return searchSite(await countSite(index), read)
+}
+
+/** Counts the words of all pages, one by one, so that whatever else waits has its turn. */
+export async function countSite(index: SiteIndex): Promise<CountedSite> {
   const pages: WordCounts[] = []
   for (const page of index.pages) {
     pages.push(countWords(entriesOf(page)))
     await pause()
   }
   const synonyms = synonymsIn(index.synonyms)
-  const ofPages = statisticsOf(pages, synonyms)
-  const total = ofPages.total + index.articles.count
-  const articles = articleSearch(index.articles.shards, read)
+  return { pages, ofPages: statisticsOf(pages, synonyms), synonyms, articles: index.articles }
+}
+
+export function searchSite({ pages, ofPages, synonyms, articles: shape }: CountedSite, read: ReadFile): Site {
+  const total = ofPages.total + shape.count
+  const articles = articleSearch(shape.shards, read)
 
   /** Of terms that the site does not have: those of articles, and those of pages, that are written nearly so. */
   async function variantsOf(unknown: string[], begun: string | undefined) {

@@ -14,7 +14,7 @@ export const withoutMeaning = new Set(
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
 /** What an apostrophe cuts off: "firm's" is about the firm, and "won't" about no prize. */
-const contraction = /\p{L}+n't\b|'(?:s|re|ve|ll|d|m)\b/gu
+const contraction = /(?<!\p{L})\p{L}+n't\b|'(?:s|re|ve|ll|d|m)\b/gu
 
 /** Words return all the time, but a server is asked for others without end. */
 const mostStems = 100_000

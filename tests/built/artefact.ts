@@ -11,7 +11,14 @@ if (!existsSync(join(client, 'index.html')))
 export const pages = builtPages()
 
 /** Pages that only an error or an answer leads to. */
-export const hiddenPaths = ['/404', '/blog/not-found', '/tools/not-found', '/contact/sent', '/notice']
+export const hiddenPaths = [
+  '/404',
+  '/blog/not-found',
+  '/tools/not-found',
+  '/contact/sent',
+  '/search',
+  '/notice',
+]
 
 export const publicPages = pages.filter(({ path }) => !hiddenPaths.includes(path))
 

@@ -23,7 +23,10 @@ test.each(pages)('the islands of $path name code that exists, and ids that diffe
 })
 
 test.each(pages)('no button of $path stands where nothing answers to it', ({ html }) => {
-  const outside = html.replace(/<page-island\b[\s\S]*?<\/page-island>/g, '')
+  const outside = html
+    .replace(/<page-island\b[\s\S]*?<\/page-island>/g, '')
+    // Of the page without script, which the edge answers.
+    .replace(/<form action="\/search"[\s\S]*?<\/form>/, '')
   const buttons = outside.match(/<button\b[^>]*>/g) ?? []
   const answered = [
     'popovertarget=',

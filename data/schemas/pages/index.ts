@@ -6,6 +6,7 @@ import { contactSchema } from './contact.ts'
 import { homeSchema } from './home.ts'
 import { legalPageSchema } from './legal.ts'
 import { notFoundSchema, noticeSchema } from './notices.ts'
+import { searchSchema } from './search.ts'
 import { servicesSchema } from './services.ts'
 import { toolsSchema } from './tools.ts'
 
@@ -22,6 +23,7 @@ export const pageSchemas = {
   legal: legalPageSchema,
   notice: noticeSchema,
   'not-found': notFoundSchema,
+  search: searchSchema,
 }
 
 export type PageName = keyof typeof pageSchemas

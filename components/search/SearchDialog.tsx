@@ -1,0 +1,119 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { InterfaceIcon } from '#components/icons/interface.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { Modal } from '#components/ui/Modal.tsx'
+import { searchWords as words } from '#content/words.ts'
+import { fillIn } from '#data/fillIn.ts'
+import { longestQuery, type Result } from '#data/search/results.ts'
+import { type Found, useSearch } from './useSearch.ts'
+
+interface SearchDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  opener: RefObject<HTMLElement | null>
+}
+
+/** The search over the whole site, with results while one types. Without them, its form leads to the page of results. */
+export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [typed, setTyped] = useState('')
+  const found = useSearch(typed)
+  const links = () => [...(list.current?.querySelectorAll('a') ?? [])]
+
+  function follow(event: FormEvent) {
+    const [first] = links()
+    if (!first) return
+    event.preventDefault()
+    first.click()
+  }
+
+  /** From the field into the results, through them, and back. */
+  function move(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const stops = [field.current, ...links()]
+    const place = stops.indexOf(document.activeElement as HTMLInputElement)
+    if (!step || place < 0) return
+    event.preventDefault()
+    stops[Math.min(Math.max(place + step, 0), stops.length - 1)]?.focus()
+  }
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      opener={opener}
+      onOpen={() => field.current?.select()}
+      labelledBy={`${id}title`}
+      className="fixed m-auto max-h-[calc(100dvh-2rem)] w-full max-w-measure overflow-hidden rounded-md border border-line bg-raised text-text shadow-soft transition-opacity backdrop:bg-background/75 starting:open:opacity-0"
+    >
+      <search className="flex h-[70vh] max-h-[calc(100dvh-2rem)] flex-col" onKeyDown={move}>
+        <h2 id={`${id}title`} className="sr-only">
+          {words.open}
+        </h2>
+        <form
+          action="/search"
+          className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-4"
+          onSubmit={follow}
+        >
+          <InterfaceIcon id="search" className="size-5 shrink-0 text-muted" />
+          <label htmlFor={`${id}field`} className="sr-only">
+            {words.label}
+          </label>
+          <input
+            ref={field}
+            id={`${id}field`}
+            name="q"
+            value={typed}
+            maxLength={longestQuery}
+            placeholder={words.placeholder}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            inputMode="search"
+            enterKeyHint="search"
+            className="h-11 w-full min-w-0 bg-raised px-3 placeholder:text-muted"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button variant="ghost" size="icon" aria-label={words.close} onClick={onClose}>
+            <InterfaceIcon id="close" className="size-5" />
+          </Button>
+        </form>
+        <p role="status" className="px-5 pt-4 text-small text-muted">
+          {found && statusOf(found)}
+        </p>
+        <ul ref={list} className="overflow-y-auto p-2">
+          {found &&
+            'results' in found &&
+            found.results.map((each) => <Item key={each.href + each.heading} {...each} />)}
+        </ul>
+        <p className="mt-auto border-t border-line px-5 py-3 text-small text-muted">{words.keys}</p>
+      </search>
+    </Modal>
+  )
+}
+
+function statusOf(found: NonNullable<Found>): string {
+  if ('failed' in found) return words.failed
+  return found.results.length > 0 ? fillIn(words.found, { count: found.results.length }) : words.none
+}
+
+function Item({ href, page, heading, excerpt }: Result) {
+  return (
+    <li>
+      <a href={href} className="block rounded-sm px-3 py-2.5 hover:bg-surface">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-semibold">{heading || page}</span>
+          {heading && heading !== page && <span className="text-small text-muted">{page}</span>}
+        </span>
+        <span className="mt-1 block text-small text-muted">
+          {excerpt.map(({ text, isMatch }, place) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence have no other name.
+            isMatch ? <mark key={place}>{text}</mark> : text,
+          )}
+        </span>
+      </a>
+    </li>
+  )
+}

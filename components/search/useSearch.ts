@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { cleanQuery, type Result, resultsOf } from '#data/search/results.ts'
+import { loadSite } from './loadSite.ts'
+
+/** Who types on within this time (ms) has not asked yet. */
+const pauseInTyping = 120
+
+/** Nothing while there is nothing to look for, or not yet. */
+export type Found = { query: string; results: Result[] } | { query: string; failed: true } | undefined
+
+/** What the site says about a text that is being typed. The last answer stays until the next one is there. */
+export function useSearch(typed: string): Found {
+  const [found, setFound] = useState<Found>()
+  const query = cleanQuery(typed)
+  // A word that a space follows is typed to its end.
+  const isBegun = /\S$/.test(typed)
+
+  // Its texts are on their way before the first letter.
+  useEffect(() => void loadSite().catch(() => undefined), [])
+  useEffect(() => {
+    if (!query) {
+      setFound(undefined)
+      return
+    }
+    let isCurrent = true
+    const answer = (found: Found) => isCurrent && setFound(found)
+    const timer = setTimeout(() => {
+      search(query, isBegun).then(
+        (results) => answer({ query, results }),
+        () => answer({ query, failed: true }),
+      )
+    }, pauseInTyping)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [query, isBegun])
+  return found
+}
+
+async function search(query: string, isBegun: boolean): Promise<Result[]> {
+  const site = await loadSite()
+  return resultsOf(await site.gather(query, isBegun), query)
+}

@@ -1,0 +1,83 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react'
+
+interface ModalProps {
+  isOpen: boolean
+  onClose: () => void
+  /** What it is opened by, which gets the focus back. */
+  opener: RefObject<HTMLElement | null>
+  /** After it has opened: moves the focus to where visitors begin. */
+  onOpen: () => void
+  /** The id of the element that names it. */
+  labelledBy: string
+  className: string
+  children: ReactNode
+}
+
+/** A modal dialog that Escape, a click beside it and a link of this site in it close. */
+export function Modal({ isOpen, onClose, opener, onOpen, labelledBy, className, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const opened = useRef(onOpen)
+  const pressedBeside = useRef(false)
+
+  useEffect(() => {
+    if (!isOpen) {
+      dialog.current?.close()
+      return
+    }
+    dialog.current?.showModal()
+    opened.current()
+  }, [isOpen])
+
+  function closed() {
+    onClose()
+    // Some browsers do not focus a button that is clicked, so the dialog does not know where to return to. The focus
+    // stays where a link of the dialog has taken it.
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.closest('dialog')) opener.current?.focus()
+  }
+
+  /** A press that began inside, such as marking text, does not close. */
+  function press({ target, currentTarget }: PointerEvent) {
+    pressedBeside.current = target === currentTarget
+  }
+
+  function click({ target, currentTarget }: MouseEvent) {
+    const followsLink = target instanceof Element && target.closest('a[href^="/"]')
+    if (followsLink || (target === currentTarget && pressedBeside.current)) onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      onClose={closed}
+      onKeyDown={keepFocusInside}
+      onPointerDown={press}
+      onClick={click}
+      className={className}
+    >
+      {children}
+    </dialog>
+  )
+}
+
+const focusable = 'a[href], button:not(:disabled), input, textarea, [tabindex="0"]'
+
+/** Tab goes from a dialog's last control to its first, and back, where browsers would leave the page in between. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)]
+  const place = controls.indexOf(event.target as HTMLElement)
+  const leaves = event.shiftKey ? place <= 0 : place === controls.length - 1
+  if (!leaves) return
+  event.preventDefault()
+  controls.at(event.shiftKey ? -1 : 0)?.focus()
+}

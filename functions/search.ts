@@ -1,0 +1,51 @@
+import { escapeHtml } from '#data/escapeHtml.ts'
+import { fillIn } from '#data/fillIn.ts'
+import { type CountedSite, countSite, type Site, searchSite } from '#data/search/openSite.ts'
+import { cleanQuery, type Result, resultsOf } from '#data/search/results.ts'
+import { type SiteIndex, siteIndexPath } from '#data/search/siteIndex.ts'
+import { builtPage } from '#functions/_site/builtPage.ts'
+import { notFound } from '#functions/_site/notFound.ts'
+import type { Context } from '#functions/environment.ts'
+
+/** GET /search?q=…: what the dialog of the header finds, as a page for those without script. */
+export async function onRequestGet(context: Context): Promise<Response> {
+  const query = cleanQuery(context.url.searchParams.get('q') ?? '')
+  const results = query && resultsOf(await (await siteOf(context)).gather(query), query)
+  const rewrite = (rewriter: HTMLRewriter) =>
+    rewriter
+      .on('[data-search-query]', { element: (field) => void field.setAttribute('value', query) })
+      .on('[data-search-found]', {
+        element: (status) => {
+          const words = status.getAttribute(
+            results && results.length > 0 ? 'data-search-found' : 'data-search-none',
+          )
+          if (results) status.setInnerContent(fillIn(words ?? '', { count: results.length }))
+        },
+      })
+      .on('[data-search-results]', {
+        element: (list) => void list.setInnerContent((results || []).map(item).join(''), { html: true }),
+      })
+  const headers = { 'X-Robots-Tag': 'noindex' }
+  return (await builtPage(context, '/search', { headers, rewrite, isPersonal: true })) ?? notFound(context)
+}
+
+let counted: CountedSite | undefined
+
+/** Counts the words of the pages once for all requests: a deployment starts the Worker anew. */
+async function siteOf({ env, url }: Context): Promise<Site> {
+  const read = async (path: string) => {
+    const file = await env.ASSETS.fetch(new Request(new URL(path, url.origin)))
+    if (!file.ok) throw new Error(`${path}: status ${file.status}`)
+    return file.json()
+  }
+  counted ??= await countSite((await read(siteIndexPath)) as SiteIndex)
+  return searchSite(counted, read)
+}
+
+function item({ href, page, heading, excerpt }: Result): string {
+  const text = excerpt.map(({ text, isMatch }) =>
+    isMatch ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text),
+  )
+  const source = heading && heading !== page ? ` (${escapeHtml(page)})` : ''
+  return `<li><a href="${escapeHtml(href)}">${escapeHtml(heading || page)}</a>${source}<p>${text.join('')}</p></li>`
+}
