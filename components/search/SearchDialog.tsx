@@ -46,7 +46,7 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
       opener={opener}
       onOpen={() => field.current?.select()}
       labelledBy={`${id}title`}
-      className="fixed m-auto max-h-[calc(100dvh-2rem)] w-full max-w-measure overflow-hidden rounded-md border border-line bg-raised text-text shadow-soft transition-opacity backdrop:bg-background/75 starting:open:opacity-0"
+      className="fixed right-4 left-4 m-auto max-h-[calc(100dvh-2rem)] w-auto max-w-measure overflow-hidden rounded-md border border-line bg-raised text-text shadow-soft transition-opacity backdrop:bg-background/75 starting:open:opacity-0"
     >
       <search className="flex h-[70vh] max-h-[calc(100dvh-2rem)] flex-col" onKeyDown={move}>
         <h2 id={`${id}title`} className="sr-only">

@@ -44,16 +44,22 @@ export function resultsOf(search: SiteSearch, query: string): Result[] {
   const found = search.find(query)
   const [best] = found
   const weights = search.weigh(query)
+  const texts = new Set<string>()
   const ofPages = new Map<string, number>()
-  const places = found
-    .filter(({ score }) => score >= (best?.score ?? 0) * worthShowing)
-    .flatMap(({ entry }) => ('section' in entry ? [entry] : []))
-    .filter(({ page }) => {
-      const count = (ofPages.get(page.path) ?? 0) + 1
-      ofPages.set(page.path, count)
-      return count <= mostOfPage
-    })
-  return places.slice(0, mostResults).map((place) => resultOf(place, weights))
+  const results: Result[] = []
+  for (const { entry, score } of found) {
+    if (results.length === mostResults || score < (best?.score ?? 0) * worthShowing) break
+    if (!('section' in entry)) continue
+    const count = ofPages.get(entry.page.path) ?? 0
+    const result = resultOf(entry, weights)
+    const text = result.excerpt.map(({ text }) => text).join('')
+    // Pages say some sentences again that another page is about.
+    if (count === mostOfPage || texts.has(text)) continue
+    texts.add(text)
+    ofPages.set(entry.page.path, count + 1)
+    results.push(result)
+  }
+  return results
 }
 
 function resultOf({ page, section }: Place, weights: Map<string, number>): Result {

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { openSite } from '#data/search/openSite.ts'
+import { cleanQuery, longestQuery, resultsOf } from '#data/search/results.ts'
+import type { SitePage } from '#data/search/siteIndex.ts'
+
+const page = (path: string, heading: string, ...sentences: string[]): SitePage => ({
+  path,
+  title: path.slice(1),
+  sections: [{ heading, anchor: 'here', blocks: [{ sentences }] }],
+})
+const long = `${'and more '.repeat(60)}a keel of oak ${'and less '.repeat(60)}`
+const site = await openSite(
+  {
+    pages: [
+      page('/boats', 'Hulls', 'Steel is welded elsewhere.', 'We mend Wooden hulls.'),
+      page(
+        '/copies',
+        'Elsewhere',
+        'We mend Wooden hulls.',
+        'Varnish, paint, sails, ropes, anchors, compasses.',
+      ),
+      page('/keels', 'Keels', long),
+      ...Array.from({ length: 40 }, (_, number) =>
+        page(`/port-${number}`, `Port ${number}`, `Harbor ${number}.`),
+      ),
+    ],
+    admissions: [{ says: 'No.', asked: ['price hull'] }],
+    articles: { count: 0, shards: 1 },
+  },
+  async (path) => (path.includes('vocabulary') ? [] : {}),
+)
+const results = async (query: string) => resultsOf(await site.gather(query), query)
+
+test('a result has its page, its heading, its place and the sentence that fits, with what was looked for', async () => {
+  expect(await results('wooden hull')).toEqual([
+    {
+      href: '/boats#here',
+      page: 'boats',
+      heading: 'Hulls',
+      excerpt: [
+        { text: 'We mend ', isMatch: false },
+        { text: 'Wooden', isMatch: true },
+        { text: ' ', isMatch: false },
+        { text: 'hulls', isMatch: true },
+        { text: '.', isMatch: false },
+      ],
+    },
+  ])
+})
+
+test('a long sentence is cut around what was looked for', async () => {
+  const [found] = await results('oak')
+  const text = found?.excerpt.map(({ text }) => text).join('') ?? ''
+  expect(text).toMatch(/^….+ keel of oak .+…$/)
+  expect(text.length).toBeLessThan(250)
+})
+
+test('there are few results, and none for words that nothing has', async () => {
+  expect(await results('harbor')).toHaveLength(10)
+  expect(await results('zzzzqqq')).toEqual([])
+})
+
+test.each([
+  ['  two   words ', 'two words'],
+  ['a', ''],
+  ['', ''],
+  ['x'.repeat(500), 'x'.repeat(longestQuery)],
+  ['half \ud800 pair', 'half \ufffd pair'],
+])('%j is looked for as %j', (typed, query) => {
+  expect(cleanQuery(typed)).toBe(query)
+})

@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { searchWords as words } from '#content/words.ts'
+
+const button = (page: Page) => page.getByRole('link', { name: words.open })
+const dialog = (page: Page) => page.getByRole('dialog', { name: words.open })
+const field = (page: Page) => page.getByRole('textbox', { name: words.label })
+const results = (page: Page) => dialog(page).getByRole('link')
+
+async function search(page: Page, text: string) {
+  await page.goto('/about')
+  await button(page).click()
+  await field(page).fill(text)
+}
+
+test('by keyboard alone: opened by /, through the results, into an article at its heading', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('idempotent partition')
+  await expect(dialog(page).getByRole('status')).toHaveText(/^Results: \d+$/)
+  await expect(results(page).filter({ hasText: 'Idempotent by construction' })).toBeVisible()
+  await expect(dialog(page).locator('mark').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(results(page).first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(results(page).nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(field(page)).toBeFocused()
+  await field(page).fill('idempotent by construction')
+  await expect(results(page).first()).toContainText('Idempotent by construction')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/blog\/data-pipeline-architecture#idempotent-by-construction$/)
+})
+
+test('Escape and the button close it, and the focus returns', async ({ page }) => {
+  await page.goto('/about')
+  await button(page).click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(button(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog(page).getByRole('button', { name: words.close }).click()
+  await expect(button(page)).toBeFocused()
+})
+
+test('/ is a sign like any other where something is typed', async ({ page }) => {
+  await page.goto('/contact')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.click()
+  await page.keyboard.type('and/or')
+  await expect(message).toHaveValue('and/or')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('a result on the same page closes the dialog and scrolls there', async ({ page }) => {
+  await search(page, 'our values')
+  await results(page).filter({ hasText: 'About' }).first().click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/about#/)
+})
+
+test('typing errors find what is meant, and what nothing has is said', async ({ page }) => {
+  await search(page, 'idempotnet ')
+  await expect(results(page).filter({ hasText: 'Idempotent' }).first()).toBeVisible()
+  await field(page).fill('xylophone ')
+  await expect(dialog(page).getByRole('status')).toHaveText(words.none)
+  await expect(results(page)).toHaveCount(0)
+})
+
+test('costs nothing before the first touch, and says so where the index does not come', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.route('**/search/site.json', (route) => route.abort())
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((path) => /search/i.test(path))).toEqual([])
+  await button(page).click()
+  await field(page).fill('pipeline')
+  await expect(dialog(page).getByRole('status')).toHaveText(words.failed)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test(`passes axe and fits, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await search(page, 'data pipeline')
+      await expect(results(page).first()).toBeVisible()
+      expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await page.goto('/search?q=data+pipeline')
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button leads to a form, whose answer is a page of results', async ({ page }) => {
+    await page.goto('/about')
+    await button(page).click()
+    await page.getByRole('searchbox', { name: words.label }).fill('idempotent')
+    await page.getByRole('button', { name: words.submit }).click()
+    await expect(page).toHaveURL(/\/search\?q=idempotent$/)
+    await expect(page.getByText(/^Results: \d+$/)).toBeVisible()
+    await page.getByRole('link', { name: 'Idempotent by construction' }).click()
+    await expect(page).toHaveURL(/#idempotent-by-construction$/)
+  })
+})
