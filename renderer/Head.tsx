@@ -3,6 +3,7 @@ import { site } from '#content/site.ts'
 import { blog } from '#content/words.ts'
 import type { Post } from '#data/posts.ts'
 import type { PageHead } from './head.ts'
+import { copyOf } from './pageFacts.ts'
 import type { SocialImage } from './social/socialImage.ts'
 import { serialized, structuredData } from './structuredData.ts'
 
@@ -69,7 +70,9 @@ export function Head({ head, path, image }: HeadProps) {
       <link rel="alternate" type="application/feed+json" title={feedTitle} href="/blog/feed.json" />
       {image && <ImageTags {...image} />}
       {image && <StructuredData head={head} path={path} image={image} />}
-      {post && <link rel="alternate" type="text/markdown" href={`${path}.md`} />}
+      {image && head.subject?.kind !== 'posts' && (
+        <link rel="alternate" type="text/markdown" href={copyOf(path)} />
+      )}
       {post && <ArticleTags {...post} />}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: inlineScripts.speculationRules }} />
     </>

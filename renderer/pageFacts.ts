@@ -26,3 +26,9 @@ export function routeOf(pageId: string, path: string): string {
   if (pageId.endsWith('/_error')) return path
   return pageId.replace(/^\/pages/, '').replace(/\/index$/, '') || '/'
 }
+
+/** The address of a page as Markdown. */
+export const copyOf = (path: string) => `${path === '/' ? '/index' : path}.md`
+
+/** Whether it is an article, or a list of articles. */
+export const isOfBlog = (path: string) => /^\/blog(?:\/|$)/.test(path)

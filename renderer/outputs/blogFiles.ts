@@ -2,6 +2,7 @@ import { searchIndexOf, searchIndexPath } from '#components/blog/searchIndex.ts'
 import { digestOf } from '#content/digestOf.ts'
 import { markdownOf, type Post, postList } from '#content/posts.ts'
 import { site } from '#content/site.ts'
+import { copyOf } from '../pageFacts.ts'
 import { feeds, mostEntries } from './feeds.ts'
 import type { Output, OutputFiles } from './output.ts'
 import { printable, singleLine } from './text.ts'
@@ -37,7 +38,7 @@ export function searchIndex(posts: Post[]): Output<string> {
   return { path: searchIndexPath.slice(1), content: searchIndexOf(posts.slice(0, mostSearched)) }
 }
 
-const copyPath = ({ slug }: Post) => `blog/${slug}.md`
+const copyPath = ({ slug }: Post) => copyOf(`blog/${slug}`)
 
 /** A post as Markdown beside its page, for readers and programs that want the words alone. */
 export function markdownCopy(post: Post, markdown: string): string {

@@ -59,7 +59,7 @@ export function rulesFor(pages: PagePolicy[]): Rule[] {
       replaces: true,
     },
     {
-      pattern: '/blog/*.md',
+      pattern: '/*.md',
       headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },
     },
     { pattern: '/blog/feed.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },

@@ -7,6 +7,7 @@ import { writeHeaders } from './headers.ts'
 import { writeIcons } from './icons.ts'
 import { writeLlms } from './llms.ts'
 import type { OutputFiles } from './output.ts'
+import { writePageCopies } from './pageCopies.ts'
 import { writePictures } from './pictures.ts'
 import { writeRedirects } from './redirects.ts'
 import { writeArticles } from './search/articles.ts'
@@ -43,5 +44,6 @@ export async function writeOutputs(files: OutputFiles, { pages, pictures, bundle
     writeAssistantIndex(files),
     writeArticles(files),
     writeLlms(files),
+    writePageCopies(files, pages),
   ])
 }

@@ -1,20 +1,14 @@
-import type { Root } from 'hast'
-import rehypeParse from 'rehype-parse'
-import rehypeRemark from 'rehype-remark'
-import remarkGfm from 'remark-gfm'
-import remarkStringify from 'remark-stringify'
-import { unified } from 'unified'
 import { digestOf } from '#content/digestOf.ts'
-import { elementsOf } from '#content/markdown/nodes.ts'
 import { navigation } from '#content/navigation.ts'
 import { pageWords } from '#content/pages.ts'
 import { markdownOf, postList } from '#content/posts.ts'
 import { services } from '#content/services.ts'
 import { site } from '#content/site.ts'
 import { tools } from '#content/tools.ts'
-import { fileOf } from '../pageFacts.ts'
+import { copyOf, fileOf } from '../pageFacts.ts'
 import { newest } from './blogFiles.ts'
 import type { OutputFiles } from './output.ts'
+import { pageMarkdown } from './pageCopies.ts'
 import { printable, singleLine } from './text.ts'
 
 /** How many articles, from the newest, are named and given: the files stay small however many there are. */
@@ -76,12 +70,12 @@ export function overview(posts = postList()): string {
   return [
     `# ${site.name}`,
     `> ${site.description}`,
-    `${site.tagline} Every article is here as Markdown too. The whole site in one file: ${site.origin}/llms-full.txt`,
-    section('Services', serviceEntries()),
-    section('Company', companyEntries()),
-    section('Tools', toolEntries()),
+    `${site.tagline} Every page and every article is here as Markdown, at its address with .md. The whole site in one file: ${site.origin}/llms-full.txt`,
+    section('Services', serviceEntries().map(asCopy)),
+    section('Company', companyEntries().map(asCopy)),
+    section('Tools', toolEntries().map(asCopy)),
     section('Articles', articles),
-    section('Optional', [{ name: 'All articles', path: '/blog' }, ...feeds, ...legal()]),
+    section('Optional', [{ name: 'All articles', path: '/blog' }, ...feeds, ...legal().map(asCopy)]),
     '',
   ].join('\n\n')
 }
@@ -93,6 +87,8 @@ function section(heading: string, entries: Entry[]): string {
   )
   return [`## ${heading}\n`, ...lines].join('\n')
 }
+
+const asCopy = (entry: Entry): Entry => ({ ...entry, path: copyOf(entry.path) })
 
 /** The format has no way to write brackets in the text of a link. */
 const linkText = (name: string) => singleLine(name).replaceAll('[', '(').replaceAll(']', ')')
@@ -109,25 +105,4 @@ function everything(files: OutputFiles, paths: string[]): string {
     )
   // Read far from this site, links need whole addresses.
   return `${[...pages, ...articles].join('\n\n---\n\n').replaceAll('](/', `](${site.origin}/`)}\n`
-}
-
-const leftOut = () => undefined
-const mainOf =
-  () =>
-  (tree: Root): Root => ({
-    type: 'root',
-    children: elementsOf(tree).find(({ tagName }) => tagName === 'main')?.children ?? [],
-  })
-
-const toMarkdown = unified()
-  .use(rehypeParse)
-  .use(mainOf)
-  // Drawings and what answers to a visitor say nothing to a reader.
-  .use(rehypeRemark, { handlers: { svg: leftOut, form: leftOut, iframe: leftOut, 'page-island': leftOut } })
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-' })
-
-/** The content of a page as Markdown: without frame and drawings. */
-function pageMarkdown(html: string): string {
-  return String(toMarkdown.processSync(html)).trim()
 }

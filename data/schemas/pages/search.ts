@@ -11,5 +11,4 @@ export const searchSchema = fields({
   none: text(),
   failed: text(),
   keys: text(),
-  shortcut: text(),
 })

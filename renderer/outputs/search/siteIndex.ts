@@ -9,7 +9,7 @@ import {
   type SitePage,
   siteIndexPath,
 } from '#data/search/siteIndex.ts'
-import { fileOf, type PageFacts } from '../../pageFacts.ts'
+import { fileOf, isOfBlog, type PageFacts } from '../../pageFacts.ts'
 import type { OutputFiles } from '../output.ts'
 import { readPage, termsOfQuestions } from './readPage.ts'
 
@@ -54,8 +54,6 @@ export function assistantIndex(articles: SitePage[]): string {
   while (count > 0 && gzipSync(jsonOf(count)).length > assistantBudget) count--
   return jsonOf(count)
 }
-
-const isOfBlog = (path: string) => /^\/blog(?:\/|$)/.test(path)
 
 export function siteIndex(pages: SitePage[], articles: number): SiteIndex {
   return {

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { startSite } from './site.ts'
+
+const site = await startSite()
+
+async function search(query: string) {
+  const response = await site.fetch(`/search?q=${encodeURIComponent(query)}`)
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+
+test('a page is found, with its words escaped and what was looked for marked', async () => {
+  const { status, headers, html } = await search('hulls')
+  expect(status).toBe(200)
+  expect(html).toContain('>Results: 1<')
+  expect(html).toContain(
+    '<li><a href="/about#hulls">Hulls &amp; &lt;masts&gt;</a> (About)<p>We mend &quot;wooden&quot; <mark>hulls</mark>.</p></li>',
+  )
+  expect(html).toContain('value="hulls"')
+  expect(headers.get('Cache-Control')).toBe('no-store')
+  expect(headers.get('X-Robots-Tag')).toBe('noindex')
+  expect(headers.get('Content-Type')).toContain('text/html')
+})
+
+test('an article is found by a word of it, also by one with a typing error', async () => {
+  for (const query of ['varnish', 'varnihs'])
+    expect((await search(query)).html).toContain('href="/blog/a-post#varnish"')
+})
+
+test('what nothing has is said, and without a question there is the form alone', async () => {
+  expect((await search('helicopter')).html).toContain('>Nothing found.<')
+  const { status, html } = await search('')
+  expect(status).toBe(200)
+  expect(html).not.toMatch(/>Results|>Nothing found/)
+})
+
+test('only its beginning counts of a text that is too long', async () => {
+  const { status, html } = await search(`hulls ${'x'.repeat(5_000)}`)
+  expect(status).toBe(200)
+  expect(html.length).toBeLessThan(2_000)
+})
+
+test('nothing is sent to it', async () => {
+  const response = await site.fetch('/search', { method: 'POST', body: 'q=hulls' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Allow')).toBe('GET, HEAD')
+})
+
+const naughty: string[] = JSON.parse(readFileSync('tests/functions/fixtures/naughty-strings.json', 'utf8'))
+
+test('no text breaks the page, and none becomes markup', async () => {
+  const { html: plain } = await search('')
+  const pages = await Promise.all(naughty.map(search))
+  const tags = (html: string) =>
+    html.replaceAll(/value="[^"]*"/g, '').match(/<(?!\/?(?:li|a|p|mark)\b)[^>]*>/g)
+  for (const { status, html } of pages) {
+    expect(status).toBe(200)
+    expect(tags(html)).toEqual(tags(plain))
+  }
+  expect(site.logs()).not.toMatch(/error/i)
+})
