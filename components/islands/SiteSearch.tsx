@@ -30,7 +30,6 @@ export default function SiteSearch() {
         ref={button}
         href="/search"
         aria-label={searchWords.open}
-        aria-haspopup="dialog"
         aria-keyshortcuts="/"
         className="grid size-11 place-items-center rounded-sm hover:bg-surface"
         onClick={open}
