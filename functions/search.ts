@@ -23,7 +23,10 @@ export async function onRequestGet(context: Context): Promise<Response> {
         },
       })
       .on('[data-search-results]', {
-        element: (list) => void list.setInnerContent((results || []).map(item).join(''), { html: true }),
+        element: (place) => {
+          if (results && results.length > 0)
+            place.setInnerContent(`<ol class="notice">${results.map(item).join('')}</ol>`, { html: true })
+        },
       })
   const headers = { 'X-Robots-Tag': 'noindex' }
   return (await builtPage(context, '/search', { headers, rewrite, isPersonal: true })) ?? notFound(context)

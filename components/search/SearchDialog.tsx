@@ -83,11 +83,13 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
         <p role="status" className="px-5 pt-4 text-small text-muted">
           {found && statusOf(found)}
         </p>
-        <ul ref={list} className="overflow-y-auto p-2">
-          {found &&
-            'results' in found &&
-            found.results.map((each) => <Item key={each.href + each.heading} {...each} />)}
-        </ul>
+        {found && 'results' in found && found.results.length > 0 && (
+          <ul ref={list} className="overflow-y-auto p-2">
+            {found.results.map((each) => (
+              <Item key={each.href + each.heading} {...each} />
+            ))}
+          </ul>
+        )}
         <p className="mt-auto border-t border-line px-5 py-3 text-small text-muted">{words.keys}</p>
       </search>
     </Modal>

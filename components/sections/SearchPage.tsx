@@ -36,7 +36,7 @@ export function SearchPage({ head, label, placeholder, submit, found, none }: Se
         </form>
       </search>
       <p data-search-found={found} data-search-none={none} className="mt-10 text-muted" />
-      <ol data-search-results className="notice mt-6 max-w-measure" />
+      <div data-search-results className="mt-6 max-w-measure" />
     </section>
   )
 }
