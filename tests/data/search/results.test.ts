@@ -24,7 +24,7 @@ const site = await openSite(
         page(`/port-${number}`, `Port ${number}`, `Harbor ${number}.`),
       ),
     ],
-    admissions: [{ says: 'No.', asked: ['price hull'] }],
+    synonyms: [],
     articles: { count: 0, shards: 1 },
   },
   async (path) => (path.includes('vocabulary') ? [] : {}),
