@@ -18,4 +18,6 @@ export const admissionsSchema = list(
 )
 
 /** Words that visitors use for one another, a group each. */
-export const synonymsSchema = list(v.pipe(list(text()), v.minLength(2, 'write two words at least')))
+export const synonymsSchema = list(
+  v.pipe(text(), v.includes(',', 'write two words at least, with a comma between them')),
+)

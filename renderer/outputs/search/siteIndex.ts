@@ -58,7 +58,7 @@ export function assistantIndex(articles: SitePage[]): string {
 export function siteIndex(pages: SitePage[], articles: number): SiteIndex {
   return {
     pages,
-    synonyms: termsOfQuestions(readSynonyms().map((words) => words.join(' '))),
+    synonyms: termsOfQuestions(readSynonyms()),
     articles: { count: articles, shards: shardsFor(articles) },
   }
 }
