@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { siteFile } from '#content/site.ts'
+import { site, siteFile } from '#content/site.ts'
 import { describeDiagnostic } from '#data/diagnostic.ts'
 import { checkBrand, checkHolidays } from '#scripts/quality/checks/brand.ts'
 
+const { opens } = site.responseTime
 const source = readFileSync(siteFile, 'utf8')
 
 /** The brand's file with another line in place of the one of a setting, and where that is. */
@@ -66,7 +67,12 @@ describe('a brand that was edited by hand', () => {
     ['whatsapp', 'whatsapp: "+1 555 010 0199"', 'write "15550100199"', 10],
     ['whatsapp', 'whatsapp: 15550100199', 'whatsapp is the number 15550100199: write text, in quotes', 10],
     ['social.x', 'x: "@firm"', 'x is "@firm": write the whole address of the profile', 3],
-    ['responseTime.closes', 'closes: 9', 'closes is the number 9: write an hour after the office opens', 8],
+    [
+      'responseTime.closes',
+      `closes: ${opens}`,
+      `closes is the number ${opens}: write an hour after the office opens`,
+      8,
+    ],
     [
       'responseTime.within',
       'within: 6 hours',
