@@ -63,6 +63,12 @@ const parsed = (source: string) => parseDocument(source, { keepSourceTokens: tru
 /** A text keeps the quotation marks that it has; others get some where they need them. */
 function withScalar(source: string, node: Scalar, value: unknown, inFlow: boolean): string {
   const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL
+  const [start, end] = rangeOf(node)
+  if (start === end) {
+    // Nothing stands behind the colon of a field that is empty, and comments of the next one may.
+    const at = source.slice(0, start).trimEnd().length
+    return `${source.slice(0, at)} ${scalarText(value, node.type, inFlow)}${source.slice(start)}`
+  }
   return withNode(source, node, scalarText(value, node.type, inFlow) + (isBlock ? '\n' : ''))
 }
 

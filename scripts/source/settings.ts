@@ -1,7 +1,13 @@
 import ts from 'typescript'
-import { parseDocument } from 'yaml'
+import { isCollection, isScalar, parseDocument, stringify } from 'yaml'
 
 export type Literal = string | number | boolean | null
+
+interface Edit {
+  from: number
+  to: number
+  text: string
+}
 
 /**
  * Replaces values in a YAML or JSON file, and leaves comments, order and everything else alone.
@@ -9,37 +15,41 @@ export type Literal = string | number | boolean | null
  * @throws Error where the file has no such place
  */
 export function setLiterals(file: string, source: string, values: ReadonlyMap<string, Literal>): string {
-  return file.endsWith('.yaml') ? setInYaml(file, source, values) : setInJson(file, source, values)
-}
-
-function setInYaml(file: string, source: string, values: ReadonlyMap<string, Literal>): string {
-  const document = parseDocument(source)
-  for (const [setting, value] of values) {
-    const path = setting.split('.')
-    if (!document.hasIn(path)) throw hasNo(setting, file)
-    document.setIn(path, value)
-  }
-  return document.toString({ lineWidth: 0, nullStr: '' })
-}
-
-function setInJson(file: string, source: string, values: ReadonlyMap<string, Literal>): string {
-  const tree = ts.parseJsonText(file, source)
-  const root = tree.statements[0]?.expression
+  const editOf = file.endsWith('.yaml') ? yamlEdits(source) : jsonEdits(file, source)
   const edits = [...values].map(([setting, value]) => {
-    const place = root && placeOf(root, setting)
-    if (!place) throw hasNo(setting, file)
-    return { from: place.getStart(tree), to: place.end, text: JSON.stringify(value) }
+    const edit = editOf(setting.split('.'), value)
+    if (!edit) throw new Error(`${file} has no setting "${setting}".`)
+    return edit
   })
   edits.sort((one, other) => other.from - one.from)
   return edits.reduce((text, { from, to, text: by }) => text.slice(0, from) + by + text.slice(to), source)
 }
 
-const hasNo = (setting: string, file: string) => new Error(`${file} has no setting "${setting}".`)
+function yamlEdits(source: string) {
+  const document = parseDocument(source)
+  return (path: string[], value: Literal): Edit | undefined => {
+    const node = document.getIn(path, true)
+    if (!isScalar(node) || !node.range) return undefined
+    const [start, to] = node.range
+    const parent = document.getIn(path.slice(0, -1), true)
+    const isInFlow = isCollection(parent) && parent.flow === true
+    // Nothing stands behind the colon of a setting that is empty.
+    const from = isInFlow ? start : source.slice(0, start).trimEnd().length
+    const isQuoted = isInFlow || node.type?.startsWith('QUOTE')
+    const text = isQuoted && value !== null ? JSON.stringify(value) : stringify(value, yamlOptions).trimEnd()
+    return { from, to, text: isInFlow || text === '' ? text : ` ${text}` }
+  }
+}
 
-function placeOf(root: ts.Expression, setting: string): ts.Expression | undefined {
-  let place: ts.Expression | undefined = root
-  for (const name of setting.split('.')) place = place && childOf(place, name)
-  return place
+const yamlOptions = { lineWidth: 0, nullStr: '' }
+
+function jsonEdits(file: string, source: string) {
+  const tree = ts.parseJsonText(file, source)
+  return (path: string[], value: Literal): Edit | undefined => {
+    let place: ts.Expression | undefined = tree.statements[0]?.expression
+    for (const name of path) place = place && childOf(place, name)
+    return place && { from: place.getStart(tree), to: place.end, text: JSON.stringify(value) }
+  }
 }
 
 function childOf(parent: ts.Expression, name: string): ts.Expression | undefined {

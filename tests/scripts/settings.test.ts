@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
+import { site, siteFile } from '#content/site.ts'
 import { setLiterals } from '#scripts/source/settings.ts'
 
 const yaml = `# The brand.
@@ -6,7 +9,14 @@ name: Old # kept
 
 # Where it is dialed.
 phone:
-origin: https://a.test
+# Behind something empty.
+origin: https://a.test # the address
+social:
+  x:
+  # The last one.
+  facebook:
+
+# More.
 email: { hello: a@b.test }
 accent:
   # Two shades.
@@ -14,13 +24,37 @@ accent:
 hours: 4
 `
 
+test.each([null, 'Ash: Oak', '#1 & only', 'a # b', ' ', 'true', '4', 'شركة', "We're", '- x', '{ y }'])(
+  'each line of the brand but that of a setting stays when it becomes %j',
+  (value) => {
+    const source = readFileSync(siteFile, 'utf8')
+    for (const [setting] of leavesOf(site)) {
+      const after = setLiterals(siteFile, source, new Map([[setting, value]]))
+      expect(parseDocument(after).getIn(setting.split('.')), setting).toBe(value)
+      const lines = source.split('\n')
+      const changed = after.split('\n').filter((line, index) => line !== lines[index])
+      expect(changed.length, setting).toBeLessThanOrEqual(1)
+    }
+  },
+)
+
+function leavesOf(group: object, before = ''): [setting: string, value: unknown][] {
+  return Object.entries(group).flatMap(([name, value]): [string, unknown][] =>
+    typeof value === 'object' && value !== null
+      ? leavesOf(value, `${before}${name}.`)
+      : [[before + name, value]],
+  )
+}
+
 describe('settings in a file', () => {
   test('are replaced where they stand, and nothing else is', () => {
     const values = new Map<string, string | number | null>([
       ['name', "It's: a # new"],
       ['phone', '+49'],
       ['origin', null],
-      ['email.hello', 'c@d.test'],
+      ['social.x', 'https://x.test'],
+      ['social.facebook', 'Ash, Oak'],
+      ['email.hello', 'c@d.test, {e}'],
       ['accent.0.light', '#445566'],
       ['hours', 5],
     ])
@@ -29,7 +63,9 @@ describe('settings in a file', () => {
         .replace('Old #', `"It's: a # new" #`)
         .replace('phone:', 'phone: "+49"')
         .replace('origin: https://a.test', 'origin:')
-        .replace('a@b', 'c@d')
+        .replace('  x:', '  x: https://x.test')
+        .replace('facebook:', 'facebook: Ash, Oak')
+        .replace('a@b.test', '"c@d.test, {e}"')
         .replace('112233', '445566')
         .replace('4\n', '5\n'),
     )
