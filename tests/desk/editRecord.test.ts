@@ -84,7 +84,10 @@ test.each(files)(
         .filter((line) => /^\s*#/.test(line))
         .sort()
     const record = parse(source)
-    for (const { path, value } of pathsOf(record).filter((each) => Array.isArray(each.value))) {
+    const lists = pathsOf(record).filter((each) => Array.isArray(each.value))
+    // Some of each file, from all over it: each change reads the whole file.
+    const some = lists.filter((_, index) => index % Math.ceil(lists.length / 8) === 0)
+    for (const { path, value } of some) {
       const list = value as unknown[]
       const changes: Change[] = [{ kind: 'set', path: [...path, list.length], value: list[0] ?? 'One' }]
       if (list.length > 0) changes.push({ kind: 'remove', path: [...path, 0] })
