@@ -68,7 +68,7 @@ export function Head({ head, path, image }: HeadProps) {
       <meta name="twitter:description" content={head.description} />
       <link rel="alternate" type="application/atom+xml" title={feedTitle} href="/blog/feed.xml" />
       <link rel="alternate" type="application/feed+json" title={feedTitle} href="/blog/feed.json" />
-      {image && <ImageTags {...image} />}
+      {image && <ImageTags image={image} />}
       {image && <StructuredData head={head} path={path} image={image} />}
       {image && head.subject?.kind !== 'posts' && (
         <link rel="alternate" type="text/markdown" href={copyOf(path)} />
@@ -79,7 +79,7 @@ export function Head({ head, path, image }: HeadProps) {
   )
 }
 
-function ImageTags({ address, alt, width, height }: SocialImage) {
+function ImageTags({ image: { address, alt, width, height } }: { image: SocialImage }) {
   const image = site.origin + address
   return (
     <>

@@ -19,7 +19,7 @@ export function App() {
   }, [place])
   if (!place) return null
   return (
-    <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)] md:grid-cols-[12rem_minmax(0,1fr)] md:grid-rows-1">
+    <div className="grid h-dvh grid-cols-1 grid-rows-[auto_minmax(0,1fr)] md:grid-cols-[12rem_minmax(0,1fr)] md:grid-rows-1">
       <a
         href="#place"
         className="sr-only z-50 bg-text text-background focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2"

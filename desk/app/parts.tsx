@@ -20,9 +20,14 @@ export function Fault({ error, className }: { error: Error; className?: string }
   )
 }
 
+/** A command, or the name of a setting or a claim. */
+const identifierFirst = /^(?:np[mx] |\S*[a-z\d](?:[._][a-z]|[A-Z]))/
+
 /** Diagnostics are written without capital and full stop, as parts of a line. */
-export const sentence = (words: string) =>
-  `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`
+export function sentence(words: string): string {
+  const first = identifierFirst.test(words) ? words.charAt(0) : words.charAt(0).toUpperCase()
+  return `${first}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`
+}
 
 /** What stands over a place. */
 export function PlaceHeading({ children, actions }: { children: ReactNode; actions?: ReactNode }) {

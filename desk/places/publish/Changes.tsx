@@ -20,7 +20,9 @@ export function Changes({ files }: { files: ChangedFile[] }) {
         {files.map((each) => (
           <li key={each.file} className="border-b border-line py-4">
             <div className="flex flex-wrap items-baseline justify-between gap-3">
-              <h3 className="min-w-0 font-semibold break-words">{each.page ?? each.file}</h3>
+              <h3 className="min-w-0 font-semibold break-words">
+                {each.page === '/' ? 'Home' : (each.page ?? each.file)}
+              </h3>
               <span className="text-small text-muted">
                 {kinds[each.kind]}
                 {each.page && ` in ${each.file}`}

@@ -1,0 +1,178 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { openLocal } from '#scripts/owner/database/openDatabase.ts'
+import { expect, test } from './desk.ts'
+
+/** What each task took, for the table in docs/owner.md. */
+const took: string[] = []
+let clicks = 0
+
+/** One task of the owner, from its place's name on the left to what shows that it is done. */
+async function task(name: string, run: () => Promise<void>) {
+  const before = { clicks, time: performance.now() }
+  await test.step(name, run)
+  const seconds = Math.max(1, Math.round((performance.now() - before.time) / 1000))
+  took.push(`| ${name} | ${seconds} s | ${clicks - before.clicks} |`)
+}
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@firm.example', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  })
+
+const site = (page: Page) => page.frameLocator('iframe')
+const place = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Places' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click()
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+test('an owner who writes no code runs the site from the desk, and what is published builds', async ({
+  page,
+  desk,
+}) => {
+  test.setTimeout(400_000)
+  const remote = mkdtempSync(join(tmpdir(), 'site-remote-'))
+  git(remote, 'init', '--bare', '--quiet', '--initial-branch=main')
+  git(desk.folder, 'init', '--quiet', '--initial-branch=main')
+  git(desk.folder, 'config', 'user.name', 'Ada Okafor')
+  git(desk.folder, 'config', 'user.email', 'ada@firm.example')
+  git(desk.folder, 'remote', 'add', 'origin', remote)
+  git(desk.folder, 'add', '--all')
+  git(desk.folder, 'commit', '--quiet', '--message', 'Begin')
+  git(desk.folder, 'push', '--quiet', '--set-upstream', 'origin', 'main')
+  await receiveEnquiry(desk.folder)
+  await page.exposeBinding('pressed', () => {
+    clicks += 1
+  })
+  await page.addInitScript(() =>
+    addEventListener('pointerdown', () => Reflect.get(window, 'pressed')(), { capture: true }),
+  )
+  // A dropdown is opened, and then chosen from.
+  await page.addInitScript(() =>
+    addEventListener(
+      'change',
+      ({ target }) => {
+        if (target instanceof HTMLSelectElement) for (const _ of 'ab') Reflect.get(window, 'pressed')()
+      },
+      { capture: true },
+    ),
+  )
+  await page.reload()
+  const fields = page.getByRole('complementary', { name: 'Fields' })
+  await expect(page.getByRole('heading', { name: 'pages/home.yaml' })).toBeVisible({ timeout: 90_000 })
+
+  await task('Change the sentence that visitors read first', async () => {
+    await place(page, 'Pages')
+    await site(page).locator('h1 + p').click()
+    await fields.getByLabel('Lead', { exact: true }).fill("We're drawn to work that others have given up.")
+    await expect(site(page).locator('h1 + p')).toHaveText("We're drawn to work that others have given up.")
+    await saved(page)
+  })
+
+  await task('Add a service, and see its page', async () => {
+    await place(page, 'Pages')
+    await page.getByLabel('New').selectOption('Service')
+    await fields.getByLabel('Short name, as in its address').fill('Training')
+    await page.getByRole('button', { name: 'Create' }).click()
+    await expect(page.getByText(/not ready yet/)).toBeVisible()
+    const texts = fields.locator('textarea')
+    await texts.nth(0).fill('Engineering Training')
+    await texts.nth(1).fill('Courses for teams that build.')
+    await fields.getByLabel('Menu (optional)').fill('7')
+    for (let index = 2; index < (await texts.count()); index += 1)
+      await texts.nth(index).fill(`What the course gives, part ${index}`)
+    await page.getByRole('button', { name: 'Create' }).click()
+    await expect(page).toHaveURL(/\/pages\/training$/)
+    await expect(site(page).locator('h1')).toHaveText(/^What the course gives/)
+  })
+
+  await task('Write an article with a picture', async () => {
+    await place(page, 'Articles')
+    await page.getByRole('button', { name: 'New article' }).click()
+    await page.getByRole('textbox', { name: 'Title' }).fill('What a course cannot teach')
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await page.getByRole('textbox', { name: 'Description' }).fill('Some of it is learned at the desk.')
+    await page.getByRole('textbox', { name: 'Text of the article' }).click()
+    await page.keyboard.type('Most of it is learned **at the desk**.')
+    await page.getByRole('button', { name: 'Picture' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Insert a picture' })
+    const picture = { create: { width: 1600, height: 900, channels: 3 as const, background: '#369' } }
+    await dialog.getByLabel('File').setInputFiles({
+      name: 'Desk.png',
+      mimeType: 'image/png',
+      buffer: await sharp(picture).png().toBuffer(),
+    })
+    await dialog.getByRole('textbox', { name: 'What it shows' }).fill('A desk with two chairs')
+    await dialog.getByRole('button', { name: 'Insert' }).click()
+    await expect(site(page).getByRole('img', { name: 'A desk with two chairs' })).toBeVisible()
+    await page.getByRole('radio', { name: 'Ready' }).check()
+    await expect(page.getByText('Published', { exact: true })).toBeVisible()
+    await saved(page)
+  })
+
+  await task('Answer an enquiry', async () => {
+    await place(page, 'Enquiries')
+    await page.getByRole('link', { name: 'Ada Ferris' }).click()
+    const one = page.getByRole('region', { name: 'Enquiry 7K3M-0001' })
+    await expect(one.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute('href', /^mailto:buyer/)
+    await one.getByRole('button', { name: 'Mark as handled' }).click()
+    await expect(one.getByRole('listitem').last()).toHaveText(/Marked as handled$/)
+  })
+
+  await task("Read last week's numbers", async () => {
+    await place(page, 'Numbers')
+    await page.getByLabel('Period').selectOption('the last 7 days')
+    await expect(page.getByRole('heading', { name: '41 views of pages in the last 7 days' })).toBeVisible()
+    await expect(page.getByRole('row', { name: '/ai-systems 41' })).toBeVisible()
+  })
+
+  await task('See what the launch still asks for', async () => {
+    await place(page, 'Launch')
+    await expect(page.getByRole('heading', { name: /^Must be done before the launch/ })).toBeVisible()
+    await expect(page.getByText('npm run rebrand', { exact: false }).first()).toBeVisible()
+  })
+
+  await task('Publish all of it', async () => {
+    await place(page, 'Publish')
+    await expect(page.getByRole('insertion').filter({ hasText: "We're drawn" })).toBeVisible()
+    await page.getByLabel('What has changed, in a sentence').fill('Offer training')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText(/Published as \w+, and sent to origin\/main/)).toBeVisible()
+  })
+
+  await test.step('what was published builds', async () => {
+    const host = mkdtempSync(join(tmpdir(), 'site-host-'))
+    git(host, 'clone', '--quiet', remote, '.')
+    symlinkSync(resolve('node_modules'), join(host, 'node_modules'))
+    execFileSync('npm', ['run', '--silent', 'build'], { cwd: host, stdio: 'pipe' })
+    const built = (file: string) => readFileSync(join(host, 'dist/client', file), 'utf8')
+    expect(built('index.html')).toContain('drawn to work that others have given up')
+    expect(built('index.html')).toContain('Engineering Training')
+    expect(built('training.html')).toContain('What the course gives')
+    expect(built('blog/what-a-course-cannot-teach.html')).toContain('alt="A desk with two chairs"')
+    rmSync(host, { recursive: true, force: true })
+  })
+  rmSync(remote, { recursive: true, force: true })
+  console.log(['| task | time | clicks |', '|---|---|---|', ...took].join('\n'))
+})
+
+/** What a visitor has sent an hour ago, and what others have read today. */
+async function receiveEnquiry(folder: string) {
+  const database = openLocal('enquiries', `${folder}/.wrangler/state`)
+  const now = Date.now()
+  await database(
+    `INSERT INTO enquiries (id, reference, token, fingerprint, name, email, company, message, received_at)
+      VALUES ('id-1', '7K3M-0001', 't1', 'f', 'Ada Ferris', 'buyer@firm.example', 'Ferris Mills', 'We want to forecast demand.', ?)`,
+    now - 3_600_000,
+  )
+  const today = new Date(now).toISOString().slice(0, 10)
+  await database("INSERT INTO page_views VALUES (?, '/ai-systems', 41)", today)
+}
