@@ -21,6 +21,7 @@ export function Group({ field, path, value, label, context }: FieldProps) {
       <Button
         variant="outline"
         size="sm"
+        className="mr-3"
         onClick={() => context.onChange({ kind: 'set', path, value: blankOf(field) })}
       >
         Add {label.toLowerCase()}

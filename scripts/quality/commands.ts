@@ -72,6 +72,10 @@ export const groups: Record<string, Commands> = {
       'plants mistakes one by one in a copy; each must be caught by its test',
       'node scripts/quality/faults/main.ts',
     ],
+    desk: [
+      "the owner's tasks in the desk up to a build of what was published; prints what each took",
+      'CRAWL=all playwright test --project=desk tests/desk/owner.spec.ts',
+    ],
     drill: ['exports, loses and restores a database of its own', 'node scripts/quality/drill.ts'],
     screenshots: ['takes the image of the README', 'node scripts/quality/screenshots.ts'],
   },

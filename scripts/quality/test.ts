@@ -7,10 +7,11 @@ export const checks: Stage = [
 
 /**
  * Everything that a change must pass.
- * @param specs the end-to-end specs to run instead of all
+ * @param specs the end-to-end specs to run instead of all, those of the desk among them
  */
-export const testStages = (specs: readonly string[] = []): Stage[] => [
+export const testStages = (specs?: readonly string[]): Stage[] => [
   [...checks, ['build']],
   [['test -- units'], ['test -- built']],
-  [[['test -- e2e', ...specs].join(' ')]],
+  [[['test -- e2e', ...(specs ?? [])].join(' ')]],
+  ...(specs ? [] : [[['test -- desk']]]),
 ]

@@ -12,7 +12,7 @@ await runSteps(
       ['quality -- markup', 'quality -- drill', 'quality -- observatory', 'quality -- engines'],
     ],
     [
-      ['quality -- blocked', 'quality -- hostile', 'quality -- crawl'],
+      ['quality -- blocked', 'quality -- hostile', 'quality -- crawl', 'quality -- desk'],
       ['quality -- kill', 'quality -- load'],
     ],
     [['quality -- lighthouse']],

@@ -131,9 +131,12 @@ test('words that no record holds say where they come from', async ({ page }) => 
 test('a new service is a form, and then a page', async ({ page, desk }) => {
   await page.getByLabel('New').selectOption('Service')
   await page.getByRole('button', { name: 'Create' }).click()
-  await expect(page.getByText(/fields are not ready yet/)).toBeVisible()
+  await expect(field(page, 'Short name, as in its address')).toBeFocused()
   await field(page, 'Short name, as in its address').fill('Training')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText(/fields are not ready yet/)).toBeVisible()
   const texts = page.getByRole('complementary', { name: 'Fields' }).locator('textarea')
+  await expect(texts.first()).toBeFocused()
   for (const [index, words] of ['Engineering Training', 'Courses for teams that build.'].entries())
     await texts.nth(index).fill(words)
   await field(page, 'Menu (optional)').fill('7')

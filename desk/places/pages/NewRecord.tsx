@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { call } from '#desk/app/call.ts'
-import { Fault, Loading } from '#desk/app/parts.tsx'
+import { Fault, Loading, sentence } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
 import { blankOf } from '#desk/records/blank.ts'
 import { type Change, changedValue } from '#desk/records/change.ts'
@@ -25,10 +25,14 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
   const [name, setName] = useState('')
   const [changes, setChanges] = useState<Change[]>([])
   const [diagnostics, setDiagnostics] = useState<Diagnostic[]>([])
+  const form = useRef<HTMLFormElement>(null)
   const isReady = blank !== undefined
   useEffect(() => {
     if (isReady) first.current?.focus()
   }, [isReady])
+  useEffect(() => {
+    if (diagnostics.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [diagnostics])
   if (error) return <Fault error={error} className="p-5" />
   if (!blank) return <Loading />
   const record = changes.reduce(changedValue, blankOf(blank.field)) as Record<string, unknown>
@@ -40,7 +44,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
   }
   const own = diagnostics.filter(({ field }) => !field)
   return (
-    <form className="p-5" onSubmit={create} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+    <form ref={form} className="p-5" onSubmit={create} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-h3">New {newName(type).toLowerCase()}</h2>
         <IconButton icon="close" label="Close" onClick={onClose} />
@@ -49,6 +53,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
         Short name, as in its address
         <input
           ref={first}
+          required
           value={name}
           onChange={({ target }) => setName(target.value)}
           className="mt-1 font-normal"
@@ -63,7 +68,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
       />
       {own.map(({ message, fix }) => (
         <p key={message} role="alert" className="mt-5 text-small text-danger">
-          {message}: {fix}
+          {sentence(message)} {sentence(fix)}
         </p>
       ))}
       {diagnostics.length > 0 && (

@@ -27,9 +27,9 @@ export default function Publish() {
           </p>
         )}
         {answer && (answer.files.length > 0 || answer.unpublished > 0) && (
-          <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <Changes files={answer.files} />
-            <div className="xl:sticky xl:top-0 xl:order-none max-xl:order-first">
+            <div className="lg:sticky lg:top-6 max-lg:order-first">
               {answer.diagnostics.length > 0 ? (
                 <section aria-labelledby="wrong">
                   <h2 id="wrong" className="text-h3 text-danger">
