@@ -4,13 +4,19 @@ import { day, fields, flag, text } from './fields.ts'
 
 /** A figure, superlative or badge that the site states; `content/claims.yaml` says what each field means. */
 const claimSchema = fields({
-  figure: text(),
-  text: text(),
-  subject: text(),
-  source: text(),
-  owner: v.optional(text(), site.team),
-  reviewed: v.optional(v.nullable(day), null),
-  illustrative: v.optional(flag, false),
+  figure: v.pipe(text(), v.description('as shown: 85%, or Complete')),
+  text: v.pipe(text(), v.description('what it says, as shown beside the figure')),
+  subject: v.pipe(
+    text(),
+    v.description('what is measured: two claims about one subject must state the same figure'),
+  ),
+  source: v.pipe(text(), v.description('shown to visitors as the note behind the figure')),
+  owner: v.pipe(v.optional(text(), site.team), v.description('who answers for it; left out: the team')),
+  reviewed: v.pipe(
+    v.optional(v.nullable(day), null),
+    v.description('the day on which it was last checked against its source, as year-month-day'),
+  ),
+  illustrative: v.pipe(v.optional(flag, false), v.description('it explains rather than reports')),
 })
 
 /** The claims register, by the ids that texts name. */

@@ -55,7 +55,10 @@ function changed(source: string, document: Document.Parsed, change: Change): str
   const at = endOfLine(source, endOf(parent))
   const indent = ' '.repeat(columnOf(source, startOf(parent.items[0]?.key as Node)))
   const text = stringify({ [String(key)]: (change as { value: unknown }).value }, { lineWidth: 0 })
-  return `${lineEnded(source.slice(0, at))}${indented(text, indent)}${source.slice(at)}`
+  const last = parent.items.at(-1)?.key as Node | undefined
+  // Parts that are set apart by empty lines stay so.
+  const gap = last && 'spaceBefore' in last && last.spaceBefore ? '\n' : ''
+  return `${lineEnded(source.slice(0, at))}${gap}${indented(text, indent)}${source.slice(at)}`
 }
 
 const parsed = (source: string) => parseDocument(source, { keepSourceTokens: true })
@@ -135,10 +138,14 @@ function withoutPair(source: string, map: YAMLMap, pair: YAMLMap['items'][number
   // The first field of an entry stands behind its dash, where the next one takes its place.
   if (next && source.slice(lineStart(source, start), start).trim() !== '')
     return source.slice(0, start) + source.slice(startOf(next.key as Node))
-  return (
-    source.slice(0, lineStart(source, start)) +
-    source.slice(endOfLine(source, endOf((pair.value ?? pair.key) as Node)))
-  )
+  const before = source.slice(0, lineStart(source, start))
+  const after = source.slice(endOfLine(source, endOf((pair.value ?? pair.key) as Node)))
+  // One empty line is left of two that stood around it, and none at the end.
+  return before.endsWith('\n\n') && /^(?:\n|$)/.test(after)
+    ? after === ''
+      ? before.slice(0, -1)
+      : before + after.slice(1)
+    : before + after
 }
 
 const isFlow = (node: unknown) => isCollection(node) && node.flow === true

@@ -70,7 +70,8 @@ function isOf(schema: Schema, other: GenericSchema): boolean {
   )
 }
 
-const hasPattern = ({ pipe = [] }: Schema) => pipe.some(({ type }) => type === 'regex')
+const hasPattern = ({ pipe = [] }: Schema): boolean =>
+  pipe.some((step) => step.type === 'regex' || (step.pipe !== undefined && hasPattern(step)))
 
 function limitOf({ pipe = [] }: Schema): { most?: number } {
   for (const step of pipe) {

@@ -121,7 +121,7 @@ test('the launch list leads to the place that settles a line', async ({ page }) 
   })
   await expect(page.getByRole('link', { name: /^Settle it ?: riskReduction/ })).toHaveAttribute(
     'href',
-    '/claims',
+    '/claims/riskReduction',
   )
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })

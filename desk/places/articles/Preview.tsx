@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useCallback, useEffect, useRef } from 'react'
+import { siteOrigin } from '#desk/app/siteOrigin.ts'
 import type { ToFrame } from '#desk/frame/messages.ts'
-import { siteOrigin } from '#desk/places/pages/siteOrigin.ts'
 
 interface PreviewProps {
   path: string

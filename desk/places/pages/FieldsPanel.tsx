@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { call } from '#desk/app/call.ts'
-import { Dialog, Fault, Loading } from '#desk/app/parts.tsx'
+import { Fault, Loading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
 import type { ToFrame } from '#desk/frame/messages.ts'
 import { type Change, valueAt } from '#desk/records/change.ts'
@@ -9,7 +9,9 @@ import { IconButton } from '#desk/records/Entry.tsx'
 import { Fields } from '#desk/records/Form.tsx'
 import type { Field } from '#desk/records/fields.ts'
 import { nameOf, parsePlace } from '#desk/records/names.ts'
-import { type Edited, RecordEditor, type Steps } from './RecordEditor.ts'
+import type { Edited, Steps } from '#desk/records/RecordEditor.ts'
+import { NotWritten, Saving } from '#desk/records/Saving.tsx'
+import { useRecord } from '#desk/records/useRecord.ts'
 
 /** What is shown beside the page: a field, words that no record holds, or nothing yet. */
 export type Chosen =
@@ -107,18 +109,12 @@ type RecordFieldsProps = Pick<FieldsPanelProps, 'tell' | 'onShown' | 'onFollow' 
 }
 
 function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: RecordFieldsProps) {
-  const editor = useMemo(() => new RecordEditor(file, onShown), [file, onShown])
-  const edited = useSyncExternalStore(editor.subscribe, editor.snapshot)
-  const [error, setError] = useState<Error>()
+  const { editor, edited, error } = useRecord(file, onShown)
   const form = useRef<HTMLFormElement>(null)
   const { path } = parsePlace(chosen.place)
   const [part = ''] = path
   const isReady = edited !== undefined
 
-  useEffect(() => {
-    editor.open().catch(setError)
-    return editor.leave
-  }, [editor])
   useEffect(() => {
     if (!isReady) return
     const name = parsePlace(chosen.place).path.join('.')
@@ -175,12 +171,7 @@ function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: Record
           onFocus: (focused) => tell({ kind: 'show', place: `${file}#${focused.join('.')}`, focus: false }),
         }}
       />
-      {edited.error &&
-        (edited.error.status === 409 ? (
-          <Conflict editor={editor} edited={edited} />
-        ) : (
-          <Fault error={edited.error} className="mt-5" />
-        ))}
+      <NotWritten editor={editor} edited={edited} />
     </form>
   )
 }
@@ -208,33 +199,5 @@ function shown(value: unknown, { tokens }: Edited): string {
   return String(value ?? '').replaceAll(
     /\{\{\s*([^{}]*?)\s*\}\}/g,
     (written, token: string) => tokens[token] ?? written,
-  )
-}
-
-const states = { saved: 'Saved', unsaved: 'Saving …', faulty: 'Not saved: see below' }
-
-function Saving({ edited }: { edited: Edited }) {
-  return (
-    <span role="status" className={edited.state === 'faulty' || edited.error ? 'text-danger' : ''}>
-      {edited.error ? 'Not saved' : states[edited.state]}
-    </span>
-  )
-}
-
-/** Two people's words: nothing is written before one of them has chosen. */
-function Conflict({ editor, edited }: { editor: RecordEditor; edited: Edited }) {
-  return (
-    <Dialog title="Somebody else has changed this file" onClose={() => undefined}>
-      <p>This is what it says now. Keep it as it is, or put your change on it.</p>
-      <pre className="mt-4 max-h-72 overflow-auto border border-line bg-surface p-3 text-small">
-        {edited.error?.theirs}
-      </pre>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={() => editor.settle('ours')}>Put mine on it</Button>
-        <Button variant="outline" onClick={() => editor.settle('theirs')}>
-          Keep theirs
-        </Button>
-      </div>
-    </Dialog>
   )
 }

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { goTo, useAddress } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
+import { PageFrame } from '#desk/app/PageFrame.tsx'
 import { Fault, Loading } from '#desk/app/parts.tsx'
+import { siteOrigin } from '#desk/app/siteOrigin.ts'
 import { useCall } from '#desk/app/useCall.ts'
 import type { FromFrame, ToFrame } from '#desk/frame/messages.ts'
+import type { Steps } from '#desk/records/RecordEditor.ts'
 import { type Chosen, FieldsPanel } from './FieldsPanel.tsx'
 import { NewRecord } from './NewRecord.tsx'
-import { PageFrame } from './PageFrame.tsx'
-import type { Steps } from './RecordEditor.ts'
-import { siteOrigin } from './siteOrigin.ts'
 import { Toolbar } from './Toolbar.tsx'
 
 /** The page itself, and beside it the fields of what was clicked on it. */

@@ -1,7 +1,7 @@
-import { Button } from '#components/ui/Button.tsx'
 import { nameOf } from '#desk/records/names.ts'
+import type { Steps } from '#desk/records/RecordEditor.ts'
+import { UndoButtons } from '#desk/records/UndoButtons.tsx'
 import type { ListedPage } from './pageList.ts'
-import type { Steps } from './RecordEditor.ts'
 
 interface ToolbarProps {
   path: string
@@ -53,21 +53,7 @@ export function Toolbar(props: ToolbarProps) {
       <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2">
         <Choice label="Width" options={['phone', 'desk']} value={width} onChange={setWidth} />
         <Choice label="Theme" options={['light', 'dark']} value={theme} onChange={setTheme} />
-        <div className="flex gap-1">
-          {(['undo', 'redo'] as const).map((direction) => (
-            <Button
-              key={direction}
-              variant="ghost"
-              size="sm"
-              disabled={steps[direction] === null}
-              title={steps[direction] ?? undefined}
-              className="px-3! disabled:opacity-50"
-              onClick={() => takeStep(direction)}
-            >
-              {nameOf(direction)}
-            </Button>
-          ))}
-        </div>
+        <UndoButtons steps={steps} takeStep={takeStep} />
       </div>
     </div>
   )

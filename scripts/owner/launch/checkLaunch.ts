@@ -130,14 +130,15 @@ function checkContent({ claims, posts, content, today }: Checkout): LaunchDiagno
   const fileOf = (slug: string) => `content/blog/${slug}.md`
   return [
     ...content.map((found) => ({ severity: 'must' as const, ...found })),
-    ...unreviewed.map(([id, { figure, text, illustrative }]) =>
-      diagnostic(
+    ...unreviewed.map(([id, { figure, text, illustrative }]) => ({
+      ...diagnostic(
         illustrative ? 'should' : 'must',
         'content/claims.yaml',
         `${id}, "${figure} ${text}", has not been reviewed`,
         `edit content/claims.yaml: ${id}, with your own source, owner and day of review, or remove it`,
       ),
-    ),
+      field: `${id}.reviewed`,
+    })),
     ...posts
       .filter(({ draft }) => draft)
       .map(({ slug }) => diagnostic('may', fileOf(slug), 'is a draft', 'finish it, or delete it')),

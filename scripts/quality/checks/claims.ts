@@ -12,19 +12,26 @@ const reviewMonths = 12
  * @param today year-month-day
  */
 export function checkClaims(claims: Record<string, Claim>, source: string, today: string): Diagnostic[] {
-  const at = (id: string, message: string, fix: string): Diagnostic => ({
+  const at = (id: string, field: keyof Claim, message: string, fix: string): Diagnostic => ({
     file,
+    field: `${id}.${field}`,
     line: lineOf(id, source),
     message: `${id} ${message}`,
     fix,
   })
   return Object.entries(claims).flatMap(([id, claim]) => [
     ...outOfDate(claim, today).map((message) =>
-      at(id, message, `check it against its source and set "reviewed: ${today}", or remove the claim`),
+      at(
+        id,
+        'reviewed',
+        message,
+        `check it against its source and set "reviewed: ${today}", or remove the claim`,
+      ),
     ),
     ...contradicted(id, claim, claims).map((other) =>
       at(
         id,
+        'figure',
         `contradicts ${other} ("${claim.figure}", "${claims[other]?.figure}")`,
         'keep the one that is true',
       ),
@@ -32,7 +39,8 @@ export function checkClaims(claims: Record<string, Claim>, source: string, today
   ])
 }
 
-function outOfDate({ reviewed }: Claim, today: string): string[] {
+/** Why a claim is to be reviewed anew: nothing, or one sentence's end. One that never was is the launch check's. */
+export function outOfDate({ reviewed }: Claim, today: string): string[] {
   if (reviewed === null) return []
   const day = new Date(`${reviewed}T00:00:00Z`)
   if (reviewed > today) return [`was reviewed in the future, on ${reviewed}`]

@@ -1,8 +1,13 @@
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { checkRecord } from '#content/checkRecords.ts'
-import { claims } from '#content/claims.ts'
+import { claims, claimsFile } from '#content/claims.ts'
 import { readPosts } from '#content/posts.ts'
+import { parseRecord } from '#content/records.ts'
+import { siteFile } from '#content/site.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
+import { claimsSchema } from '#data/schemas/claim.ts'
+import { checkBrand } from '#scripts/quality/checks/brand.ts'
+import { checkClaims } from '#scripts/quality/checks/claims.ts'
 import { checkFigures } from '#scripts/quality/checks/figures.ts'
 import { addressesIn, checkLinks, createFollowLink } from '#scripts/quality/checks/links.ts'
 import { copyOf } from '#scripts/quality/checks/recordTexts.ts'
@@ -18,15 +23,24 @@ export interface Diagnosed {
 export function diagnose(file: string, source: string): Diagnosed {
   const broken = checkRecord(file.replace('content/', ''), source)
   if (broken.length > 0) return { isBroken: true, diagnostics: broken }
-  const follow = createFollowLink(readPosts().posts, new Date().toISOString().slice(0, 10))
-  const found = [
-    ...checkFigures(file, source, copyOf(file, source), claims),
-    ...checkLinks(file, addressesIn(file, source), undefined, follow),
-  ]
+  const found = checksOf(file, source)
   return {
     isBroken: false,
     diagnostics: found.map((each) => ({ field: fieldAt(source, each.line), ...each })),
   }
+}
+
+function checksOf(file: string, source: string): Diagnostic[] {
+  const today = new Date().toISOString().slice(0, 10)
+  if (file === claimsFile) {
+    const { record } = parseRecord(file, source, claimsSchema, { tokens: {}, claims: {} })
+    return checkClaims(record ?? {}, source, today)
+  }
+  return [
+    ...(file === siteFile ? checkBrand(source) : []),
+    ...checkFigures(file, source, copyOf(file, source), claims),
+    ...checkLinks(file, addressesIn(file, source), undefined, createFollowLink(readPosts().posts, today)),
+  ]
 }
 
 /** The field whose text stands in a line. */

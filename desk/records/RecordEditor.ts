@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { CallError, call } from '#desk/app/call.ts'
-import { type Change, changedValue } from '#desk/records/change.ts'
-import { placeName } from '#desk/records/names.ts'
+import { type Change, changedValue } from './change.ts'
+import { placeName } from './names.ts'
 
 type Opened = Awaited<ReturnType<typeof call<'pages', 'open'>>>
 

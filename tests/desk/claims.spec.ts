@@ -1,0 +1,96 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import { expect, test } from './desk.ts'
+
+// The first page waits until Vite has seen all of the site.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+const register = 'content/claims.yaml'
+const today = () => new Date().toISOString().slice(0, 10)
+
+test('a claim is registered, used, reviewed, and removed once nothing uses it', async ({ page, desk }) => {
+  const before = desk.read(register)
+  const home = desk.read('content/pages/home.yaml')
+  await page.getByRole('link', { name: 'Claims' }).click()
+  await expect(page.getByRole('heading', { name: /^Due for review/ })).toBeVisible({ timeout: 60_000 })
+
+  await page.getByRole('button', { name: 'New claim' }).click()
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/It has no short name yet/)
+  await page.getByLabel('Short name').fill('Faster support')
+  await page.getByLabel('Figure').fill('15%')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText(/^Source is missing/)).toBeVisible()
+  await page.getByLabel('Text', { exact: true }).fill('faster support')
+  await page.getByLabel('Subject').fill('time to the first answer')
+  await page.getByLabel('Source').fill('The tickets of 2026: all of them.')
+  await page.getByRole('button', { name: 'Register' }).click()
+
+  await expect(page.getByRole('heading', { name: '15% faster support' })).toBeVisible()
+  await expect(page).toHaveURL(/\/claims\/fasterSupport$/)
+  await expect(page.getByText('Nowhere yet.')).toBeVisible()
+  expect(desk.read(register).startsWith(before)).toBe(true)
+  expect(parse(desk.read(register)).fasterSupport).toEqual({
+    figure: '15%',
+    text: 'faster support',
+    subject: 'time to the first answer',
+    source: 'The tickets of 2026: all of them.',
+  })
+
+  await page.getByRole('button', { name: 'I have checked it today' }).click()
+  await expect(page.getByText(`Reviewed on ${today()}.`)).toBeVisible()
+  expect(parse(desk.read(register)).fasterSupport.reviewed).toBe(today())
+
+  writeFileSync(
+    join(desk.folder, 'content/pages/home.yaml'),
+    home.replace('claim: methodology', 'claim: fasterSupport'),
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'Remove this claim' }).click()
+  await expect(page.getByRole('alert')).toContainText('This claim is used in content/pages/home.yaml.')
+  const uses = page.getByRole('region', { name: 'Where it is used' })
+  await expect(uses.getByRole('link', { name: 'pages/home.yaml' })).toHaveAttribute('href', '/pages')
+
+  writeFileSync(join(desk.folder, 'content/pages/home.yaml'), home)
+  await page.getByRole('button', { name: 'Remove this claim' }).click()
+  await expect(page.getByRole('heading', { name: 'Claims' })).toBeVisible()
+  expect(desk.read(register)).toBe(before)
+})
+
+test('a claim is used in fields, in lists and in articles', async ({ page }) => {
+  await page.goto(new URL('/claims/backOfficeCost', page.url()).href)
+  const uses = page.getByRole('region', { name: 'Where it is used' })
+  await expect(uses.getByRole('listitem')).toHaveText(
+    [
+      /ai-adoption-strategy\.md/,
+      /business-automation-guide\.md/,
+      /back-office-automation\.yaml/,
+      /automation\.yaml, line \d+, \d+/,
+    ],
+    { timeout: 60_000 },
+  )
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the ${colorScheme} places, wide and narrow`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const [path, heading] of [
+      ['/claims', 'Claims'],
+      ['/claims/riskReduction', /^85%/],
+    ] as const) {
+      await page.goto(new URL(path, page.url()).href)
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 60_000 })
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        await isInOrder(page)
+      }
+    }
+  })
+
+async function isInOrder(page: Page) {
+  expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+}
