@@ -1,6 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import type { actions as articles } from '#desk/places/articles/actions.ts'
+import type { actions as brand } from '#desk/places/brand/actions.ts'
 import type { actions as claims } from '#desk/places/claims/actions.ts'
 import type { actions as enquiries } from '#desk/places/enquiries/actions.ts'
 import type { actions as launch } from '#desk/places/launch/actions.ts'
@@ -12,6 +13,7 @@ import type { Action } from '#desk/server/action.ts'
 /** The actions of each place, by their types alone. */
 interface Places {
   articles: typeof articles
+  brand: typeof brand
   claims: typeof claims
   enquiries: typeof enquiries
   launch: typeof launch

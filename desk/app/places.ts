@@ -10,6 +10,7 @@ export const places: Place[] = [
   { name: 'articles', label: 'Articles', View: lazy(() => import('#desk/places/articles/Articles.tsx')) },
   { name: 'pages', label: 'Pages', View: lazy(() => import('#desk/places/pages/Pages.tsx')) },
   { name: 'claims', label: 'Claims', View: lazy(() => import('#desk/places/claims/Claims.tsx')) },
+  { name: 'brand', label: 'Brand', View: lazy(() => import('#desk/places/brand/Brand.tsx')) },
   { name: 'numbers', label: 'Numbers', View: lazy(() => import('#desk/places/numbers/Numbers.tsx')) },
   { name: 'launch', label: 'Launch', View: lazy(() => import('#desk/places/launch/Launch.tsx')) },
   { name: 'publish', label: 'Publish', View: lazy(() => import('#desk/places/publish/Publish.tsx')) },

@@ -126,6 +126,8 @@ async function refresh() {
     const [before, after] = [document.querySelector(`body > ${part}`), next.querySelector(`body > ${part}`)]
     if (before && after) Idiomorph.morph(before, after, { ignoreActiveValue: true, callbacks: keepOwn })
   }
+  const accent = next.getElementById('desk-accent')
+  if (accent) document.getElementById('desk-accent')?.replaceWith(accent)
   announce()
 }
 

@@ -94,3 +94,33 @@ async function isInOrder(page: Page) {
   expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 }
+
+test('the brand gets another name and color, which the page shows', async ({ page, desk }) => {
+  const before = desk.read('content/site.yaml')
+  await page.goto(new URL('/brand', page.url()).href)
+  const site = page.frameLocator('iframe')
+  const name = page.getByLabel('Name of the firm')
+  await expect(name).toHaveValue('Lintel', { timeout: 60_000 })
+  await expect(site.locator('h1')).toBeVisible({ timeout: 60_000 })
+  await name.fill('Harbor')
+  await expect(site.getByRole('banner').getByText('Harbor').first()).toBeVisible({ timeout: 20_000 })
+  const links = page.locator('[name="accent.text.light"]')
+  await links.fill('#dddddd')
+  await expect(page.getByText(/#dddddd on the page has a contrast of/).first()).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(links).toHaveAttribute('aria-invalid', 'true')
+  await links.fill('#7a1f5c')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect
+    .poll(() =>
+      site.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--color-accent-text')),
+    )
+    .toContain('#7a1f5c')
+  expect(desk.read('content/site.yaml')).toBe(
+    before.replace('name: Lintel', 'name: Harbor').replace('#0d6e89', '#7a1f5c'),
+  )
+  await isInOrder(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await isInOrder(page)
+})
