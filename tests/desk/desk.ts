@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { freePort } from '#scripts/port.ts'
@@ -20,8 +20,8 @@ interface Desk {
   start: () => Promise<void>
 }
 
-/** A test gets a window of the desk, which works on a copy of this project; those of one file share the copy. */
-export const test = base.extend<object, { desk: Desk }>({
+/** A test gets a window of the desk, which works on a copy of this project that those of one file share. */
+export const test = base.extend<{ begin: undefined }, { desk: Desk }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads it
     async ({}, use) => {
@@ -44,11 +44,30 @@ export const test = base.extend<object, { desk: Desk }>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  // One worker takes several files, and each begins with the words of this project.
+  begin: [
+    async ({ desk: { folder } }, use, { file }) => {
+      if (begun.get(folder) !== file) restore(folder)
+      begun.set(folder, file)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   page: async ({ page, desk }, use) => {
     await page.goto(desk.address)
     await use(page)
   },
 })
+
+/** The spec that a copy was restored for, by its folder. */
+const begun = new Map<string, string>()
+
+function restore(folder: string) {
+  for (const file of globSync('content/**/*.*', { cwd: folder }))
+    if (!existsSync(file)) rmSync(join(folder, file))
+  cpSync('content', join(folder, 'content'), { recursive: true })
+  rmSync(join(folder, '.cache/desk/history'), { recursive: true, force: true })
+}
 
 async function startDesk(folder: string, port: number) {
   const server = spawn(process.execPath, ['desk/main.ts', '--no-browser'], {

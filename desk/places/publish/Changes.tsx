@@ -85,6 +85,7 @@ function Page({ path, isNew }: { path: string; isNew: boolean }) {
   const [state, setState] = useState({ before: false, count: 0 })
   const choose = (before: boolean) =>
     run(async () => {
+      setState(({ count }) => ({ before, count }))
       await call('publish', 'show', { before })
       setState(({ count }) => ({ before, count: count + 1 }))
     })
