@@ -34,8 +34,6 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
   } catch (error) {
     if (error instanceof DeskError)
       return send(error.status, { diagnostic: error.diagnostic, theirs: error.theirs })
-    // The window was closed before it had sent all of it.
-    if (!request.complete) return
     console.error(error)
     const message = error instanceof Error ? error.message : String(error)
     send(500, { diagnostic: { file: path, message, fix: 'the terminal says where' } satisfies Diagnostic })
