@@ -4,7 +4,7 @@ import { day, fields, flag, text } from './fields.ts'
 
 /** A figure, superlative or badge that the site states; `content/claims.yaml` says what each field means. */
 const claimSchema = fields({
-  figure: v.pipe(text(), v.description('as shown: 85%, or Complete')),
+  figure: v.pipe(text(), v.description('as shown: a number with its unit, or a word such as Complete')),
   text: v.pipe(text(), v.description('what it says, as shown beside the figure')),
   subject: v.pipe(
     text(),
