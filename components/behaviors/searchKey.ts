@@ -1,11 +1,9 @@
 /** Opens the search with the / key wherever nothing is being typed. */
 export function openSearchByKey() {
-  const button = document.querySelector<HTMLElement>('header [href="/search"]')
   addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event
-    const isTyped = (target as Element).closest?.('input, textarea, select, [contenteditable], dialog')
-    if (key !== '/' || ctrlKey || metaKey || altKey || isTyped) return
+    const isShortcut = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (!isShortcut || document.activeElement?.closest('input, textarea, select, dialog')) return
     event.preventDefault()
-    button?.click()
+    document.querySelector<HTMLElement>('header [href="/search"]')?.click()
   })
 }

@@ -146,6 +146,15 @@ test('an owner who writes no code runs the site from the desk, and what is publi
     await expect(page.getByRole('row', { name: '/ai-systems 41' })).toBeVisible()
   })
 
+  await task('Give the site another name and color', async () => {
+    await place(page, 'Brand')
+    await page.getByLabel('Name of the firm').fill('Harbor & Sons')
+    await page.locator('[name="accent.text.light"]').fill('#7a1f5c')
+    await expect(site(page).getByRole('banner').getByText('Harbor & Sons').first()).toBeVisible()
+    await saved(page)
+    await expect.poll(() => desk.read('content/site.yaml')).toMatch(/name: Harbor & Sons[\s\S]*#7a1f5c/)
+  })
+
   await task('Settle a line of the launch list', async () => {
     await place(page, 'Launch')
     await page.getByRole('link', { name: /^Settle it ?: riskReduction/ }).click()
@@ -154,6 +163,7 @@ test('an owner who writes no code runs the site from the desk, and what is publi
     await place(page, 'Launch')
     await expect(page.getByRole('heading', { name: /^Must be done before the launch/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Settle it ?: riskReduction/ })).toBeHidden()
+    await expect(page.getByText('name is the template')).toBeHidden()
   })
 
   await task('Publish all of it', async () => {
@@ -172,6 +182,8 @@ test('an owner who writes no code runs the site from the desk, and what is publi
     const built = (file: string) => readFileSync(join(host, 'dist/client', file), 'utf8')
     expect(built('index.html')).toContain('drawn to work that others have given up')
     expect(built('index.html')).toContain('Engineering Training')
+    expect(built('index.html')).toContain('Harbor &amp; Sons</')
+    expect(built('index.html')).toContain('#7a1f5c')
     expect(built('training.html')).toContain('What the course gives')
     expect(built('blog/what-a-course-cannot-teach.html')).toContain('alt="A desk with two chairs"')
     rmSync(host, { recursive: true, force: true })
