@@ -28,7 +28,7 @@ export default function BlogSearch() {
         value={query}
         autoComplete="off"
         placeholder={blogSearch.label}
-        className="h-11 w-full rounded-sm border border-edge bg-background pr-3 pl-11 placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none"
+        className="h-11 w-full rounded-sm border border-edge bg-background pr-3 pl-11 placeholder:text-muted"
         onChange={(event) => setQuery(event.target.value)}
       />
       <p role="status" className="sr-only">
