@@ -10,21 +10,21 @@ import type { Context } from '#functions/environment.ts'
 /** GET /search?q=…: what the dialog of the header finds, as a page for those without script. */
 export async function onRequestGet(context: Context): Promise<Response> {
   const query = cleanQuery(context.url.searchParams.get('q') ?? '')
-  const results = query && resultsOf(await (await siteOf(context)).gather(query), query)
+  // Nothing was asked: the page as it was built, and signed.
+  if (!query) return context.env.ASSETS.fetch(context.request)
+  const results = resultsOf(await (await siteOf(context)).gather(query), query)
   const rewrite = (rewriter: HTMLRewriter) =>
     rewriter
       .on('[data-search-query]', { element: (field) => void field.setAttribute('value', query) })
       .on('[data-search-found]', {
         element: (status) => {
-          const words = status.getAttribute(
-            results && results.length > 0 ? 'data-search-found' : 'data-search-none',
-          )
-          if (results) status.setInnerContent(fillIn(words ?? '', { count: results.length }))
+          const words = status.getAttribute(results.length > 0 ? 'data-search-found' : 'data-search-none')
+          status.setInnerContent(fillIn(words ?? '', { count: results.length }))
         },
       })
       .on('[data-search-results]', {
         element: (place) => {
-          if (results && results.length > 0)
+          if (results.length > 0)
             place.setInnerContent(`<ol class="notice">${results.map(item).join('')}</ol>`, { html: true })
         },
       })

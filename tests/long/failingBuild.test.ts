@@ -180,12 +180,7 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
     what: 'an error in a plugin',
     plant: () =>
       edit('renderer/vitePlugins.ts', (text) =>
-        text
-          .replace(
-            'handler: (code) =>',
-            "handler: (code) => { if (Date.now()) throw new Error('planted'); return",
-          )
-          .replace('map: null }),', 'map: null }) },'),
+        text.replace('async handler(code) {', "async handler(code) { throw new Error('planted')"),
       ),
     says: ['site:brand-accent', 'planted'],
   },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { site } from '#content/site.ts'
@@ -38,8 +38,9 @@ describe('the list', () => {
   })
 
   test('of a topic goes on after its first page too', () => {
-    const first = listed('blog/tags/strategy.html')
-    const second = listed('blog/tags/strategy/page/2.html')
+    const [file = ''] = globSync('blog/tags/*/page/2.html', { cwd: built.client })
+    const first = listed(file.replace('/page/2', ''))
+    const second = listed(file)
     expect(first.size).toBe(postsPerPage)
     expect(second.size).toBeGreaterThan(0)
     expect([...second].filter((slug) => first.has(slug))).toEqual([])
