@@ -1,6 +1,7 @@
 import { articlePath, frequencies, sums, vocabularyPath, type WordShard, wordsPath } from './articles.ts'
 import { nearest, type Variant } from './nearest.ts'
 import { countWords, entriesOf, type WordCounts } from './rank.ts'
+import { remembering } from './remembering.ts'
 import type { SitePage } from './siteIndex.ts'
 
 /** Reads a file of the index. */
@@ -36,16 +37,5 @@ export function articleSearch(shards: number, read: ReadFile) {
     },
     counts: (ids: number[]): Promise<WordCounts[]> =>
       Promise.all(ids.map((id) => readArticle(articlePath(id)))),
-  }
-}
-
-/** What did not come is asked for again. */
-function remembering<Value>(read: (path: string) => Promise<Value>) {
-  const known = new Map<string, Promise<Value>>()
-  return (path: string) => {
-    const value = known.get(path) ?? read(path)
-    known.set(path, value)
-    value.catch(() => known.delete(path))
-    return value
   }
 }

@@ -1,5 +1,5 @@
 import type { QuotedLine, Section, TextBlock } from './siteIndex.ts'
-import { termsIn } from './terms.ts'
+import { weightIn } from './terms.ts'
 
 /** At most this many characters are quoted, up to the end of a sentence. */
 export const quoteLimit = 300
@@ -9,14 +9,13 @@ export const quoteLimit = 300
  * @param weights how much each term of the question says
  */
 export function quoteFrom({ blocks }: Section, weights: Map<string, number>): QuotedLine[] {
-  const weightOf = (lines: QuotedLine[]) =>
-    [...new Set(termsIn(textOf(lines)))].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
   const [best] = blocks
     .flatMap((block, index) => [
       ...excerpts(block),
       ...(block.label ? [labeledBlocks(blocks.slice(index))] : []),
     ])
-    .map((lines) => ({ lines, length: textOf(lines).length, weight: weightOf(lines) }))
+    .map((lines) => ({ lines, text: textOf(lines) }))
+    .map(({ lines, text }) => ({ lines, length: text.length, weight: weightIn(text, weights) }))
     .filter(({ length }) => length <= quoteLimit)
     .sort((one, other) => other.weight - one.weight || other.length - one.length)
   return best?.lines ?? []

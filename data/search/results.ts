@@ -1,6 +1,6 @@
 import type { Place, SiteSearch } from './rank.ts'
 import type { Section } from './siteIndex.ts'
-import { termsIn } from './terms.ts'
+import { termsIn, weightIn } from './terms.ts'
 
 /** A place of the site that a search found. */
 export interface Result {
@@ -74,13 +74,11 @@ function resultOf({ page, section }: Place, weights: Map<string, number>): Resul
 
 /** The sentence that says most about the query. */
 function sentenceIn({ blocks }: Section, weights: Map<string, number>): string {
-  const weightOf = (text: string) =>
-    [...new Set(termsIn(text))].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
   const sentences = blocks.flatMap(({ label, sentences }) =>
     sentences.map((sentence) => (label ? `${label.replace(/:$/, '')}: ${sentence}` : sentence)),
   )
   const [best] = sentences
-    .map((text) => ({ text, weight: weightOf(text) }))
+    .map((text) => ({ text, weight: weightIn(text, weights) }))
     .sort((one, other) => other.weight - one.weight)
   return best?.text ?? ''
 }

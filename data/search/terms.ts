@@ -29,6 +29,10 @@ export function termsIn(text: string): string[] {
   })
 }
 
+/** How much the terms of a text say, each counted once. */
+export const weightIn = (text: string, weights: Map<string, number>): number =>
+  [...new Set(termsIn(text))].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
+
 /** The words of a text that carry meaning. */
 export function wordsIn(text: string): string[] {
   const words = text.toLowerCase().replaceAll('’', "'").replace(contraction, ' ').match(word) ?? []

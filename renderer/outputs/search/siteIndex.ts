@@ -50,8 +50,9 @@ export function assistantIndex(articles: SitePage[]): string {
   }))
   const jsonOf = (count: number) =>
     JSON.stringify({ admissions, articles: articles.slice(0, count) } satisfies AssistantIndex)
-  let count = articles.length
-  while (count > 0 && gzipSync(jsonOf(count)).length > assistantBudget) count--
+  // From none on, as few have room: compressing all that have not takes long.
+  let count = 0
+  while (count < articles.length && gzipSync(jsonOf(count + 1)).length <= assistantBudget) count++
   return jsonOf(count)
 }
 
