@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { legalFacts } from '#data/legalNotice.ts'
 import { fields, text, words } from '../fields.ts'
 
 /** What stands around the legal texts, and the legal notice. */
@@ -9,20 +10,7 @@ export const legalPageSchema = fields({
     /** The brand's name may make it longer than search engines show. */
     description: text(),
     lead: text(),
-    terms: fields(
-      words(
-        'entity',
-        'form',
-        'address',
-        'seat',
-        'register',
-        'registerNumber',
-        'vatId',
-        'responsible',
-        'email',
-        'phone',
-      ),
-    ),
+    terms: fields(words(...legalFacts, 'email', 'phone')),
   }),
 })
 
