@@ -48,7 +48,7 @@ const read = () => call('numbers', 'read', { days: 30 })
 function Answer({ views, pages, weeks, cameFrom, answers, first, period }: Read & { period: string }) {
   const viewed = views.reduce((sum, { count }) => sum + count, 0)
   const sent = weeks.reduce((sum, { count }) => sum + count, 0)
-  const shown = pages.slice(0, mostPages).map(({ path, views: count }) => ({ name: path, count }))
+  const shown = pages.slice(0, mostPages)
   const { inTime, late, waiting } = answers
   return (
     <div className="grid gap-x-10 gap-y-8 p-6 lg:grid-cols-2">

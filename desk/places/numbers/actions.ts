@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { action } from '#desk/server/action.ts'
 import { isDatabaseLive, withDatabase } from '#desk/server/database.ts'
 import { answerBy, listEnquiries } from '#scripts/owner/enquiries/enquiries.ts'
-import { firstDay, totals, viewsSince } from '#scripts/owner/views/report.ts'
+import { firstDay, viewsSince } from '#scripts/owner/views/report.ts'
 
 const dayLength = 86_400_000
 
@@ -24,20 +24,15 @@ export const actions = {
         isLive: isDatabaseLive(),
         first,
         views: countsOf(
+          views.map(({ day, views }) => [day, views]),
           daysFrom(since),
-          totals(views, 'day').map(({ day, views }) => [day, views]),
         ),
-        pages: totals(views, 'path')
-          .map(({ path, views }) => ({ path: String(path), views: Number(views) }))
-          .sort((one, other) => other.views - one.views),
+        pages: ranked(views.map(({ path, views }) => [path, views])),
         weeks: countsOf(
-          [...new Set(daysFrom(since).map(mondayOf))],
           enquiries.map(({ received_at }) => [mondayOf(dayOf(received_at)), 1]),
+          daysFrom(since).map(mondayOf),
         ),
-        cameFrom: countsOf(
-          [],
-          enquiries.map(({ came_from }) => [came_from ?? '', 1]),
-        ).sort((one, other) => other.count - one.count),
+        cameFrom: ranked(enquiries.map(({ came_from }) => [came_from ?? '', 1])),
         answers: {
           inTime: handled.filter(({ inTime }) => inTime).length,
           late: handled.filter(({ inTime }) => !inTime).length,
@@ -62,9 +57,14 @@ function daysFrom(first: number): string[] {
   return Array.from({ length: count }, (_, index) => dayOf(first + index * dayLength))
 }
 
-/** Adds up counts by name. Names without any count as 0. */
-function countsOf(names: readonly string[], counts: readonly (readonly [unknown, unknown])[]) {
+type Counted = readonly (readonly [name: unknown, count: unknown])[]
+
+/** Adds up counts by name. Those names that are given stand there without any count too. */
+function countsOf(counts: Counted, names: readonly string[] = []) {
   const sums = new Map(names.map((name) => [name, 0]))
   for (const [name, count] of counts) sums.set(String(name), (sums.get(String(name)) ?? 0) + Number(count))
   return [...sums].map(([name, count]) => ({ name, count }))
 }
+
+/** The largest first. */
+const ranked = (counts: Counted) => countsOf(counts).sort((one, other) => other.count - one.count)

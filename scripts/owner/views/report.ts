@@ -37,7 +37,7 @@ export function viewsSince(database: Database, day: string): Promise<Row[]> {
 }
 
 /** The views of each day, or of each path. */
-export function totals(rows: readonly Row[], name: 'day' | 'path'): Row[] {
+function totals(rows: readonly Row[], name: 'day' | 'path'): Row[] {
   const sums = new Map<string, number>()
   for (const row of rows) {
     const key = String(row[name])
