@@ -38,6 +38,10 @@ export function App() {
   )
 }
 
+/** On a narrow window the list of places is wider than the window. */
+const scrollIntoView = (link: HTMLAnchorElement | null) =>
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 function PlaceList({ current }: { current: Place }) {
   const { answer: waiting = {} } = useCall(waitingIn, current.name)
   return (
@@ -49,6 +53,7 @@ function PlaceList({ current }: { current: Place }) {
             <li key={name}>
               <a
                 {...linkTo(`/${name}`)}
+                ref={name === current.name ? scrollIntoView : undefined}
                 aria-current={name === current.name ? 'page' : undefined}
                 className={clsx(
                   'flex min-h-10 items-center border-transparent px-5 hover:text-accent-text max-md:border-b-2 md:border-l-2',

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#components/ui/Button.tsx'
 import { CallError } from './call.ts'
+import type { Running } from './useRun.ts'
 
 export function Loading() {
   return (
@@ -55,5 +57,40 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       <h2 className="text-h3">{title}</h2>
       <div className="mt-4">{children}</div>
     </dialog>
+  )
+}
+
+interface DialogFormProps extends DialogProps {
+  /** What the button says that does it. */
+  submit: string
+  /** Is told to be at work, and what went wrong. */
+  running: Running
+  /** @param form what the form holds */
+  onSubmit: (form: FormData) => Promise<unknown>
+}
+
+/** A form over the window, which stays until it is done, and says what keeps it from that. */
+export function DialogForm({ submit, running, onSubmit, children, ...dialog }: DialogFormProps) {
+  const { run, isRunning, error } = running
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    run(() => onSubmit(form))
+  }
+  return (
+    <Dialog {...dialog}>
+      <form onSubmit={send} className="grid w-[32rem] max-w-full gap-4">
+        {children}
+        {error && <Fault error={error} />}
+        <div className="flex gap-2">
+          <Button type="submit" size="sm" disabled={isRunning}>
+            {submit}
+          </Button>
+          <Button variant="outline" size="sm" onClick={dialog.onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   )
 }

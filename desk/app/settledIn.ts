@@ -1,14 +1,19 @@
 import type { Diagnostic } from '#data/diagnostic.ts'
 
+/** The page that shows a file of `content/` best; null where many do, or none. */
+export function pageOf(file: string): string | null {
+  const [, folder = '', name = ''] = /^content\/([a-z-]+)\/([^/]+)\.\w+$/.exec(file) ?? []
+  if (folder === 'pages') return name === 'home' ? '/' : `/${name}`
+  if (folder === 'services' || folder === 'legal') return `/${name}`
+  if (folder === 'blog' || folder === 'tools') return `/${folder}/${name}`
+  return folder === 'case-studies' ? '/case-studies' : null
+}
+
 /** The view of the desk in which something about a file can be set right; null where only a developer can. */
 export function settledIn({ file, field }: Pick<Diagnostic, 'file' | 'field'>): string | null {
-  const [, folder = '', name = ''] = /^content\/(?:([a-z-]+)\/)?([^/]+)\.\w+$/.exec(file) ?? []
-  if (folder === 'blog') return `/articles/${name}`
-  if (name === 'claims') return field ? `/claims/${field.split('.')[0]}` : '/claims'
-  if (name === 'site') return field ? `/brand/${field}` : '/brand'
-  if (folder === 'pages') return name === 'home' ? '/pages' : `/pages/${name}`
-  if (['services', 'legal'].includes(folder)) return `/pages/${name}`
-  if (folder === 'case-studies') return '/pages/case-studies'
-  if (folder === 'tools') return `/pages/tools/${name}`
-  return null
+  if (file === 'content/claims.yaml') return field ? `/claims/${field.split('.')[0]}` : '/claims'
+  if (file === 'content/site.yaml') return field ? `/brand/${field}` : '/brand'
+  const page = pageOf(file)
+  if (page?.startsWith('/blog/')) return page.replace('/blog/', '/articles/')
+  return page && `/pages${page === '/' ? '' : page}`
 }

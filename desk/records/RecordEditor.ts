@@ -80,7 +80,6 @@ export class RecordEditor {
   /** After a conflict: forgets what was changed here, or puts it on what others have written. */
   async settle(whose: 'theirs' | 'ours') {
     if (whose === 'theirs') this.#changes = []
-    this.#keep()
     localStorage.removeItem(this.#key)
     await this.open()
   }

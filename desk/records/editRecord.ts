@@ -65,9 +65,6 @@ const parsed = (source: string) => parseDocument(source, { keepSourceTokens: tru
 
 /** A text keeps the quotation marks that it has; others get some where they need them. */
 function withScalar(source: string, node: Scalar, value: unknown, inFlow: boolean): string {
-  // A field without a value ends with its colon.
-  if (rangeOf(node)[0] === rangeOf(node)[1] && source[rangeOf(node)[0] - 1] === ':')
-    return withNode(source, node, ` ${scalarText(value, node.type, inFlow)}`)
   const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL
   const [start, end] = rangeOf(node)
   if (start === end) {

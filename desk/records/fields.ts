@@ -56,7 +56,7 @@ function kindOf(schema: Schema): Field {
   if (type === 'record' && value) return { kind: 'map', entry: fieldOf(value) }
   if (type === 'variant')
     return { kind: 'variant', key, groups: options.map((each) => fieldsOf((each as Schema).entries ?? {})) }
-  throw new Error(`No form knows a field of the kind "${type}": describe it in desk/server/fields.ts.`)
+  throw new Error(`No form knows a field of the kind "${type}": describe it in desk/records/fields.ts.`)
 }
 
 const fieldsOf = (entries: Record<string, GenericSchema>) =>

@@ -9,7 +9,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DeskError } from './action.ts'
@@ -61,7 +61,7 @@ export function writeFile(file: string, content: string | Uint8Array, version: s
   const bytes = Buffer.from(content)
   const opened = openSync(temporary, 'wx')
   try {
-    writeSync(opened, bytes)
+    writeFileSync(opened, bytes)
     fsyncSync(opened)
   } finally {
     closeSync(opened)

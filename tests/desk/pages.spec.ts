@@ -233,3 +233,13 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(isScrolled, `${width} px`).toBe(false)
     }
   })
+
+test('an undo that would write over what somebody else has written says so', async ({ page, desk }) => {
+  await lead(page).click()
+  await field(page, 'Lead').fill('Words to take back.')
+  await saved(page)
+  appendFileSync(join(desk.folder, home), '# theirs\n')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this file')
+  expect(desk.read(home)).toMatch(/Words to take back[\s\S]*# theirs/)
+})

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Badge } from '#components/ui/Badge.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { goTo, linkTo } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
-import { Dialog, Fault, PlaceHeading } from '#desk/app/parts.tsx'
+import { DialogForm, PlaceHeading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
+import { useRun } from '#desk/app/useRun.ts'
 import type { actions } from './actions.ts'
 import type { State } from './article.ts'
 import { slugIn } from './names.ts'
@@ -156,43 +157,26 @@ function Beginning({ onBegin }: { onBegin: (title: string) => void }) {
 }
 
 function NewArticle({ title, onClose }: { title: string; onClose: () => void }) {
-  const [error, setError] = useState<Error>()
-  async function begin(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    try {
-      const { file } = await call('articles', 'create', { title: String(form.get('title')) })
-      goTo(`/articles/${slugIn(file)}`)
-    } catch (error) {
-      setError(error as Error)
-    }
+  const beginning = useRun()
+  async function begin(form: FormData) {
+    const { file } = await call('articles', 'create', { title: String(form.get('title')) })
+    goTo(`/articles/${slugIn(file)}`)
   }
   return (
-    <Dialog title="New article" onClose={onClose}>
-      <form onSubmit={begin} className="grid gap-4">
-        <label className="grid gap-1.5">
-          <span>Title</span>
-          <input
-            name="title"
-            defaultValue={title}
-            required
-            aria-invalid={Boolean(error)}
-            aria-describedby="title-about"
-          />
-        </label>
-        <p id="title-about" className="text-small text-muted">
-          Its address is made of it. It begins as a draft, which nobody sees but you.
-        </p>
-        {error && <Fault error={error} />}
-        <div className="flex gap-2">
-          <Button type="submit" size="sm">
-            Begin
-          </Button>
-          <Button variant="outline" size="sm" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DialogForm title="New article" submit="Begin" running={beginning} onSubmit={begin} onClose={onClose}>
+      <label className="grid gap-1.5">
+        <span>Title</span>
+        <input
+          name="title"
+          defaultValue={title}
+          required
+          aria-invalid={Boolean(beginning.error)}
+          aria-describedby="title-about"
+        />
+      </label>
+      <p id="title-about" className="text-small text-muted">
+        Its address is made of it. It begins as a draft, which nobody sees but you.
+      </p>
+    </DialogForm>
   )
 }

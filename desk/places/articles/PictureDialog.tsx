@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
+import { useEffect, useState } from 'react'
 import { call } from '#desk/app/call.ts'
-import { Dialog, Fault } from '#desk/app/parts.tsx'
+import { DialogForm } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
+import { useRun } from '#desk/app/useRun.ts'
 import { storeFile } from './storeFile.ts'
 
 interface PictureProps {
@@ -18,66 +18,56 @@ export function PictureDialog({ chosen, onInsert, onClose }: PictureProps) {
   const { answer } = useCall(() => call('articles', 'choices', {}))
   const [file, setFile] = useState(chosen)
   const [stored, setStored] = useState('')
-  const [error, setError] = useState<Error>()
+  const inserting = useRun()
   const address = useObjectUrl(file)
-  async function insert(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const words = String(new FormData(event.currentTarget).get('words'))
-    try {
-      const picture = file ? await storeFile(file) : stored
-      // In Markdown, a bracket ends the words, and a line break the picture.
-      onInsert(picture, words.trim().replaceAll(/\s+/g, ' ').replaceAll('[', '(').replaceAll(']', ')'))
-    } catch (error) {
-      setError(error as Error)
-    }
+  async function insert(form: FormData) {
+    const words = String(form.get('words'))
+    const picture = file ? await storeFile(file) : stored
+    // In Markdown, a bracket ends the words, and a line break the picture.
+    onInsert(picture, words.trim().replaceAll(/\s+/g, ' ').replaceAll('[', '(').replaceAll(']', ')'))
   }
   const pictures = answer?.pictures ?? []
   return (
-    <Dialog title="Insert a picture" onClose={onClose}>
-      <form onSubmit={insert} className="grid gap-4">
-        {address && (
-          <img src={address} alt="What was chosen" className="max-h-48 w-fit max-w-full rounded-sm" />
-        )}
-        {!chosen && (
-          <label className="grid gap-1.5">
-            <span>File, in PNG, JPEG, WebP or AVIF</span>
-            <input
-              type="file"
-              accept="image/png,image/jpeg,image/webp,image/avif"
-              required={!stored}
-              onChange={({ target }) => setFile(target.files?.[0])}
-            />
-          </label>
-        )}
-        {!file && pictures.length > 0 && (
-          <label className="grid gap-1.5">
-            <span>Or one that is there</span>
-            <select value={stored} onChange={({ target }) => setStored(target.value)}>
-              <option value="">None</option>
-              {pictures.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </select>
-          </label>
-        )}
+    <DialogForm
+      title="Insert a picture"
+      submit="Insert"
+      running={inserting}
+      onSubmit={insert}
+      onClose={onClose}
+    >
+      {address && (
+        <img src={address} alt="What was chosen" className="max-h-48 w-fit max-w-full rounded-sm" />
+      )}
+      {!chosen && (
         <label className="grid gap-1.5">
-          <span>What it shows</span>
-          <input name="words" required pattern=".*\S.*" aria-describedby="words-about" />
+          <span>File, in PNG, JPEG, WebP or AVIF</span>
+          <input
+            type="file"
+            accept="image/png,image/jpeg,image/webp,image/avif"
+            required={!stored}
+            onChange={({ target }) => setFile(target.files?.[0])}
+          />
         </label>
-        <p id="words-about" className="text-small text-muted">
-          For those who do not see it: “Three queues before one worker”.
-        </p>
-        {error && <Fault error={error} />}
-        <div className="flex gap-2">
-          <Button type="submit" size="sm">
-            Insert
-          </Button>
-          <Button variant="outline" size="sm" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      )}
+      {!file && pictures.length > 0 && (
+        <label className="grid gap-1.5">
+          <span>Or one that is there</span>
+          <select value={stored} onChange={({ target }) => setStored(target.value)}>
+            <option value="">None</option>
+            {pictures.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className="grid gap-1.5">
+        <span>What it shows</span>
+        <input name="words" required pattern=".*\S.*" aria-describedby="words-about" />
+      </label>
+      <p id="words-about" className="text-small text-muted">
+        For those who do not see it: “Three queues before one worker”.
+      </p>
+    </DialogForm>
   )
 }
 

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { goTo } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
 import { Dialog, Fault } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
+import { useRun } from '#desk/app/useRun.ts'
 import { setRemoved } from './Removed.tsx'
 
 interface RemoveProps {
@@ -16,16 +16,13 @@ interface RemoveProps {
 /** Asks whether an article shall be deleted, and says what that means. */
 export function RemoveArticle({ file, title, version, onClose }: RemoveProps) {
   const { answer } = useCall(() => call('articles', 'beforeRemoval', { file }))
-  const [error, setError] = useState<Error>()
-  async function remove() {
-    try {
+  const { run, error } = useRun()
+  const remove = () =>
+    run(async () => {
       const { changes } = await call('articles', 'remove', { file, version })
       setRemoved({ title, file, changes })
       goTo('/articles')
-    } catch (error) {
-      setError(error as Error)
-    }
-  }
+    })
   return (
     <Dialog title="Delete the article?" onClose={onClose}>
       <div className="grid gap-4">

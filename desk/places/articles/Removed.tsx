@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { goTo } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
 import { Fault } from '#desk/app/parts.tsx'
+import { useRun } from '#desk/app/useRun.ts'
 import type { Change } from './changes.ts'
 import { slugIn } from './names.ts'
 
@@ -29,18 +30,15 @@ function follow(changed: () => void) {
 /** What was removed last, and the way back. */
 export function Removed() {
   const removed = useSyncExternalStore(follow, () => last)
-  const [error, setError] = useState<Error>()
+  const { run, error } = useRun()
   if (!removed) return null
   const { title, file, changes } = removed
-  async function bringBack() {
-    try {
+  const bringBack = () =>
+    run(async () => {
       await call('articles', 'takeBack', { changes })
       setRemoved(undefined)
       goTo(`/articles/${slugIn(file)}`)
-    } catch (error) {
-      setError(error as Error)
-    }
-  }
+    })
   return (
     <div role="status" className="flex flex-wrap items-center gap-3">
       <span>“{title}” is deleted.</span>

@@ -36,17 +36,13 @@ function BrandForm({ onStep }: { onStep: () => void }) {
   }, [chosen, isReady])
   if (error) return <Fault error={error} className="p-8" />
   if (!edited) return <Loading />
-  const takeStep = async (direction: 'undo' | 'redo') => {
-    await call('pages', 'step', { direction })
-    onStep()
-  }
   // What is not set stays in the file, empty, under the comment that explains it.
   const change = (each: Change) =>
     editor.change(each.kind === 'remove' ? { kind: 'set', path: each.path, value: null } : each)
   const record = edited.record as { accent: Accent; logo: { viewBox: string; path: string } }
   return (
     <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
-      <PlaceHeading actions={steps && <UndoButtons steps={steps} takeStep={takeStep} />}>Brand</PlaceHeading>
+      <PlaceHeading actions={steps && <UndoButtons steps={steps} onStep={onStep} />}>Brand</PlaceHeading>
       <div className="grid min-h-0 max-lg:grid-rows-[35dvh_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_26rem]">
         <PageFrame ref={frame} path="/" current={current} width="desk" onLoad={() => undefined} />
         <form

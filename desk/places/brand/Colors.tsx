@@ -1,5 +1,7 @@
 import { call } from '#desk/app/call.ts'
+import { Fault } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
+import { useRun } from '#desk/app/useRun.ts'
 import { type Change, valueAt } from '#desk/records/change.ts'
 
 type Shades = Record<'light' | 'dark', string>
@@ -10,13 +12,15 @@ const names: Record<string, string> = { text: 'Links', fill: 'Buttons', end: 'En
 /** One color for all, and how well each that follows from it can be read, in both themes. */
 export function Colors({ accent, onChange }: { accent: Accent; onChange: (change: Change) => void }) {
   const { answer } = useCall(() => call('brand', 'contrasts', { accent }), JSON.stringify(accent))
-  const setAll = async (color: string) => {
-    const shades: Accent = await call('brand', 'shades', { color })
-    for (const role of ['fill', 'end', 'text'] as const)
-      for (const theme of ['light', 'dark'] as const)
-        onChange({ kind: 'set', path: ['accent', role, theme], value: shades[role][theme] })
-    onChange({ kind: 'set', path: ['accent', 'onFill'], value: shades.onFill })
-  }
+  const { run, error } = useRun()
+  const setAll = (color: string) =>
+    run(async () => {
+      const shades: Accent = await call('brand', 'shades', { color })
+      for (const role of ['fill', 'end', 'text'] as const)
+        for (const theme of ['light', 'dark'] as const)
+          onChange({ kind: 'set', path: ['accent', role, theme], value: shades[role][theme] })
+      onChange({ kind: 'set', path: ['accent', 'onFill'], value: shades.onFill })
+    })
   return (
     <section aria-label="Contrast" className="mb-6">
       <label className="flex items-center gap-3 text-small font-semibold">
@@ -28,7 +32,8 @@ export function Colors({ accent, onChange }: { accent: Accent; onChange: (change
         />
         One color, from which all others follow
       </label>
-      <ul className="mt-3 grid gap-1 text-small sm:grid-cols-2">
+      {error && <Fault error={error} className="mt-2" />}
+      <ul className="mt-3 grid gap-1 text-small">
         {answer?.map(({ field, ratio, isReadable }) => {
           const [, role = '', theme = ''] = field.split('.')
           return (

@@ -19,12 +19,11 @@ export default function Claims() {
   if (!answer) return <Loading />
   const { claims, field, steps } = answer
   const due = claims.filter((claim) => claim.due)
-  const takeStep = async (direction: 'undo' | 'redo') => {
-    await call('pages', 'step', { direction })
+  const onStep = () => {
     setRevision((each) => each + 1)
     again()
   }
-  const undo = <UndoButtons steps={steps} takeStep={takeStep} />
+  const undo = <UndoButtons steps={steps} onStep={onStep} />
   if (id)
     return (
       <OneClaim

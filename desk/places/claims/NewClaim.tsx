@@ -1,8 +1,7 @@
-import { type FormEvent, useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
+import { useState } from 'react'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { call } from '#desk/app/call.ts'
-import { Dialog, Fault, sentence } from '#desk/app/parts.tsx'
+import { DialogForm, sentence } from '#desk/app/parts.tsx'
 import { useRun } from '#desk/app/useRun.ts'
 import { blankOf } from '#desk/records/blank.ts'
 import { changedValue } from '#desk/records/change.ts'
@@ -19,51 +18,37 @@ export function NewClaim({ field, onCreated, onClose }: NewClaimProps) {
   const [name, setName] = useState('')
   const [claim, setClaim] = useState<unknown>(() => blankOf(field))
   const [diagnostics, setDiagnostics] = useState<Diagnostic[]>([])
-  const { isRunning, error, run } = useRun()
-  const create = (event: FormEvent) => {
-    event.preventDefault()
-    run(async () => {
-      const created = await call('claims', 'create', { name, claim: claim as Record<string, unknown> })
-      setDiagnostics(created.diagnostics)
-      if (created.diagnostics.length === 0) onCreated(created.id)
-    })
+  const registering = useRun()
+  async function create() {
+    const created = await call('claims', 'create', { name, claim: claim as Record<string, unknown> })
+    setDiagnostics(created.diagnostics)
+    if (created.diagnostics.length === 0) onCreated(created.id)
   }
   return (
-    <Dialog title="New claim" onClose={onClose}>
-      <form onSubmit={create} className="w-[32rem] max-w-full">
-        <label className="mb-5 block text-small font-semibold">
-          Short name, by which texts name it
-          <input value={name} onChange={({ target }) => setName(target.value)} className="mt-1 font-normal" />
-        </label>
-        <Fields
-          field={field}
-          path={[]}
-          value={claim}
-          label=""
-          context={{
-            diagnostics,
-            claims: [],
-            services: [],
-            onChange: (change) => setClaim((before: unknown) => changedValue(before, change)),
-          }}
-        />
-        {diagnostics
-          .filter((each) => !each.field)
-          .map(({ message, fix }) => (
-            <p key={message} role="alert" className="mt-5 text-small text-danger">
-              {sentence(message)} {sentence(fix)}
-            </p>
-          ))}
-        {error && <Fault error={error} className="mt-5" />}
-        <div className="mt-6 flex gap-3">
-          <Button type="submit" disabled={isRunning}>
-            Register
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DialogForm title="New claim" submit="Register" running={registering} onSubmit={create} onClose={onClose}>
+      <label className="block text-small font-semibold">
+        Short name, by which texts name it
+        <input value={name} onChange={({ target }) => setName(target.value)} className="mt-1 font-normal" />
+      </label>
+      <Fields
+        field={field}
+        path={[]}
+        value={claim}
+        label=""
+        context={{
+          diagnostics,
+          claims: [],
+          services: [],
+          onChange: (change) => setClaim((before: unknown) => changedValue(before, change)),
+        }}
+      />
+      {diagnostics
+        .filter((each) => !each.field)
+        .map(({ message, fix }) => (
+          <p key={message} role="alert" className="text-small text-danger">
+            {sentence(message)} {sentence(fix)}
+          </p>
+        ))}
+    </DialogForm>
   )
 }

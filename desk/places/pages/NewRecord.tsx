@@ -4,6 +4,7 @@ import type { Diagnostic } from '#data/diagnostic.ts'
 import { call } from '#desk/app/call.ts'
 import { Fault, Loading, sentence } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
+import { useRun } from '#desk/app/useRun.ts'
 import { blankOf } from '#desk/records/blank.ts'
 import { type Change, changedValue } from '#desk/records/change.ts'
 import { IconButton } from '#desk/records/Entry.tsx'
@@ -25,6 +26,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
   const [name, setName] = useState('')
   const [changes, setChanges] = useState<Change[]>([])
   const [diagnostics, setDiagnostics] = useState<Diagnostic[]>([])
+  const creating = useRun()
   const form = useRef<HTMLFormElement>(null)
   const isReady = blank !== undefined
   useEffect(() => {
@@ -36,11 +38,13 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
   if (error) return <Fault error={error} className="p-5" />
   if (!blank) return <Loading />
   const record = changes.reduce(changedValue, blankOf(blank.field)) as Record<string, unknown>
-  const create = async (event: FormEvent) => {
+  const create = (event: FormEvent) => {
     event.preventDefault()
-    const created = await call('pages', 'create', { kind: type, name, record, write: true })
-    setDiagnostics(created.diagnostics)
-    if (created.diagnostics.length === 0) onCreated(created.path)
+    creating.run(async () => {
+      const created = await call('pages', 'create', { kind: type, name, record })
+      setDiagnostics(created.diagnostics)
+      if (created.diagnostics.length === 0) onCreated(created.path)
+    })
   }
   const own = diagnostics.filter(({ field }) => !field)
   return (
@@ -76,7 +80,8 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
           {diagnostics.length === 1 ? 'One field is' : `${diagnostics.length} fields are`} not ready yet.
         </p>
       )}
-      <Button type="submit" className="mt-5">
+      {creating.error && <Fault error={creating.error} className="mt-5" />}
+      <Button type="submit" className="mt-5" disabled={creating.isRunning}>
         Create
       </Button>
     </form>

@@ -54,8 +54,7 @@ export default function Pages() {
 
   if (error) return <Fault error={error} className="p-8" />
   if (!answer) return <Loading />
-  const takeStep = async (direction: 'undo' | 'redo') => {
-    const { steps: next } = await call('pages', 'step', { direction })
+  const onStep = (next: Steps) => {
     onShown(next)
     setRevision((each) => each + 1)
     again()
@@ -71,7 +70,7 @@ export default function Pages() {
     <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
       <h1 className="sr-only">Pages</h1>
       <Toolbar
-        {...{ path, width, theme, setWidth, setTheme, takeStep }}
+        {...{ path, width, theme, setWidth, setTheme, onStep }}
         {...{ pages: answer.pages, kinds: answer.kinds, steps: steps ?? answer.steps }}
         onPage={(next) => {
           setChosen(null)

@@ -12,14 +12,14 @@ interface ToolbarProps {
   steps: Steps
   setWidth: (width: 'phone' | 'desk') => void
   setTheme: (theme: 'light' | 'dark') => void
-  takeStep: (direction: 'undo' | 'redo') => void
+  onStep: (steps: Steps) => void
   onPage: (path: string) => void
   onNew: (type: string) => void
 }
 
 /** Which page, how wide and in which theme, and back to what it said before. */
 export function Toolbar(props: ToolbarProps) {
-  const { path, pages, kinds, width, theme, steps, setWidth, setTheme, takeStep, onPage, onNew } = props
+  const { path, pages, kinds, width, theme, steps, setWidth, setTheme, onStep, onPage, onNew } = props
   const options = (isHidden: boolean) =>
     pages
       .filter((page) => page.isHidden === isHidden)
@@ -53,7 +53,7 @@ export function Toolbar(props: ToolbarProps) {
       <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2">
         <Choice label="Width" options={['phone', 'desk']} value={width} onChange={setWidth} />
         <Choice label="Theme" options={['light', 'dark']} value={theme} onChange={setTheme} />
-        <UndoButtons steps={steps} takeStep={takeStep} />
+        <UndoButtons steps={steps} onStep={onStep} />
       </div>
     </div>
   )

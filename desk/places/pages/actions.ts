@@ -85,9 +85,8 @@ export const actions = {
       kind: v.picklist(kinds),
       name: v.string(),
       record: v.record(v.string(), v.unknown()),
-      write: v.boolean(),
     }),
-    ({ kind, name, record, write }) => {
+    ({ kind, name, record }) => {
       const file = `content/${kind}/${slugOf(name)}.yaml`
       const text = stringify(record, { lineWidth: 0 })
       const { diagnostics } = diagnose(file, text)
@@ -100,7 +99,7 @@ export const actions = {
         })
       if (existsSync(file))
         diagnostics.push({ file, field: '', message: 'there is such a file', fix: 'choose another name' })
-      if (diagnostics.length > 0 || !write) return { file, diagnostics, path: null }
+      if (diagnostics.length > 0) return { file, diagnostics, path: null }
       save(file, text, null, `new: ${slugOf(name)}`)
       return { file, diagnostics, path: kind === 'services' ? `/${slugOf(name)}` : null }
     },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { call } from '#desk/app/call.ts'
 import { Fault } from '#desk/app/parts.tsx'
+import { siteOrigin } from '#desk/app/siteOrigin.ts'
 import { useRun } from '#desk/app/useRun.ts'
 import type { ChangedFile, Part } from './changes.ts'
 
@@ -78,8 +79,6 @@ function Words({ words }: { words: Part[] }) {
   )
 }
 
-const site = `${location.protocol}//${location.hostname}:${Number(location.port) + 1}`
-
 function Page({ path, isNew }: { path: string; isNew: boolean }) {
   const { run, isRunning, error } = useRun()
   const [state, setState] = useState({ before: false, count: 0 })
@@ -111,7 +110,7 @@ function Page({ path, isNew }: { path: string; isNew: boolean }) {
       <iframe
         key={state.count}
         title={`${path}, ${state.before ? 'as it was published' : 'as it will be'}`}
-        src={site + path}
+        src={siteOrigin + path}
         className="mt-2 h-[32rem] w-full border border-line"
       />
     </div>

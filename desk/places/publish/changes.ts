@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { pageOf } from '#desk/app/settledIn.ts'
 import { git } from './git.ts'
 
 export interface ChangedFile {
@@ -57,13 +58,4 @@ export function partsOf(difference: string): Part[] {
     const kind = kinds[line.charAt(0) as keyof typeof kinds]
     return kind ? [{ kind, text: line.slice(1) }] : []
   })
-}
-
-function pageOf(file: string): string | null {
-  const [, folder = '', name = ''] =
-    /^content\/(pages|services|tools|blog|legal)\/([^/]+)\.\w+$/.exec(file) ?? []
-  if (name === '') return null
-  if (folder === 'pages') return name === 'home' ? '/' : `/${name}`
-  if (folder === 'blog' || folder === 'tools') return `/${folder}/${name}`
-  return `/${name}`
 }
