@@ -9,6 +9,7 @@ import { Badge } from '#components/ui/Badge.tsx'
 import { Button, ButtonLink, buttonSizes, buttonVariants } from '#components/ui/Button.tsx'
 import { ClaimFigure } from '#components/ui/ClaimFigure.tsx'
 import { CheckList } from '#components/ui/lists.tsx'
+import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { caseStudies } from '#content/caseStudies.ts'
 import { claims } from '#content/claims.ts'
 import { pageWords } from '#content/pages.ts'
@@ -84,7 +85,7 @@ export function Buttons() {
 
 export function Badges() {
   return (
-    <Part label="Badges, lists and figures">
+    <Part label="Badges, lists, figures and title blocks">
       <div className="guide-row">
         {(['neutral', 'accent', 'danger', 'success'] as const).map((tone) => (
           <Badge key={tone} tone={tone}>
@@ -100,6 +101,15 @@ export function Badges() {
             <ClaimFigure claim={claim} />
           </div>
         ))}
+      <div className="mt-6">
+        <TitleBlock
+          entries={[
+            { label: 'Sheet', value: '2 of 4' },
+            { label: 'Scale', value: 'Not to scale' },
+            { label: 'Checked by', value: 'A person with a long name and a role' },
+          ]}
+        />
+      </div>
     </Part>
   )
 }
