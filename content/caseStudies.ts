@@ -1,16 +1,10 @@
 import { type CaseStudy, caseStudySchema } from '#data/schemas/caseStudy.ts'
 import { readRecord, recordNames } from './records.ts'
-import { serviceNamed } from './services.ts'
-import { references } from './tokens.ts'
+import { allReferences } from './references.ts'
 
 /** Every engagement of `content/case-studies/`, in the order of the page. */
 export function caseStudies(): CaseStudy[] {
   return recordNames('case-studies')
-    .map((name) =>
-      readRecord(`content/case-studies/${name}.yaml`, caseStudySchema, {
-        ...references,
-        serviceOf: serviceNamed,
-      }),
-    )
+    .map((name) => readRecord(`content/case-studies/${name}.yaml`, caseStudySchema, allReferences))
     .sort((one, other) => one.place - other.place)
 }

@@ -24,9 +24,11 @@ export function checkRecords(): Diagnostic[] {
 export function checkRecord(path: string, source: string): Diagnostic[] {
   const schema = schemaOf(path)
   if (!schema) return [fileDiagnostic(path, 'nothing reads this file', 'correct its name, or remove it')]
-  // Whether a service is in order shows in its own file.
-  const serviceOf = (id: string) => (existsSync(`content/services/${id}.yaml`) ? {} : undefined)
-  return parseRecord(`content/${path}`, source, schema, { ...references, serviceOf }).diagnostics
+  // Whether a service or a person is in order shows in their own file.
+  const recordIn = (folder: string) => (id: string) =>
+    existsSync(`content/${folder}/${id}.yaml`) ? {} : undefined
+  const all = { ...references, serviceOf: recordIn('services'), personOf: recordIn('people') }
+  return parseRecord(`content/${path}`, source, schema, all).diagnostics
 }
 
 function fileDiagnostic(path: string, message: string, fix: string): Diagnostic {

@@ -81,7 +81,8 @@ const fixes: Record<Field, string> = {
     'write the day of the last change that matters to readers, not before the date: updated: 2025-02-03',
   description:
     'write one or two sentences as text, in quotes if they have a colon: description: "What to test."',
-  author: 'write a name as text, or leave the field out for the team: author: Ada Example',
+  author:
+    'write the name of a file in content/people/, or a name as text, or leave the field out for the team: author: lead-architect',
   tags: 'write a list of words with Latin letters or digits: tags: [ai, strategy]',
   heroImage: 'write the name of a file in content/blog/images/: heroImage: images/queue.png',
   draft: 'write true or false: draft: true',

@@ -1,3 +1,4 @@
+import { site } from '#content/site.ts'
 import { type Diagnostic, type FieldDiagnostic, lineAt } from '#data/diagnostic.ts'
 import type { Post } from '#data/posts.ts'
 import { digestOf } from './digestOf.ts'
@@ -9,6 +10,7 @@ import {
   unprintableFields,
 } from './frontMatter.ts'
 import { inspectMarkdown } from './markdown/inspectMarkdown.ts'
+import { personNamed } from './people.ts'
 import { checkAddress, checkImages, pictureNamed, srcSetOf, withPictures } from './pictures.ts'
 import { lineOfToken, markdownTokens, replaceTokens, withClaimNotes, withoutClaimNotes } from './tokens.ts'
 
@@ -86,12 +88,15 @@ function postOf(
   replace: (text: string) => string,
 ): Omit<Post, 'file' | 'digest'> {
   const words = countWords(markdown)
+  const person = personNamed(frontMatter.author) ?? null
   return {
     ...frontMatter,
     slug,
     title: withoutClaimNotes(replace(frontMatter.title)),
     description: withoutClaimNotes(replace(frontMatter.description)),
     updated: frontMatter.updated ?? null,
+    author: person ? (person.name ?? site.team) : frontMatter.author,
+    person,
     heroImage: heroOf(frontMatter),
     headings: headingsIn(markdown),
     words,

@@ -21,6 +21,8 @@ export interface References {
   claims: Record<string, object>
   /** The service with an id, where there is one; left out where services are read. */
   serviceOf?: (id: string) => object | undefined
+  /** The same of people. */
+  personOf?: (id: string) => object | undefined
 }
 
 export type ParsedRecord<Schema extends v.GenericSchema> =
@@ -78,7 +80,7 @@ const names = new Map<string, string[]>()
 
 /**
  * Parses a YAML text and checks it. Tokens in its texts are replaced, and so are the ids in fields that are named
- * "claim", "claims" or "service".
+ * "claim", "claims", "service", "person", "drawnBy" or "checkedBy".
  * @returns the record, or a diagnostic for each thing that is wrong with it
  */
 export function parseRecord<Schema extends v.GenericSchema>(
@@ -107,7 +109,11 @@ export function parseRecord<Schema extends v.GenericSchema>(
   }
 }
 
-function resolved(key: unknown, value: unknown, { tokens, claims, serviceOf }: References): unknown {
+function resolved(
+  key: unknown,
+  value: unknown,
+  { tokens, claims, serviceOf, personOf }: References,
+): unknown {
   const claimOf = (id: unknown) => (typeof id === 'string' && Object.hasOwn(claims, id) ? claims[id] : id)
   if (key === 'claim') return claimOf(value)
   if (key === 'claims' && Array.isArray(value)) return value.map(claimOf)
@@ -115,10 +121,13 @@ function resolved(key: unknown, value: unknown, { tokens, claims, serviceOf }: R
     return Object.fromEntries(Object.entries(value).map(([name, id]) => [name, claimOf(id)]))
   if (typeof value !== 'string') return value
   if (key === 'service') return serviceOf?.(value) ?? value
+  if (isPersonField(key)) return personOf?.(value) ?? value
   return value.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (written, token: string) =>
     Object.hasOwn(tokens, token) ? (tokens[token] ?? '') : written,
   )
 }
+
+const isPersonField = (key: unknown) => key === 'person' || key === 'drawnBy' || key === 'checkedBy'
 
 /** Errors that the parser names in words of its own, by its codes. */
 const syntaxErrors: Partial<Record<YAMLError['code'], Pick<Diagnostic, 'message' | 'fix'>>> = {
@@ -190,6 +199,7 @@ function messageOf({ type, expected, input }: Issue, name: string, keys: unknown
     const isClaim = name === 'claim' || (keys.includes('claims') && keys.at(-1) !== 'claims')
     if (isClaim) return `there is no claim "${input}"`
     if (name === 'service') return `there is no service "${input}"`
+    if (isPersonField(name)) return `there is no person "${input}"`
   }
   if (type === 'max_length') return `${name} has ${String(input).length} characters`
   if (type === 'check' && String(input).includes('{{')) return `${name} has an unknown token`

@@ -18,6 +18,7 @@ export const {
   share: shareWords,
   source: sourceWords,
   service: serviceWords,
+  person: personWords,
   dismissToast,
   loadingTool,
   advertisement,

@@ -1,3 +1,5 @@
+import type { Person } from './schemas/person.ts'
+
 /** What lists and heads say of a post. */
 export interface Post {
   /** The last part of its address: the file's name. */
@@ -8,7 +10,10 @@ export interface Post {
   date: string
   /** The day of the last change that matters to readers, where there was one since. */
   updated: string | null
+  /** As pages, feeds and search engines name it. */
   author: string
+  /** The author, where the post names one of `content/people/`. Without a name of theirs, the team is the author. */
+  person: Person | null
   tags: string[]
   /** A picture that stands in for the drawing, and its copies for other widths where it is ours. */
   heroImage: { src: string; srcSet: string | null } | null

@@ -73,7 +73,7 @@ const counted = /^(?:pages|components\/sections|data|content\/legal)\//
 const words = /\b(page|service)Words\('([\w-]+)'\)/g
 
 /** Where code asks for all records of a kind. */
-const records = /\b(tools|jobs)\(\)/g
+const records = /\b(tools|jobs|people)\(\)/g
 
 /** Where code imports files of this project. */
 const imports = / from '([#.][^']+)'/g
@@ -104,7 +104,7 @@ const fileOf = (specifier: string, from: string) =>
 /** The folders whose history is asked for. */
 const folders = [
   ...['pages', 'components/sections', 'data', 'content/legal', 'content/pages', 'content/services'],
-  ...['content/tools', 'content/jobs', 'content/cookies.yaml'],
+  ...['content/tools', 'content/jobs', 'content/people', 'content/cookies.yaml'],
 ]
 
 /**

@@ -16,6 +16,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
+import { introductionOf } from '#components/ui/Person.tsx'
 import { caseStudies } from '#content/caseStudies.ts'
 import { pageWords } from '#content/pages.ts'
 import { servicesIn } from '#content/services.ts'
@@ -232,7 +233,15 @@ function postNode(post: Post, address: string, image: string): BlogPosting {
 }
 
 /** Posts without a person's name are the team's. */
-function authorOf({ author }: Post): Organization | Person {
+function authorOf({ author, person }: Post): Organization | Person {
+  if (person?.name)
+    return {
+      '@type': 'Person',
+      name: author,
+      jobTitle: person.role,
+      url: site.origin + introductionOf(person),
+      ...(person.links.length > 0 && { sameAs: person.links.map(({ href }) => href) }),
+    }
   if (author === site.team) return { '@type': 'Organization', name: author, url: `${site.origin}/about` }
   return { '@type': 'Person', name: author }
 }

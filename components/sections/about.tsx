@@ -1,11 +1,15 @@
 import { clsx } from 'clsx'
+import { Portrait } from '#components/drawings/Portrait.tsx'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { ClaimFigure } from '#components/ui/ClaimFigure.tsx'
 import { TextList } from '#components/ui/lists.tsx'
+import { PersonName } from '#components/ui/Person.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, SectionLabel } from '#components/ui/Section.tsx'
+import { personWords } from '#content/words.ts'
 import type { About } from '#data/schemas/pages/about.ts'
+import type { Person } from '#data/schemas/person.ts'
 
 /** The conviction in one line, and below it the firm's figures as a chain of dimensions. */
 export function Hero({ label, title, lead, figures, claims }: About['hero']) {
@@ -51,6 +55,62 @@ export function Story({ label, title, paragraphs }: About['story']) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Those who answer for the work, each an axis below one beam. */
+export function People({ lead, people, ...heading }: About['people'] & { people: PersonWithPosts[] }) {
+  if (people.length === 0) return null
+  return (
+    <Section {...heading} lead={lead}>
+      <ul className="grid gap-y-12 border-t border-text sm:grid-cols-2 lg:grid-cols-4">
+        {people.map(({ posts, ...person }, index) => (
+          <li
+            key={person.id}
+            id={person.id}
+            className="group grid scroll-mt-24 grid-cols-[4rem_1fr] gap-x-5 sm:block sm:pr-8"
+            {...reveal(index)}
+          >
+            <span
+              className="ml-8 block h-8 border-l border-dashed border-edge max-sm:col-span-2 max-sm:group-not-first:hidden"
+              aria-hidden="true"
+            />
+            <Portrait person={person} className="size-16" />
+            <div>
+              <p className="text-h3 font-semibold sm:mt-5">{person.name ?? person.role}</p>
+              <p className="label mt-1 text-accent-text">
+                {person.name ? person.role : <PersonName person={person} />}
+              </p>
+              <p className="mt-3 text-muted">{person.answersFor}</p>
+              <Links links={person.links} />
+              {posts.length > 0 && (
+                <>
+                  <p className="label mt-4 text-muted">{personWords.articles}</p>
+                  <Links links={posts} />
+                </>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type PersonWithPosts = Person & { posts: Person['links'] }
+
+function Links({ links }: { links: Person['links'] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className="mt-2 text-small">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -6,6 +6,7 @@ import { usePlaceOf } from '#components/pageReport.ts'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { PhoneLink } from '#components/ui/links.tsx'
+import { PersonLine } from '#components/ui/Person.tsx'
 import { SectionLabel } from '#components/ui/Section.tsx'
 import { site } from '#content/site.ts'
 import { contactSent } from '#content/words.ts'
@@ -20,7 +21,8 @@ export function ContactSection({
   lead,
   facts,
   next,
-}: Contact['section'] & { numbered?: boolean }) {
+  reader,
+}: Contact['section'] & { numbered?: boolean; reader?: Contact['reader'] }) {
   const { span, window } = responseTime
   const botCheck = usePlaceOf('bot-check')
   return (
@@ -65,6 +67,12 @@ export function ContactSection({
               {site.phone && (
                 <Fact term={facts.phone}>
                   <PhoneLink phone={site.phone} />
+                </Fact>
+              )}
+              {reader && (
+                <Fact term={reader.label}>
+                  <PersonLine person={reader.person} />
+                  <p className="mt-2 text-small text-muted">{reader.person.answersFor}</p>
                 </Fact>
               )}
             </dl>

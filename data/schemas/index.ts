@@ -6,13 +6,14 @@ import { interfaceSchemas } from './interface/index.ts'
 import { jobSchema } from './job.ts'
 import { legalSchema } from './legal.ts'
 import { pageSchemas } from './pages/index.ts'
+import { personSchema } from './person.ts'
 import { admissionsSchema, questionsSchema, synonymsSchema } from './questions.ts'
 import { redirectsSchema } from './redirects.ts'
 import { anyService, serviceSchemas } from './services.ts'
 import { siteSchema } from './site.ts'
 import { toolSchema } from './tool.ts'
 
-/** Files that must be there. Of services, tools, case studies and jobs there may be any number. */
+/** Files that must be there. Of services, tools, case studies, jobs and people there may be any number. */
 export const required = [
   'admissions.yaml',
   'claims.yaml',
@@ -45,5 +46,6 @@ export function schemaOf(path: string): GenericSchema | undefined {
   if (folder === 'services') return named(serviceSchemas) ?? anyService
   if (folder === 'tools') return toolSchema
   if (folder === 'jobs') return jobSchema
+  if (folder === 'people') return personSchema
   return folder === 'case-studies' ? caseStudySchema : undefined
 }

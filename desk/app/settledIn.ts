@@ -6,6 +6,7 @@ export function pageOf(file: string): string | null {
   if (folder === 'pages') return name === 'home' ? '/' : `/${name}`
   if (folder === 'services' || folder === 'legal') return `/${name}`
   if (folder === 'blog' || folder === 'tools') return `/${folder}/${name}`
+  if (folder === 'people') return '/about'
   return folder === 'case-studies' ? '/case-studies' : null
 }
 

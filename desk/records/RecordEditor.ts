@@ -6,7 +6,8 @@ import { placeName } from './names.ts'
 type Opened = Awaited<ReturnType<typeof call<'pages', 'open'>>>
 
 /** What a view shows of a record that is being edited. */
-export interface Edited extends Pick<Opened, 'field' | 'tokens' | 'claims' | 'services'> {
+export interface Edited
+  extends Pick<Opened, 'field' | 'tokens' | 'claims' | 'services' | 'people' | 'version' | 'isRemovable'> {
   record: unknown
   diagnostics: Diagnostic[]
   state: 'saved' | 'unsaved' | 'faulty'
@@ -117,7 +118,8 @@ export class RecordEditor {
         this.#keep()
       }
       const state = this.#changes.length === 0 ? 'saved' : answer.isShown ? 'unsaved' : 'faulty'
-      this.#set({ ...this.#edited, diagnostics: answer.diagnostics, state, error: null })
+      const { version: written } = this.#opened
+      this.#set({ ...this.#edited, version: written, diagnostics: answer.diagnostics, state, error: null })
       if (answer.isShown) this.#onShown(answer.steps)
     } catch (error) {
       if (!(error instanceof CallError)) throw error

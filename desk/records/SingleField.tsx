@@ -11,6 +11,7 @@ export interface FieldContext {
   diagnostics: Diagnostic[]
   claims: Choice[]
   services: Choice[]
+  people: Choice[]
   onChange: (change: Change) => void
   /** The field that somebody came for, as "hero.lead". */
   chosen?: string | undefined
@@ -122,8 +123,9 @@ function Control({ field, control, value, write, context }: ControlProps) {
   )
 }
 
-function choicesOf(field: Field, { claims, services }: FieldContext): Choice[] {
+function choicesOf(field: Field, { claims, services, people }: FieldContext): Choice[] {
   if (field.kind === 'claim') return claims
   if (field.kind === 'service') return services
+  if (field.kind === 'person') return people
   return field.kind === 'choice' ? field.options.map((id) => ({ id, label: nameOf(id) })) : []
 }

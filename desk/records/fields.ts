@@ -1,12 +1,13 @@
 import type { GenericSchema } from 'valibot'
 import { getDescription, getTitle } from 'valibot'
 import { claimReference } from '#data/schemas/claim.ts'
+import { personReference } from '#data/schemas/person.ts'
 import { serviceReference } from '#data/schemas/services.ts'
 
 /** A field of a record, as its schema says it: what a form is made of. */
 export type Field = { title?: string; hint?: string; isOptional?: boolean } & (
   | { kind: 'text'; most?: number }
-  | { kind: 'address' | 'number' | 'flag' | 'claim' | 'service' }
+  | { kind: 'address' | 'number' | 'flag' | 'claim' | 'service' | 'person' }
   | { kind: 'choice'; options: string[] }
   | { kind: 'group'; fields: Record<string, Field> }
   | { kind: 'list' | 'map'; entry: Field }
@@ -41,6 +42,7 @@ function kindOf(schema: Schema): Field {
   const { type, entries = {}, options = [], item, value, wrapped, key = '' } = schema
   if (isOf(schema, claimReference)) return { kind: 'claim' }
   if (isOf(schema, serviceReference)) return { kind: 'service' }
+  if (isOf(schema, personReference)) return { kind: 'person' }
   if ((type === 'optional' || type === 'nullable' || type === 'nullish') && wrapped)
     return { ...fieldOf(wrapped), isOptional: true }
   if (type === 'union') return fieldOf(options[0] as GenericSchema)

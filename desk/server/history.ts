@@ -3,11 +3,11 @@ import { dirname } from 'node:path'
 import { DeskError } from './action.ts'
 import { readText, removeFile, versionOf, writeFile } from './files.ts'
 
-/** One save: what a file said before and after it; null where there was no file. */
+/** One save: what a file said before and after it; null where there was no file, or is none any more. */
 interface Save {
   file: string
   before: string | null
-  after: string
+  after: string | null
   /** What was changed, in words. */
   about: string
 }
@@ -40,13 +40,24 @@ function keep(history: History) {
 export function save(file: string, text: string, version: string | null, about: string): string {
   const before = version === null ? null : readText(file).text
   const written = writeFile(file, text, version)
+  note({ file, about, before, after: text })
+  return written
+}
+
+/** Removes a file so that it can be undone. */
+export function remove(file: string, version: string, about: string) {
+  const before = readText(file).text
+  removeFile(file, version)
+  note({ file, about, before, after: null })
+}
+
+function note({ file, about, before, after }: Save) {
   const { saves, done } = read()
   const last = saves[done - 1]
   const isSame = done === saves.length && last?.file === file && last.about === about && last.after === before
-  const step = { file, about, after: text, before: isSame && last ? last.before : before }
+  const step = { file, about, after, before: isSame && last ? last.before : before }
   const kept = [...saves.slice(0, isSame ? done - 1 : done), step]
   keep({ saves: kept, done: kept.length })
-  return written
 }
 
 /** What undo and redo would do next, in words. */

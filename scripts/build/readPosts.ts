@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { claims } from '#content/claims.ts'
 import { digestOf } from '#content/digestOf.ts'
 import { type ParsedPost, parsePost } from '#content/parsePost.ts'
+import { people } from '#content/people.ts'
 import { pictureNamed } from '#content/pictures.ts'
 import { isShown, type Post, postFolder, readPosts as readAll } from '#content/posts.ts'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
@@ -59,13 +60,13 @@ function readPost(file: string, source: string, key: string): FoundPost {
   return { ...parsed, diagnostics, pictures: pictures.map(({ address }) => address) }
 }
 
-/** Names a post by everything that decides what is found in it, besides the code; its page shows its pictures' sizes. */
+/** Names a post by everything that decides what is found in it, besides the code; its page shows its pictures' sizes, and its author. */
 function keyOf(file: string, source: string): string {
   const pictures = pictureNames(source).map((name) => {
     const picture = join(postFolder, name)
     return statSync(picture, { throwIfNoEntry: false })?.isFile() ? digestOf(readFileSync(picture)) : name
   })
-  return digestOf([file, source, ...pictures].join('\n'))
+  return digestOf([file, source, ...pictures, JSON.stringify(people())].join('\n'))
 }
 
 const pictureName = /images\/[\w./-]+\.(?:png|jpe?g|webp|avif)/gi

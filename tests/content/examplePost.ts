@@ -9,6 +9,7 @@ export function examplePost(fields: Partial<Post> = {}): Post {
     date: '2025-01-20',
     updated: null,
     author: 'Team',
+    person: null,
     tags: [],
     heroImage: null,
     headings: [],

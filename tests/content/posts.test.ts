@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { unknownFields } from '#content/frontMatter.ts'
+import { personNamed } from '#content/people.ts'
 import { checkFrontMatter, isPublished, postBySlug, postList, readPosts } from '#content/posts.ts'
 import { site } from '#content/site.ts'
 import { describeDiagnostic } from '#data/diagnostic.ts'
@@ -98,6 +99,18 @@ describe('readPosts', () => {
     })
     expect(posts.map(({ slug }) => slug)).toEqual(['new', 'old'])
     expect(errors).toEqual([])
+  })
+
+  test('knows an author of content/people/ by the id; until a name is supplied, the team has written it', () => {
+    const { posts } = read({
+      'a.md': post('title: A\ndate: 2025-01-01\nauthor: lead-architect'),
+      'b.md': post('title: B\ndate: 2025-01-01\nauthor: A Guest'),
+    })
+    const { name } = personNamed('lead-architect') ?? {}
+    expect(posts).toMatchObject([
+      { author: name ?? site.team, person: { id: 'lead-architect' } },
+      { author: 'A Guest', person: null },
+    ])
   })
 
   test('skips broken posts and names file, line and field', () => {

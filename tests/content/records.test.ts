@@ -4,6 +4,7 @@ import { describeDiagnostic } from '#data/diagnostic.ts'
 import type { Claim } from '#data/schemas/claim.ts'
 import { claimReference } from '#data/schemas/claim.ts'
 import { fields, link, list, oneOf, text } from '#data/schemas/fields.ts'
+import { personReference } from '#data/schemas/person.ts'
 import { serviceReference } from '#data/schemas/services.ts'
 
 const schema = fields({
@@ -12,6 +13,7 @@ const schema = fields({
   claims: list(claimReference),
   action: link,
   service: serviceReference,
+  drawnBy: personReference,
 })
 
 const claim: Claim = {
@@ -32,6 +34,7 @@ rows:
 claims: [years]
 action: { label: Go, href: /about }
 service: training
+drawnBy: architect
 `
 
 function parse(source: string) {
@@ -39,6 +42,7 @@ function parse(source: string) {
     tokens: { name: 'Lintel' },
     claims: { years: claim },
     serviceOf: (id: string) => (id === 'training' ? { id } : undefined),
+    personOf: (id: string) => (id === 'architect' ? { id } : undefined),
   }
   const { record, diagnostics } = parseRecord('content/pages/x.yaml', source, schema, references)
   return { record, diagnostics: diagnostics.map(describeDiagnostic) }
@@ -52,6 +56,7 @@ test('a record has its tokens replaced, and its claims in place of their ids', (
       claims: [claim],
       action: { label: 'Go', href: '/about' },
       service: { id: 'training' },
+      drawnBy: { id: 'architect' },
     },
     diagnostics: [],
   })
@@ -98,6 +103,12 @@ describe('what is wrong is named with its line, its column and how to fix it', (
       '[years]',
       '[projects]',
       /^\S+:6:10 there is no claim "projects": write/,
+    ],
+    [
+      'a person without a file',
+      'drawnBy: architect',
+      'drawnBy: lead',
+      /^\S+:9:10 there is no person "lead": write/,
     ],
     ['a service without a file', 'training', 'trainings', /^\S+:8:10 there is no service "trainings": write/],
     ['a token that stands for nothing', '{{name}}', '{{nmae}}', /^\S+:2:8 title has an unknown token: use/],

@@ -40,6 +40,9 @@ test('a limit, choices, references and what may be left out are known of a field
       drawing: { kind: 'variant' },
     },
   })
+  expect(fieldOf(schemaOf('pages/contact.yaml') as never)).toMatchObject({
+    fields: { reader: { isOptional: true, fields: { person: { kind: 'person' } } } },
+  })
 })
 
 describe('a document tells where its texts stand', () => {

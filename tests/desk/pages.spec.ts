@@ -1,4 +1,4 @@
-import { appendFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
@@ -155,6 +155,37 @@ test('a new service is a form, and then a page', async ({ page, desk }) => {
       page.getByLabel('Page', { exact: true }).locator('option[value="/training"]:not(:checked)').count(),
     )
     .toBe(0)
+})
+
+test('a person is supplied where a page misses the name, refused removal while named, and removed', async ({
+  page,
+  desk,
+}) => {
+  const file = (id: string) => `content/people/${id}.yaml`
+  await page.getByLabel('Page', { exact: true }).selectOption('/about')
+  await site(page).getByText('Name to be supplied').first().click()
+  await field(page, 'Name (optional)').fill('Ada Example')
+  await expect(site(page).getByText('Ada Example')).toBeVisible()
+  await saved(page)
+  expect(parse(desk.read(file('lead-architect')))).toMatchObject({ name: 'Ada Example' })
+
+  await page.getByLabel('New').selectOption('Person')
+  await field(page, 'Short name, as in its address').fill('Operations lead')
+  await field(page, 'Place').fill('9')
+  await field(page, 'Role').fill('Operations lead')
+  await field(page, 'Answers for').fill('What runs, and who is called when it does not.')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await site(page).getByText('What runs, and who is called').click()
+  await page.getByRole('button', { name: 'Remove this person' }).click()
+  await expect(site(page).getByText('What runs, and who is called')).toHaveCount(0)
+  expect(existsSync(join(desk.folder, file('operations-lead')))).toBe(false)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(site(page).getByText('What runs, and who is called')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+
+  await site(page).getByText('Your message, the scope').click()
+  await page.getByRole('button', { name: 'Remove this person' }).click()
+  await expect(page.getByText(/content\/pages\/contact.yaml names it/i)).toBeVisible()
 })
 
 test('by the keyboard alone', async ({ page }) => {

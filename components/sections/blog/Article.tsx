@@ -7,6 +7,7 @@ import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
 import { LocalDate } from '#components/ui/LocalDate.tsx'
 import { BackLink } from '#components/ui/links.tsx'
+import { introductionOf, PersonLine } from '#components/ui/Person.tsx'
 import { SectionLabel } from '#components/ui/Section.tsx'
 import { site } from '#content/site.ts'
 import { blog, shareWords } from '#content/words.ts'
@@ -76,7 +77,9 @@ function ArticleHead({ post, share }: ArticleHeadProps) {
             {blog.post.updated} <LocalDate day={post.updated} />
           </Fact>
         )}
-        <Fact term={blog.post.author}>{post.author}</Fact>
+        <Fact term={blog.post.author}>
+          {post.person ? <PersonLine person={post.person} href={introductionOf(post.person)} /> : post.author}
+        </Fact>
         <Fact term={blog.post.readingTime}>{fillIn(blog.post.minutes, { minutes: post.minutes })}</Fact>
       </dl>
       {post.draft && (

@@ -56,6 +56,7 @@ const controls = fields({
     codeIn: phrase('number', 'language'),
   }),
   service: fields({ sheet: phrase('sheet', 'sheets'), measured: text(), measures: text() }),
+  person: fields({ unnamed: text(), articles: text() }),
   ...words('dismissToast', 'loadingTool', 'advertisement', 'readingProgress', 'partMissing'),
 })
 

@@ -13,6 +13,8 @@ export const aboutSchema = fields({
     claims: list(claimReference),
   }),
   story: fields({ ...heading, paragraphs: list(text()) }),
+  /** Over those of `content/people/`. */
+  people: fields({ ...heading, lead: text() }),
   purpose: fields({
     label: text(),
     mission: fields({ title: text(), text: text() }),

@@ -1,5 +1,6 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { fields, head, heading, link, list, text, words } from '../fields.ts'
+import { personReference } from '../person.ts'
 
 const questions = fields({ ...heading, questions: list(fields({ question: text(), answer: text() })) })
 
@@ -12,6 +13,8 @@ export const contactSchema = fields({
     facts: fields({ label: text(), responseTime: text(), email: text(), phone: text() }),
     next: fields({ title: text(), steps: list(text()) }),
   }),
+  /** Who reads what the form sends, beside it on the contact page. */
+  reader: v.optional(fields({ label: text(), person: personReference })),
   /** What people ask before they write, and before they sign. */
   questions,
   agreement: questions,

@@ -39,6 +39,7 @@ export function NewClaim({ field, onCreated, onClose }: NewClaimProps) {
           diagnostics,
           claims: [],
           services: [],
+          people: [],
           onChange: (change) => setClaim((before: unknown) => changedValue(before, change)),
         }}
       />

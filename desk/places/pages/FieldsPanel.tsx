@@ -3,6 +3,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { call } from '#desk/app/call.ts'
 import { Fault, Loading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
+import { useRun } from '#desk/app/useRun.ts'
 import type { ToFrame } from '#desk/frame/messages.ts'
 import { type Change, valueAt } from '#desk/records/change.ts'
 import { IconButton } from '#desk/records/Entry.tsx'
@@ -12,6 +13,7 @@ import { nameOf, parsePlace } from '#desk/records/names.ts'
 import type { Edited, Steps } from '#desk/records/RecordEditor.ts'
 import { NotWritten, Saving } from '#desk/records/Saving.tsx'
 import { useRecord } from '#desk/records/useRecord.ts'
+import { newName } from './Toolbar.tsx'
 
 /** What is shown beside the page: a field, words that no record holds, or nothing yet. */
 export type Chosen =
@@ -113,6 +115,7 @@ function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: Record
   const form = useRef<HTMLFormElement>(null)
   const { path } = parsePlace(chosen.place)
   const [part = ''] = path
+  const removing = useRun()
   const isReady = edited !== undefined
 
   useEffect(() => {
@@ -135,6 +138,12 @@ function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: Record
       })
     editor.change(each)
   }
+  const remove = () =>
+    removing.run(async () => {
+      const { steps } = await call('pages', 'remove', { file, version: edited.version })
+      onClose()
+      onShown(steps)
+    })
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     editor.leave()
@@ -172,6 +181,12 @@ function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: Record
         }}
       />
       <NotWritten editor={editor} edited={edited} />
+      {edited.isRemovable && (
+        <Button variant="outline" size="sm" className="mt-8" disabled={removing.isRunning} onClick={remove}>
+          Remove this {newName(file.split('/')[1] ?? '').toLowerCase()}
+        </Button>
+      )}
+      {removing.error && <Fault error={removing.error} className="mt-3" />}
     </form>
   )
 }

@@ -60,7 +60,8 @@ export function Toolbar(props: ToolbarProps) {
 }
 
 /** "services" are made one at a time: "Service". */
-export const newName = (kind: string) => nameOf(kind).replace(/ies$/, 'y').replace(/s$/, '')
+export const newName = (kind: string) =>
+  kind === 'people' ? 'Person' : nameOf(kind).replace(/ies$/, 'y').replace(/s$/, '')
 
 interface ChoiceProps<Option extends string> {
   label: string

@@ -1,18 +1,20 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
 import { claims } from '#content/claims.ts'
+import { people } from '#content/people.ts'
 import { services } from '#content/services.ts'
 import { setTyped } from '#content/sources.ts'
 import { references } from '#content/tokens.ts'
 import { slugOf } from '#data/rules/slugOf.ts'
-import { schemaOf } from '#data/schemas/index.ts'
+import { required, schemaOf } from '#data/schemas/index.ts'
 import { diagnose } from '#desk/records/diagnose.ts'
 import { editedRecord } from '#desk/records/editRecord.ts'
 import { fieldOf } from '#desk/records/fields.ts'
 import { action, DeskError } from '#desk/server/action.ts'
 import { readText } from '#desk/server/files.ts'
-import { save, step, steps } from '#desk/server/history.ts'
+import { remove, save, step, steps } from '#desk/server/history.ts'
 import { withoutMarks } from '#desk/server/marks.ts'
 import { pageList } from './pageList.ts'
 
@@ -40,6 +42,7 @@ export const actions = {
       field: fieldOfFile(file),
       record: parse(text) as unknown,
       diagnostics: diagnose(file, text).diagnostics,
+      isRemovable: isRemovable(file),
       ...referable(),
     }
   }),
@@ -105,6 +108,20 @@ export const actions = {
     },
   ),
 
+  /** Removes a record, unless another file names it: of that no page could be made. */
+  remove: action(v.object({ file: v.string(), version: v.string() }), ({ file, version }) => {
+    const [naming] = namedIn(basename(file, '.yaml'))
+    if (!isRemovable(file) || naming)
+      throw new DeskError({
+        file,
+        message: naming ? `${naming} names it` : 'the site needs this file',
+        fix: naming ? 'choose another there first' : 'change what it says',
+      })
+    remove(file, version, `removed: ${basename(file, '.yaml')}`)
+    setTyped(file, undefined)
+    return { steps: steps() }
+  }),
+
   /** Where words stand that come from no record: in code, where there are such. */
   origin: action(v.object({ words: v.string() }), ({ words }) => {
     const sought = words.trim().slice(0, 60)
@@ -119,6 +136,21 @@ export const actions = {
   }),
 }
 
+/** Of the kinds that there may be any number of, and not one that code asks for. */
+function isRemovable(file: string): boolean {
+  const [, kind = '', name] = /^content\/([\w-]+)\/([\da-z-]+\.yaml)$/.exec(file) ?? []
+  return kinds.includes(kind) && !required.includes(`${kind}/${name}`)
+}
+
+/** The files that refer to a service or to a person by its id. */
+function namedIn(id: string): string[] {
+  const naming = new RegExp(
+    `\\b(?:service|person|drawnBy|checkedBy|author): *["']?${id}["']?\\s*(?:$|[,}#])`,
+    'm',
+  )
+  return globSync('content/**/*.{yaml,md}').filter((file) => naming.test(readFileSync(file, 'utf8')))
+}
+
 function fieldOfFile(file: string) {
   const schema = schemaOf(file.replace('content/', ''))
   if (!schema) throw new DeskError({ file, message: 'nothing reads this file', fix: 'choose another' }, 404)
@@ -130,6 +162,7 @@ function referable() {
     tokens: references.tokens,
     claims: Object.entries(claims).map(([id, { figure, text }]) => ({ id, label: `${figure} ${text}` })),
     services: services().map(({ id, name }) => ({ id, label: withoutMarks(name) })),
+    people: people().map(({ id, role, name }) => ({ id, label: withoutMarks(name ?? role) })),
   }
 }
 

@@ -19,7 +19,8 @@ export function isSkipped(element: HTMLElement): boolean {
     skippedTags.has(tagOf(element)) ||
     element.getAttribute('aria-hidden') === 'true' ||
     element.getAttribute('data-print') === 'hide' ||
-    element.hasAttribute('data-footnotes')
+    element.hasAttribute('data-footnotes') ||
+    element.hasAttribute('data-placeholder')
   )
 }
 

@@ -2,6 +2,7 @@ import { saysNothing } from '#content/pictures.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import type { Post } from '#data/posts.ts'
 import type { Claim } from '#data/schemas/claim.ts'
+import type { Person } from '#data/schemas/person.ts'
 import type { Site } from '#data/schemas/site.ts'
 import type { BrokenLink } from '#scripts/built/links.ts'
 import { leadsNowhere } from '#scripts/quality/checks/links.ts'
@@ -26,6 +27,7 @@ export interface Checkout {
   secrets: readonly string[]
   claims: Record<string, Claim>
   posts: Pick<Post, 'slug' | 'draft' | 'date'>[]
+  people: Pick<Person, 'id' | 'role' | 'name'>[]
   /** What the content checks found. */
   content: Diagnostic[]
   /** Nothing where the site is not built. */
@@ -124,8 +126,8 @@ function checkEdge({ site, config, secrets }: Checkout): LaunchDiagnostic[] {
   ]
 }
 
-/** Claims that nobody has reviewed, posts that nobody will see, and what the content checks found. */
-function checkContent({ claims, posts, content, today }: Checkout): LaunchDiagnostic[] {
+/** Claims that nobody has reviewed, people without a name, posts that nobody will see, and what the content checks found. */
+function checkContent({ claims, posts, people, content, today }: Checkout): LaunchDiagnostic[] {
   const unreviewed = Object.entries(claims).filter(([, { reviewed }]) => reviewed === null)
   const fileOf = (slug: string) => `content/blog/${slug}.md`
   return [
@@ -139,6 +141,16 @@ function checkContent({ claims, posts, content, today }: Checkout): LaunchDiagno
       ),
       field: `${id}.reviewed`,
     })),
+    ...people
+      .filter(({ name }) => name === null)
+      .map(({ id, role }) =>
+        diagnostic(
+          'should',
+          `content/people/${id}.yaml`,
+          `the ${role} has no name: pages show that it is to be supplied`,
+          'write the name, or remove the role',
+        ),
+      ),
     ...posts
       .filter(({ draft }) => draft)
       .map(({ slug }) => diagnostic('may', fileOf(slug), 'is a draft', 'finish it, or delete it')),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
 import { claims } from '#content/claims.ts'
+import { people } from '#content/people.ts'
 import { readPosts } from '#content/posts.ts'
 import { site } from '#content/site.ts'
 import { builtPages, client } from '#scripts/built/artefact.ts'
@@ -22,6 +23,7 @@ export function readCheckout(secrets: readonly string[]): Checkout {
     secrets,
     claims,
     posts: readPosts().posts,
+    people: people(),
     content: checkContent(),
     ...(built && { built }),
     today: new Date().toISOString().slice(0, 10),

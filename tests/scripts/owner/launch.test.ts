@@ -53,6 +53,7 @@ const asItComes: Checkout = {
     sampleRoi: { ...claimNamed('sampleRoi'), reviewed: null },
   },
   posts: [{ slug: 'out', draft: false, date: '2025-01-01' }],
+  people: [{ id: 'lead-architect', role: 'Lead architect', name: null }],
   content: [],
   built,
   today: '2026-11-21',
@@ -63,6 +64,7 @@ const filledIn: Checkout = {
   config: firmConfig,
   secrets: firmSecrets,
   claims: { projects: { ...claimNamed('projects'), reviewed: '2026-06-01' } },
+  people: [{ id: 'lead-architect', role: 'Lead architect', name: 'Ada Example' }],
 }
 
 const broken = (page: string) => ({ page, address: '/b', why: 'no such page' })
@@ -94,6 +96,7 @@ test('a checkout as it comes lacks exactly this, the gravest first', () => {
     "should content/site.yaml logo is the template's",
     expect.stringMatching(/^should wrangler.jsonc BOT_CHECK /),
     'should content/claims.yaml sampleRoi, "275% return on the annual cost", has not been reviewed',
+    'should content/people/lead-architect.yaml the Lead architect has no name: pages show that it is to be supplied',
   ])
 })
 

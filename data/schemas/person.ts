@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { fields, link, list, text } from './fields.ts'
+
+const picture = v.pipe(
+  text(),
+  v.regex(
+    /^\/people\/[\w-]+\.(?:avif|webp|png|jpe?g)$/,
+    'put a square picture into public/people/ and write its address: /people/ada.webp',
+  ),
+)
+
+export const personSchema = fields({
+  /** Its place on the page: 1 comes first. */
+  place: v.number('write a number: 1 comes first'),
+  name: v.pipe(v.nullish(text(60), null), v.description('empty: pages show that it is to be supplied')),
+  role: text(40),
+  answersFor: v.pipe(text(200), v.description('the part of the work that this person signs')),
+  picture: v.pipe(
+    v.nullish(picture, null),
+    v.description('empty: the initials are drawn; else a square picture of public/people/'),
+  ),
+  links: v.pipe(v.optional(list(link), []), v.description('profiles elsewhere')),
+})
+
+/** Somebody of the firm, with the name of the file: by it texts refer to them, whether they have a name yet or not. */
+export type Person = v.InferOutput<typeof personSchema> & { id: string }
+
+/** A field named "person", "drawnBy" or "checkedBy", which the reader has replaced by the person that it names. */
+export const personReference = v.custom<Person>(
+  (value) => typeof value === 'object' && value !== null,
+  'write the name of a file in content/people/, without its ending',
+)
