@@ -12,6 +12,7 @@ import { addressesIn, addressOf, checkLinks, createFollowLink } from './links.ts
 import { checkMarkdown, linksIn } from './markdown.ts'
 import { besidesText, checkPostText } from './posts.ts'
 import { checkQuestions } from './questions.ts'
+import { checkQuotes } from './quotes.ts'
 import { copyOf } from './recordTexts.ts'
 import { checkRedirectsFile } from './redirects.ts'
 import { checkTokens } from './tokens.ts'
@@ -26,6 +27,9 @@ const copy = [
   'content/**/*.yaml',
 ]
 const linking = ['{pages,components,data}/**/*.{ts,tsx}', 'content/**/*.yaml']
+/** What visitors read; what they may type is no prose of ours. */
+const prose = ['content/**/*.{yaml,md}']
+const typed = /^content\/(?:questions\/|admissions\.|synonyms\.|redirects\.)/
 const legalTexts = 'content/legal/*.md'
 const posts = 'content/blog/*.{md,mdx}'
 /** What visitors ask may have any figure. */
@@ -43,6 +47,7 @@ export function checkContent(): Diagnostic[] {
     ...checkPictureNames(),
     ...eachOf([posts], (file, source) => checkPostText(file, source, follow)),
     ...eachOf([legalTexts], checkMarkdown),
+    ...eachOf(prose, (file, source) => (typed.test(file) ? [] : checkQuotes(file, source))),
     ...checkSite(),
     ...checkQuestions(),
     ...eachOf([legalTexts], (file, source) => checkLinks(file, linksIn(source), addressOf(file), follow)),
