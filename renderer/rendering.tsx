@@ -49,5 +49,6 @@ export function renderContent(
     // Ids of one content differ from those of any other.
     { identifierPrefix: key.replaceAll(/\W/g, '_') },
   )
-  return { html, report }
+  // One piece, as `trim` gives it: of the many that React has put together, each page that shows this would do so again.
+  return { html: html.trim(), report }
 }

@@ -1,14 +1,12 @@
-import type { Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { elementsOf } from '#content/markdown/nodes.ts'
 import { site } from '#content/site.ts'
 import { copyOf, fileOf, isOfBlog, type PageFacts } from '../pageFacts.ts'
 import type { OutputFiles } from './output.ts'
-import { readPage } from './search/readPage.ts'
+import { partOf, titleOf } from './search/readPage.ts'
 import { printable } from './text.ts'
 
 /** Writes pages as Markdown beside them, as `blogFiles.ts` does articles. Lists of these are in llms.txt and the feeds. */
@@ -20,30 +18,27 @@ export async function writePageCopies(files: OutputFiles, pages: PageFacts[]) {
 }
 
 export function pageCopy(path: string, html: string): string {
-  const { title } = readPage(path, html)
-  const fields = { title, canonical: site.origin + path }
+  const fields = { title: titleOf(path, html), canonical: site.origin + path }
   // JSON is YAML too, so every value is quoted as it must be.
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
   return printable(['---', ...lines, '---', '', pageMarkdown(html), ''].join('\n'))
 }
 
 const leftOut = () => undefined
-const mainOf =
-  () =>
-  (tree: Root): Root => ({
-    type: 'root',
-    children: elementsOf(tree).find(({ tagName }) => tagName === 'main')?.children ?? [],
-  })
 
 const toMarkdown = unified()
-  .use(rehypeParse)
-  .use(mainOf)
+  .use(rehypeParse, { fragment: true })
   // Drawings and what answers to a visitor say nothing to a reader.
   .use(rehypeRemark, { handlers: { svg: leftOut, form: leftOut, iframe: leftOut, 'page-island': leftOut } })
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-' })
 
+/** By document, as llms-full.txt has these pages too. */
+const known = new Map<string, string>()
+
 /** The content of a page as Markdown: without frame and drawings. */
 export function pageMarkdown(html: string): string {
-  return String(toMarkdown.processSync(html)).trim()
+  const markdown = known.get(html) ?? String(toMarkdown.processSync(partOf(html, 'main'))).trim()
+  known.set(html, markdown)
+  return markdown
 }

@@ -3,26 +3,31 @@ import { questionsOf } from '#content/questions.ts'
 import { site } from '#content/site.ts'
 import type { Section, SitePage } from '#data/search/siteIndex.ts'
 import { termsIn } from '#data/search/terms.ts'
+import { isOfBlog } from '../../pageFacts.ts'
 import { sectionsIn } from './sections.ts'
 
-/** What is searched and quoted of a page: its document's main part, with the questions that belong to its headings. */
+/**
+ * What is searched and quoted of a page: its document's main part, of an article's the article, with the questions that
+ * belong to its headings.
+ */
 export function readPage(path: string, html: string): SitePage {
   const questions = questionsOf(path)
   const withQuestions = (section: Section) => {
     const own = questions[section.heading]
     return own ? { ...section, asked: termsOfQuestions(own) } : section
   }
-  const main = parse(partOf(html, 'main')).querySelector('main')
-  const title = parse(partOf(html, 'title')).text.replace(` | ${site.name}`, '')
-  return {
-    path,
-    title: path === '/' ? site.name : title,
-    sections: (main ? sectionsIn(main) : []).map(withQuestions),
-  }
+  const tag = isOfBlog(path) ? 'article' : 'main'
+  const main = parse(partOf(html, tag)).querySelector(tag)
+  return { path, title: titleOf(path, html), sections: (main ? sectionsIn(main) : []).map(withQuestions) }
+}
+
+/** The title of a page, without the firm's name behind it. */
+export function titleOf(path: string, html: string): string {
+  return path === '/' ? site.name : parse(partOf(html, 'title')).text.replace(` | ${site.name}`, '')
 }
 
 /** An element that a document has once: to parse all of it takes longer. */
-function partOf(html: string, tag: string): string {
+export function partOf(html: string, tag: string): string {
   return html.slice(html.indexOf(`<${tag}`), html.lastIndexOf(`</${tag}>`))
 }
 

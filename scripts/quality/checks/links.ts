@@ -1,5 +1,4 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
-import ts from 'typescript'
 import { legalPages, legalText } from '#content/legal.ts'
 import { listPaths } from '#content/lists.ts'
 import { placesIn } from '#content/markdown/pipeline.ts'
@@ -8,12 +7,13 @@ import { redirectList } from '#content/redirects.ts'
 import { plainServices } from '#content/services.ts'
 import { site } from '#content/site.ts'
 import { tools } from '#content/tools.ts'
-import type { Diagnostic } from '#data/diagnostic.ts'
+import { type Diagnostic, lineAt } from '#data/diagnostic.ts'
 import { headingSlug } from '#data/rules/headingSlug.ts'
 import { pageSources } from '#renderer/lastModified.ts'
 import { routeOf } from '#renderer/pageFacts.ts'
 import type { Address } from './markdown.ts'
 import { recordTexts } from './recordTexts.ts'
+import { type Place, type SourceText, sourceTexts } from './sourceTexts.ts'
 
 /** What the build writes besides pages, as far as links lead there. */
 const writtenFiles =
@@ -86,9 +86,9 @@ export function addressesIn(file: string, source: string): Address[] {
         : Array.from(text.matchAll(markdownLink), ([, to]) => to)
       return named.flatMap((address = '') => (/^[/#]./.test(address) ? [{ address, line }] : []))
     })
-  return stringsOf(file, source)
-    .filter(({ node, text }) => /^[/#]./.test(text) && isAddress(node))
-    .map(({ text, line }) => ({ address: text, line }))
+  return textsIn(file, source)
+    .filter((found) => /^[/#]./.test(found.text) && isAddress(found))
+    .map(({ text, start }) => ({ address: text, line: lineAt(source, start) }))
 }
 
 const markdownLink = /\]\(([^)]*)\)/g
@@ -117,8 +117,8 @@ function idsInFolder(folder: string): string[] {
         titleName.test(name) ? [headingSlug(text)] : [],
       )
     if (!/\.tsx?$/.test(file)) return []
-    return stringsOf(file, source).flatMap(({ node, text }) =>
-      isId(node) ? [text] : titleName.test(nameOf(node)) ? [headingSlug(text)] : [],
+    return textsIn(file, source).flatMap((found) =>
+      isId(found) ? [found.text] : titleName.test(nameOf(found.place)) ? [headingSlug(found.text)] : [],
     )
   })
 }
@@ -132,45 +132,32 @@ function idsInLegal(name: string): string[] | undefined {
   }
 }
 
-interface Text {
-  node: ts.StringLiteralLike
-  text: string
-  line: number
-}
+const known = new Map<string, SourceText[]>()
 
-const files = new Map<string, Text[]>()
-
-function stringsOf(file: string, source: string): Text[] {
-  const known = files.get(source)
-  if (known) return known
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
-  const found: Text[] = []
-  const visit = (node: ts.Node) => {
-    if (ts.isStringLiteralLike(node))
-      found.push({
-        node,
-        text: node.text,
-        line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1,
-      })
-    ts.forEachChild(node, visit)
-  }
-  visit(tree)
-  files.set(source, found)
-  return found
+/** Many lists of posts have the sources of one page. */
+function textsIn(file: string, source: string): SourceText[] {
+  const texts = known.get(source) ?? sourceTexts(file, source)
+  known.set(source, texts)
+  return texts
 }
 
 /** What a text is the value of: "href" in `href: '/about'`, in `href="/about"` and in `const href = '/about'`. */
-function nameOf({ parent }: ts.Node): string {
-  if (ts.isAsExpression(parent) || ts.isSatisfiesExpression(parent) || ts.isJsxExpression(parent))
-    return nameOf(parent)
-  const isNamed =
-    ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent) || ts.isVariableDeclaration(parent)
-  return isNamed ? parent.name.getText() : ''
+function nameOf({ within }: Place): string {
+  const parent = within?.node
+  if (!parent) return ''
+  const isWhole = parent.type === 'TemplateLiteral' && parent.quasis.length === 1
+  if (isWhole || passed.test(parent.type)) return nameOf(within)
+  const named =
+    parent.type === 'Property' ? parent.key : parent.type === 'VariableDeclarator' ? parent.id : undefined
+  if (parent.type === 'JSXAttribute') return String(parent.name.name)
+  return named?.type === 'Identifier' ? named.name : ''
 }
 
-const isAddress = (node: ts.StringLiteralLike) => /^(?:href|url)$|Href$/.test(nameOf(node))
+const passed = /^(?:TSAsExpression|TSSatisfiesExpression|JSXExpressionContainer)$/
 
-const isId = (node: ts.Node) => nameOf(node) === 'id'
+const isAddress = ({ place }: SourceText) => /^(?:href|url)$|Href$/.test(nameOf(place))
+
+const isId = ({ place }: SourceText) => nameOf(place) === 'id'
 const titleName = /^(?:title|heading|headline|name|caption|threat)$/
 
 function isFile(path: string): boolean {

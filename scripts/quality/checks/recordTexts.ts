@@ -1,6 +1,6 @@
-import ts from 'typescript'
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { type Copy, proseOf } from './markdown.ts'
+import { type Place, type SourceText, sourceTexts } from './sourceTexts.ts'
 
 /** A text of a YAML file, without its tokens. */
 interface RecordText {
@@ -42,38 +42,17 @@ const readAttributes = /^(?:alt|title|label|placeholder|lead|text|aria-\w+)$/
 export function copyOf(file: string, source: string): Copy[] {
   if (file.endsWith('.yaml'))
     return recordTexts(source).map(({ written, start }) => ({ text: written, start }))
-  return file.endsWith('.md') ? proseOf(source) : textsOf(file, source)
+  return file.endsWith('.md') ? proseOf(source) : sourceTexts(file, source).filter(isCopy)
 }
 
-function textsOf(file: string, source: string): Copy[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
-  const found: Copy[] = []
-  const visit = (node: ts.Node) => {
-    if (isCopy(node)) found.push({ text: node.text, start: node.getStart(tree) })
-    ts.forEachChild(node, visit)
-  }
-  visit(tree)
-  return found
-}
-
-type TextNode = ts.JsxText | ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail
-
-function isCopy(node: ts.Node): node is TextNode {
-  if (ts.isJsxText(node)) return true
-  const isText =
-    ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
-  return isText && !isModuleName(node) && isReadAttribute(node)
-}
-
-function isModuleName({ parent }: ts.Node): boolean {
-  return ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent)
+function isCopy({ place: { node, within } }: SourceText): boolean {
+  const isModuleName = /^(?:Import|ExportNamed|ExportAll)Declaration$/.test(within?.node.type ?? '')
+  return node.type === 'JSXText' || (!isModuleName && isReadAttribute(within))
 }
 
 /** A text outside of any attribute, or in one that is read. */
-function isReadAttribute(node: ts.Node): boolean {
-  for (let place = node.parent; place; place = place.parent) {
-    if (ts.isJsxAttribute(place)) return readAttributes.test(place.name.getText())
-    if (ts.isJsxElement(place)) return true
-  }
-  return true
+function isReadAttribute(place: Place | undefined): boolean {
+  if (!place || place.node.type === 'JSXElement') return true
+  if (place.node.type !== 'JSXAttribute') return isReadAttribute(place.within)
+  return readAttributes.test(String(place.node.name.name))
 }

@@ -1,0 +1,37 @@
+import { type ESTree, parseSync } from 'vite'
+
+/** A node of a source file, and what it stands in. */
+export interface Place {
+  node: ESTree.Node
+  within: Place | undefined
+}
+
+/** A text of a TypeScript file: of a string, of a template's part between its values, or of JSX. */
+export interface SourceText {
+  text: string
+  /** Where it begins in the file; of a string, its quotation mark. */
+  start: number
+  place: Place
+}
+
+/** Every text of a TypeScript file in its order, names of modules too; none of one that cannot be read. */
+export function sourceTexts(file: string, source: string): SourceText[] {
+  const found: SourceText[] = []
+  const visit = (node: ESTree.Node, within: Place | undefined) => {
+    const place = { node, within }
+    const text = textOf(node)
+    if (text !== undefined) found.push({ text, start: node.start, place })
+    for (const child of Object.values(node).flat()) if (isNode(child)) visit(child, place)
+  }
+  visit(parseSync(file, source).program, undefined)
+  return found
+}
+
+function textOf(node: ESTree.Node): string | undefined {
+  if (node.type === 'TemplateElement') return node.value.cooked ?? node.value.raw
+  if (node.type === 'JSXText') return node.value
+  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
+}
+
+const isNode = (value: unknown): value is ESTree.Node =>
+  typeof value === 'object' && value !== null && 'type' in value
