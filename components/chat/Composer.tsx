@@ -60,7 +60,7 @@ export function Composer({ field, input, error, isSending, onType, onSend }: Com
         </Button>
       </div>
       {showsCounter && (
-        <p id={`${id}-count`} className="text-right text-small figures text-muted">
+        <p id={`${id}-count`} className="text-right text-small text-muted">
           {fillIn(words.length, { count: input.length, most: chatLimits.message })}
         </p>
       )}

@@ -96,7 +96,7 @@ export function Field({ field, issue, note, wide, children }: FieldProps) {
         <label htmlFor={`contact-${field}`} className="font-medium">
           {contactForm.labels[field]}
         </label>
-        {note && <span className="text-small text-muted figures">{note}</span>}
+        {note && <span className="text-small text-muted">{note}</span>}
       </div>
       {children}
       {issue && (

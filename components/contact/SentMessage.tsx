@@ -29,7 +29,7 @@ export function SentMessage({ heading, reference, replyBy, actions }: SentMessag
           {reference && (
             <div className="py-5">
               <dt className="label text-muted">{contactSent.reference}</dt>
-              <dd className="mt-2 text-h3 font-semibold break-all figures">{reference}</dd>
+              <dd className="mt-2 text-h3 font-semibold break-all">{reference}</dd>
             </div>
           )}
           <div className="py-5">

@@ -15,7 +15,7 @@ export function NotFound({ code, title, text, action }: NotFoundProps) {
     <section className="page-width grid items-center gap-10 pt-28 pb-section md:min-h-[80svh] lg:grid-cols-12">
       <div className="lg:col-span-5">
         <h1>
-          {code && <span className="block text-display text-accent-text figures">{code}</span>}{' '}
+          {code && <span className="block text-display text-accent-text">{code}</span>}{' '}
           <span className={code ? 'mt-3 block text-h2' : 'block text-display'}>{title}</span>
         </h1>
         {text && <p className="mt-5 max-w-md text-lead text-muted">{text}</p>}

@@ -31,7 +31,7 @@ export function ReadingProgress() {
       <span
         data-reading-badge
         aria-hidden="true"
-        className="reading-badge fixed top-1 left-2 z-50 font-mono text-[0.7rem] leading-none text-muted opacity-0 transition-opacity data-shown:opacity-100"
+        className="reading-badge fixed top-1 left-2 z-50 text-[0.7rem] leading-none text-muted opacity-0 transition-opacity data-shown:opacity-100"
       />
     </div>
   )

@@ -8,7 +8,7 @@ export function ClaimFigure({ claim }: { claim: Claim }) {
   return (
     <div>
       <p>
-        <span className="block text-h2 font-semibold figures">{claim.figure}</span>
+        <span className="block text-h2 font-semibold">{claim.figure}</span>
         <span className="mt-1 block text-muted">{claim.text}</span>
       </p>
       <ClaimSource claim={claim} />

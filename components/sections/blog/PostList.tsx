@@ -149,7 +149,7 @@ function Pagination({ base, page, pages }: PaginationProps) {
 }
 
 const look =
-  'grid min-h-11 min-w-11 place-items-center rounded-sm border border-line px-3 text-small figures ' +
+  'grid min-h-11 min-w-11 place-items-center rounded-sm border border-line px-3 text-small ' +
   'hover:border-accent-text aria-[current]:border-accent-text aria-[current]:text-accent-text'
 
 function NumberLink({ number, href, isCurrent }: { number: number; href: string; isCurrent: boolean }) {

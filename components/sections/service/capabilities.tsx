@@ -18,7 +18,7 @@ export function CapabilityRows({ entries, ...heading }: CapabilitiesProps) {
             {...reveal()}
           >
             <span
-              className="text-display font-semibold text-accent-text figures lg:col-span-2"
+              className="text-display font-semibold text-accent-text lg:col-span-2"
               aria-hidden="true"
             >
               {index + 1}

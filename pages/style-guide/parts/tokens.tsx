@@ -57,8 +57,7 @@ export function TypeScale() {
         <a className="text-link" href="#main">
           in running text
         </a>{' '}
-        is underlined, and <code>code</code> and figures such as{' '}
-        <span className="tabular-nums">0123456789</span> keep their width.
+        is underlined, and <code>code</code> keeps the width of its letters.
       </p>
     </Part>
   )
