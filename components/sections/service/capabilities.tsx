@@ -17,10 +17,7 @@ export function CapabilityRows({ entries, ...heading }: CapabilitiesProps) {
             className="grid gap-x-6 gap-y-6 border-b border-line py-10 lg:grid-cols-12 lg:py-14"
             {...reveal()}
           >
-            <span
-              className="text-display font-semibold text-accent-text lg:col-span-2"
-              aria-hidden="true"
-            >
+            <span className="text-display font-semibold text-accent-text lg:col-span-2" aria-hidden="true">
               {index + 1}
             </span>
             <div className="lg:col-span-5">
