@@ -26,23 +26,8 @@ export default defineConfig({
           ],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'edge',
-          include: ['tests/functions/**/*.test.ts'],
-          // Files share the runtimes that tests/functions/site.ts starts.
-          isolate: false,
-          environment: './tests/functions/edgeEnvironment.ts',
-          // Some files wait half a minute for servers that never answer.
-          maxWorkers: 4,
-          sequence: { groupOrder: 1 },
-          // What the Worker trusts besides; the runtime reads it as it starts.
-          env: { NODE_EXTRA_CA_CERTS: resolve('tests/functions/fixtures/tls/ca.pem') },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      edge('edge', 'workerd'),
+      edge('edge on Node', 'node'),
       {
         extends: true,
         test: {
@@ -69,3 +54,24 @@ export default defineConfig({
     ],
   },
 })
+
+/** The functions on one of their platforms, with the same tests. */
+function edge(name: string, platform: 'workerd' | 'node') {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include: ['tests/functions/**/*.test.ts'],
+      // Files share the runtimes that tests/functions/site.ts starts.
+      isolate: false,
+      environment: './tests/functions/edgeEnvironment.ts',
+      // Some files wait half a minute for servers that never answer.
+      maxWorkers: 4,
+      sequence: { groupOrder: 1 },
+      // What the Worker trusts besides; the runtime reads it as it starts.
+      env: { EDGE_PLATFORM: platform, NODE_EXTRA_CA_CERTS: resolve('tests/functions/fixtures/tls/ca.pem') },
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+    },
+  }
+}

@@ -1,9 +1,11 @@
+import type { Database } from '#functions/_database/database.ts'
 import type { Settings } from '#functions/settings.ts'
 
-/** What the platform gives the Worker. */
+/** What the platform gives the Worker: Cloudflare, or Node with `scripts/owner/serve`. */
 export interface Environment extends Settings {
-  DATABASE: D1Database
-  ASSETS: Fetcher
+  DATABASE: Database
+  /** The files of the build. */
+  ASSETS: { fetch(request: Request): Promise<Response> }
   OWNER_MAIL?: SendEmail
   VISITOR_MAIL?: SendEmail
 }

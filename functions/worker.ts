@@ -8,43 +8,25 @@ import { raiseAlarms } from '#functions/_outbox/alarm.ts'
 import { deliverDue } from '#functions/_outbox/deliver.ts'
 import { redirectOrNotFound } from '#functions/_site/notFound.ts'
 import { noticePage } from '#functions/_site/noticePage.ts'
-import * as contact from '#functions/api/contact-secure.ts'
-import * as health from '#functions/api/health.ts'
-import * as newsletter from '#functions/api/newsletter.ts'
-import * as views from '#functions/api/views.ts'
-import * as contactSent from '#functions/contact/sent.ts'
 import type { Context, Environment, Handler, Route } from '#functions/environment.ts'
-import * as newsletterConfirm from '#functions/newsletter/confirm.ts'
-import * as newsletterUnsubscribe from '#functions/newsletter/unsubscribe.ts'
-import * as receipt from '#functions/receipt.ts'
-import * as search from '#functions/search.ts'
+import { routeAt, routes } from '#functions/routes.ts'
 import { checkSettings } from '#functions/settings.ts'
-
-/** Every address the Worker answers. A star stands for two parts: an id and its signature. */
-const routes: Record<string, Route> = {
-  '/api/contact': contact,
-  '/api/contact-secure': contact,
-  '/api/health': health,
-  '/api/newsletter': newsletter,
-  '/api/views': views,
-  '/contact/sent': contactSent,
-  '/newsletter/confirm/*': newsletterConfirm,
-  '/newsletter/unsubscribe/*': newsletterUnsubscribe,
-  '/receipt/*': receipt,
-  '/search': search,
-}
 
 const everyMinute = '* * * * *'
 
 export default {
-  async fetch(request, env, execution) {
+  async fetch(
+    request: Request,
+    env: Environment,
+    execution: Pick<ExecutionContext, 'waitUntil'>,
+  ): Promise<Response> {
     const url = new URL(request.url)
     const context = { request, url, env, waitUntil: (work: Promise<unknown>) => execution.waitUntil(work) }
     const preflight = url.pathname.startsWith('/api/') && preflightResponse(request)
     return withSecurityHeaders(preflight || withCorsHeaders(request, await respond(context)))
   },
   /** By the triggers of wrangler.jsonc: the outbox every minute, the clean-up once a day; a local call names none. */
-  async scheduled({ cron }, env) {
+  async scheduled({ cron }: { cron: string }, env: Environment): Promise<void> {
     for (const { message, fix } of checkSettings(env)) console.error(`Settings: ${message}: ${fix}.`)
     if (cron !== everyMinute) await cleanUp(env.DATABASE)
     await deliverDue(env)
@@ -54,8 +36,7 @@ export default {
 
 async function respond(context: Context): Promise<Response> {
   try {
-    const { pathname } = context.url
-    const route = routes[pathname] ?? routes[pathname.replace(/\/[^/]+\/[^/]+$/, '/*')]
+    const route = routes[routeAt(context.url.pathname) ?? '']
     const response = await (route ? dispatch(route, context) : redirectOrNotFound(context))
     return context.request.method === 'HEAD' ? new Response(null, response) : response
   } catch (error) {

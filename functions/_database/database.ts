@@ -1,5 +1,17 @@
+/** A statement of SQL with its values, as D1 has it. */
+export interface Statement {
+  bind(...values: unknown[]): Statement
+  first<Row>(): Promise<Row | null>
+  all<Row>(): Promise<{ results: Row[] }>
+  run(): Promise<unknown>
+}
+
 /** The few calls of D1 that the handlers use, so that another SQLite can take its place. */
-export type Database = Pick<D1Database, 'prepare' | 'batch'>
+export interface Database {
+  prepare(sql: string): Statement
+  /** Runs all statements in one transaction. */
+  batch<Row>(statements: Statement[]): Promise<{ results: Row[] }[]>
+}
 
 const maximumAttempts = 4
 const firstDelay = 25
@@ -25,7 +37,7 @@ export async function retryTransient<Result>(work: () => Promise<Result>): Promi
  * Runs the statements in one transaction, again after a transient error: they must be idempotent.
  * @returns the rows of the last statement
  */
-export async function runBatch<Row>(database: Database, statements: D1PreparedStatement[]): Promise<Row[]> {
+export async function runBatch<Row>(database: Database, statements: Statement[]): Promise<Row[]> {
   const results = await retryTransient(() => database.batch<Row>(statements))
   return results.at(-1)?.results ?? []
 }

@@ -5,6 +5,9 @@ import type { Context } from '#functions/environment.ts'
 
 const notFoundPages = ['/blog/not-found', '/tools/not-found', '/404']
 
+/** Files that are filled in or answered with 404, never served as they are. */
+export const hiddenPages = [...notFoundPages, '/notice']
+
 /** For a path without a file or route: redirects to its canonical spelling, or answers with the nearest not-found page. */
 export async function redirectOrNotFound(context: Context): Promise<Response> {
   const { request, url } = context
@@ -36,6 +39,6 @@ function canonicalPath(path: string): string {
 }
 
 async function isPage(context: Context, path: string): Promise<boolean> {
-  if (notFoundPages.includes(path) || path === '/notice') return false
+  if (hiddenPages.includes(path)) return false
   return [200, 301].includes(await builtStatus(context, path))
 }

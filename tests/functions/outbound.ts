@@ -18,7 +18,11 @@ export function interceptOutbound(): Outbound {
     const request = new Request(input as string, init)
     const body = await request.text()
     outbound.requests.push({ url: request.url, headers: request.headers, body })
-    return outbound.answer(request.url, body)
+    // As the real one does, in whichever process it is called.
+    const aborted = new Promise<never>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason))
+    })
+    return Promise.race([outbound.answer(request.url, body), aborted])
   }
   return outbound
 }

@@ -1,15 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { createTestHarness } from 'wrangler'
-import { site as firm } from '#content/site.ts'
 import type { Site as Brand } from '#data/schemas/site.ts'
-import type { Environment } from '#functions/environment.ts'
 import { freePort } from '#scripts/port.ts'
-import { origin } from '#scripts/quality/edge/requests.ts'
-
-/** A folder without .dev.vars, so that nobody's own settings change a test. */
-const root = resolve('tests/functions/fixtures')
 
 /** Where a test may start a mail server; nothing listens there otherwise. */
 export const mailPort = await freePort()
@@ -25,7 +15,7 @@ export const byWebhook = {
   WEBHOOK_SECRET: 'a webhook secret of 32 characters',
 }
 
-/** The Worker of wrangler.jsonc in the real runtime, over a small fixture of the built site. */
+/** The functions on one of their platforms, over a small fixture of the built site. */
 export interface Site {
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   /** Rows of the database, to check what is really stored. */
@@ -34,6 +24,22 @@ export interface Site {
   /** Everything that was logged since the site was asked for. */
   logs: () => string
 }
+
+/** A site of its own process or files, which `startSite` empties and shares. */
+export interface RunningSite extends Site {
+  clearLogs: () => void
+  /** Ends what runs, and deletes what it kept. */
+  close: () => Promise<void>
+}
+
+/** Starts a site with these settings of the owner and of the firm. */
+export type Start = (vars: Record<string, string>, brand: Partial<Brand>) => Promise<RunningSite>
+
+/** The same tests run on both platforms (vitest.config.ts), but for what only one of them has. */
+export const isNode = process.env.EDGE_PLATFORM === 'node'
+const { start }: { start: Start } = isNode
+  ? await import('./startOnNode.ts')
+  : await import('./startOnWorkerd.ts')
 
 const running = new Map<string, Promise<RunningSite>>()
 
@@ -57,64 +63,14 @@ export async function startSite(
   const started = running.get(key) ?? start(vars, brand)
   running.set(key, started)
   const site = await started
-  await site.empty()
+  await empty(site)
   return site
 }
 
-interface RunningSite extends Site {
-  empty: () => Promise<void>
-  close: () => Promise<void>
-}
+const tables = ['outbox', 'enquiries', 'subscribers', 'subscription_attempts', 'page_views']
 
-async function start(vars: Record<string, string>, brand: Partial<Brand> = {}): Promise<RunningSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'brand-'))
-  const file = join(folder, 'site.js')
-  writeFileSync(file, `export const site = ${JSON.stringify({ ...firm, ...brand })}`)
-  const alias = { '#content/site.ts': file }
-  const harness = createTestHarness({ root, workers: [{ config: { ...readConfig(vars), alias } }] })
-  await harness.listen()
-  const worker = harness.getWorker<Environment>()
-  await worker.applyD1Migrations('DATABASE')
-  const rows: Site['rows'] = async (sql, ...values) => {
-    const { DATABASE } = await worker.getEnv()
-    return (
-      await DATABASE.prepare(sql)
-        .bind(...values)
-        .all()
-    ).results as never
-  }
-  return {
-    rows,
-    fetch: (path, init) =>
-      harness.fetch(new URL(path, origin).href, { redirect: 'manual', ...init } as never) as never,
-    cron: (cron) => worker.scheduled({ cron, scheduledTime: new Date() }),
-    logs: () =>
-      harness
-        .getLogs()
-        .map(({ message }) => message)
-        .join('\n'),
-    // The signing key stays, which the running Worker remembers.
-    empty: async () => {
-      for (const table of ['outbox', 'enquiries', 'subscribers', 'subscription_attempts', 'page_views'])
-        await rows(`DELETE FROM ${table}`)
-      harness.clearLogs()
-    },
-    close: async () => {
-      await harness.close()
-      rmSync(folder, { recursive: true })
-    },
-  }
-}
-
-function readConfig(vars: Record<string, string>) {
-  const config = JSON.parse(readFileSync('wrangler.jsonc', 'utf8').replace(/^\s*\/\/.*$/gm, ''))
-  const [database] = config.d1_databases
-  return {
-    ...config,
-    build: {},
-    main: resolve(config.main),
-    assets: { ...config.assets, directory: resolve('tests/functions/fixtures/site') },
-    d1_databases: [{ ...database, migrations_dir: resolve(database.migrations_dir) }],
-    vars: { ...config.vars, ...vars },
-  }
+/** The signing key stays, which the running functions remember. */
+async function empty({ rows, clearLogs }: RunningSite) {
+  for (const table of tables) await rows(`DELETE FROM ${table}`)
+  clearLogs()
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
 import { jsonRequest } from '#scripts/quality/edge/requests.ts'
-import { startSite } from '../site.ts'
+import { isNode, startSite } from '../site.ts'
 
 const pinned = unstable_readConfig({ config: 'wrangler.jsonc' }).send_email[0]?.destination_address ?? ''
 
@@ -15,11 +15,11 @@ async function mailTo(NOTIFY_TO: string) {
   return find()
 }
 
-test("the platform's binding takes mail to the pinned destination", async () => {
+test.skipIf(isNode)("the platform's binding takes mail to the pinned destination", async () => {
   expect(await mailTo(pinned)).toMatchObject({ state: 'sent', last_error: null })
 })
 
-test('and refuses every other one', async () => {
+test.skipIf(isNode)('and refuses every other one', async () => {
   const last_error = expect.stringContaining('other@firm.example')
   expect(await mailTo('other@firm.example')).toMatchObject({ state: 'pending', last_error })
 })

@@ -1,0 +1,56 @@
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { backup, DatabaseSync } from 'node:sqlite'
+
+/**
+ * Copies the database as it is at one moment, while the server may go on writing.
+ * @param file must not exist yet
+ */
+export async function backUp(database: string, file: string): Promise<void> {
+  if (!existsSync(database)) throw new Error(`There is no database at ${database}. Start the server once.`)
+  if (existsSync(file)) throw new Error(`${file} exists already. Name another file.`)
+  const source = new DatabaseSync(database, { readOnly: true })
+  await backup(source, file)
+  source.close()
+  console.log(`Copied ${countEnquiries(file)} enquiries to ${file}`)
+}
+
+/**
+ * Puts a copy in the database's place, which is kept beside it.
+ * @throws Error where the file is no whole copy of such a database, or a server has the database open
+ */
+export async function restore(file: string, database: string): Promise<void> {
+  const enquiries = countEnquiries(file)
+  if (existsSync(database)) {
+    requireUnused(database)
+    renameSync(database, `${database}.before-restore`)
+    for (const part of ['-wal', '-shm']) rmSync(database + part, { force: true })
+  }
+  copyFileSync(file, database)
+  console.log(`Restored ${enquiries} enquiries. What was there before is in ${database}.before-restore`)
+}
+
+function countEnquiries(file: string): number {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  const copy = new DatabaseSync(file, { readOnly: true })
+  try {
+    const [check] = copy.prepare('PRAGMA integrity_check').all()
+    if (check?.integrity_check !== 'ok') throw new Error(`${file} is damaged: ${check?.integrity_check}`)
+    return Number(copy.prepare('SELECT count(*) AS count FROM enquiries').get()?.count)
+  } finally {
+    copy.close()
+  }
+}
+
+/** Who has it open keeps others from leaving write-ahead logging. */
+function requireUnused(database: string) {
+  const own = new DatabaseSync(database)
+  try {
+    own.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    const [mode] = own.prepare('PRAGMA journal_mode = DELETE').all()
+    if (mode?.journal_mode !== 'delete') throw new Error('in use')
+  } catch {
+    throw new Error(`${database} is in use. Stop the server first.`)
+  } finally {
+    own.close()
+  }
+}

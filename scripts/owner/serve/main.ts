@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkSettings } from '#functions/settings.ts'
+import { clientFolder } from '#scripts/built/folders.ts'
+import { portOf } from '#scripts/port.ts'
+import { requireFreePort } from '#scripts/wrangler.ts'
+import { backUp, restore } from './backup.ts'
+import { compressFiles } from './compress.ts'
+import { startServer } from './startServer.ts'
+
+const usage = `npm run serve [-- <command>]
+
+  (none)            serves the last build on plain Node, with the functions and their database
+  compress          writes compressed copies of the build's files, which it then serves
+  backup <file>     copies the database to a new file, while the server runs or not
+  restore <file>    puts a copy in the database's place; the server must not run
+
+Settings are environment variables: those of .dev.vars.example, and
+  PORT              of the site, 8787 without it
+  HOST              network address to listen on, 127.0.0.1 without it: this machine alone
+  TRUSTED_PROXIES   addresses of the proxies in front, with commas between them
+  STATUS_PORT       for /metrics and /healthz, on this machine alone
+  STATE_DIRECTORY   folder of the database, .server without it
+`
+
+/** How long what goes on may take when the server is stopped, in ms; mail that is cut off goes out again later. */
+const longestStop = 25_000
+
+const folder = resolve(process.env.STATE_DIRECTORY ?? '.server')
+const database = join(folder, 'lintel.sqlite')
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [command, file] = positionals
+  if (command === undefined) await run()
+  else if (command === 'compress')
+    console.log(`${await compressFiles(builtSite())} files have compressed copies.`)
+  else if (command === 'backup' && file) await backUp(database, file)
+  else if (command === 'restore' && file) await restore(file, database)
+  else throw new Error(usage)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}
+
+async function run() {
+  const port = portOf(8787)
+  await requireFreePort(port)
+  const problems = checkSettings(process.env)
+  if (problems.length > 0)
+    throw new Error(problems.map(({ message, fix }) => `${message}: ${fix}.`).join('\n'))
+  mkdirSync(folder, { recursive: true })
+  const server = await startServer({
+    folder: builtSite(),
+    database,
+    settings: process.env,
+    port,
+    hostname: process.env.HOST ?? '127.0.0.1',
+    proxies: process.env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
+    statusPort: process.env.STATUS_PORT ? Number(process.env.STATUS_PORT) : undefined,
+    log: console.log,
+  })
+  console.log(`The site is at ${server.address}, its database at ${database}\nStop it with Ctrl+C.`)
+  const stop = async () => {
+    setTimeout(() => process.exit(), longestStop).unref()
+    await server.stop()
+    process.exit()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+}
+
+function builtSite(): string {
+  if (existsSync(join(clientFolder, 'index.html'))) return clientFolder
+  throw new Error(`There is no built site in ${clientFolder}. Run: npm run build`)
+}
