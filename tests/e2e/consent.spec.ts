@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { consent, toolFrame } from '#content/words.ts'
-import { startRuntime } from '#scripts/quality/edge/startRuntime.ts'
+import { startWorker } from '#scripts/quality/edge/startRuntime.ts'
 import { buildCopy } from '#scripts/quality/projectCopy.ts'
 import { migrate } from '#scripts/wrangler.ts'
 import { fill, genuine, send } from './support/contactForm.ts'
@@ -194,7 +194,7 @@ test('nothing that a visitor sent, and no address that opens it, reaches a provi
 }) => {
   const state = mkdtempSync(join(tmpdir(), 'site-consent-'))
   migrate(state)
-  const edge = await startRuntime(state, 'wrangler.jsonc', [], built.client)
+  const edge = await startWorker(state, 'wrangler.jsonc', {}, built.client)
   try {
     const told: { address: string; referrer: string; told: unknown[] }[] = []
     await context.route('https://www.googletagmanager.com/gtag/js*', (route) =>

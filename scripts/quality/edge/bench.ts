@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '#scripts/wrangler.ts'
 import { createToken, jsonRequest } from './requests.ts'
-import { type Runtime, startRuntime } from './startRuntime.ts'
+import { type Runtime, startWorker } from './startRuntime.ts'
 
 /**
  * The contact handler against one that only inserts a row, in turns and in one run, so that a busy machine slows
@@ -29,7 +29,7 @@ try {
     ['full', 'wrangler.jsonc'],
   ] as const) {
     migrate(join(state, name), config)
-    contestants.push({ name, runtime: await startRuntime(join(state, name), config), times: [], seconds: 0 })
+    contestants.push({ name, runtime: await startWorker(join(state, name), config), times: [], seconds: 0 })
   }
   for (const { runtime } of contestants) await load(runtime, roundTime / 2)
   for (let round = 0; round < rounds; round += 1) {

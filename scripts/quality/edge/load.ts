@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { openLocal } from '#scripts/owner/database/openDatabase.ts'
 import { migrate } from '#scripts/wrangler.ts'
 import { createAddress, createToken, words } from './requests.ts'
-import { startRuntime } from './startRuntime.ts'
+import { platforms } from './startRuntime.ts'
 
 /**
- * Readers and senders at once, with slow clients and oversized bodies beside them, on a name that is not local
+ * Readers and senders at once, on each platform, with slow clients and oversized bodies beside them, on a name that is not local
  * development, so that all limits are in force. No honest visitor may meet an error, and every enquiry that was
  * acknowledged must be in the database.
  */
@@ -16,64 +16,85 @@ const duration = 15_000
 const readers = 8
 const senders = 8
 const nuisances = 4
-const pages = ['/', '/about', '/blog', '/blog/a-post', '/contact']
+const pages = ['/', '/about', '/blog', '/contact']
 const oversized = 64 * 1024
 
-const state = mkdtempSync(join(tmpdir(), 'lintel-load-'))
-const agent = new Agent({ keepAlive: true })
-const acknowledged = new Set<string>()
-const errors: string[] = []
-const refused: Record<'slow' | 'oversized', number[]> = { slow: [], oversized: [] }
-let read = 0
-
-try {
-  migrate(state)
-  const runtime = await startRuntime(state)
-  const end = performance.now() + duration
-  const until = async (work: () => Promise<void>) => {
-    while (performance.now() < end) await work()
-  }
-  const many = (count: number, work: () => Promise<void>) => Array.from({ length: count }, () => until(work))
-  await Promise.all([
-    ...many(readers, () => readPage(runtime.address)),
-    ...many(senders, () => sendEnquiry(runtime.address)),
-    ...many(nuisances, () => sendOversized(runtime.address)),
-    ...many(nuisances, () => sendSlowly(runtime.address)),
-  ])
-  await runtime.kill()
-  const rows = await openLocal('enquiries', state)('SELECT token FROM enquiries')
-  report(new Set(rows.map(({ token }) => String(token))))
-} finally {
-  agent.destroy()
-  rmSync(state, { recursive: true, force: true })
+/** What happened to everybody on one platform. */
+interface Outcome {
+  read: number
+  acknowledged: Set<string>
+  /** What honest visitors met. */
+  errors: string[]
+  refused: Record<'slow' | 'oversized', number[]>
 }
 
-function report(stored: Set<string>) {
+const agent = new Agent({ keepAlive: true })
+for (const [name, start] of Object.entries(platforms)) {
+  const state = mkdtempSync(join(tmpdir(), 'lintel-load-'))
+  const outcome: Outcome = {
+    read: 0,
+    acknowledged: new Set(),
+    errors: [],
+    refused: { slow: [], oversized: [] },
+  }
+  try {
+    if (name === 'workerd') migrate(state)
+    const runtime = await start(state, {})
+    await load(runtime.address, outcome)
+    const memory = runtime.memory()
+    await runtime.kill()
+    const rows = await openLocal('enquiries', state)('SELECT token FROM enquiries')
+    const stored = new Set(rows.map(({ token }) => String(token)))
+    if (!isGood(name, memory, outcome, stored)) process.exitCode = 1
+  } finally {
+    rmSync(state, { recursive: true, force: true })
+  }
+}
+agent.destroy()
+
+async function load(address: string, outcome: Outcome) {
+  const end = performance.now() + duration
+  const until = async (work: (address: string, outcome: Outcome) => Promise<void>) => {
+    while (performance.now() < end) await work(address, outcome)
+  }
+  const many = (count: number, work: (address: string, outcome: Outcome) => Promise<void>) =>
+    Array.from({ length: count }, () => until(work))
+  await Promise.all([
+    ...many(readers, readPage),
+    ...many(senders, sendEnquiry),
+    ...many(nuisances, sendOversized),
+    ...many(nuisances, sendSlowly),
+  ])
+}
+
+function isGood(name: string, memory: number, outcome: Outcome, stored: Set<string>): boolean {
+  const { read, acknowledged, errors, refused } = outcome
   const missing = [...acknowledged].filter((token) => !stored.has(token))
   const badlyTreated = [
     ...refused.oversized.filter((status) => status !== 413),
     ...refused.slow.filter((status) => status !== 408 && status !== 0),
   ]
+  const rate = (count: number) => Math.round((count * 1000) / duration)
   console.log(
-    `${read} pages read, ${acknowledged.size} enquiries acknowledged, ${missing.length} of them missing`,
+    `${name}: ${rate(read)} pages and ${rate(acknowledged.size)} enquiries a second, ${memory} MiB, ` +
+      `${missing.length} of ${acknowledged.size} acknowledged missing; ` +
+      `${refused.oversized.length} oversized and ${refused.slow.length} slow bodies refused`,
   )
-  console.log(`${refused.oversized.length} oversized and ${refused.slow.length} slow bodies refused`)
   for (const error of new Set(errors)) console.error(`  a regular visitor got: ${error}`)
   if (badlyTreated.length > 0) console.error(`  answered otherwise: ${[...new Set(badlyTreated)].join(', ')}`)
   const happened =
     read > 0 && acknowledged.size > 0 && refused.oversized.length > 0 && refused.slow.length > 0
-  const isGood = happened && missing.length + errors.length + badlyTreated.length === 0
-  process.exitCode = isGood ? 0 : 1
+  return happened && missing.length + errors.length + badlyTreated.length === 0
 }
 
-async function readPage(address: string) {
-  const path = pages[read % pages.length] ?? '/'
+async function readPage(address: string, outcome: Outcome) {
+  const path = pages[outcome.read % pages.length] ?? '/'
   const { status } = await ask(address, 'GET', path)
-  read += 1
-  if (status !== 200) errors.push(`${status} for ${path}`)
+  outcome.read += 1
+  if (status !== 200) outcome.errors.push(`${status} for ${path}`)
 }
 
-async function sendEnquiry(address: string) {
+async function sendEnquiry(address: string, { acknowledged, errors }: Outcome) {
   const csrfToken = createToken()
   const body = JSON.stringify({ ...words, csrfToken, recaptchaToken: '', timestamp: Date.now() })
   const { status, text } = await ask(address, 'POST', '/api/contact-secure', body)
@@ -81,20 +102,26 @@ async function sendEnquiry(address: string) {
   else errors.push(`${status} for an enquiry: ${text.slice(0, 100)}`)
 }
 
-async function sendOversized(address: string) {
+async function sendOversized(address: string, { refused }: Outcome) {
   const body = JSON.stringify({ ...words, message: 'x'.repeat(oversized) })
   refused.oversized.push((await ask(address, 'POST', '/api/contact-secure', body)).status)
 }
 
 /** Promises a body, sends its beginning and no more; 0 stands for a connection that was closed. */
-async function sendSlowly(address: string) {
+async function sendSlowly(address: string, { refused }: Outcome) {
   refused.slow.push((await ask(address, 'POST', '/api/contact-secure', '{"name":', 500)).status)
+}
+
+/** A client of its own, as either platform learns of it. */
+function from() {
+  const address = createAddress()
+  return { 'CF-Connecting-IP': address, 'X-Forwarded-For': address }
 }
 
 function ask(address: string, method: string, path: string, body = '', promised = Buffer.byteLength(body)) {
   const headers = {
     Host: 'site.test',
-    'CF-Connecting-IP': createAddress(),
+    ...from(),
     ...(method === 'POST' && {
       'Content-Type': 'application/json',
       'Content-Length': promised,

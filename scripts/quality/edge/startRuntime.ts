@@ -1,6 +1,9 @@
-import { type SpawnOptions, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { freePort } from '#scripts/port.ts'
 import { environment, untilItAnswers, wrangler } from '#scripts/wrangler.ts'
+
+const root = join(import.meta.dirname, '../../..')
 
 export interface Runtime {
   address: string
@@ -10,24 +13,48 @@ export interface Runtime {
   memory: () => number
 }
 
+type Settings = Record<string, string>
+
+/**
+ * The last build and the functions on both platforms, over a database in `state`. On Node the requests count as
+ * those of a proxy, which says whom they come from.
+ */
+export const platforms: Record<string, (state: string, settings: Settings) => Promise<Runtime>> = {
+  workerd: (state, settings) => startWorker(state, 'wrangler.jsonc', settings, 'dist/client'),
+  node: (state, settings) =>
+    start(() => [join(root, 'scripts/owner/serve/main.ts')], {
+      ...process.env,
+      SIGNING_SECRET: 'x'.repeat(32),
+      ...settings,
+      STATE_DIRECTORY: state,
+      TRUSTED_PROXIES: '127.0.0.1',
+    }),
+}
+
 /**
  * `wrangler dev` in a process group of its own, over a database in `state`.
- * @param vars settings of the Worker, as NAME:value
  * @param pages the folder of a built site
  */
-export async function startRuntime(
+export function startWorker(
   state: string,
   config = 'wrangler.jsonc',
-  vars: readonly string[] = [],
+  settings: Settings = {},
   pages = 'tests/functions/fixtures/site',
 ): Promise<Runtime> {
-  const port = await freePort()
   const site = config === 'wrangler.jsonc' ? ['--assets', pages] : []
-  const args = ['dev', '--local', '--config', config, '--port', `${port}`, '--inspector-port', '0', ...site]
-  args.push(...vars.flatMap((setting) => ['--var', setting]))
-  args.push('--log-level', 'error')
-  const options: SpawnOptions = { env: environment, detached: true, stdio: ['ignore', 'ignore', 'inherit'] }
-  const server = spawn(process.execPath, [wrangler, ...args, '--persist-to', state], options)
+  const vars = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+  const args = ['dev', '--local', '--config', config, '--inspector-port', '0', ...site, ...vars]
+  args.push('--log-level', 'error', '--persist-to', state)
+  return start((port) => [wrangler, ...args, '--port', `${port}`], environment)
+}
+
+async function start(argsFor: (port: number) => string[], env: NodeJS.ProcessEnv): Promise<Runtime> {
+  const port = await freePort()
+  const server = spawn(process.execPath, argsFor(port), {
+    env: { ...env, PORT: `${port}` },
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const group = server.pid ?? 0
   const address = `http://localhost:${port}`
@@ -41,11 +68,7 @@ export async function startRuntime(
     if (server.exitCode === null) await kill()
     throw error
   }
-  return {
-    address,
-    kill,
-    memory: () => memoryOf(group),
-  }
+  return { address, kill, memory: () => memoryOf(group) }
 }
 
 function memoryOf(group: number): number {

@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isAnsweredFirst } from '#functions/routes.ts'
+import { readHeaderRules } from '#scripts/owner/serve/headerRules.ts'
+import { type RunningServer, startServer } from '#scripts/owner/serve/startServer.ts'
+import { freePort } from '#scripts/port.ts'
+import { jsonRequest } from '#scripts/quality/edge/requests.ts'
+
+/** What `npm run serve` does beside what the other files test on both platforms. */
+const folder = mkdtempSync(join(tmpdir(), 'node-server-'))
+const lines: string[] = []
+const statusPort = await freePort()
+let server: RunningServer
+
+beforeAll(async () => {
+  server = await startServer({
+    folder: 'tests/functions/fixtures/site',
+    database: join(folder, 'database.sqlite'),
+    settings: {},
+    port: await freePort(),
+    hostname: '127.0.0.1',
+    proxies: [],
+    statusPort,
+    log: (line) => void lines.push(line),
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.address + path, { headers, redirect: 'manual' })
+
+test('a page that is still the same is not sent again', async () => {
+  const first = await get('/about')
+  expect(first.headers.get('Content-Security-Policy')).toBeTruthy()
+  const again = await get('/about', { 'If-None-Match': first.headers.get('ETag') ?? '' })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('a part of a file can be asked for', async () => {
+  const whole = await (await get('/about', { 'Accept-Encoding': 'identity' })).text()
+  const part = await get('/about', { Range: 'bytes=0-9' })
+  expect([part.status, await part.text()]).toEqual([206, whole.slice(0, 10)])
+  expect((await get('/about', { Range: 'bytes=9999999-' })).status).toBe(416)
+})
+
+test.each([
+  '/_headers',
+  '/_redirects',
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '/.env',
+])('%s is not given out', async (path) => expect((await get(path)).status).toBe(404))
+
+test('the client is who connects, whatever a request says, unless a proxy is declared', async () => {
+  const send = (message: string, headers: Record<string, string>) =>
+    fetch(`${server.address}/api/contact-secure`, jsonRequest({ message }, headers))
+  const first = { 'X-Forwarded-For': '198.51.100.1', 'CF-Connecting-IP': '198.51.100.2', Host: 'localhost' }
+  expect((await send('We plan a data platform and need a review.', first)).status).toBe(200)
+  const other = { 'X-Forwarded-For': '203.0.113.9', 'CF-Connecting-IP': '203.0.113.9' }
+  expect((await send('We also need somebody for its security.', other)).status).toBe(429)
+})
+
+test('the log names pages, never the secret address of a receipt, a query or a client', async () => {
+  lines.splice(0)
+  const paths = [
+    '/about?utm_source=mail',
+    '/receipt/4711/secret',
+    '/receipt/4711',
+    '/search?q=layoffs',
+    '/nothing/4711',
+  ]
+  for (const path of paths) await (await get(path)).text()
+  const said = lines.map((line) => line.replace(/^\S+ /, '').replace(/ [\d.]+ ms$/, ''))
+  expect(said).toEqual([
+    'GET /about 200',
+    'GET /receipt/* 404',
+    'GET nothing 404',
+    'GET /search 200',
+    'GET nothing 404',
+  ])
+})
+
+test('metrics count responses by what answered, on this machine alone', async () => {
+  await (await get('/about')).text()
+  const status = (path: string) => fetch(`http://127.0.0.1:${statusPort}${path}`)
+  expect(await (await status('/metrics')).text()).toMatch(
+    /^lintel_responses_total\{part="page",status="200"\} [1-9]/m,
+  )
+  expect((await status('/healthz')).status).toBe(200)
+  expect((await get('/metrics')).status).toBe(404)
+})
+
+test('the functions answer the same addresses first on both platforms', () => {
+  const list = /"run_worker_first": \[([^\]]*)\]/.exec(readFileSync('wrangler.jsonc', 'utf8'))?.[1] ?? ''
+  const paths = [...list.matchAll(/"([^"]+)"/g)].map(([, path = '']) => path.replace('*', 'anything'))
+  expect(paths.filter((path) => !isAnsweredFirst(path))).toEqual([])
+  expect(['/', '/about', '/blog/a-post'].filter(isAnsweredFirst)).toEqual([])
+})
+
+test('rules of headers add up, and a later one can replace what was said before', () => {
+  const headersAt = readHeaderRules('/*\n  A: 1\n  B: 1\n/b/*\n  ! A\n  A: 2\n  B: 2\n/b.c\n  ! B\n')
+  const at = (path: string) => Object.fromEntries(headersAt(path))
+  expect([at('/a'), at('/b/x'), at('/b.c'), at('/bxc')]).toEqual([
+    { a: '1', b: '1' },
+    { a: '2', b: '1, 2' },
+    { a: '1' },
+    { a: '1', b: '1' },
+  ])
+})
