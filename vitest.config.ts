@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Five kinds of tests: rules and helpers; the edge by its real runtime; the built artefact; what takes minutes; other
+ * Five kinds of tests: rules and helpers; the functions on both of their platforms; the built artefact; what takes minutes; other
  * browser engines. Chromium: playwright.config.ts.
  */
 export default defineConfig({
@@ -62,6 +62,7 @@ function edge(name: string, platform: 'workerd' | 'node') {
     test: {
       name,
       include: ['tests/functions/**/*.test.ts'],
+      exclude: platform === 'node' ? [] : ['tests/functions/node/**'],
       // Files share the runtimes that tests/functions/site.ts starts.
       isolate: false,
       environment: './tests/functions/edgeEnvironment.ts',

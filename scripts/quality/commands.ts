@@ -14,8 +14,8 @@ export const groups: Record<string, Commands> = {
   },
   test: {
     units: [
-      'rules, components and scripts, and the edge in its real runtime',
-      'vitest run --project units --project edge',
+      'rules, components and scripts, and the functions on both of their platforms',
+      "vitest run --project units --project edge --project 'edge on Node'",
     ],
     built: ['the last build, as files', 'vitest run --project built'],
     e2e: ['the last build, in Chromium; arguments go on to Playwright', 'node scripts/quality/endToEnd.ts'],
@@ -61,11 +61,11 @@ export const groups: Record<string, Commands> = {
       'CRAWL=all node scripts/quality/endToEnd.ts tests/e2e/hostileContent.spec.ts',
     ],
     load: [
-      'the edge under load, with slow and oversized requests beside it',
+      'both platforms under load, with slow and oversized requests beside it',
       'node scripts/quality/edge/load.ts',
     ],
     kill: [
-      'the edge killed ten times under load: no enquiry may be lost',
+      'both platforms killed twenty times under load: no enquiry may be lost',
       'node scripts/quality/edge/kill.ts',
     ],
     faults: [

@@ -31,12 +31,20 @@ export async function print(command: () => Promise<string>): Promise<void> {
   }
 }
 
+/** Where this machine keeps databases: of `npm run serve`, and of the local D1, which asking wrangler for takes seconds. */
+const localFolders = process.env.STATE_DIRECTORY
+  ? [process.env.STATE_DIRECTORY]
+  : ['.server', '.wrangler/state']
+
 /**
- * The SQLite file behind the local D1, read directly: asking wrangler takes seconds.
+ * The SQLite file that was written last, read directly.
  * @param table tells the file from those of other bindings
  */
-export function openLocal(table: string, folder = '.wrangler/state'): Database {
-  const files = globSync(`${folder}/**/*.sqlite`).sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+export function openLocal(table: string, folder?: string): Database {
+  const searched = folder ? [folder] : localFolders
+  const files = globSync(searched.map((folder) => `${folder}/**/*.sqlite`)).sort(
+    (a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs,
+  )
   const file = files.find((name) => hasTable(name, table))
   if (!file) throw new OwnerError('There is no local database yet. Start the site once, or add --remote.')
   const database = new DatabaseSync(file, { timeout: 5000 })

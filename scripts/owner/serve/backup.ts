@@ -4,21 +4,23 @@ import { backup, DatabaseSync } from 'node:sqlite'
 /**
  * Copies the database as it is at one moment, while the server may go on writing.
  * @param file must not exist yet
+ * @returns how many enquiries it holds
  */
-export async function backUp(database: string, file: string): Promise<void> {
+export async function backUp(database: string, file: string): Promise<number> {
   if (!existsSync(database)) throw new Error(`There is no database at ${database}. Start the server once.`)
   if (existsSync(file)) throw new Error(`${file} exists already. Name another file.`)
   const source = new DatabaseSync(database, { readOnly: true })
   await backup(source, file)
   source.close()
-  console.log(`Copied ${countEnquiries(file)} enquiries to ${file}`)
+  return countEnquiries(file)
 }
 
 /**
- * Puts a copy in the database's place, which is kept beside it.
+ * Puts a copy in the database's place, which is kept beside it as `.before-restore`.
+ * @returns how many enquiries it holds
  * @throws Error where the file is no whole copy of such a database, or a server has the database open
  */
-export async function restore(file: string, database: string): Promise<void> {
+export function restore(file: string, database: string): number {
   const enquiries = countEnquiries(file)
   if (existsSync(database)) {
     requireUnused(database)
@@ -26,7 +28,7 @@ export async function restore(file: string, database: string): Promise<void> {
     for (const part of ['-wal', '-shm']) rmSync(database + part, { force: true })
   }
   copyFileSync(file, database)
-  console.log(`Restored ${enquiries} enquiries. What was there before is in ${database}.before-restore`)
+  return enquiries
 }
 
 function countEnquiries(file: string): number {

@@ -36,8 +36,12 @@ try {
   if (command === undefined) await run()
   else if (command === 'compress')
     console.log(`${await compressFiles(builtSite())} files have compressed copies.`)
-  else if (command === 'backup' && file) await backUp(database, file)
-  else if (command === 'restore' && file) await restore(file, database)
+  else if (command === 'backup' && file)
+    console.log(`Copied ${await backUp(database, file)} enquiries to ${file}.`)
+  else if (command === 'restore' && file)
+    console.log(
+      `Restored ${restore(file, database)} enquiries. What was there before is in ${database}.before-restore`,
+    )
   else throw new Error(usage)
 } catch (error) {
   console.error((error as Error).message)
