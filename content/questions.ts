@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs'
 import type { InferOutput } from 'valibot'
-import { admissionsSchema, questionsSchema, synonymsSchema } from '#data/schemas/questions.ts'
+import {
+  admissionsSchema,
+  questionsSchema,
+  synonymsSchema,
+  unansweredSchema,
+} from '#data/schemas/questions.ts'
 import { readRecord } from './records.ts'
 import { references } from './tokens.ts'
 
@@ -19,6 +24,15 @@ export const admissionsFile = 'content/admissions.yaml'
 /** What visitors ask and the site does not say. */
 export const readAdmissions = (): InferOutput<typeof admissionsSchema> =>
   readRecord(admissionsFile, admissionsSchema, references)
+
+export const unansweredFile = 'content/unanswered.yaml'
+
+/** Stands for every page, or every heading. */
+export const anyPlace = '*'
+
+/** What visitors ask of a heading, and it does not say, by the path of its page. */
+export const readUnanswered = (): InferOutput<typeof unansweredSchema> =>
+  readRecord(unansweredFile, unansweredSchema, references)
 
 /** Words that visitors use for one another. */
 export const readSynonyms = (): InferOutput<typeof synonymsSchema> =>

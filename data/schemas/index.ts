@@ -7,7 +7,7 @@ import { jobSchema } from './job.ts'
 import { legalSchema } from './legal.ts'
 import { pageSchemas } from './pages/index.ts'
 import { personSchema } from './person.ts'
-import { admissionsSchema, questionsSchema, synonymsSchema } from './questions.ts'
+import { admissionsSchema, questionsSchema, synonymsSchema, unansweredSchema } from './questions.ts'
 import { redirectsSchema } from './redirects.ts'
 import { anyService, serviceSchemas } from './services.ts'
 import { siteSchema } from './site.ts'
@@ -33,6 +33,7 @@ export function schemaOf(path: string): GenericSchema | undefined {
   if (path === 'admissions.yaml') return admissionsSchema
   if (path === 'synonyms.yaml') return synonymsSchema
   if (path.startsWith('questions/')) return questionsSchema
+  if (path === 'unanswered.yaml') return unansweredSchema
   if (path === 'claims.yaml') return claimsSchema
   if (path === 'redirects.yaml') return redirectsSchema
   if (path === 'cookies.yaml') return cookiesSchema

@@ -6,6 +6,9 @@ const questions = v.pipe(list(text()), v.minLength(1, 'write what visitors ask, 
 /** What visitors ask a page, by the heading that answers it. */
 export const questionsSchema = v.record(text(), questions)
 
+/** What visitors ask of a heading, and it does not say, by page. */
+export const unansweredSchema = v.record(text(), questionsSchema)
+
 /** What visitors ask and the site does not say. */
 export const admissionsSchema = list(
   fields({

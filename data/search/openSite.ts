@@ -74,10 +74,10 @@ export function searchSite({ pages, ofPages, synonyms, articles: shape }: Counte
   return {
     pages: rankedSearch(pages, ofPages),
     async assistant() {
-      const { admissions, articles } = (await read(assistantPath)) as AssistantIndex
+      const { admissions, unanswered, articles } = (await read(assistantPath)) as AssistantIndex
       const entries = [...articles.map(entriesOf), admissions.map((admission) => ({ admission }))]
       const counts = [...pages, ...entries.map(countWords)]
-      return rankedSearch(counts, statisticsOf(counts, synonyms))
+      return rankedSearch(counts, statisticsOf(counts, synonyms, unanswered))
     },
     async gather(question, isBegun = false) {
       const terms = [...new Set(termsIn(question))]
@@ -103,18 +103,28 @@ export function searchSite({ pages, ofPages, synonyms, articles: shape }: Counte
 }
 
 /** What follows from entries alone. A slip may be one in a word of grammar. */
-function statisticsOf(counts: WordCounts[], synonyms: Map<string, Set<string>>): Statistics {
+function statisticsOf(
+  counts: WordCounts[],
+  synonyms: Map<string, Set<string>>,
+  unanswered: AssistantIndex['unanswered'] = {},
+): Statistics {
   const lengths = counts.flatMap((each) => each.lengths)
   const having = new Map<string, number>()
   for (const [term, places] of counts.flatMap(({ postings }) => [...postings]))
     having.set(term, (having.get(term) ?? 0) + places.size)
   const vocabulary = new Set([...having.keys(), ...synonyms.keys(), ...withoutMeaning])
+  for (const questions of Object.values(unanswered).flatMap(Object.values<string[]>))
+    for (const term of questions.flatMap((question) => question.split(' '))) vocabulary.add(term)
   return {
     total: lengths.length,
     averageLength: lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
     countOf: (term) => having.get(term) ?? 0,
     variantsOf: (term, isBegun) => nearest(term, vocabulary, isBegun),
     synonymsOf: (term) => synonyms.get(term) ?? new Set(),
+    unsaidOf: (entry) =>
+      'page' in entry
+        ? [...(unanswered['*']?.['*'] ?? []), ...(unanswered[entry.page.path]?.[entry.section.heading] ?? [])]
+        : [],
   }
 }
 

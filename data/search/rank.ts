@@ -1,6 +1,6 @@
 import type { Variant } from './nearest.ts'
 import type { Admission, Section, SitePage } from './siteIndex.ts'
-import { termsIn, withoutMeaning } from './terms.ts'
+import { askedIn, termsIn, termsOfQuestion, withoutMeaning } from './terms.ts'
 
 /** What a question can find: a section of a page, or the admission that there is none. */
 export type Entry = Place | { admission: Admission }
@@ -16,6 +16,8 @@ export interface Found {
   score: number
   /** The share of the question's terms that it has, by their weight: 0 to 1. */
   coverage: number
+  /** The terms of the question that it does not have. */
+  missing: Set<string>
 }
 
 export interface SiteSearch {
@@ -23,6 +25,8 @@ export interface SiteSearch {
   find: (question: string) => Found[]
   /** How much each term of a question says: the rarer on this site, the more. */
   weigh: (question: string) => Map<string, number>
+  /** Whether a question asks for what the section that fits it does not say. */
+  isBeside: (found: Found, question: string) => boolean
   /** The section of a page that has this heading. */
   place: (path: string, heading: string) => Place | undefined
 }
@@ -50,6 +54,8 @@ export interface Statistics {
   variantsOf: (term: string, isBegun?: boolean) => Variant[]
   /** What visitors call by the same name. */
   synonymsOf: (term: string) => ReadonlySet<string>
+  /** The terms of each question that visitors ask of an entry, and that it does not answer. */
+  unsaidOf: (entry: Entry) => string[]
 }
 
 /** The usual constants of BM25, which hardly matter. */
@@ -73,7 +79,7 @@ export function countWords(entries: Entry[]): WordCounts {
     }
     return new Set(terms).size
   })
-  const known = entries.map((entry) => askedOf(entry).map((question) => new Set(question.split(' '))))
+  const known = entries.map((entry) => sets(askedOf(entry)))
   return { entries, postings, lengths, known }
 }
 
@@ -82,7 +88,7 @@ export const rarity = (count: number, total: number) => Math.log(1 + (total - co
 
 /** Ranks entries by BM25 over the words of each, and by likeness to one of its questions. */
 export function rankedSearch(counts: WordCounts[], statistics: Statistics): SiteSearch {
-  const { total, averageLength, countOf, variantsOf, synonymsOf } = statistics
+  const { total, averageLength, countOf, variantsOf, synonymsOf, unsaidOf } = statistics
 
   /** A term that is not known is taken for those that are written nearly so. */
   function lookUp(term: string): LookedUp {
@@ -108,7 +114,7 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
 
   /** Without those that are words of grammar but for a slip. */
   const lookUpAll = (question: string) =>
-    [...new Set(termsIn(question))]
+    [...new Set(termsOfQuestion(question))]
       .map(lookUpOnce)
       .filter(({ variants }) => !variants.some(({ term }) => withoutMeaning.has(term)))
 
@@ -124,11 +130,12 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
 
   function findIn(counts: WordCounts, terms: LookedUp[], weights: Map<string, number>, whole: number) {
     const found = new Map<number, Found>()
-    for (const { variants, weight } of terms) {
+    for (const { term, variants, weight } of terms) {
       for (const [place, frequency] of frequenciesOf(variants, counts)) {
-        const one = found.get(place) ?? begin(counts, place, weights)
+        const one = found.get(place) ?? begin(counts, place, weights, terms)
         one.score += weight * saturate(frequency, counts.lengths[place] ?? 0)
         one.coverage += weight / whole
+        one.missing.delete(term)
         found.set(place, one)
       }
     }
@@ -144,6 +151,15 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
   const places = () => counts.flatMap(({ entries }) => entries).filter((entry) => 'section' in entry)
   return {
     find,
+    isBeside({ entry, missing }, question) {
+      const unsaid = sets(unsaidOf(entry))
+      const terms = new Set([...askedIn(question), ...unsaid.flatMap((each) => [...each])])
+      const weights = weightsOf(lookUpAll(question))
+      return (
+        !terms.isDisjointFrom(missing) ||
+        likenessTo(unsaid, weights) * admissionBoost > likenessTo(sets(askedOf(entry)), weights)
+      )
+    },
     weigh: (question) => weightsOf(lookUpAll(question)),
     place: (path, heading) =>
       places().find(({ page, section }) => page.path === path && section.heading === heading),
@@ -167,8 +183,18 @@ function frequenciesOf(variants: Variant[], { postings }: WordCounts): Map<numbe
   return frequencies
 }
 
-function begin({ entries, known }: WordCounts, place: number, weights: Map<string, number>): Found {
-  return { entry: entries[place] as Entry, score: likenessTo(known[place] ?? [], weights), coverage: 0 }
+function begin(
+  { entries, known }: WordCounts,
+  place: number,
+  weights: Map<string, number>,
+  terms: LookedUp[],
+): Found {
+  return {
+    entry: entries[place] as Entry,
+    score: likenessTo(known[place] ?? [], weights),
+    coverage: 0,
+    missing: new Set(terms.map(({ term }) => term)),
+  }
 }
 
 /** How much each term says, and what stands for it; what is asked for itself says all of it. */
@@ -191,6 +217,8 @@ function likenessTo(questions: Set<string>[], weights: Map<string, number>): num
   }
   return most
 }
+
+const sets = (questions: string[]) => questions.map((question) => new Set(question.split(' ')))
 
 const askedOf = (entry: Entry): string[] =>
   ('admission' in entry ? entry.admission.asked : entry.section.asked) ?? []

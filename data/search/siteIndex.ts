@@ -15,6 +15,8 @@ export interface SiteIndex {
 /** What the assistant alone knows. */
 export interface AssistantIndex {
   admissions: Admission[]
+  /** By page and heading, the terms of each question that the section does not answer. */
+  unanswered: Record<string, Record<string, string[]>>
   /** As many as there is room for, the newest first. */
   articles: SitePage[]
 }

@@ -7,7 +7,7 @@ export const withoutMeaning = new Set(
   have has had having i me my we us our ours you your yours he she him her his they them their who whom whose which
   what when where why how there here in on at of to for from by with about as into through over under up out so no not
   only very can could will would shall should may might must any some all also just please tell say get got make
-  want need like know let one ones really actually ${site.name.toLowerCase()}`
+  want need like know let one ones really actually kind sort happen happens happened thing things way ways ${site.name.toLowerCase()}`
     .trim()
     .split(/\s+/),
 )
@@ -22,19 +22,44 @@ const stems = new Map<string, string>()
 
 /** The words of a text that carry meaning, without the endings of their forms. */
 export function termsIn(text: string): string[] {
-  return wordsIn(text).map((each) => {
-    const stem = stems.get(each) ?? stemmer(each)
-    if (stems.size < mostStems) stems.set(each, stem)
-    return stem
-  })
+  return allWordsIn(text)
+    .filter((each) => !withoutMeaning.has(each))
+    .map((each) => {
+      const stem = stems.get(each) ?? stemmer(each)
+      if (stems.size < mostStems) stems.set(each, stem)
+      return stem
+    })
 }
 
 /** How much the terms of a text say, each counted once. */
 export const weightIn = (text: string, weights: Map<string, number>): number =>
   [...new Set(termsIn(text))].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
 
-/** The words of a text that carry meaning. */
-export function wordsIn(text: string): string[] {
-  const words = text.toLowerCase().replaceAll('’', "'").replace(contraction, ' ').match(word) ?? []
-  return words.filter((each) => !withoutMeaning.has(each))
+const allWordsIn = (text: string): string[] =>
+  text.toLowerCase().replaceAll('’', "'").replace(contraction, ' ').match(word) ?? []
+
+/** The terms of a question, with what it asks for: "how-long", "-who". */
+export const termsOfQuestion = (question: string) => [...termsIn(question), ...asksIn(question)]
+
+/** What must be said, or the question is not answered: "how-many", "people", "year" of "in which year". */
+export const askedIn = (question: string) => [...asksIn(question), ...termsIn(nounsIn(question).join(' '))]
+
+function asksIn(question: string): string[] {
+  const words = allWordsIn(question)
+  return words.flatMap((word, index) => {
+    const [before = '', next = ''] = [words[index - 1], words[index + 1]]
+    if (before && !withoutMeaning.has(before)) return []
+    if (word === 'how' && next && !withoutMeaning.has(next)) return [`how-${next}`]
+    return word === 'who' || word === 'where' ? [`-${word}`] : []
+  })
+}
+
+function nounsIn(question: string): string[] {
+  const words = allWordsIn(question)
+  return words.flatMap((word, index) => {
+    if (!['which', 'what', 'many', 'whose'].includes(word)) return []
+    const next = words.slice(index + 1, index + 3)
+    const end = next.findIndex((each) => withoutMeaning.has(each))
+    return next.slice(0, end < 0 ? 2 : end)
+  })
 }

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { Answer, Block } from '#components/chat/answer.ts'
 import { loadConversation, type Message } from '#components/chat/conversation.ts'
 import { loadSite, replyTo } from '#components/chat/reply.ts'
-import { questionsFile, questionsOf, readAdmissions } from '#content/questions.ts'
+import { anyPlace, questionsFile, questionsOf, readAdmissions, readUnanswered } from '#content/questions.ts'
 import { site } from '#content/site.ts'
 import { quoteLimit } from '#data/search/quote.ts'
 import { assistantPath, type SitePage, siteIndexPath } from '#data/search/siteIndex.ts'
@@ -67,10 +67,16 @@ describe('questions', () => {
   })
 
   test('that the site does not answer name a section that comes close', () => {
-    for (const { quotes } of readAdmissions()) {
-      const page = indexed.find(({ path }) => path === quotes?.page)
-      if (quotes) expect(page && headingsOf(page)).toContain(quotes.heading)
-    }
+    const unanswered = Object.entries(readUnanswered()).filter(([page]) => page !== anyPlace)
+    const named = [
+      ...readAdmissions().flatMap(({ quotes = [] }) => quotes),
+      ...unanswered.flatMap(([page, asked]) => Object.keys(asked).map((heading) => ({ page, heading }))),
+    ]
+    const missing = named.filter(({ page, heading }) => {
+      const found = indexed.find(({ path }) => path === page)
+      return !found || !headingsOf(found).includes(heading)
+    })
+    expect(missing).toEqual([])
   })
 })
 
@@ -108,7 +114,7 @@ test('what is fetched is the same whatever is asked, and fetched once', () => {
 
 /** Beyond these the assistant has become worse on questions that others wrote. */
 const bounds = {
-  report: { right: 0.77, wrong: 0.05, admitted: 0.58 },
+  report: { right: 0.82, wrong: 0.05, admitted: 0.9 },
   tune: { right: 0.83, wrong: 0.04, admitted: 0.92 },
   threshold: { right: 0.78, wrong: 0.1, admitted: 0.94 },
 }
@@ -128,7 +134,7 @@ test.each(Object.entries(bounds))(
       const group = asked.filter((question) => question.answerable === answerable)
       return group.filter((question) => judge(question) === verdict).length / group.length
     }
-    expect(share('right', true)).toBeGreaterThanOrEqual(right)
+    expect(share('right', true) + share('doubted', true)).toBeGreaterThanOrEqual(right)
     expect(share('wrong', true)).toBeLessThanOrEqual(wrong)
     expect(share('admitted', false)).toBeGreaterThanOrEqual(admitted)
   },

@@ -1,3 +1,4 @@
+import { chatAnswers } from '#content/words.ts'
 import { quoteFrom, textOf } from '#data/search/quote.ts'
 import type { Found, Place, SiteSearch } from '#data/search/rank.ts'
 import type { QuotedLine } from '#data/search/siteIndex.ts'
@@ -22,8 +23,11 @@ const mostQuotes = 3
 /** A further quote must be nearly as good as the first. */
 const worthAdding = 0.6
 
-/** What fits less well is no answer. A higher one admits more, and answers less (decision 08). */
+/** What fits less well may be no answer. A higher one admits more, and answers less (decision 08). */
 const leastConfidence = 8
+
+/** What fits less well is not even close. */
+const leastLikeness = 5
 
 /** What ends a question: a sentence, or an "and" before the next question. */
 const endOfQuestion =
@@ -35,10 +39,15 @@ export function findAnswer(search: SiteSearch, message: string): SiteAnswer {
   const parts = message.split(endOfQuestion).filter((part) => termsIn(part).length > 1)
   // Around a question stands what explains it, and is not asked.
   const asked = parts.some(isQuestion) ? parts.filter(isQuestion) : parts
-  const answers = [...new Set([message, ...asked])].map((part) => answerOne(search, part))
-  const admission = answers.find((answer) => answer.admission)?.admission
-  const firsts = answers.flatMap(({ quotations }) => quotations.slice(0, 1))
-  const others = answers.flatMap(({ quotations }) => quotations.slice(1))
+  const several = asked.length > 1
+  const whole = answerOne(search, message, several ? leastConfidence : leastLikeness)
+  const answers = several ? asked.map((part) => answerOne(search, part, leastConfidence)) : [whole]
+  const said = answers.filter(({ quotations }) => quotations.length > 0)
+  const admission =
+    [whole, ...answers].find(({ admission }) => admission)?.admission ??
+    (said.length > 0 && said.every(({ isDoubtful }) => isDoubtful) ? chatAnswers.closest : undefined)
+  const firsts = [whole, ...answers].flatMap(({ quotations }) => quotations.slice(0, 1))
+  const others = [whole, ...answers].flatMap(({ quotations }) => quotations.slice(1))
   const texts = new Set<string>()
   const quotations = [...firsts, ...others]
     .filter(({ lines }) => !texts.has(textOf(lines)) && texts.add(textOf(lines)))
@@ -48,10 +57,16 @@ export function findAnswer(search: SiteSearch, message: string): SiteAnswer {
 
 const isQuestion = (part: string) => part.includes('?')
 
-function answerOne(search: SiteSearch, question: string): SiteAnswer {
+/** @param least what it must fit at least */
+function answerOne(
+  search: SiteSearch,
+  question: string,
+  least: number,
+): SiteAnswer & { isDoubtful?: boolean } {
   const found = search.find(question)
   const [best] = found
-  if (!best || confidenceIn(best) < leastConfidence) return { quotations: [] }
+  const confidence = best ? confidenceIn(best) : 0
+  if (!best || confidence < ('admission' in best.entry ? leastConfidence : least)) return { quotations: [] }
   const weights = search.weigh(question)
   const quoted = (places: Place[]) =>
     places
@@ -63,7 +78,10 @@ function answerOne(search: SiteSearch, question: string): SiteAnswer {
     return { admission: says, quotations: quoted(place ? [place] : []) }
   }
   const good = found.filter(({ score }) => score >= best.score * worthAdding).slice(0, 2 * mostQuotes)
-  return { quotations: quoted(good.flatMap(({ entry }) => ('section' in entry ? [entry] : []))) }
+  return {
+    isDoubtful: confidence < leastConfidence || search.isBeside(best, question),
+    quotations: quoted(good.flatMap(({ entry }) => ('section' in entry ? [entry] : []))),
+  }
 }
 
 /** A long message has words that no section has, so what it lacks counts less than what fits. */

@@ -25,6 +25,7 @@ export const chat = fields({
   answers: fields({
     quoted: text(),
     none: text(),
+    closest: text(),
     notLoaded: text(),
     nextSteps: phrase('talkToPerson'),
     source: phrase('sources'),

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { questionsOf } from '#content/questions.ts'
 import { site } from '#content/site.ts'
 import type { Section, SitePage } from '#data/search/siteIndex.ts'
-import { termsIn } from '#data/search/terms.ts'
+import { termsOfQuestion } from '#data/search/terms.ts'
 import { isOfBlog } from '../../pageFacts.ts'
 import { sectionsIn } from './sections.ts'
 
@@ -33,6 +33,6 @@ export function partOf(html: string, tag: string): string {
 
 /** As far as a search can use them, in an order that compresses well. */
 export const termsOfQuestions = (questions: string[]) =>
-  [...new Set(questions.map((question) => [...new Set(termsIn(question))].sort().join(' ')))]
+  [...new Set(questions.map((question) => [...new Set(termsOfQuestion(question))].sort().join(' ')))]
     .sort()
     .filter(Boolean)

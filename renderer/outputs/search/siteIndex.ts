@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { postList } from '#content/posts.ts'
-import { readAdmissions, readSynonyms } from '#content/questions.ts'
+import { readAdmissions, readSynonyms, readUnanswered } from '#content/questions.ts'
 import { shardsFor } from '#data/search/articles.ts'
 import {
   type AssistantIndex,
@@ -49,12 +49,16 @@ export function assistantIndex(articles: SitePage[]): string {
     asked: termsOfQuestions(questions),
   }))
   const jsonOf = (count: number) =>
-    JSON.stringify({ admissions, articles: articles.slice(0, count) } satisfies AssistantIndex)
+    JSON.stringify({ admissions, unanswered, articles: articles.slice(0, count) } satisfies AssistantIndex)
+  const unanswered = eachValue(readUnanswered(), (page) => eachValue(page, termsOfQuestions))
   // From none on, as few have room: compressing all that have not takes long.
   let count = 0
   while (count < articles.length && gzipSync(jsonOf(count + 1)).length <= assistantBudget) count++
   return jsonOf(count)
 }
+
+const eachValue = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 
 export function siteIndex(pages: SitePage[], articles: number): SiteIndex {
   return {

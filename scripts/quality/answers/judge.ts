@@ -23,12 +23,13 @@ export interface AskedQuestion {
 
 /**
  * - right: what is shown contains the expected sentence, or comes from a section that does or has the heading
+ * - doubted: the same, but as what comes closest, or below an admission
  * - right page: another section of the page that answers is quoted
  * - none: the assistant says that it found nothing
  * - wrong: something else is quoted
  * - admitted, quoted: the same for a question that the site does not answer
  */
-export type Verdict = 'right' | 'right page' | 'none' | 'wrong' | 'admitted' | 'quoted'
+export type Verdict = 'right' | 'doubted' | 'right page' | 'none' | 'wrong' | 'admitted' | 'quoted'
 
 /** @returns what judges the answer to a question, given what the last build knows of the site */
 export async function judgeAnswers(): Promise<(asked: AskedQuestion) => Verdict> {
@@ -50,8 +51,9 @@ export async function judgeAnswers(): Promise<(asked: AskedQuestion) => Verdict>
       ),
     ]
     const sources = answer.blocks.flatMap((block) => (block.kind === 'quote' ? [block.source.href] : []))
-    if (quote && holds(plainText(answer), quote)) return 'right'
-    if (sources.some((source) => expected.includes(source))) return 'right'
+    const isRight =
+      (quote && holds(plainText(answer), quote)) || sources.some((source) => expected.includes(source))
+    if (isRight) return isAdmission ? 'doubted' : 'right'
     if (isAdmission) return 'none'
     return pagesOf(answer).includes(page ?? '') ? 'right page' : 'wrong'
   }

@@ -2,19 +2,19 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseDocument } from 'yaml'
 import { claims } from '#content/claims.ts'
-import { admissionsFile } from '#content/questions.ts'
+import { admissionsFile, anyPlace, unansweredFile } from '#content/questions.ts'
 import { type Diagnostic, lineAt } from '#data/diagnostic.ts'
 
 const questions = 'content/questions/**/*.yaml'
 /** Where headings come from. */
 const words = '{data,content,pages,components}/**/*.{ts,tsx,md,yaml}'
 
-/** The questions of all pages, and the admissions. */
+/** The questions of all pages, those that they do not answer, and the admissions. */
 export function checkQuestions(): Diagnostic[] {
-  const sources = globSync(words, { exclude: [questions, admissionsFile] })
+  const sources = globSync(words, { exclude: [questions, admissionsFile, unansweredFile] })
     .map((file) => lettersOf(readFileSync(file, 'utf8')))
     .join('\n')
-  const files = [...globSync(questions).sort(), admissionsFile]
+  const files = [...globSync(questions).sort(), admissionsFile, unansweredFile]
   return files.flatMap((file) => checkHeadings(file, readFileSync(file, 'utf8'), sources))
 }
 
@@ -46,10 +46,13 @@ function isOfNoPost(file: string): boolean {
   return file.startsWith('content/questions/blog/') && !['.md', '.mdx'].some((end) => existsSync(post + end))
 }
 
-/** The headings of questions, or those that admissions quote. What else is wrong with a file, `recordFaults` says. */
+/** The headings of questions, by page or not, or those that admissions quote. What else is wrong, `recordFaults` says. */
 function headingsIn(record: unknown): string[] {
-  if (!Array.isArray(record)) return Object.keys(record ?? {})
-  return record.flatMap((admission) => admission?.quotes?.heading ?? [])
+  if (Array.isArray(record)) return record.flatMap((admission) => admission?.quotes?.heading ?? [])
+  const found = Object.entries(record ?? {}).flatMap(([key, value]) =>
+    Array.isArray(value) ? key : headingsIn(value),
+  )
+  return found.filter((heading) => heading !== anyPlace)
 }
 
 /** A heading as it is read, and without the claim that it begins with, which stands elsewhere: "Proven Methodology". */

@@ -38,6 +38,7 @@ const rest: AssistantIndex = {
       asked: ['price cost', 'expens fee'],
     },
   ],
+  unanswered: { '/boats': { Hulls: ['hull paint'] } },
   articles: [article],
 }
 const search = await (await openSite(index, async () => rest)).assistant()
@@ -92,6 +93,17 @@ test('what the site does not say is admitted, with what comes closest', () => {
     admission: 'Prices are not listed.',
     quotations: [{ lines: [{ text: 'Nine sailors belong to it.' }] }],
   })
+})
+
+test.each([
+  'Do you paint wooden hulls?',
+  'How many wooden hulls do you mend?',
+  'Which glue mends wooden hulls?',
+  'We have a boat with wooden hulls. Who mends wooden hulls?',
+])('that a section does not say what it is asked is said: %s', (question) => {
+  const { admission, quotations } = answer(question)
+  expect(admission).toMatch(/closest/)
+  expect(quotations[0]?.place.section.heading).toBe('Hulls')
 })
 
 test.each(['Do you sell aircraft?', 'mend my bicycle brakes with superglue', 'the of and', '', '?'])(
