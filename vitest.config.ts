@@ -9,6 +9,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react()],
   test: {
+    // Two cores, and two more for files that wait half a minute for servers that never answer.
+    maxWorkers: 4,
     projects: [
       {
         extends: true,
@@ -16,6 +18,7 @@ export default defineConfig({
           name: 'units',
           // Two thirds of the time went into loading the same modules for each file: whoever replaces one, puts it back.
           isolate: false,
+          testTimeout: 20_000,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [
             '**/node_modules/**',
@@ -33,6 +36,9 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['tests/long/**/*.test.ts'],
+          // A build keeps more than one core busy.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 600_000,
           // To build copies, and to take them away again, takes as long as the machine is busy.
           hookTimeout: 600_000,
@@ -66,9 +72,6 @@ function edge(name: string, platform: 'workerd' | 'node') {
       // Files share the runtimes that tests/functions/site.ts starts.
       isolate: false,
       environment: './tests/functions/edgeEnvironment.ts',
-      // Some files wait half a minute for servers that never answer.
-      maxWorkers: 4,
-      sequence: { groupOrder: 1 },
       // What the Worker trusts besides; the runtime reads it as it starts.
       env: { EDGE_PLATFORM: platform, NODE_EXTRA_CA_CERTS: resolve('tests/functions/fixtures/tls/ca.pem') },
       testTimeout: 60_000,

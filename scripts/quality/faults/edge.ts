@@ -124,7 +124,7 @@ export const edgeFaults = [
       "token = CASE WHEN token LIKE 'form:%' THEN id ELSE token END",
       'token = token',
     ],
-    ["shows a visitor's markup on the receipt as it is", 'escapeHtml(text)}</dd>', 'text}</dd>'],
+    ["shows a visitor's markup on the receipt as it is", "escapeHtml(text ?? '')}</dd>", 'text}</dd>'],
   ]),
   ...planted('scripts/wrangler.ts', 'tests/functions/serve.test.ts', [
     [
