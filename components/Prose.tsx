@@ -14,6 +14,7 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
     <nav
       aria-label={navigationLabels.contents}
+      data-contents
       data-print="hide"
       className="lg:sticky lg:top-28 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:pb-4"
     >
@@ -27,7 +28,7 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="-ml-px flex min-h-8 items-center border-l border-transparent py-1 pl-4 text-muted hover:border-accent-text hover:text-accent-text pointer-coarse:min-h-11"
+                className="-ml-px flex min-h-8 items-center border-l border-transparent py-1 pl-4 text-muted hover:border-accent-text hover:text-accent-text aria-[current]:border-accent-text aria-[current]:text-text pointer-coarse:min-h-11"
               >
                 {text}
               </a>

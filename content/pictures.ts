@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { Diagnostic } from '#data/diagnostic.ts'
 
-/** An image of a post, as pages show it: in a modern format, in the widths that screens ask for. */
+/** An image of a post, as pages show it: in a modern format, in the widths that screens ask for; a drawing (SVG) as it is. */
 export interface Picture {
   /** The file that the author laid down. */
   file: string
@@ -17,7 +17,7 @@ export interface Picture {
 
 /** Beside the posts: commands run from the project's folder. */
 const folder = join(process.cwd(), 'content/blog')
-const written = /^(?:\.\/)?(images\/[\w./-]+\.(?:png|jpe?g|webp|avif))$/i
+const written = /^(?:\.\/)?(images\/[\w./-]+\.(?:png|jpe?g|webp|avif|svg))$/i
 /** In px: an article's column, and the same for screens of double density. */
 const widths = [720, 1440]
 
@@ -72,8 +72,12 @@ export function srcSetOf({ copies }: Picture): string {
 }
 
 function pictureOf(file: string, hash: string, width: number, height: number): Picture {
-  const widest = Math.min(width, Math.max(...widths))
   const name = file.slice(folder.length + 1).replace(/\.\w+$/, '')
+  if (file.endsWith('.svg')) {
+    const address = `/blog/${name}.${hash.slice(0, 10)}.svg`
+    return { file, address, width, height, copies: [{ address, width }] }
+  }
+  const widest = Math.min(width, Math.max(...widths))
   const copies = [...widths.filter((each) => each < widest), widest].map((each) => ({
     address: `/blog/${name}.${hash.slice(0, 10)}.${each}.webp`,
     width: each,
@@ -97,7 +101,7 @@ type ImageDiagnostic = Pick<Diagnostic, 'message' | 'fix'>
 export function withPictures(markdown: string): string {
   return replaceImages(markdown, (whole, _, source) => {
     const picture = pictureNamed(source)
-    return picture ? whole.replace(source, picture.address) : whole
+    return picture && !runsCode(picture) ? whole.replace(source, picture.address) : whole
   })
 }
 
@@ -132,10 +136,15 @@ export function checkAddress(source: string): ImageDiagnostic[] {
   }
   if (source.startsWith('/')) return []
   if (!isPictureName(source)) {
-    const fix = 'write images/name.png, or .jpg, .webp, .avif, in letters, digits, - and _'
+    const fix = 'write images/name.png, or .jpg, .webp, .avif, .svg, in letters, digits, - and _'
     return [{ message: 'is not the name of a picture', fix }]
   }
-  if (pictureNamed(source)) return []
+  const picture = pictureNamed(source)
+  if (picture && runsCode(picture)) {
+    const fix = 'export it again as plain SVG: shapes and words alone'
+    return [{ message: 'is a drawing that runs code or loads files', fix }]
+  }
+  if (picture) return []
   return [
     {
       message: 'is missing or damaged',
@@ -143,6 +152,10 @@ export function checkAddress(source: string): ImageDiagnostic[] {
     },
   ]
 }
+
+const dangerous = /<(?:script|foreignObject|image)\b|\son\w+=|href=|url\(/i
+
+const runsCode = ({ file }: Picture) => file.endsWith('.svg') && dangerous.test(readFileSync(file, 'utf8'))
 
 type Replace = (whole: string, alt: string, source: string, at: number) => string
 

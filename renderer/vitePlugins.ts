@@ -156,9 +156,9 @@ function blogInDevelopment(): Plugin {
       })
       server.middlewares.use('/blog', async (request, response, next) => {
         const path = `blog${new URL(request.url ?? '/', 'http://localhost').pathname}`
-        if (path.endsWith('.webp')) {
+        if (/\.(?:webp|svg)$/.test(path)) {
           const { convertedPicture } = await server.ssrLoadModule('/renderer/outputs/pictures.ts')
-          response.setHeader('Content-Type', 'image/webp')
+          response.setHeader('Content-Type', path.endsWith('.svg') ? 'image/svg+xml' : 'image/webp')
           return response.end(await readFile(await convertedPicture(`/${path}`)))
         }
         if (!/\.(?:xml|json|md)$/.test(path)) return next()

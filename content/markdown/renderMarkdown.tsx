@@ -2,6 +2,7 @@ import type { Root } from 'hast'
 import type { ReactNode } from 'react'
 import Markdown from 'react-markdown'
 import type { Heading } from '#data/posts.ts'
+import { drawFigures } from './drawFigures.ts'
 import { elements, type Slots } from './elements.tsx'
 import { highlightCode } from './highlightCode.ts'
 import { nameBlocks, nameHeadings } from './names.ts'
@@ -25,7 +26,7 @@ export function renderMarkdown(markdown: string, slots?: Slots): Article {
   }
   const { rehypePlugins } = markdownOptions
   // Behind the sanitizer, as what they add is ours.
-  const ours = [collectHeadings, () => highlightCode, () => nameBlocks]
+  const ours = [collectHeadings, () => highlightCode, () => nameBlocks, () => drawFigures]
   const content = Markdown({
     ...markdownOptions,
     children: markdown,

@@ -33,6 +33,7 @@ export async function convertedPicture(address: string): Promise<string> {
   const file = join(cache, basename(address))
   if (existsSync(file)) return file
   const picture = pictureFor(address)
+  if (picture && address.endsWith('.svg')) return picture.file
   const width = picture?.copies.find((copy) => copy.address === address)?.width
   if (!picture || !width) throw new Error(`No image in content/blog/images/ gives ${address}.`)
   await mkdir(cache, { recursive: true })
@@ -51,6 +52,6 @@ export async function convertedPicture(address: string): Promise<string> {
 }
 
 function pictureFor(address: string): Picture | undefined {
-  const stem = address.replace('/blog/', '').replace(/\.\w+\.\d+\.webp$/, '')
+  const stem = address.replace('/blog/', '').replace(/\.\w+(?:\.\d+\.webp|\.svg)$/, '')
   return picturesNamed(stem).find(({ copies }) => copies.some((copy) => copy.address === address))
 }

@@ -69,7 +69,7 @@ function keyOf(file: string, source: string): string {
   return digestOf([file, source, ...pictures, JSON.stringify(people())].join('\n'))
 }
 
-const pictureName = /images\/[\w./-]+\.(?:png|jpe?g|webp|avif)/gi
+const pictureName = /images\/[\w./-]+\.(?:png|jpe?g|webp|avif|svg)/gi
 
 /** The pictures beside the posts that a text names. */
 const pictureNames = (source: string) => [...new Set(source.match(pictureName))]

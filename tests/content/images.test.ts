@@ -9,6 +9,9 @@ import { articleHtml } from './articleHtml.ts'
 const folder = 'content/blog/images/test'
 const name = 'images/test/plan.png'
 
+const drawing = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 90"><style>path { stroke: red }</style><title>T</title>${content}<text x="1" y="2">Gate</text></svg>`
+
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true })
   const plan = { create: { width: 2000, height: 500, channels: 3 as const, background: '#336699' } }
@@ -16,6 +19,8 @@ beforeAll(async () => {
   await sharp(plan).jpeg().withMetadata({ orientation: 6 }).toFile(`${folder}/turned.jpg`)
   await sharp(plan).jpeg().toFile(`${folder}/IMG_2034.JPG`)
   writeFileSync(`${folder}/broken.png`, 'no image')
+  writeFileSync(`${folder}/drawing.svg`, drawing('<path class="load" d="M0 0h9"/>'))
+  writeFileSync(`${folder}/script.svg`, drawing('<script>alert(1)</script>'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -62,6 +67,15 @@ describe('an image beside the posts', () => {
     expect(html).toContain(`srcSet="${picture && srcSetOf(picture)}"`)
   })
 
+  test('that is a drawing stands in the page itself, with its words, its caption and no style of its own', async () => {
+    const { address = '' } = pictureNamed('images/test/drawing.svg') ?? {}
+    expect(address).toMatch(/^\/blog\/images\/test\/drawing\.[0-9a-f]{10}\.svg$/)
+    expect(await convertedPicture(address)).toMatch(/drawing\.svg$/)
+    expect(articleHtml(withPictures('![One gate](images/test/drawing.svg "A way in.")'))).toBe(
+      '<figure><svg viewBox="0 0 360 90" role="img" aria-label="One gate"><path class="load" d="M0 0h9"></path><text x="1" y="2">Gate</text></svg><figcaption><span class="label">Figure 1</span> A way in.</figcaption></figure>',
+    )
+  })
+
   test('is left alone in code', () => {
     const text = `\`![a](${name})\`\n\n\`\`\`md\n![a](${name})\n\`\`\``
     expect(withPictures(text)).toBe(text)
@@ -90,6 +104,10 @@ describe('what is wrong with an image is said with its line', () => {
     [
       '![Plan](images/test/broken.png)',
       '6 image images/test/broken.png is missing or damaged: put an image at',
+    ],
+    [
+      '![Plan](images/test/script.svg)',
+      '6 image images/test/script.svg is a drawing that runs code or loads files: export it again',
     ],
     ['![Plan](//elsewhere.example/a.png)', '6 image //elsewhere.example/a.png lies elsewhere'],
     ['![Plan](/\\elsewhere.example/a.png)', '6 image /\\elsewhere.example/a.png lies elsewhere'],

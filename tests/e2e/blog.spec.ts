@@ -33,8 +33,17 @@ test.describe('list', () => {
       await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', `/blog/${slug}`)
       await expect(card.getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', `/blog/${slug}`)
       await expect(card.getByText(site.name, { exact: true })).toBeAttached()
-      await expect(card.locator('p.line-clamp-3')).toHaveCSS('-webkit-line-clamp', '3')
+      const description = card.locator('p.line-clamp-3')
+      await expect(description).toHaveCSS('-webkit-line-clamp', '3')
+      const hidden = await description.evaluate(
+        ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+      )
+      expect(hidden, `${slug} is described in three lines`).toBeLessThanOrEqual(0)
     }
+    const topics = page.getByRole('navigation', { name: blog.list.topics })
+    await expect(topics.getByRole('link', { name: 'MLOps' })).toBeHidden()
+    await topics.getByText(blog.list.moreTopics).click()
+    await expect(topics.getByRole('link', { name: 'MLOps' })).toBeVisible()
     await expect(cards(page).last().getByRole('listitem')).toHaveText([
       'announcement',
       'company',
@@ -175,10 +184,9 @@ test.describe('search', () => {
     test('no dead field shows, and the list and its topics work', async ({ page }) => {
       await page.goto('/blog')
       await expect(search(page)).toBeHidden()
-      await page
-        .getByRole('navigation', { name: blog.list.topics })
-        .getByRole('link', { name: /^data/ })
-        .click()
+      const topics = page.getByRole('navigation', { name: blog.list.topics })
+      await topics.getByText(blog.list.moreTopics).click()
+      await topics.getByRole('link', { name: /^data/ }).click()
       await expect(cards(page)).toHaveCount(1)
     })
   })
@@ -193,7 +201,7 @@ test.describe('post', () => {
     const article = page.getByRole('article')
     await expect(article.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(article.getByText('Feb 5, 2025')).toBeVisible()
-    await expect(article.getByText(/^Pipelines rarely break on the first run/)).toBeVisible()
+    await expect(article.getByText(/^Contracts, idempotent writes/)).toBeVisible()
     const share = page.getByRole('region', { name: blog.post.share })
     await expect(share.getByRole('link')).toHaveCount(3)
     await expect(share.getByRole('button', { name: 'Copy link' })).toBeVisible()
@@ -212,6 +220,7 @@ test.describe('post', () => {
     await expect(headings).toHaveText(names)
     expect(names.length).toBeGreaterThan(3)
     await contents.getByRole('link').nth(3).click()
+    await expect(contents.locator('[aria-current="location"]')).toHaveText(names[3] ?? '')
     const top = () => headings.nth(3).evaluate((heading) => heading.getBoundingClientRect().top)
     await expect.poll(top).toBeGreaterThan(56)
     await expect.poll(top).toBeLessThan(200)
@@ -233,6 +242,7 @@ test.describe('post', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
     test('tables and code scroll inside themselves, by keyboard too', async ({ page }) => {
+      let scrolling = 0
       for (const slug of slugs) {
         await page.goto(`/blog/${slug}`)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -241,8 +251,7 @@ test.describe('post', () => {
           .getByRole('region', { name: /^Table/ })
           .or(article.getByRole('group', { name: /^Code/ }))
         const boxes = await wide.all()
-        expect(boxes.length).toBeGreaterThan(1)
-        let scrolling = 0
+        expect(boxes.length).toBeGreaterThan(0)
         for (const box of boxes) {
           expect((await box.boundingBox())?.width).toBeLessThanOrEqual(390)
           if (!(await box.evaluate((element) => element.scrollWidth > element.clientWidth))) continue
@@ -254,8 +263,8 @@ test.describe('post', () => {
             expect(await box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
           }).toPass()
         }
-        expect(scrolling, slug).toBeGreaterThan(0)
       }
+      expect(scrolling).toBeGreaterThan(slugs.length)
     })
   })
 })

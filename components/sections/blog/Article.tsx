@@ -60,15 +60,14 @@ interface ArticleHeadProps {
   share: { title: string; url: string }
 }
 
-/** Drawing, facts, title, description, and the ways to pass the article on. */
+/** Title, description, facts, drawing, and the ways to pass the article on. */
 function ArticleHead({ post, share }: ArticleHeadProps) {
   return (
     <header>
       <BackLink href={blog.post.back.href}>{blog.post.back.label}</BackLink>
-      <div className="mt-4 overflow-hidden rounded-md border border-line">
-        <PostImage post={post} lazy={false} />
-      </div>
-      <dl className="label mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line pb-4 text-muted sm:grid-cols-3">
+      <h1 className="mt-6 text-h2">{post.title}</h1>
+      {post.description && <p className="mt-5 text-lead text-muted">{post.description}</p>}
+      <dl className="label mt-8 grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line pb-4 text-muted sm:grid-cols-3">
         <Fact term={blog.post.published} className="max-sm:col-span-2">
           <LocalDate day={post.date} />
         </Fact>
@@ -87,8 +86,9 @@ function ArticleHead({ post, share }: ArticleHeadProps) {
           <Badge tone="danger">{blog.post.draft}</Badge>
         </p>
       )}
-      <h1 className="mt-8 text-h2">{post.title}</h1>
-      {post.description && <p className="mt-5 text-lead text-muted">{post.description}</p>}
+      <div className="mt-6 overflow-hidden rounded-md border border-line">
+        <PostImage post={post} lazy={false} />
+      </div>
       <section
         aria-label={blog.post.share}
         data-print="hide"

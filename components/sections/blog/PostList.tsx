@@ -64,24 +64,41 @@ export function PostList({ list: { posts, page, pages }, topics, current }: Post
   )
 }
 
-/** The list's topics with how many posts each has; the current one, if any, is marked. */
+/**
+ * The list's topics with how many posts each has; the current one, if any, is marked. Those of a single post wait behind
+ * a word.
+ */
 function Topics({ topics, current }: { topics: Topic[]; current: string | undefined }) {
   if (topics.length === 0) return null
+  const { true: shown = [], false: others = [] } = Object.groupBy(
+    topics,
+    ({ slug, count }) => `${count > 1 || slug === current}`,
+  )
+  const linked = (each: Topic[]) =>
+    each.map(({ name, slug, count }) => (
+      <TopicLink key={slug} href={`/blog/tags/${slug}`} isCurrent={slug === current}>
+        {name}
+        <span className="text-muted" aria-hidden="true">
+          {count}
+        </span>
+      </TopicLink>
+    ))
   return (
     <nav aria-label={blog.list.topics} data-print="hide">
       <ul className="flex flex-wrap gap-2">
         <TopicLink href="/blog" isCurrent={current === undefined}>
           {blog.list.all}
         </TopicLink>
-        {topics.map(({ name, slug, count }) => (
-          <TopicLink key={slug} href={`/blog/tags/${slug}`} isCurrent={slug === current}>
-            {name}
-            <span className="text-muted" aria-hidden="true">
-              {count}
-            </span>
-          </TopicLink>
-        ))}
+        {linked(shown)}
       </ul>
+      {others.length > 0 && (
+        <details className="mt-2">
+          <summary className="label inline-flex min-h-8 items-center text-muted underline decoration-dotted underline-offset-4 hover:text-accent-text pointer-coarse:min-h-11">
+            {blog.list.moreTopics}
+          </summary>
+          <ul className="mt-2 flex flex-wrap gap-2">{linked(others)}</ul>
+        </details>
+      )}
     </nav>
   )
 }

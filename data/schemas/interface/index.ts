@@ -53,6 +53,7 @@ const controls = fields({
   article: fields({
     table: phrase('number', 'columns'),
     code: phrase('number'),
+    figure: phrase('number'),
     codeIn: phrase('number', 'language'),
   }),
   service: fields({ sheet: phrase('sheet', 'sheets'), measured: text(), measures: text() }),

@@ -12,7 +12,7 @@ export const blogSchema = fields({
   readMore: text(),
   empty: text(),
   list: fields({
-    ...words('label', 'topics', 'all', 'pages'),
+    ...words('label', 'topics', 'moreTopics', 'all', 'pages'),
     page: phrase('page'),
     newer: text(),
     older: text(),

@@ -111,7 +111,9 @@ export function MarkdownEditor({ body, revision, diagnostics, onEdit }: EditorPr
       {asked?.what === 'picture' && (
         <PictureDialog
           chosen={asked.picture}
-          onInsert={(picture, words) => then((view) => insertBlock(view, `![${words}](${picture})`))}
+          onInsert={(picture, words, caption) =>
+            then((view) => insertBlock(view, `![${words}](${picture}${caption && ` "${caption}"`})`))
+          }
           onClose={close}
         />
       )}

@@ -8,8 +8,11 @@ import { storeFile } from './storeFile.ts'
 interface PictureProps {
   /** What was dropped or pasted. */
   chosen: File | undefined
-  /** @param words for those who do not see it */
-  onInsert: (picture: string, words: string) => void
+  /**
+   * @param words for those who do not see it
+   * @param caption shown below it; empty where there is none
+   */
+  onInsert: (picture: string, words: string, caption: string) => void
   onClose: () => void
 }
 
@@ -21,10 +24,14 @@ export function PictureDialog({ chosen, onInsert, onClose }: PictureProps) {
   const inserting = useRun()
   const address = useObjectUrl(file)
   async function insert(form: FormData) {
-    const words = String(form.get('words'))
+    const said = (name: string) => String(form.get(name)).trim().replaceAll(/\s+/g, ' ')
     const picture = file ? await storeFile(file) : stored
-    // In Markdown, a bracket ends the words, and a line break the picture.
-    onInsert(picture, words.trim().replaceAll(/\s+/g, ' ').replaceAll('[', '(').replaceAll(']', ')'))
+    // In Markdown, a bracket ends the words, a quotation mark the caption, and a line break the picture.
+    onInsert(
+      picture,
+      said('words').replaceAll('[', '(').replaceAll(']', ')'),
+      said('caption').replaceAll('"', '’').replaceAll(/[()]/g, ''),
+    )
   }
   const pictures = answer?.pictures ?? []
   return (
@@ -65,8 +72,12 @@ export function PictureDialog({ chosen, onInsert, onClose }: PictureProps) {
         <input name="words" required pattern=".*\S.*" aria-describedby="words-about" />
       </label>
       <p id="words-about" className="text-small text-muted">
-        For those who do not see it: “Three queues before one worker”.
+        For those who do not see it: “Three queues before one worker”. Of a drawing, say all that it says.
       </p>
+      <label className="grid gap-1.5">
+        <span>Caption (optional)</span>
+        <input name="caption" />
+      </label>
     </DialogForm>
   )
 }

@@ -74,7 +74,7 @@ export const actions = {
   choices: action(v.object({}), () => ({
     claims: Object.entries(claims).map(([id, { figure, text, source }]) => ({ id, figure, text, source })),
     pages: linkable(),
-    pictures: globSync('images/**/*.{png,jpg,jpeg,webp,avif}', { cwd: folder }).sort(),
+    pictures: globSync('images/**/*.{png,jpg,jpeg,webp,avif,svg}', { cwd: folder }).sort(),
   })),
   /** Questions of visitors that no page answers. */
   questions: action(v.object({}), () =>
