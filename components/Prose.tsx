@@ -14,21 +14,20 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
     <nav
       aria-label={navigationLabels.contents}
-      data-contents
       data-print="hide"
       className="lg:sticky lg:top-28 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:pb-4"
     >
       <p className="label text-muted" aria-hidden="true">
         {navigationLabels.contents}
       </p>
-      <ol className="mt-4 border-l border-line text-small">
+      <ol className="contents-list mt-4 border-l border-line text-small">
         {headings
           .filter(({ level }) => level === 2)
           .map(({ id, text }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="-ml-px flex min-h-8 items-center border-l border-transparent py-1 pl-4 text-muted hover:border-accent-text hover:text-accent-text aria-[current]:border-accent-text aria-[current]:text-text pointer-coarse:min-h-11"
+                className="-ml-px flex min-h-8 items-center border-l border-transparent py-1 pl-4 text-muted hover:border-accent-text hover:text-accent-text pointer-coarse:min-h-11"
               >
                 {text}
               </a>

@@ -1,7 +1,6 @@
 import { fillAdSlots } from './adSlots.ts'
 import { loadLazySections, revealOnScroll } from './appearing.ts'
 import { forgetSentDraft, giveCsrfToken, hydrateStoredDrafts } from './contactForm.ts'
-import { markContents } from './contents.ts'
 import { scrollToHashes } from './hashScrolling.ts'
 import { localizeDates } from './localDates.ts'
 import { closeMobileMenuOnLinks, openServicesMenu } from './menus.ts'
@@ -24,7 +23,6 @@ export function startBehaviors() {
   showBackToTop()
   scrollToHashes()
   showReadingProgress()
-  markContents()
   showFloatingShareBar()
   loadLazySections()
   revealOnScroll()

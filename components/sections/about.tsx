@@ -68,11 +68,14 @@ export function People({ lead, people, ...heading }: About['people'] & { people:
           <li
             key={person.id}
             id={person.id}
-            className="group grid scroll-mt-24 grid-cols-[4rem_1fr] gap-x-5 sm:block sm:pr-8"
+            className="grid scroll-mt-24 grid-cols-[4rem_1fr] gap-x-5 sm:block sm:pr-8"
             {...reveal(index)}
           >
             <span
-              className="ml-8 block h-8 border-l border-dashed border-edge max-sm:col-span-2 max-sm:group-not-first:hidden"
+              className={clsx(
+                'ml-8 block h-8 border-l border-dashed border-edge max-sm:col-span-2',
+                index > 0 && 'max-sm:hidden',
+              )}
               aria-hidden="true"
             />
             <Portrait person={person} className="size-16" />

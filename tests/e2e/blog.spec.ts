@@ -220,10 +220,10 @@ test.describe('post', () => {
     await expect(headings).toHaveText(names)
     expect(names.length).toBeGreaterThan(3)
     await contents.getByRole('link').nth(3).click()
-    await expect(contents.locator('[aria-current="location"]')).toHaveText(names[3] ?? '')
     const top = () => headings.nth(3).evaluate((heading) => heading.getBoundingClientRect().top)
     await expect.poll(top).toBeGreaterThan(56)
     await expect.poll(top).toBeLessThan(200)
+    await expect(contents.locator(':target-current')).toHaveText(names[3] ?? '')
   })
 
   test('leads to the posts before and after it, and to none beyond the ends', async ({ page }) => {
