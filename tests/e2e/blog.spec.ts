@@ -223,7 +223,9 @@ test.describe('post', () => {
     const top = () => headings.nth(3).evaluate((heading) => heading.getBoundingClientRect().top)
     await expect.poll(top).toBeGreaterThan(56)
     await expect.poll(top).toBeLessThan(200)
-    await expect(contents.locator(':target-current')).toHaveText(names[3] ?? '')
+    const current = contents.locator(':target-current')
+    await expect(current).toHaveText(names[3] ?? '')
+    await expect(current).not.toHaveCSS('border-left-color', 'rgba(0, 0, 0, 0)')
   })
 
   test('leads to the posts before and after it, and to none beyond the ends', async ({ page }) => {
