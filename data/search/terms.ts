@@ -38,28 +38,17 @@ export const weightIn = (text: string, weights: Map<string, number>): number =>
 const allWordsIn = (text: string): string[] =>
   text.toLowerCase().replaceAll('’', "'").replace(contraction, ' ').match(word) ?? []
 
-/** The terms of a question, with what it asks for: "how-long", "-who". */
-export const termsOfQuestion = (question: string) => [...termsIn(question), ...asksIn(question)]
+/** The terms of a question, with what it asks for. */
+export const termsOfQuestion = (question: string) => [...termsIn(question), ...askedIn(question)]
 
-/** What must be said, or the question is not answered: "how-many", "people", "year" of "in which year". */
-export const askedIn = (question: string) => [...asksIn(question), ...termsIn(nounsIn(question).join(' '))]
-
-function asksIn(question: string): string[] {
+/** What a section must say, or it is no answer: "how-long", "-who", "year" of "in which year". */
+export function askedIn(question: string): string[] {
   const words = allWordsIn(question)
   return words.flatMap((word, index) => {
     const [before = '', next = ''] = [words[index - 1], words[index + 1]]
+    if (word === 'which' || word === 'many') return termsIn(words.slice(index + 1, index + 3).join(' '))
     if (before && !withoutMeaning.has(before)) return []
-    if (word === 'how' && next && !withoutMeaning.has(next)) return [`how-${next}`]
+    if (word === 'how') return termsIn(next).map((term) => `how-${term}`)
     return word === 'who' || word === 'where' ? [`-${word}`] : []
-  })
-}
-
-function nounsIn(question: string): string[] {
-  const words = allWordsIn(question)
-  return words.flatMap((word, index) => {
-    if (!['which', 'what', 'many', 'whose'].includes(word)) return []
-    const next = words.slice(index + 1, index + 3)
-    const end = next.findIndex((each) => withoutMeaning.has(each))
-    return next.slice(0, end < 0 ? 2 : end)
   })
 }
