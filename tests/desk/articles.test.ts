@@ -15,6 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'site-articles-'))
 const before = process.cwd()
 const blog = join(folder, 'content/blog')
 const file = 'content/blog/queues.md'
+const unanswered = 'content/unanswered.yaml'
 const questions = 'content/questions/blog/queues.yaml'
 
 beforeAll(() => {
@@ -28,6 +29,7 @@ beforeEach(() => {
   for (const path of ['content/blog', 'content/questions/blog']) mkdirSync(path, { recursive: true })
   writeFileSync(file, source)
   writeFileSync(questions, 'Queues:\n  - what is a queue?\n')
+  writeFileSync(unanswered, '/blog/queues:\n  Queues:\n    - how long?\n')
 })
 afterAll(() => {
   process.chdir(before)
@@ -132,6 +134,7 @@ describe('another address', () => {
     expect(existsSync(file)).toBe(false)
     expect(readText('content/blog/lines.md').text).toBe(source)
     expect(readText('content/questions/blog/lines.yaml').text).toContain('what is a queue?')
+    expect(readText(unanswered).text).toContain('/blog/lines:')
     expect(readText('content/blog/other.md').text).toContain(
       '[one](/blog/lines) [two](/blog/lines#a) [three](/blog/queues-2)',
     )
@@ -175,6 +178,7 @@ test('what is removed can be taken back, and who links to it is known', () => {
   expect(linkingTo(file)).toEqual(['content/blog/other.md'])
   const changes = removeArticle(file, readText(file).version)
   expect([existsSync(file), existsSync(questions)]).toEqual([false, false])
+  expect(readText(unanswered).text).not.toContain('queues')
   takeBack(changes)
   expect([readText(file).text, existsSync(questions)]).toEqual([source, true])
 })

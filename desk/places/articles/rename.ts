@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { parseDocument } from 'yaml'
 import { parsePost } from '#content/parsePost.ts'
-import { questionsFile } from '#content/questions.ts'
+import { questionsFile, unansweredFile } from '#content/questions.ts'
 import { redirectsFile } from '#content/redirects.ts'
 import { site } from '#content/site.ts'
 import type { Redirect } from '#data/schemas/redirects.ts'
@@ -49,6 +49,7 @@ export function removeArticle(file: string, version: string): Change[] {
   return [
     change(file, { text: readText(file).text, version }, null),
     ...moveQuestions(path, undefined),
+    ...removeUnanswered(path),
     ...redirect(({ to }) => (to === path ? undefined : to)),
   ]
 }
@@ -65,6 +66,14 @@ function moveQuestions(path: string, to: string | undefined): Change[] {
   if (!existsSync(file)) return []
   const read = readText(file)
   return [...(to ? [change(questionsFile(to), null, read.text)] : []), change(file, read, null)]
+}
+
+/** Those that it does not answer stand in one file, where a new address follows as in any text. */
+function removeUnanswered(path: string): Change[] {
+  if (!existsSync(unansweredFile)) return []
+  const read = readText(unansweredFile)
+  const record = parseDocument(read.text)
+  return record.delete(path) ? [change(unansweredFile, read, record.toString({ lineWidth: 0 }))] : []
 }
 
 interface Paths {
