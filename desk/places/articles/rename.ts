@@ -57,7 +57,9 @@ export function removeArticle(file: string, version: string): Change[] {
 /** The files below `content/` that link to an article. */
 export function linkingTo(file: string): string[] {
   const pattern = linkTo(pathOf(file))
-  return texts().filter((each) => each !== file && readText(each).text.search(pattern) >= 0)
+  return texts().filter(
+    (each) => ![file, unansweredFile].includes(each) && readText(each).text.search(pattern) >= 0,
+  )
 }
 
 /** The questions that an article answers lie in a file of its name. */
