@@ -1,4 +1,5 @@
 import type { Post } from '#data/posts.ts'
+import type { CaseStudy } from '#data/schemas/caseStudy.ts'
 import type { QuestionAndAnswer } from '#data/schemas/pages/contact.ts'
 import type { Service } from '#data/schemas/services.ts'
 import type { Tool } from '#data/schemas/tool.ts'
@@ -11,6 +12,7 @@ export type Subject =
   /** A list of posts: the blog, or one of its topics. */
   | { kind: 'posts'; title: string; posts: Post[] }
   | { kind: 'tool'; tool: Tool }
+  | { kind: 'case-study'; study: CaseStudy }
 
 /** What a page says about itself to browsers, search engines and link previews. Set by each page's `+head.ts`. */
 export interface PageHead {

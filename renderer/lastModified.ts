@@ -72,8 +72,9 @@ const counted = /^(?:pages|components\/sections|data|content\/legal)\//
 /** Where code asks for the words of a page or of a service. */
 const words = /\b(page|service)Words\('([\w-]+)'\)/g
 
-/** Where code asks for all records of a kind. */
-const records = /\b(tools|jobs|people)\(\)/g
+/** Where code asks for all records of a kind, and their folder. */
+const records = /\b(tools|jobs|people|caseStudies)\(\)/g
+const folderOfRecords = (kind: string) => `content/${kind.replace('caseStudies', 'case-studies')}`
 
 /** Where code imports files of this project. */
 const imports = / from '([#.][^']+)'/g
@@ -91,8 +92,8 @@ export function pageSources(folder: string): string[] {
     const source = readFileSync(file, 'utf8')
     for (const [, specifier = ''] of source.matchAll(imports)) waiting.push(fileOf(specifier, file))
     for (const [, kind, name] of source.matchAll(words)) found.add(`content/${kind}s/${name}.yaml`)
-    for (const [, kind] of source.matchAll(records))
-      for (const file of globSync(`content/${kind}/*.yaml`)) found.add(file)
+    for (const [, kind = ''] of source.matchAll(records))
+      for (const file of globSync(`${folderOfRecords(kind)}/*.yaml`)) found.add(file)
   }
   return [...found].sort()
 }
@@ -104,7 +105,7 @@ const fileOf = (specifier: string, from: string) =>
 /** The folders whose history is asked for. */
 const folders = [
   ...['pages', 'components/sections', 'data', 'content/legal', 'content/pages', 'content/services'],
-  ...['content/tools', 'content/jobs', 'content/people', 'content/cookies.yaml'],
+  ...['content/tools', 'content/jobs', 'content/people', 'content/case-studies', 'content/cookies.yaml'],
 ]
 
 /**

@@ -125,7 +125,7 @@ function itemsOf(subject: Subject | undefined): Item[] {
     case 'services':
       return servicesIn('overview').map(({ name, href }) => [name, href])
     case 'case-studies':
-      return caseStudies().map(({ title }) => [title])
+      return caseStudies().map(({ title, href }) => [title, href])
     case 'posts':
       return subject.posts.map(({ title, slug }) => [title, `/blog/${slug}`])
     case 'tools':
@@ -172,6 +172,8 @@ function trailOf(subject: Subject | undefined, path: string): Item[] {
       return below(['Blog', '/blog'], subject.title)
     case 'tool':
       return below([pageWords('tools').label, '/tools'], subject.tool.title)
+    case 'case-study':
+      return below([pageWords('case-studies').heading, '/case-studies'], subject.study.title)
     default:
       return []
   }

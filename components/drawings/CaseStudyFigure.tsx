@@ -5,12 +5,12 @@ import { RetailDemand } from '#components/drawings/caseStudies/RetailDemand.tsx'
 import { Drawing, Grid } from '#components/drawings/parts.tsx'
 import type { CaseStudyDrawing } from '#data/schemas/caseStudy.ts'
 
-const [WIDTH, HEIGHT] = [480, 300]
+const [WIDTH, HEIGHT] = [480, 200]
 
 /** The result of an engagement as a measured figure: what is drawn follows from the claim's number. */
-export function CaseStudyFigure({ drawing }: { drawing: CaseStudyDrawing }) {
+export function CaseStudyFigure({ drawing, className }: { drawing: CaseStudyDrawing; className?: string }) {
   return (
-    <Drawing width={WIDTH} height={HEIGHT} label={drawing.altText}>
+    <Drawing width={WIDTH} height={HEIGHT} label={drawing.altText} {...(className && { className })}>
       <Grid width={WIDTH} height={HEIGHT} step={20} tall />
       {contentOf(drawing)}
     </Drawing>

@@ -2,9 +2,9 @@ import { CaseStudyFigure } from '#components/drawings/CaseStudyFigure.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { SectionLabel, SectionTitle } from '#components/ui/Section.tsx'
+import { CitedFigure, type SourceNote, Sources, sourceNotes } from '#components/ui/Sources.tsx'
 import { fillIn } from '#data/fillIn.ts'
 import type { CaseStudy } from '#data/schemas/caseStudy.ts'
 import type { CaseStudiesPage } from '#data/schemas/pages/caseStudies.ts'
@@ -15,8 +15,10 @@ export function CaseStudies({
   intro,
   none,
   studies,
+  sources,
   ...words
-}: CaseStudiesPage['list'] & { studies: CaseStudy[] }) {
+}: CaseStudiesPage['list'] & Pick<CaseStudiesPage, 'sources'> & { studies: CaseStudy[] }) {
+  const notes = sourceNotes(studies.map(({ title, claims }) => ({ of: title, claims })))
   return (
     <section className="pt-28 pb-section md:pt-32">
       <div className="page-width">
@@ -32,29 +34,33 @@ export function CaseStudies({
         {studies.length > 0 && (
           <ul className="mt-14 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
             {studies.map((study, index) => (
-              <CaseStudyCard key={study.title} study={study} index={index} {...words} />
+              <CaseStudyCard key={study.slug} study={study} index={index} notes={notes} {...words} />
             ))}
           </ul>
         )}
+        <div className="mt-14">
+          <Sources title={sources} notes={notes} />
+        </div>
       </div>
     </section>
   )
 }
 
+type CardProps = Pick<CaseStudiesPage['list'], 'learnMore' | 'learnMoreOf'> & {
+  study: CaseStudy
+  index: number
+  notes: readonly SourceNote[]
+}
+
 /**
- * One engagement: its measured result, who it was for, what was built and where the figures come from. Its seven
- * parts stand level with those of its neighbors.
+ * One engagement: what was measured, who it was for and what was built, with the way to its sheet. Its six parts stand
+ * level with those of its neighbors.
  */
-export function CaseStudyCard({
-  study,
-  index,
-  learnMore,
-  learnMoreOf,
-}: Pick<CaseStudiesPage['list'], 'learnMore' | 'learnMoreOf'> & { study: CaseStudy; index: number }) {
-  const { title, client, description, drawing, results, industry, claims, service } = study
+export function CaseStudyCard({ study, index, notes, learnMore, learnMoreOf }: CardProps) {
+  const { title, client, description, drawing, industry, claims, href } = study
   return (
     <li
-      className="case-study row-span-7 grid grid-rows-subgrid gap-y-0 overflow-hidden rounded-md border border-line bg-raised pb-7 *:mx-7"
+      className="case-study row-span-6 grid grid-rows-subgrid gap-y-0 overflow-hidden rounded-md border border-line bg-raised pb-7 *:mx-7"
       {...reveal(index, 100, 0.3)}
     >
       <div className="mx-0! mb-7 border-b border-line bg-background">
@@ -63,18 +69,17 @@ export function CaseStudyCard({
       <p>
         <Badge>{industry}</Badge>
       </p>
-      <p className="mt-5 font-semibold text-accent-text">{results}</p>
-      <div className="mt-2">
+      <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
+        {claims.map((claim) => (
+          <CitedFigure key={claim.subject} claim={claim} notes={notes} />
+        ))}
+      </div>
+      <div className="mt-5">
         <AnchorHeading className="text-h3 text-wrap">{title}</AnchorHeading>
         <p className="mt-1 text-small text-muted">{client}</p>
       </div>
       <p className="mt-4 text-muted">{description}</p>
-      <div className="mt-2 flex flex-wrap items-start gap-x-6">
-        {claims.map((claim) => (
-          <ClaimSource key={claim.subject} claim={claim} />
-        ))}
-      </div>
-      <ButtonLink href={service.href} variant="outline" className="mt-6 justify-self-start">
+      <ButtonLink href={href} variant="outline" className="mt-6 justify-self-start">
         {learnMore}
         <span className="sr-only"> {fillIn(learnMoreOf, { title })}</span>
       </ButtonLink>

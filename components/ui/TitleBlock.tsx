@@ -17,7 +17,7 @@ export function TitleBlock({ entries }: { entries: readonly TitleBlockEntry[] })
           key={label}
           className="-mr-px -mb-px grow items-baseline gap-x-4 border-r border-b border-line px-4 py-2.5 max-sm:flex max-sm:w-full"
         >
-          <dt className="label w-24 shrink-0 text-muted">{label}</dt>
+          <dt className="label shrink-0 text-muted max-sm:w-24">{label}</dt>
           <dd className="min-w-0 text-small font-medium">{value}</dd>
         </div>
       ))}

@@ -1,16 +1,33 @@
 import * as v from 'valibot'
 import { claimReference } from './claim.ts'
-import { fields, list, text } from './fields.ts'
+import { day, fields, limits, list, text } from './fields.ts'
 import { serviceReference } from './services.ts'
+
+/** A system as it is drawn: what the drawing shows, for those who cannot see it, and the words below it. */
+const plan = fields({ altText: text(), text: text() })
 
 const drawing = <const Image extends string, Claims extends v.ObjectEntries>(image: Image, claims: Claims) =>
   fields({
     image: v.literal(image),
-    /** What it shows, for those who cannot see it. */
+    /** What the measured figure shows, for those who cannot see it. */
     altText: text(),
     /** The figures that it measures. */
     claims: fields(claims),
+    before: plan,
+    after: plan,
   })
+
+/** What the title block of a sheet says of an engagement. */
+export const caseFacts = ['scale', 'completed', 'duration', 'clientRoles', 'ourRoles'] as const
+
+/** Of these the sheet says that they are still to be supplied, where they are left out. */
+const supplied = v.pipe(
+  v.optional(text()),
+  v.description('left out, the sheet says that it is to be supplied'),
+)
+
+/** An option that was rejected, or an attempt that did not work: what it was, and why. */
+const lesson = v.optional(fields({ title: text(), text: text() }))
 
 export const caseStudySchema = v.pipe(
   fields({
@@ -20,10 +37,26 @@ export const caseStudySchema = v.pipe(
     /** A description: clients are not named. */
     client: text(),
     industry: text(),
-    description: text(),
+    /** On its card and its sheet, and for search engines. */
+    description: text(limits.description),
     /** The claims behind the result, for their figures and source notes. */
     claims: list(claimReference),
-    /** Left out where there is no figure to draw. */
+    confirmed: v.pipe(
+      v.optional(v.nullable(day), null),
+      v.description(
+        'the day on which the firm confirmed that all of this is what happened; until then the sheet says that it is not confirmed',
+      ),
+    ),
+    facts: v.optional(fields(Object.fromEntries(caseFacts.map((fact) => [fact, supplied])) as Facts), {}),
+    /** What was there before, by paragraphs. */
+    situation: v.optional(list(text())),
+    /** What was measured before and after, and how. */
+    baseline: v.optional(fields({ measure: text(), value: supplied, period: supplied, method: text() })),
+    rejected: lesson,
+    failed: lesson,
+    /** What the result does not say. */
+    limits: v.optional(text()),
+    /** Left out where there is nothing drawn for the case. */
     drawing: v.optional(
       v.variant(
         'image',
@@ -45,5 +78,15 @@ export const caseStudySchema = v.pipe(
   })),
 )
 
-export type CaseStudy = v.InferOutput<typeof caseStudySchema>
+type Facts = Record<(typeof caseFacts)[number], typeof supplied>
+
+/** An engagement as its file says it, and where it stands among the others. */
+export type CaseStudy = v.InferOutput<typeof caseStudySchema> & {
+  /** The name of its file. */
+  slug: string
+  href: string
+  sheet: number
+  sheets: number
+}
+
 export type CaseStudyDrawing = NonNullable<CaseStudy['drawing']>

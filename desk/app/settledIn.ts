@@ -5,9 +5,8 @@ export function pageOf(file: string): string | null {
   const [, folder = '', name = ''] = /^content\/([a-z-]+)\/([^/]+)\.\w+$/.exec(file) ?? []
   if (folder === 'pages') return name === 'home' ? '/' : `/${name}`
   if (folder === 'services' || folder === 'legal') return `/${name}`
-  if (folder === 'blog' || folder === 'tools') return `/${folder}/${name}`
-  if (folder === 'people') return '/about'
-  return folder === 'case-studies' ? '/case-studies' : null
+  if (folder === 'blog' || folder === 'tools' || folder === 'case-studies') return `/${folder}/${name}`
+  return folder === 'people' ? '/about' : null
 }
 
 /** The view of the desk in which something about a file can be set right; null where only a developer can. */

@@ -1,3 +1,4 @@
+import { caseStudies } from '#content/caseStudies.ts'
 import { digestOf } from '#content/digestOf.ts'
 import { navigation } from '#content/navigation.ts'
 import { pageWords } from '#content/pages.ts'
@@ -27,12 +28,13 @@ const serviceEntries = (): Entry[] => [
 
 function companyEntries(): Entry[] {
   const { head: about } = pageWords('about')
-  const { heading, head: caseStudies } = pageWords('case-studies')
+  const { heading, head } = pageWords('case-studies')
   const { section: contact } = pageWords('contact')
   const { head: careers } = pageWords('careers')
   return [
     { name: about.title, path: '/about', notes: about.description },
-    { name: heading, path: '/case-studies', notes: caseStudies.description },
+    { name: heading, path: '/case-studies', notes: head.description },
+    ...caseStudies().map(({ title, href, description }) => ({ name: title, path: href, notes: description })),
     { name: contact.label, path: '/contact', notes: contact.lead },
     { name: careers.title, path: '/careers', notes: careers.description },
   ]

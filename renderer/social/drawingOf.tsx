@@ -1,9 +1,11 @@
+import { CaseStudyPlan } from '#components/drawings/CaseStudyPlan.tsx'
 import { HeroFrame } from '#components/drawings/HeroFrame.tsx'
 import { familyOf, PostDrawing } from '#components/drawings/PostDrawing.tsx'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { ToolThumbnail } from '#components/drawings/ToolThumbnail.tsx'
 import { pageWords } from '#content/pages.ts'
 import { tools } from '#content/tools.ts'
+import type { CaseStudyDrawing } from '#data/schemas/caseStudy.ts'
 import type { ServiceDrawingId } from '#data/schemas/services.ts'
 import type { ToolDrawingId } from '#data/schemas/tool.ts'
 import type { Subject } from '../head.ts'
@@ -13,6 +15,7 @@ export type Drawing =
   | { of: 'post'; slug: string }
   | { of: 'service'; drawing: ServiceDrawingId }
   | { of: 'tool'; drawing: ToolDrawingId }
+  | { of: 'case-study'; drawing: CaseStudyDrawing }
   | { of: 'site' }
 
 /** The drawing of the page itself; the frame of the home page where it has none. */
@@ -22,6 +25,8 @@ export function drawingOf(subject: Subject | undefined): Drawing {
   const tool = subject?.kind === 'tool' ? subject.tool : subject?.kind === 'tools' ? tools()[0] : undefined
   if (post) return { of: 'post', slug: post.slug }
   if (tool) return { of: 'tool', drawing: tool.drawing }
+  if (subject?.kind === 'case-study' && subject.study.drawing)
+    return { of: 'case-study', drawing: subject.study.drawing }
   if (subject?.kind === 'service') return { of: 'service', drawing: subject.service.drawing }
   return { of: 'site' }
 }
@@ -31,6 +36,7 @@ export const labels: Record<Drawing['of'], string> = {
   post: pageWords('blog').badge,
   service: 'Services',
   tool: pageWords('tools').label,
+  'case-study': pageWords('case-studies').heading,
   site: '',
 }
 
@@ -56,6 +62,8 @@ export function shownBy(drawing: Drawing): string {
       return serviceShows[drawing.drawing]
     case 'tool':
       return toolShows[drawing.drawing]
+    case 'case-study':
+      return `a drawing of the system: ${drawing.drawing.after.altText}`.replace(/\.$/, '')
     case 'site':
       return 'a beam on two posts, and the way its load takes to the ground'
   }
@@ -70,6 +78,8 @@ export function SiteDrawing({ drawing }: { drawing: Drawing }) {
       return <ServiceDrawing drawing={drawing.drawing} />
     case 'tool':
       return <ToolThumbnail drawing={drawing.drawing} />
+    case 'case-study':
+      return <CaseStudyPlan drawing={drawing.drawing} state="after" />
     case 'site':
       return <HeroFrame />
   }

@@ -9,7 +9,6 @@ import { draw, type Lettering } from './lettering.ts'
 
 /** As `drawings.css` sets them. */
 const label: Lettering = { weight: 500, size: 13, tracking: 0.08 }
-const figure: Lettering = { weight: 600, size: 44, tracking: -0.03 }
 
 const markup = unified()
   .use(rehypeParse, { fragment: true })
@@ -39,9 +38,7 @@ const isGrid = ({ properties }: Element) => [properties.className].flat().join('
 
 function outlineOf(text: Element): Element {
   const { x, y, textAnchor, transform, className } = text.properties
-  const words = textOf(text)
-  const isFigure = [className].flat().includes('drawing-figure')
-  const { path, width } = isFigure ? draw(words, figure) : draw(words.toUpperCase(), label)
+  const { path, width } = draw(textOf(text).toUpperCase(), label)
   const start = { middle: width / 2, end: width }[String(textAnchor)] ?? 0
   const place = `translate(${Number(x) - start} ${y})`
   return {

@@ -73,6 +73,19 @@ function addJob() {
   write('content/jobs/data-engineer.yaml', words)
 }
 
+/** "Add a case study" of CONTRIBUTING.md, with what it cannot do without. */
+function addCaseStudy() {
+  const words = `place: 4
+title: Archive search
+client: Public archive
+industry: Public sector
+description: Records can be found by what they say.
+claims: []
+service: ai-systems
+`
+  write('content/case-studies/archive-search.yaml', words)
+}
+
 /** The same with a drawing of its own. */
 function nameDrawing() {
   replace(
@@ -94,12 +107,13 @@ function draw() {
   )
 }
 
-describe('a seventh service, a second tool, a fourth legal text and a job', () => {
+describe('a seventh service, a second tool, a fourth legal text, a job and a case study', () => {
   test('are a file each', () => {
     addService()
     addTool()
     addLegalText()
     addJob()
+    addCaseStudy()
     expect(faults()).toEqual([])
   })
 
@@ -143,12 +157,18 @@ describe('a seventh service, a second tool, a fourth legal text and a job', () =
       expect(page('careers')).not.toContain('no current openings')
     })
 
+    test('the case study has its card and its sheet, which says what is missing', () => {
+      expect(page('case-studies')).toContain('href="/case-studies/archive-search"')
+      expect(page('case-studies/archive-search')).toMatch(/Duration<[\s\S]*To be supplied/)
+    })
+
     test('search engines and language models find all', () => {
       for (const file of ['sitemap.xml', 'llms.txt']) {
         const text = readFileSync(join(client, file), 'utf8')
         expect(text).toContain('/training')
         expect(text).toContain('/tools/retention')
         expect(text).toContain('/accessibility')
+        expect(text).toContain('/case-studies/archive-search')
       }
     })
   })

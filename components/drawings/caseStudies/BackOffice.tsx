@@ -4,7 +4,7 @@ import { hatch, points, rectangle } from '#components/drawings/paths.ts'
 import type { Claim } from '#data/schemas/claim.ts'
 
 const [LEFT, FULL, HEIGHT] = [40, 400, 32]
-const [BEFORE, AFTER] = [144, 214]
+const [BEFORE, AFTER] = [44, 114]
 
 /** The cost of operation before and after as two beams; the part that fell away is dashed and measured. */
 export function BackOffice({ cost }: { cost: Claim }) {
@@ -12,16 +12,12 @@ export function BackOffice({ cost }: { cost: Claim }) {
   const cut = LEFT + after
   return (
     <>
-      <text className="drawing-figure fill-text" x={LEFT} y="68">
-        {cost.figure}
-      </text>
-      <Label x={LEFT} y={94} anchor="start" text={cost.text} />
       <Path ink="part" d={rectangle(LEFT, BEFORE, FULL, HEIGHT)} />
       <Path className="stroke-muted" strokeOpacity="0.7" d={hatch(LEFT, BEFORE, FULL, HEIGHT, 10)} />
       <Path ink="hidden" d={rectangle(cut, AFTER, FULL - after, HEIGHT)} />
       <Path className="fill-accent" fillOpacity="0.2" d={rectangle(LEFT, AFTER, after, HEIGHT)} />
       <Path ink="accent" d={rectangle(LEFT, AFTER, after, HEIGHT)} />
-      <Dimension along={points([cut, 270], [LEFT + FULL, 270])} />
+      <Dimension along={points([cut, 170], [LEFT + FULL, 170])} />
       <Label x={LEFT} y={BEFORE - 12} anchor="start" text="Before" />
       <Label x={LEFT} y={AFTER - 12} anchor="start" text="After" />
     </>

@@ -3,8 +3,8 @@ import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
 import { arc, circle, line, polar, times } from '#components/drawings/paths.ts'
 import type { Claim } from '#data/schemas/claim.ts'
 
-const [X, Y] = [324, 150]
-const [RIM, FACE] = [112, 84]
+const [X, Y] = [240, 100]
+const [RIM, FACE] = [84, 62]
 const NOON = -90
 const MARKS = 60
 
@@ -12,6 +12,7 @@ const MARKS = 60
 export function HealthcareTriage({ time }: { time: Claim }) {
   const end = NOON + 360 * (1 - amount(time) / 100)
   const noon = NOON + 360
+  const saved = polar(X, Y, RIM, (end + noon) / 2)
   return (
     <>
       <Path ink="body" d={circle(X, Y, RIM)} />
@@ -21,10 +22,8 @@ export function HealthcareTriage({ time }: { time: Claim }) {
       <Path className="stroke-accent" strokeWidth="6" strokeLinecap="butt" d={arc(X, Y, RIM, end, noon)} />
       <Path ink="accent" d={line([X, Y], polar(X, Y, FACE, end))} />
       <Nodes at={[[X, Y]]} radius={5} />
-      <text className="drawing-figure fill-text" x="40" y="68">
-        {time.figure}
-      </text>
-      <Label x={40} y={94} anchor="start" text={time.text} />
+      <Label x={40} y={saved[1] + 4} anchor="start" text="Saved" />
+      <Path ink="fine" d={line([92, saved[1]], [saved[0] - 8, saved[1]])} />
     </>
   )
 }

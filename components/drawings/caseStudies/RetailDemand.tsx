@@ -3,7 +3,7 @@ import { Dimension, Label, Path } from '#components/drawings/parts.tsx'
 import { hatch, points, rectangle, times } from '#components/drawings/paths.ts'
 import type { Claim } from '#data/schemas/claim.ts'
 
-const GROUND = 240
+const GROUND = 156
 const FULL = 116
 const [BEFORE, AFTER, BAR] = [40, 128, 64]
 const ASSORTMENT = 276
@@ -15,37 +15,24 @@ export function RetailDemand({ inventory, skus }: { inventory: Claim; skus: Clai
   const after = FULL * (1 - amount(inventory) / 100)
   return (
     <>
-      <text className="drawing-figure fill-text" x={BEFORE} y="68">
-        {inventory.figure}
-      </text>
       <Path ink="part" d={rectangle(BEFORE, GROUND - FULL, BAR, FULL)} />
       <Path className="stroke-muted" strokeOpacity="0.7" d={hatch(BEFORE, GROUND - FULL, BAR, FULL, 10)} />
       <Path ink="hidden" d={`M${BEFORE + BAR} ${GROUND - FULL}H224`} />
       <Path className="fill-accent" fillOpacity="0.2" d={rectangle(AFTER, GROUND - after, BAR, after)} />
       <Path ink="accent" d={rectangle(AFTER, GROUND - after, BAR, after)} />
       <Dimension along={points([212, GROUND - FULL], [212, GROUND - after])} />
-      <Assortment skus={skus} />
+      <Path className="stroke-accent" strokeWidth="4" d={assortment(amount(skus) / SKUS_PER_DOT)} />
       <Path ink="cut" d={`M24 ${GROUND}H232M260 ${GROUND}H456`} />
-      <Label x={BEFORE + BAR / 2} y={266} text="Before" />
-      <Label x={AFTER + BAR / 2} y={266} text="After" />
-      <Label x={BEFORE} y={94} anchor="start" text={inventory.text} />
-      <Label x={ASSORTMENT} y={94} anchor="start" text={skus.text} />
+      <Label x={BEFORE + BAR / 2} y={182} text="Before" />
+      <Label x={AFTER + BAR / 2} y={182} text="After" />
+      <Label x={ASSORTMENT} y={182} anchor="start" text="Items" />
     </>
   )
 }
 
-function Assortment({ skus }: { skus: Claim }) {
-  const count = Math.round(amount(skus) / SKUS_PER_DOT)
-  const dots = times(count, (index) => {
+function assortment(count: number): string {
+  return times(Math.round(count), (index) => {
     const [column, row] = [Math.floor(index / DOT_ROWS), index % DOT_ROWS]
     return `M${ASSORTMENT + 2 + column * DOT_STEP} ${GROUND - 8 - row * DOT_STEP}h0`
-  })
-  return (
-    <>
-      <text className="drawing-figure fill-text" x={ASSORTMENT} y="68">
-        {skus.figure}
-      </text>
-      <Path className="stroke-accent" strokeWidth="4" d={dots.join('')} />
-    </>
-  )
+  }).join('')
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
+import { Breadcrumb } from '#components/ui/Breadcrumb.tsx'
 import { type Action, ActionLinks } from '#components/ui/CallToAction.tsx'
 import { TextList } from '#components/ui/lists.tsx'
-import { headerWords, navigationLabels, serviceWords } from '#content/words.ts'
+import { headerWords, serviceWords } from '#content/words.ts'
 import { fillIn } from '#data/fillIn.ts'
 import type { Service } from '#data/schemas/services.ts'
 
@@ -12,7 +13,7 @@ export function ServiceHero({ service }: { service: Service }) {
   const name = hero.name ?? service.name
   return (
     <HeroSheet
-      location={<ServiceLocation name={name} />}
+      location={<Breadcrumb href="/services" label={headerWords.services} name={name} />}
       title={hero.title}
       lead={hero.lead}
       actions={hero.actions}
@@ -27,22 +28,6 @@ export function ServiceHero({ service }: { service: Service }) {
         />
       )}
     </HeroSheet>
-  )
-}
-
-function ServiceLocation({ name }: { name: string }) {
-  return (
-    <nav aria-label={navigationLabels.breadcrumb}>
-      <ol className="flex flex-wrap gap-x-2">
-        <li>
-          <a href="/services" className="text-accent-text hover:underline">
-            {headerWords.services}
-          </a>
-          <span aria-hidden="true"> /</span>
-        </li>
-        <li aria-current="page">{name}</li>
-      </ol>
-    </nav>
   )
 }
 

@@ -49,7 +49,7 @@ const controls = fields({
     network: phrase('network'),
     ...words('newWindow', 'copy', 'copied', 'address'),
   }),
-  source: fields({ open: text(), of: phrase('claim') }),
+  source: fields({ open: text(), of: phrase('claim'), back: phrase('claim') }),
   article: fields({
     table: phrase('number', 'columns'),
     code: phrase('number'),

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { fields, head, heading, link, phrase, text } from '../fields.ts'
+import { caseFacts } from '../caseStudy.ts'
+import { closing, fields, head, heading, link, phrase, text, words } from '../fields.ts'
 
 export const caseStudiesSchema = fields({
   head,
@@ -12,6 +13,26 @@ export const caseStudiesSchema = fields({
     learnMoreOf: phrase('title'),
     /** Where there is no case study. */
     none: text(),
+  }),
+  sources: text(),
+  sheet: fields({
+    number: phrase('sheet', 'sheets'),
+    terms: fields(words('sheet', 'client', 'sector', 'service', ...caseFacts, 'status')),
+    /** In place of a fact that the owner has not written yet. */
+    missing: text(),
+    /** A day follows. */
+    confirmed: text(),
+    /** Until then, also over each part that is meant. */
+    draft: text(),
+    legend: text(),
+    ...words('before', 'after'),
+    situation: fields(heading),
+    baseline: fields(words('title', 'measure', 'value', 'period', 'method')),
+    decisions: fields(heading),
+    ...words('rejected', 'failed'),
+    result: fields(heading),
+    ...words('limits', 'serviceBehind', 'next'),
+    closing,
   }),
   closing: fields({ title: text(), text: text(), contact: link, action: link }),
 })

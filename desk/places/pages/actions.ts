@@ -9,6 +9,7 @@ import { setTyped } from '#content/sources.ts'
 import { references } from '#content/tokens.ts'
 import { slugOf } from '#data/rules/slugOf.ts'
 import { required, schemaOf } from '#data/schemas/index.ts'
+import { pageOf } from '#desk/app/settledIn.ts'
 import { diagnose } from '#desk/records/diagnose.ts'
 import { editedRecord } from '#desk/records/editRecord.ts'
 import { fieldOf } from '#desk/records/fields.ts'
@@ -104,7 +105,7 @@ export const actions = {
         diagnostics.push({ file, field: '', message: 'there is such a file', fix: 'choose another name' })
       if (diagnostics.length > 0) return { file, diagnostics, path: null }
       save(file, text, null, `new: ${slugOf(name)}`)
-      return { file, diagnostics, path: kind === 'services' ? `/${slugOf(name)}` : null }
+      return { file, diagnostics, path: pageOf(file) }
     },
   ),
 

@@ -9,6 +9,7 @@ import { Badge } from '#components/ui/Badge.tsx'
 import { Button, ButtonLink, buttonSizes, buttonVariants } from '#components/ui/Button.tsx'
 import { ClaimFigure } from '#components/ui/ClaimFigure.tsx'
 import { CheckList } from '#components/ui/lists.tsx'
+import { sourceNotes } from '#components/ui/Sources.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { caseStudies } from '#content/caseStudies.ts'
 import { claims } from '#content/claims.ts'
@@ -128,6 +129,7 @@ export function Cards({ posts }: StyleGuide) {
               key={study.title}
               study={study}
               index={index}
+              notes={sourceNotes([study])}
               {...pageWords('case-studies').list}
             />
           ))}

@@ -1,6 +1,7 @@
 import { saysNothing } from '#content/pictures.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import type { Post } from '#data/posts.ts'
+import { type CaseStudy, caseFacts } from '#data/schemas/caseStudy.ts'
 import type { Claim } from '#data/schemas/claim.ts'
 import type { Person } from '#data/schemas/person.ts'
 import type { Site } from '#data/schemas/site.ts'
@@ -26,6 +27,7 @@ export interface Checkout {
   /** Names only. */
   secrets: readonly string[]
   claims: Record<string, Claim>
+  caseStudies: Pick<CaseStudy, 'slug' | 'confirmed' | 'facts' | 'baseline'>[]
   posts: Pick<Post, 'slug' | 'draft' | 'date'>[]
   people: Pick<Person, 'id' | 'role' | 'name'>[]
   /** What the content checks found. */
@@ -60,7 +62,7 @@ const identity = {
 
 /** Everything between this checkout and an honest launch, the most serious first. */
 export function checkLaunch(checkout: Checkout): LaunchDiagnostic[] {
-  return [checkBrand, checkIdentity, checkEdge, checkContent, checkBuilt]
+  return [checkBrand, checkIdentity, checkEdge, checkCaseStudies, checkContent, checkBuilt]
     .flatMap((check) => check(checkout))
     .sort((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity))
 }
@@ -165,6 +167,32 @@ function checkContent({ claims, posts, people, content, today }: Checkout): Laun
         ),
       ),
   ]
+}
+
+/** Case studies that nobody has confirmed, and what their sheets show as still to be supplied. */
+function checkCaseStudies({ caseStudies }: Checkout): LaunchDiagnostic[] {
+  return caseStudies.flatMap(({ slug, confirmed, facts, baseline }) => {
+    const file = `content/case-studies/${slug}.yaml`
+    const missing = [
+      ...caseFacts.filter((fact) => !facts[fact]).map((fact) => `facts.${fact}`),
+      ...(baseline ? (['value', 'period'] as const) : [])
+        .filter((part) => !baseline?.[part])
+        .map((part) => `baseline.${part}`),
+    ]
+    const unconfirmed = diagnostic(
+      'must',
+      file,
+      'has not been confirmed: what was there, how it was measured, what was drawn, rejected and did not work is how such a system is built, and nobody has said that it happened',
+      `edit ${file}: correct each part until it is what happened, or remove it, then set confirmed to the day`,
+    )
+    const unsupplied = diagnostic(
+      'should',
+      file,
+      `${missing.join(', ')}: to be supplied, as its page says`,
+      `edit ${file}: write what is known, or say why it is not given`,
+    )
+    return [...(confirmed ? [] : [unconfirmed]), ...(missing.length > 0 ? [unsupplied] : [])]
+  })
 }
 
 /** What only the built site shows: of what is wrong in a source, the content checks say the file and the line. */

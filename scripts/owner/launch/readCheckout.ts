@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
+import { caseStudies } from '#content/caseStudies.ts'
 import { claims } from '#content/claims.ts'
 import { people } from '#content/people.ts'
 import { readPosts } from '#content/posts.ts'
@@ -22,6 +23,7 @@ export function readCheckout(secrets: readonly string[]): Checkout {
     config: unstable_readConfig({ config: 'wrangler.jsonc' }),
     secrets,
     claims,
+    caseStudies: caseStudies(),
     posts: readPosts().posts,
     people: people(),
     content: checkContent(),

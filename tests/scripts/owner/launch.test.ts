@@ -52,6 +52,7 @@ const asItComes: Checkout = {
     projects: { ...claimNamed('projects'), reviewed: null },
     sampleRoi: { ...claimNamed('sampleRoi'), reviewed: null },
   },
+  caseStudies: [{ slug: 'a', confirmed: null, facts: { scale: 'One office' }, baseline: undefined }],
   posts: [{ slug: 'out', draft: false, date: '2025-01-01' }],
   people: [{ id: 'lead-architect', role: 'Lead architect', name: null }],
   content: [],
@@ -65,6 +66,20 @@ const filledIn: Checkout = {
   secrets: firmSecrets,
   claims: { projects: { ...claimNamed('projects'), reviewed: '2026-06-01' } },
   people: [{ id: 'lead-architect', role: 'Lead architect', name: 'Ada Example' }],
+  caseStudies: [
+    {
+      slug: 'a',
+      confirmed: '2026-06-01',
+      facts: {
+        scale: 'One',
+        completed: '2025',
+        duration: 'A year',
+        clientRoles: 'Staff',
+        ourRoles: 'Architect',
+      },
+      baseline: { measure: 'Cost', value: 'Known', period: 'A year', method: 'Counted' },
+    },
+  ],
 }
 
 const broken = (page: string) => ({ page, address: '/b', why: 'no such page' })
@@ -91,10 +106,12 @@ test('a checkout as it comes lacks exactly this, the gravest first', () => {
       (name) =>
         `must content/site.yaml legal.${name} is not set: the legal pages would show “to be set by the owner” in its place`,
     ),
+    expect.stringMatching(/^must content\/case-studies\/a.yaml has not been confirmed/),
     'must content/claims.yaml projects, "50+ projects", has not been reviewed',
     "should content/site.yaml tagline is the template's",
     "should content/site.yaml logo is the template's",
     expect.stringMatching(/^should wrangler.jsonc BOT_CHECK /),
+    'should content/case-studies/a.yaml facts.completed, facts.duration, facts.clientRoles, facts.ourRoles: to be supplied, as its page says',
     'should content/claims.yaml sampleRoi, "275% return on the annual cost", has not been reviewed',
     'should content/people/lead-architect.yaml the Lead architect has no name: pages show that it is to be supplied',
   ])

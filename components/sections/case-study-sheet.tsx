@@ -1,0 +1,214 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { CaseStudyFigure } from '#components/drawings/CaseStudyFigure.tsx'
+import { CaseStudyPlan } from '#components/drawings/CaseStudyPlan.tsx'
+import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
+import { Breadcrumb } from '#components/ui/Breadcrumb.tsx'
+import { LocalDate } from '#components/ui/LocalDate.tsx'
+import { Section, SplitSection } from '#components/ui/Section.tsx'
+import { CitedFigure, type SourceNote, Sources } from '#components/ui/Sources.tsx'
+import { TitleBlock } from '#components/ui/TitleBlock.tsx'
+import { fillIn } from '#data/fillIn.ts'
+import type { CaseStudy, CaseStudyDrawing } from '#data/schemas/caseStudy.ts'
+import type { CaseStudiesPage } from '#data/schemas/pages/caseStudies.ts'
+
+export interface SheetProps {
+  study: CaseStudy
+  words: CaseStudiesPage['sheet']
+}
+
+/** The head of a sheet: what was built, drawn before and after, above the title block. */
+export function SheetHead({ study, words, list }: SheetProps & { list: string }) {
+  const { title, description, drawing, confirmed } = study
+  return (
+    <section className="page-width pt-28 pb-section md:pt-32">
+      <div className="dimension-line label pt-4 text-muted">
+        <Breadcrumb href="/case-studies" label={list} name={title} />
+      </div>
+      <h1 className="mt-8 max-w-5xl text-display">{title}</h1>
+      <p className="mt-8 max-w-measure text-lead text-muted">{description}</p>
+      {drawing && (
+        <div className="mt-12 grid border border-b-0 border-edge md:grid-cols-2">
+          <Plan drawing={drawing} state="before" {...{ study, words }} />
+          <Plan drawing={drawing} state="after" {...{ study, words }} />
+        </div>
+      )}
+      <div className={clsx(!drawing && 'mt-12')}>
+        <TitleBlock entries={titleEntries(study, words)} />
+      </div>
+      {!confirmed && <p className="mt-4 max-w-measure text-small text-muted">{words.legend}</p>}
+    </section>
+  )
+}
+
+interface PlanProps extends SheetProps {
+  drawing: CaseStudyDrawing
+  state: 'before' | 'after'
+}
+
+function Plan({ drawing, state, study, words }: PlanProps) {
+  return (
+    <figure className="border-line p-3 max-md:not-first:border-t md:p-8 md:not-first:border-l">
+      <p className="label">{words[state]}</p>
+      <div className={clsx('mt-4 border', study.confirmed ? 'border-line' : 'border-dashed border-edge')}>
+        <CaseStudyPlan drawing={drawing} state={state} />
+      </div>
+      <figcaption className="mt-4 text-small text-muted">{drawing[state].text}</figcaption>
+    </figure>
+  )
+}
+
+function titleEntries(study: CaseStudy, words: SheetProps['words']) {
+  const { client, industry, service, facts, sheet, sheets, confirmed } = study
+  const { terms } = words
+  const fact = (name: keyof CaseStudy['facts']) => ({
+    label: terms[name],
+    value: facts[name] ?? <Missing words={words} />,
+  })
+  return [
+    { label: terms.sheet, value: fillIn(words.number, { sheet, sheets }) },
+    { label: terms.client, value: client },
+    { label: terms.sector, value: industry },
+    {
+      label: terms.service,
+      value: (
+        <a href={service.href} className="text-link">
+          {service.name}
+        </a>
+      ),
+    },
+    ...(['scale', 'completed', 'duration', 'clientRoles', 'ourRoles'] as const).map(fact),
+    {
+      label: terms.status,
+      value: confirmed ? (
+        <>
+          {words.confirmed} <LocalDate day={confirmed} />
+        </>
+      ) : (
+        words.draft
+      ),
+    },
+  ]
+}
+
+/** In place of what only the owner knows. */
+function Missing({ words }: Pick<SheetProps, 'words'>) {
+  return <span className="border-b border-dashed border-edge font-normal text-muted">{words.missing}</span>
+}
+
+/** Text of a sheet: between broken lines until the firm has confirmed that this is what happened. */
+function Told({ study, words, children }: SheetProps & { children: ReactNode }) {
+  const { confirmed } = study
+  return (
+    <div className={clsx('mt-5 border-y py-5', confirmed ? 'border-line' : 'border-dashed border-edge')}>
+      {!confirmed && <p className="label mb-3 text-muted">{words.draft}</p>}
+      <div className="max-w-measure space-y-4">{children}</div>
+    </div>
+  )
+}
+
+/** What was there, and what was measured of it. */
+export function Situation({ study, words }: SheetProps) {
+  const { situation, baseline } = study
+  if (!situation && !baseline) return null
+  const told = { study, words }
+  return (
+    <SplitSection {...words.situation} tone="band">
+      {situation && (
+        <Told {...told}>
+          {situation.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Told>
+      )}
+      {baseline && (
+        <div className="mt-10">
+          <AnchorHeading className="text-h3">{words.baseline.title}</AnchorHeading>
+          <div className="mt-5">
+            <TitleBlock
+              entries={[
+                { label: words.baseline.measure, value: baseline.measure },
+                { label: words.baseline.value, value: baseline.value ?? <Missing words={words} /> },
+                { label: words.baseline.period, value: baseline.period ?? <Missing words={words} /> },
+              ]}
+            />
+          </div>
+          <Told {...told}>
+            <p>{baseline.method}</p>
+          </Told>
+        </div>
+      )}
+    </SplitSection>
+  )
+}
+
+/** The option that was rejected, and what did not work. */
+export function Decisions({ study, words }: SheetProps) {
+  const kinds = (['rejected', 'failed'] as const).filter((kind) => study[kind])
+  if (kinds.length === 0) return null
+  return (
+    <Section {...words.decisions}>
+      <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <p className="label text-accent-text">{words[kind]}</p>
+            <AnchorHeading className="mt-3 text-h3">{study[kind]?.title}</AnchorHeading>
+            <Told study={study} words={words}>
+              <p>{study[kind]?.text}</p>
+            </Told>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** What was measured in the end, where that comes from, and where to go from here. */
+export function Result({
+  study,
+  words,
+  notes,
+  sources,
+  next,
+}: SheetProps & { notes: readonly SourceNote[]; sources: string; next: CaseStudy | undefined }) {
+  const { claims, drawing, limits, service } = study
+  return (
+    <SplitSection {...words.result} tone="band">
+      <div className="flex flex-wrap gap-x-16 gap-y-6">
+        {claims.map((claim) => (
+          <CitedFigure key={claim.subject} claim={claim} notes={notes} large />
+        ))}
+      </div>
+      {drawing && (
+        <div className="mt-8 max-w-lg border border-line bg-background">
+          <CaseStudyFigure drawing={drawing} className="drawing-plan h-auto w-full" />
+        </div>
+      )}
+      {limits && (
+        <>
+          <AnchorHeading className="mt-10 text-h3">{words.limits}</AnchorHeading>
+          <p className="mt-3 max-w-measure text-muted">{limits}</p>
+        </>
+      )}
+      <p className="mt-10 flex flex-wrap gap-x-10 gap-y-3">
+        <span>
+          {words.serviceBehind}{' '}
+          <a href={service.href} className="text-link">
+            {service.name}
+          </a>
+        </span>
+        {next && (
+          <span>
+            {words.next}{' '}
+            <a href={next.href} className="text-link">
+              {next.title}
+            </a>
+          </span>
+        )}
+      </p>
+      <div className="mt-12 border-t border-line pt-6">
+        <Sources title={sources} notes={notes} />
+      </div>
+    </SplitSection>
+  )
+}

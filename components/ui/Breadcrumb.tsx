@@ -1,0 +1,18 @@
+import { navigationLabels } from '#content/words.ts'
+
+/** The way down to this page: the list that it stands in, and its own name. */
+export function Breadcrumb({ href, label, name }: { href: string; label: string; name: string }) {
+  return (
+    <nav aria-label={navigationLabels.breadcrumb}>
+      <ol className="flex flex-wrap gap-x-2">
+        <li>
+          <a href={href} className="text-accent-text hover:underline">
+            {label}
+          </a>
+          <span aria-hidden="true"> /</span>
+        </li>
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  )
+}

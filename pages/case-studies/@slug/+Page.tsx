@@ -1,0 +1,19 @@
+import { Decisions, Result, SheetHead, Situation } from '#components/sections/case-study-sheet.tsx'
+import { CallToAction } from '#components/ui/CallToAction.tsx'
+import { sourceNotes } from '#components/ui/Sources.tsx'
+import { pageWords } from '#content/pages.ts'
+import type { CaseStudyData } from './+data.ts'
+
+export default function Page({ study, next }: CaseStudyData) {
+  const { heading, sheet, sources } = pageWords('case-studies')
+  const notes = sourceNotes([{ claims: study.claims }])
+  return (
+    <>
+      <SheetHead study={study} words={sheet} list={heading} />
+      <Situation study={study} words={sheet} />
+      <Decisions study={study} words={sheet} />
+      <Result study={study} words={sheet} {...{ notes, sources, next }} />
+      <CallToAction {...sheet.closing} />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import type { PageHead } from '#renderer/head.ts'
+import type { CaseStudyData } from './+data.ts'
+
+export default ({ study }: CaseStudyData): PageHead => ({
+  title: study.title,
+  description: study.description,
+  subject: { kind: 'case-study', study },
+})
