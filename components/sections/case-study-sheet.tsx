@@ -5,6 +5,7 @@ import { CaseStudyPlan } from '#components/drawings/CaseStudyPlan.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Breadcrumb } from '#components/ui/Breadcrumb.tsx'
 import { LocalDate } from '#components/ui/LocalDate.tsx'
+import { introductionOf, PersonLine } from '#components/ui/Person.tsx'
 import { Section, SplitSection } from '#components/ui/Section.tsx'
 import { CitedFigure, type SourceNote, Sources } from '#components/ui/Sources.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
@@ -78,6 +79,17 @@ function titleEntries(study: CaseStudy, words: SheetProps['words']) {
       ),
     },
     ...(['scale', 'completed', 'duration', 'clientRoles', 'ourRoles'] as const).map(fact),
+    ...(['drawnBy', 'checkedBy'] as const).map((part) => {
+      const person = study[part]
+      return {
+        label: terms[part],
+        value: person ? (
+          <PersonLine person={person} href={introductionOf(person)} />
+        ) : (
+          <Missing words={words} />
+        ),
+      }
+    }),
     {
       label: terms.status,
       value: confirmed ? (

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { claimReference } from './claim.ts'
 import { day, fields, limits, list, text } from './fields.ts'
+import { personReference } from './person.ts'
 import { serviceReference } from './services.ts'
 
 /** A system as it is drawn: what the drawing shows, for those who cannot see it, and the words below it. */
@@ -48,6 +49,9 @@ export const caseStudySchema = v.pipe(
       ),
     ),
     facts: v.optional(fields(Object.fromEntries(caseFacts.map((fact) => [fact, supplied])) as Facts), {}),
+    /** Who answers for what the sheet says. */
+    drawnBy: v.optional(personReference),
+    checkedBy: v.optional(personReference),
     /** What was there before, by paragraphs. */
     situation: v.optional(list(text())),
     /** What was measured before and after, and how. */

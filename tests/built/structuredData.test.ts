@@ -78,6 +78,7 @@ test.each([
   ['/case-studies', 'CollectionPage'],
   ['/blog', 'CollectionPage'],
   ['/blog/tags/ai', 'CollectionPage'],
+  ['/case-studies/healthcare-triage', 'BreadcrumbList'],
   ['/tools', 'CollectionPage'],
   ['/automation', 'Service'],
   ['/automation', 'BreadcrumbList'],

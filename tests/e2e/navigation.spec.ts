@@ -190,6 +190,35 @@ test('the case studies stand in one column on small screens, in two on medium an
   }
 })
 
+test.describe('a case study', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('leads by keyboard and without script to its sheet, and there from a figure to its source and back', async ({
+    page,
+  }) => {
+    await page.goto('/case-studies')
+    await page.getByRole('link', { name: 'Learn More about “Healthcare triage”' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/case-studies/healthcare-triage')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Healthcare triage')
+    for (const name of [/stand in one line/, /pass a gate/])
+      await expect(page.getByRole('img', { name })).toBeVisible()
+    await expect(page.getByRole('term').filter({ hasText: 'Duration' })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Source 1 of “faster triage: 32%”' }).focus()
+    await page.keyboard.press('Enter')
+    const source = page.getByText('delivery records for this engagement')
+    await expect(source).toBeInViewport()
+    await page.getByRole('link', { name: 'Back to “faster triage: 32%”' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#figure-1-1$/)
+    await expect(page.getByText('32%', { exact: true })).toBeInViewport()
+
+    await page.getByRole('link', { name: 'SMB back-office automation' }).click()
+    await expect(page).toHaveURL('/case-studies/back-office-automation')
+  })
+})
+
 test('sections are numbered without a gap, also where one is left out', async ({ page }) => {
   await page.goto('/')
   await page.locator('#who-we-help').evaluate((section) => section.remove())

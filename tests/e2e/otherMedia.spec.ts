@@ -14,6 +14,15 @@ test.describe('on paper', () => {
     expect(after).toContain(`(${await link.getAttribute('data-address')})`)
   })
 
+  test('a sheet keeps its drawings, its title block and its sources', async ({ page }) => {
+    await page.goto('/case-studies/retail-demand-forecasting')
+    await expect(page.getByRole('img', { name: /one planner/ })).toBeVisible()
+    await expect(page.getByText('Multi-location retailer')).toBeVisible()
+    await expect(page.getByText('delivery records for this engagement')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'All case studies' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Back to' })).toHaveCount(0)
+  })
+
   test('the page is light, whatever the screen is', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')

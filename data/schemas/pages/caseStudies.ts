@@ -17,7 +17,9 @@ export const caseStudiesSchema = fields({
   sources: text(),
   sheet: fields({
     number: phrase('sheet', 'sheets'),
-    terms: fields(words('sheet', 'client', 'sector', 'service', ...caseFacts, 'status')),
+    terms: fields(
+      words('sheet', 'client', 'sector', 'service', ...caseFacts, 'drawnBy', 'checkedBy', 'status'),
+    ),
     /** In place of a fact that the owner has not written yet. */
     missing: text(),
     /** A day follows. */

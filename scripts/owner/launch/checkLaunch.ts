@@ -27,7 +27,7 @@ export interface Checkout {
   /** Names only. */
   secrets: readonly string[]
   claims: Record<string, Claim>
-  caseStudies: Pick<CaseStudy, 'slug' | 'confirmed' | 'facts' | 'baseline'>[]
+  caseStudies: Pick<CaseStudy, 'slug' | 'confirmed' | 'facts' | 'baseline' | 'checkedBy'>[]
   posts: Pick<Post, 'slug' | 'draft' | 'date'>[]
   people: Pick<Person, 'id' | 'role' | 'name'>[]
   /** What the content checks found. */
@@ -171,13 +171,14 @@ function checkContent({ claims, posts, people, content, today }: Checkout): Laun
 
 /** Case studies that nobody has confirmed, and what their sheets show as still to be supplied. */
 function checkCaseStudies({ caseStudies }: Checkout): LaunchDiagnostic[] {
-  return caseStudies.flatMap(({ slug, confirmed, facts, baseline }) => {
+  return caseStudies.flatMap(({ slug, confirmed, facts, baseline, checkedBy }) => {
     const file = `content/case-studies/${slug}.yaml`
     const missing = [
       ...caseFacts.filter((fact) => !facts[fact]).map((fact) => `facts.${fact}`),
       ...(baseline ? (['value', 'period'] as const) : [])
         .filter((part) => !baseline?.[part])
         .map((part) => `baseline.${part}`),
+      ...(checkedBy ? [] : ['checkedBy']),
     ]
     const unconfirmed = diagnostic(
       'must',

@@ -52,7 +52,9 @@ const asItComes: Checkout = {
     projects: { ...claimNamed('projects'), reviewed: null },
     sampleRoi: { ...claimNamed('sampleRoi'), reviewed: null },
   },
-  caseStudies: [{ slug: 'a', confirmed: null, facts: { scale: 'One office' }, baseline: undefined }],
+  caseStudies: [
+    { slug: 'a', confirmed: null, facts: { scale: 'One office' }, baseline: undefined, checkedBy: undefined },
+  ],
   posts: [{ slug: 'out', draft: false, date: '2025-01-01' }],
   people: [{ id: 'lead-architect', role: 'Lead architect', name: null }],
   content: [],
@@ -78,6 +80,10 @@ const filledIn: Checkout = {
         ourRoles: 'Architect',
       },
       baseline: { measure: 'Cost', value: 'Known', period: 'A year', method: 'Counted' },
+      checkedBy: {
+        ...{ id: 'lead-architect', place: 1, name: 'Ada Example', role: 'Lead architect' },
+        ...{ answersFor: 'The design', picture: null, links: [] },
+      },
     },
   ],
 }
@@ -111,7 +117,7 @@ test('a checkout as it comes lacks exactly this, the gravest first', () => {
     "should content/site.yaml tagline is the template's",
     "should content/site.yaml logo is the template's",
     expect.stringMatching(/^should wrangler.jsonc BOT_CHECK /),
-    'should content/case-studies/a.yaml facts.completed, facts.duration, facts.clientRoles, facts.ourRoles: to be supplied, as its page says',
+    'should content/case-studies/a.yaml facts.completed, facts.duration, facts.clientRoles, facts.ourRoles, checkedBy: to be supplied, as its page says',
     'should content/claims.yaml sampleRoi, "275% return on the annual cost", has not been reviewed',
     'should content/people/lead-architect.yaml the Lead architect has no name: pages show that it is to be supplied',
   ])
