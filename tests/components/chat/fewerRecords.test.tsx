@@ -69,11 +69,13 @@ function withoutClaims({ caseStudies }: Record<string, unknown>) {
   return { caseStudies: () => (caseStudies as () => object[])().map(bare) }
 }
 
-const pages = import.meta.glob<{ default: () => ReactElement }>([
+const pages = import.meta.glob<{ default: (data: object) => ReactElement }>([
   '../../../pages/*/+Page.tsx',
   '../../../pages/tools/index/+Page.tsx',
   '!../../../pages/{@service,@legal,style-guide}/+Page.tsx',
 ])
+
+const dataOf = import.meta.glob<{ data: () => object }>('../../../pages/about/+data.ts')
 
 /** Lists that a page may go without: what it says instead is said in words. */
 const optional = [
@@ -132,7 +134,8 @@ describe.each(removals)('without %s', (what, module, change) => {
     expect(Object.keys(pages).length).toBeGreaterThan(10)
     for (const [file, load] of Object.entries(pages)) {
       const { default: Page } = await load()
-      const html = render(<Page />)
+      const own = await dataOf[file.replace('+Page.tsx', '+data.ts')]?.()
+      const html = render(<Page {...own?.data()} />)
       expect(html, file).not.toMatch(/undefined|NaN/)
       if (optional.includes(what)) expect(html, file).not.toMatch(/<(ul|ol)\b[^>]*><\/\1>/)
     }
