@@ -15,7 +15,7 @@ import { routeOf } from './pageFacts.ts'
 import { renderContent } from './rendering.tsx'
 import { socialImage } from './social/socialImage.ts'
 import proseStyles from './styles/prose.css?inline'
-import styleSheet from './styles.css?inline'
+import styleSheets from './styles.css?by-page&inline'
 
 export interface Page {
   /** Vike's name of the page, which is its folder. */
@@ -38,8 +38,8 @@ export interface Assets {
 }
 
 /**
- * Renders a page to its complete document. The style sheet stands in it, because a request for it would hold back the
- * first paint (`npm run bench -- pages` shows by how much).
+ * Renders a page to its complete document. The styles of its kind stand in it, because a request for them would hold back
+ * the first paint (`npm run bench -- pages` shows by how much).
  * @returns the document, and what other files of the site ask about it
  */
 export function renderDocument(page: Page, { files, tags, shared }: Assets) {
@@ -64,7 +64,8 @@ export function renderDocument(page: Page, { files, tags, shared }: Assets) {
     islandFiles(files),
     shared,
   )
-  const styles = report.hasProse ? styleSheet + proseStyles : styleSheet
+  const ownStyles = styleSheets[page.pageId] ?? ''
+  const styles = report.hasProse ? ownStyles + proseStyles : ownStyles
   const styleTags = `<style>${styles}</style><link rel="stylesheet" href="${otherMediaFile(files)}" media="print, (forced-colors: active)">`
   const html = `<!DOCTYPE html>
 <html lang="${site.language}" data-theme-key="${themeStorageKey}"${viewAttributes(page, head)}>

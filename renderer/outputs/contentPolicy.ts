@@ -56,7 +56,7 @@ function policyOf(sources: Record<string, string[]>, trustedTypes = true): strin
   return [...deniedEverywhere, ...directives, ...strict].join('; ')
 }
 
-/** All pages have the same few, among them the whole style sheet. */
+/** Pages have the same few, among them the style sheet of their kind. */
 const known = new Map<string, string>()
 
 function hashesOf(sources: string[]): string[] {

@@ -9,11 +9,11 @@ const consent =
 /** What a page may cost before anything is touched: bytes on the wire (gzip), and requests. */
 export const budgets = {
   startScript: 5_000 + consent.script,
-  /** What stands in each document, and the sheet for print and chosen colors. */
-  styleSheet: 14_000,
+  /** What stands in each document, of its kind of page, and the sheet for print and chosen colors. */
+  styleSheet: 11_000,
   homeDocument: 25_000 + consent.document,
   /** Any other page, with its styles, however many posts there are; a long article takes most of it. */
-  document: 35_000 + consent.document,
+  document: 28_000 + consent.document,
   fonts: 35_000,
   /** Not before the blog’s search has the focus. */
   searchIndex: 100_000,

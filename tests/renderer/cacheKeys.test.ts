@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { modulesOf } from '#renderer/modulesOf.ts'
 import { pictureSources } from '#renderer/outputs/pictures.ts'
 import { cardSources } from '#renderer/social/socialImage.ts'
-import { modulesOf } from '#tests/support/modulesOf.ts'
 
 /** It says where things are kept, and has no part in what they are. */
 const place = 'renderer/cacheFolder.ts'
@@ -14,7 +14,7 @@ test.each([
     // Their values stand in the key themselves.
     sources: [
       ...globSync(cardSources),
-      ...modulesOf('content/pages.ts', 'content/tools.ts', 'content/site.ts'),
+      ...modulesOf(['content/pages.ts', 'content/tools.ts', 'content/site.ts']),
     ],
     among: 'renderer/accent/tokens.ts',
   },
@@ -28,7 +28,7 @@ test.each([
 ])(
   '$kept are kept under a key that changes with every module that decides them',
   ({ by, sources, among }) => {
-    const modules = modulesOf(...by)
+    const modules = modulesOf(by)
     expect(modules).toContain(among)
     expect(modules.filter((module) => module !== place && !sources.includes(module))).toEqual([])
   },

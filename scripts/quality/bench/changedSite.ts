@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
+import { digestOf } from '#content/digestOf.ts'
 
 export interface SiteCopy {
   address: string
@@ -12,10 +13,15 @@ export const changes = {
   none: (html: string) => html,
   withoutScript: (html: string) => html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''),
   stylesApart: (html: string) =>
-    html.replace(/<style>[\s\S]*?<\/style>/, `<link rel="stylesheet" href="${stylesAddress}">`),
+    html.replace(/<style>([\s\S]*?)<\/style>/, (_, styles: string) => {
+      const address = `/styles-apart-${digestOf(styles)}.css`
+      apart.set(address, styles)
+      return `<link rel="stylesheet" href="${address}">`
+    }),
 }
 
-const stylesAddress = '/styles-apart.css'
+/** The styles that were taken out of pages, by the address that they got instead. */
+const apart = new Map<string, string>()
 
 /** The site through a proxy on loopback that changes its pages, and compresses by brotli as the edge does. */
 export async function copyOf(origin: string, change: (html: string) => string): Promise<SiteCopy> {
@@ -32,7 +38,8 @@ export async function copyOf(origin: string, change: (html: string) => string): 
 }
 
 async function answerTo(origin: string, method = 'GET', path = '/', change: (html: string) => string) {
-  if (path === stylesAddress) return compressed('text/css', await stylesOf(origin))
+  const styles = apart.get(path)
+  if (styles !== undefined) return compressed('text/css', styles)
   const answer = await fetch(origin + path, { method, headers: { 'Accept-Encoding': 'identity' } })
   const type = answer.headers.get('Content-Type') ?? ''
   if (type.startsWith('text/html')) return compressed(type, change(await answer.text()), answer.status)
@@ -44,11 +51,6 @@ async function answerTo(origin: string, method = 'GET', path = '/', change: (htm
 function compressed(type: string, text: string, status = 200) {
   const headers = { 'Content-Type': type, 'Content-Encoding': 'br' }
   return { headers, body: brotliCompressSync(text), status }
-}
-
-async function stylesOf(origin: string): Promise<string> {
-  const html = await (await fetch(origin)).text()
-  return /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
 }
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port

@@ -83,6 +83,12 @@ export const siteFaults = [
       'JSON.stringify(data).replace(',
     ],
   ]),
+  ...planted('renderer/stylesByPage.ts', 'tests/built/styles.test.ts', [
+    ['outputs: pages lack the styles of their frame', "'renderer/renderDocument.tsx', ", ''],
+  ]),
+  ...planted('renderer/modulesOf.ts', 'tests/e2e/styles.spec.ts', [
+    ['outputs: pages lack the styles of what is loaded later', '...dynamicImports.map', '...[].map'],
+  ]),
   ...planted('renderer/outputs/contentPolicy.ts', 'tests/e2e/theme.spec.ts', [
     ['outputs: inline scripts are not in the policy', '...hashesOf(scripts), ', ''],
   ]),

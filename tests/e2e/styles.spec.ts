@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test'
+import { newsletter, searchWords } from '#content/words.ts'
+import { builtPages } from '#scripts/built/artefact.ts'
+import { findingUnstyled } from '#scripts/built/styles.ts'
+import { ask, chatOn } from './support/chat.ts'
+import { hydrated, securityAlert, send } from './support/contactForm.ts'
+
+/** What scripts and islands put on the page, beside what stands there: tests/built/styles.test.ts looks at that. */
+const states: [address: string, show: (page: Page) => Promise<unknown>][] = [
+  [
+    '/contact',
+    async (page) => {
+      await hydrated(page)
+      await send(page)
+      await expect(securityAlert(page)).toBeVisible()
+      const footer = page.getByRole('contentinfo')
+      await footer.getByRole('textbox', { name: newsletter.label }).fill('nobody')
+      await footer.getByRole('button', { name: newsletter.subscribe }).click()
+      await page.getByRole('link', { name: searchWords.open }).click()
+      await page.getByRole('textbox', { name: searchWords.label }).fill('data pipeline')
+      await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await chatOn(page).button.click()
+      await ask(page, 'What is your process?')
+      await ask(page, 'I want to talk to a person')
+    },
+  ],
+  [
+    '/blog/welcome-to-our-blog',
+    async (page) => {
+      await page.getByRole('button', { name: 'Copy link' }).last().click()
+      await expect(page.getByText('Link copied').first()).toBeVisible()
+    },
+  ],
+]
+
+test('whatever appears on a page has its rules there', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const unstyled = findingUnstyled(builtPages())
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    const look = ({ target }: { target: Node }) => {
+      for (const each of [target, ...(target as Element).querySelectorAll('[class]')])
+        for (const name of (each as Element).classList ?? []) seen.add(name)
+    }
+    new MutationObserver((changes) => changes.forEach(look)).observe(document, {
+      ...{ subtree: true, childList: true, attributeFilter: ['class'] },
+    })
+  })
+  for (const [address, show] of states) {
+    await test.step(address, async () => {
+      const answer = await page.goto(address)
+      await show(page)
+      const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+      expect(seen).toContain('script')
+      expect(unstyled((await answer?.text()) ?? '', seen)).toEqual([])
+    })
+  }
+})
