@@ -29,7 +29,7 @@ const copy = [
 const linking = ['{pages,components,data}/**/*.{ts,tsx}', 'content/**/*.yaml']
 /** What visitors read; what they may type is no prose of ours. */
 const prose = ['content/**/*.{yaml,md}']
-const typed = /^content\/(?:questions\/|admissions\.|synonyms\.|redirects\.)/
+const typed = /^content\/(?:questions\/|(?:admissions|redirects|synonyms|unanswered)\.)/
 const legalTexts = 'content/legal/*.md'
 const posts = 'content/blog/*.{md,mdx}'
 /** What visitors ask may have any figure. */
