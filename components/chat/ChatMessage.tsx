@@ -23,7 +23,7 @@ export function ChatMessage({ message, index }: { message: Message; index: numbe
   return (
     <div
       data-role="user"
-      className="ml-10 self-end wrap-anywhere rounded-md border border-line bg-surface px-4 py-2.5"
+      className="ml-10 self-end wrap-anywhere rounded-sm border border-line bg-surface px-4 py-2.5"
     >
       <p className="whitespace-pre-wrap">
         <Speaker name={words.you} />

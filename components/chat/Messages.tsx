@@ -59,7 +59,7 @@ function QuickReplies({ texts, onChoose }: { texts: string[]; onChoose: (text: s
         <li key={text}>
           <button
             type="button"
-            className={buttonClass({ variant: 'outline', size: 'sm' }, 'rounded-full!')}
+            className={buttonClass({ variant: 'outline', size: 'sm' })}
             onClick={() => onChoose(text)}
           >
             {text}
@@ -70,13 +70,13 @@ function QuickReplies({ texts, onChoose }: { texts: string[]; onChoose: (text: s
   )
 }
 
-/** Three dots. Screen readers hear the answer itself a moment later. */
+/** Three ticks. Screen readers hear the answer itself a moment later. */
 function TypingIndicator() {
   return (
-    <div aria-hidden="true" data-typing className="flex gap-1.5 border-l border-accent-text py-2 pl-4">
-      <span className="size-1.5 animate-pulse rounded-full bg-accent-text" />
-      <span className="size-1.5 animate-pulse rounded-full bg-accent-text delay-150" />
-      <span className="size-1.5 animate-pulse rounded-full bg-accent-text delay-300" />
+    <div aria-hidden="true" data-typing className="flex gap-2.5 border-l border-accent-text py-2 pl-5">
+      <span className="h-3 w-px rotate-45 animate-pulse bg-accent-text" />
+      <span className="h-3 w-px rotate-45 animate-pulse bg-accent-text delay-150" />
+      <span className="h-3 w-px rotate-45 animate-pulse bg-accent-text delay-300" />
     </div>
   )
 }

@@ -34,10 +34,10 @@ export function Panel({ isOpen, onClose, opener }: PanelProps) {
       opener={opener}
       onOpen={focusFirst}
       labelledBy={titleId}
-      className="fixed inset-auto right-4 bottom-4 left-4 h-[70vh] max-h-[calc(100dvh-2rem)] min-h-[min(20rem,calc(100dvh-2rem))] w-auto max-w-none overflow-hidden rounded-md border border-line bg-raised text-text shadow-soft transition-opacity backdrop:bg-background/75 starting:open:opacity-0 sm:right-5 sm:bottom-5 sm:left-auto sm:h-[520px] sm:w-[25rem]"
+      className="fixed inset-auto right-4 bottom-4 left-4 h-[70vh] max-h-[calc(100dvh-2rem)] min-h-[min(20rem,calc(100dvh-2rem))] w-auto max-w-none overflow-hidden rounded-sm border border-edge bg-raised text-text shadow-soft transition-opacity backdrop:bg-background/75 starting:open:opacity-0 sm:right-5 sm:bottom-5 sm:left-auto sm:h-[520px] sm:w-[25rem]"
     >
       <div className="flex h-full flex-col overflow-y-auto">
-        <div className="flex items-center gap-1 border-b border-line py-2 pr-2 pl-5">
+        <div className="flex items-center gap-1 py-2 pr-2 pl-5">
           <h2 ref={title} id={titleId} tabIndex={-1} className="mr-auto text-body font-semibold">
             {words.title}
           </h2>
@@ -48,8 +48,9 @@ export function Panel({ isOpen, onClose, opener }: PanelProps) {
             <InterfaceIcon id="close" className="size-5" />
           </Button>
         </div>
+        <div className="dimension-line mx-5" />
         <Messages messages={chat.messages} isSending={chat.isSending} onQuickReply={chat.send} />
-        <div className="space-y-2 border-t border-line px-5 pt-2 pb-4">
+        <div className="dimension-line mx-5 space-y-2 pt-2 pb-4">
           <a
             href={contactFormAddress}
             className="text-link inline-flex min-h-6 items-center text-small pointer-coarse:min-h-11"

@@ -18,9 +18,9 @@ export function ConsentPanel() {
       {...analytics}
       data-measurement-id={site.thirdParties.measurementId}
       aria-labelledby="consent-title"
-      className="fixed inset-auto bottom-5 left-5 max-h-[70vh] max-w-sm overflow-y-auto rounded-md border border-line bg-raised p-5 text-small text-text shadow-soft"
+      className="fixed inset-auto bottom-5 left-5 max-h-[70vh] max-w-sm overflow-y-auto rounded-sm border border-edge bg-raised p-5 text-small text-text shadow-soft"
     >
-      <h2 id="consent-title" tabIndex={-1} className="font-semibold">
+      <h2 id="consent-title" tabIndex={-1} className="dimension-line pt-3 font-semibold">
         {consent.title}
       </h2>
       <div data-consent-when="asked">

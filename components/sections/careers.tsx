@@ -1,4 +1,5 @@
-import { Icon } from '#components/icons/Icon.tsx'
+import { Detail } from '#components/drawings/careers/Detail.tsx'
+import { NextBay } from '#components/drawings/careers/NextBay.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { ActionLinks } from '#components/ui/CallToAction.tsx'
@@ -9,17 +10,21 @@ import { newTab } from '#content/words.ts'
 import type { Job } from '#data/schemas/job.ts'
 import type { Careers } from '#data/schemas/pages/careers.ts'
 
-/** The headline on drawing paper that has nothing on it yet. */
+/** The headline, and beside it the structure that has room for one more bay. */
 export function Hero({ label, title, lead, actions }: Careers['hero']) {
   return (
-    <section className="relative">
-      <div className="paper absolute inset-y-0 right-0 w-1/2 max-md:hidden [mask-image:linear-gradient(to_left,black,transparent)]" />
-      <div className="page-width relative pt-28 pb-section md:pt-32">
-        <SectionLabel>{label}</SectionLabel>
-        <h1 className="mt-8 max-w-4xl text-display">{title}</h1>
-        <p className="mt-6 max-w-2xl text-lead text-muted">{lead}</p>
-        <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap">
-          <ActionLinks actions={actions} size="xl" />
+    <section className="page-width pt-28 pb-section md:pt-32">
+      <SectionLabel>{label}</SectionLabel>
+      <div className="mt-8 grid items-center gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h1 className="text-display">{title}</h1>
+          <p className="mt-6 max-w-2xl text-lead text-muted">{lead}</p>
+          <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap">
+            <ActionLinks actions={actions} size="xl" />
+          </div>
+        </div>
+        <div className="lg:col-span-5">
+          <NextBay />
         </div>
       </div>
     </section>
@@ -93,7 +98,7 @@ export function Values({ label, title, cards }: Careers['values']) {
             className="row-span-3 grid grid-rows-subgrid content-start gap-y-0 border-l border-line pt-8 pb-6 pl-6 lg:pb-0"
             {...reveal(index, 100)}
           >
-            <Icon id={icon} className="size-10 text-accent-text" />
+            <Detail name={icon} className="h-16 w-24" />
             <AnchorHeading className="mt-6 text-h3">{title}</AnchorHeading>
             <p className="mt-3 text-muted">{description}</p>
           </li>
@@ -122,7 +127,7 @@ export function Benefits({ label, title, cards }: Careers['benefits']) {
                 className="grid grid-cols-[auto_1fr] items-center gap-x-6 py-7"
                 {...reveal(index, 100)}
               >
-                <Icon id={icon} className="size-9 text-accent-text" />
+                <Detail name={icon} className="h-16 w-24" />
                 <div>
                   <AnchorHeading className="text-h3">{title}</AnchorHeading>
                   <p className="mt-1 text-muted">{description}</p>

@@ -8,7 +8,7 @@ export function BasicToast() {
   return (
     <div role="status" className="fixed inset-x-5 bottom-23 z-50 mx-auto max-w-md sm:bottom-5">
       {text && (
-        <div className="flex items-start gap-3 rounded-md border border-edge bg-raised py-2 pr-2 pl-5 shadow-soft">
+        <div className="flex items-start gap-3 rounded-sm border border-l-2 border-edge border-l-accent-text bg-raised py-2 pr-2 pl-5 shadow-soft">
           <p className="flex-1 py-2.5 text-small">{text}</p>
           <button
             type="button"

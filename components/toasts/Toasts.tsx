@@ -17,7 +17,7 @@ const look = {
   '--normal-bg': 'var(--color-raised)',
   '--normal-border': 'var(--color-edge)',
   '--normal-text': 'var(--color-text)',
-  '--border-radius': 'var(--radius-md)',
+  '--border-radius': 'var(--radius-sm)',
   fontFamily: 'inherit',
 } as CSSProperties
 

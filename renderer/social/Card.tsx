@@ -90,7 +90,9 @@ function titleOf(title: string): string {
 
 function foot(): string {
   const host = draw(new URL(site.origin).host, { ...labelLettering, tracking: 0 })
-  return `<path class="stroke-accent" stroke-width="4" d="M64 536h48"/>${at(64, 582, 'fill-muted', host.path)}`
+  // The label's hairline with its tick, and the frame of the sheet.
+  const lines = `<path class="stroke-line" stroke-width="2" d="M64 540H552M0 1H1200V629H0"/><path class="stroke-accent" stroke-width="4" d="M64 530v20"/>`
+  return `${lines}${at(64, 588, 'fill-muted', host.path)}`
 }
 
 const at = (x: number, y: number, className: string, path: string) =>

@@ -3,7 +3,8 @@ import { claimReference } from '../claim.ts'
 import { address, closing, fields, head, heading, link, list, oneOf, text } from '../fields.ts'
 
 const card = fields({
-  icon: oneOf(['spark', 'circle-people', 'book', 'globe', 'coin', 'clock', 'flask', 'heart']),
+  /** A detail of a structure, which is drawn beside it. */
+  icon: oneOf(['beam', 'joint', 'strata', 'spread', 'balance', 'window', 'bay', 'brace']),
   title: text(),
   description: text(),
   /** The claim that the description makes. */
