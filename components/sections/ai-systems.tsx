@@ -38,7 +38,7 @@ function ControlText({
   index,
 }: AiSystems['controls']['layers'][number] & { terms: AiSystems['controls']['terms']; index: number }) {
   return (
-    <div className="grid gap-x-8 gap-y-5 p-5 lg:grid-cols-11 lg:px-8 lg:py-9" {...reveal()}>
+    <div className="grid gap-x-8 gap-y-3 p-4 md:gap-y-5 md:p-5 lg:grid-cols-11 lg:px-8 lg:py-9" {...reveal()}>
       <div className="lg:col-span-3">
         <p className="label text-muted">
           <span className="text-accent-text">{index + 1}</span> {layer}
@@ -47,11 +47,11 @@ function ControlText({
       </div>
       <div className="lg:col-span-3">
         <p className="label text-danger">{terms.risk}</p>
-        <p className="mt-2 text-small text-muted">{risk}</p>
+        <p className="mt-1 text-small text-muted lg:mt-2">{risk}</p>
       </div>
       <div className="lg:col-span-5">
         <p className="label text-success">{terms.control}</p>
-        <p className="mt-2 text-small">{control}</p>
+        <p className="mt-1 text-small lg:mt-2">{control}</p>
       </div>
     </div>
   )

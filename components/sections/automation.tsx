@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import { MetricNote } from '#components/sections/service/MetricNote.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
+import { Fold } from '#components/ui/Fold.tsx'
 import { DashList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
+import { serviceWords } from '#content/words.ts'
 import type { Applications as ApplicationsWords, ServicePages } from '#data/schemas/services.ts'
 
 type FitWords = ServicePages['automation']['fit']
@@ -24,7 +26,7 @@ export function Fit({ exampleLabel, verdicts, note, ...heading }: FitWords) {
           <li
             key={verdict.verdict}
             className={clsx(
-              'border-2 bg-background p-6 md:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0',
+              'border-2 bg-background p-5 md:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0',
               outlines[verdict.outline],
             )}
             {...reveal(index)}
@@ -42,9 +44,11 @@ function Verdict({ verdict, test, signs, example, exampleLabel }: VerdictWords &
   return (
     <>
       <AnchorHeading className="text-h2">{verdict}</AnchorHeading>
-      <p className="mt-5 text-lead">{test}</p>
-      <DashList items={signs} className="mt-6 space-y-3 border-t border-line pt-5" />
-      <div className="mt-6 border-t border-line pt-4 text-small">
+      <p className="mt-3 md:mt-5 md:text-lead">{test}</p>
+      <Fold label={serviceWords.signs} count={signs.length} className="mt-5 sm:mt-6">
+        <DashList items={signs} className="space-y-3 border-line sm:border-t sm:pt-5" />
+      </Fold>
+      <div className="border-t border-line pt-4 text-small sm:mt-6">
         <p className="label text-muted">{exampleLabel}</p>
         <p className="mt-1.5">{example}</p>
       </div>
@@ -60,7 +64,7 @@ export function Applications({ entries, ...heading }: ApplicationsWords) {
         {entries.map(({ title, description, metrics, claim }) => (
           <li
             key={title}
-            className="grid gap-x-10 gap-y-4 border-b border-line py-8 lg:grid-cols-12"
+            className="grid gap-x-10 gap-y-2 border-b border-line py-5 md:gap-y-4 md:py-8 lg:grid-cols-12"
             {...reveal()}
           >
             <AnchorHeading className="text-h3 lg:col-span-3">{title}</AnchorHeading>

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
+import { Fold } from '#components/ui/Fold.tsx'
 import { CheckList, DashList, TextList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
+import { serviceWords } from '#content/words.ts'
 import type { ServicePages } from '#data/schemas/services.ts'
 
 type Consulting = ServicePages['consulting']
@@ -35,13 +37,15 @@ function ServiceSheet({
 }: Consulting['services']['entries'][number] & { terms: Consulting['services']['terms'] }) {
   return (
     <>
-      <div className="p-6 lg:px-9 lg:pt-9">
+      <div className="p-6 pb-4 sm:pb-6 lg:px-9 lg:pt-9">
         <h3 className="text-h3">{title}</h3>
         <p className="mt-3 text-muted">{description}</p>
       </div>
-      <div className="px-6 pb-8 lg:px-9">
-        <h4 className="label text-muted">{terms.features}</h4>
-        <CheckList items={features} className="mt-3.5" />
+      <div className="px-6 pb-3 sm:pb-8 lg:px-9">
+        <h4 className="label mb-3.5 text-muted max-sm:hidden">{terms.features}</h4>
+        <Fold label={terms.features} count={features.length}>
+          <CheckList items={features} />
+        </Fold>
       </div>
       <div className="border-t border-line bg-surface px-6 py-5 lg:px-9">
         <h4 className="label text-accent-text">{terms.deliverables}</h4>
@@ -58,17 +62,19 @@ export function Industries({ entries, ...heading }: Consulting['industries']) {
         {entries.map(({ title, description, examples }) => (
           <li
             key={title}
-            className="grid gap-x-10 gap-y-3 border-b border-line py-8 lg:grid-cols-12"
+            className="grid gap-x-10 gap-y-2 border-b border-line py-5 sm:py-8 md:gap-y-3 lg:grid-cols-12"
             {...reveal()}
           >
             <AnchorHeading className="text-h3 lg:col-span-4">{title}</AnchorHeading>
             <div className="lg:col-span-8">
-              <p className="max-w-2xl text-lead text-balance">{description}</p>
-              <TextList
-                items={examples}
-                className="mt-4 flex flex-wrap gap-x-6 max-md:flex-col gap-y-1.5 text-small text-muted"
-                itemClass="border-l border-accent-text pl-3"
-              />
+              <p className="max-w-2xl text-balance md:text-lead">{description}</p>
+              <Fold label={serviceWords.examples} count={examples.length} className="mt-3 md:mt-4">
+                <TextList
+                  items={examples}
+                  className="flex flex-wrap gap-x-6 gap-y-1.5 text-small text-muted max-md:flex-col"
+                  itemClass="border-l border-accent-text pl-3"
+                />
+              </Fold>
             </div>
           </li>
         ))}
@@ -84,7 +90,7 @@ const openEnded = 'lg:col-span-3'
 export function Methodology({ phases, ...heading }: Consulting['methodology']) {
   return (
     <Section {...heading}>
-      <ol className="max-lg:space-y-12 lg:grid lg:grid-cols-10 lg:grid-rows-[repeat(4,auto)]">
+      <ol className="max-lg:space-y-9 lg:grid lg:grid-cols-10 lg:grid-rows-[repeat(4,auto)]">
         {phases.map((phase, index) => (
           <Phase key={phase.phase} {...phase} index={index} />
         ))}
@@ -112,10 +118,9 @@ function Phase({
       </div>
       <AnchorHeading className="mt-5 text-h3 lg:pr-6">{phase}</AnchorHeading>
       <p className="mt-3 text-muted lg:pr-8">{description}</p>
-      <DashList
-        items={activities}
-        className="mt-5 space-y-2.5 self-start border-t border-line pt-5 lg:mr-8"
-      />
+      <Fold label={serviceWords.details} count={activities.length} className="mt-5 self-start lg:mr-8">
+        <DashList items={activities} className="space-y-2.5 border-line sm:border-t sm:pt-5" />
+      </Fold>
     </li>
   )
 }

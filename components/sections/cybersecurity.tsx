@@ -26,6 +26,7 @@ export function Threats({ caption, claim, columns, rows, ...heading }: Cybersecu
           },
           {
             heading: columns.description,
+            plain: true,
             cell: ({ description }) => <p className="text-muted">{description}</p>,
           },
           {
@@ -61,7 +62,7 @@ function PrevalenceBadge({ rating }: { rating: Threat['prevalence'] }) {
       <Badge tone={rating === 'Very High' ? 'danger' : rating === 'High' ? 'accent' : 'neutral'}>
         {rating}
       </Badge>
-      <span className="mt-2 flex gap-1" aria-hidden="true">
+      <span className="mt-2 flex gap-1 max-md:hidden" aria-hidden="true">
         {prevalences.map((step, index) => (
           <span key={step} className={clsx('h-1 w-5', index <= level ? 'bg-text' : 'bg-line')} />
         ))}
@@ -74,11 +75,11 @@ function PrevalenceBadge({ rating }: { rating: Threat['prevalence'] }) {
 export function Industries({ entries, ...heading }: Applications) {
   return (
     <Section {...heading}>
-      <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-9 md:grid-cols-2 md:gap-y-14 lg:grid-cols-3">
         {entries.map(({ title, description, metrics, claim }, index) => (
           <li
             key={title}
-            className="dimension-line row-span-3 grid grid-rows-subgrid gap-y-4 pt-6"
+            className="dimension-line row-span-3 grid grid-rows-subgrid gap-y-2 pt-5 md:gap-y-4 md:pt-6"
             {...reveal(index % 3)}
           >
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
@@ -96,7 +97,7 @@ export function Industries({ entries, ...heading }: Applications) {
 export function Compliance({ caption, claim, columns, rows, ...heading }: Cybersecurity['compliance']) {
   return (
     <Section {...heading} tone="band">
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
+      <div className="grid gap-x-12 gap-y-6 md:gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <p className="border-l border-accent-text pl-5 text-small text-muted lg:sticky lg:top-28">
             {claim.source}
@@ -115,11 +116,13 @@ export function Compliance({ caption, claim, columns, rows, ...heading }: Cybers
               },
               {
                 heading: columns.description,
+                plain: true,
                 cell: ({ description }) => <p className="text-small text-muted">{description}</p>,
               },
               {
                 heading: columns.coverage,
                 width: 'md:w-32',
+                compact: true,
                 cell: () => <Coverage>{claim.figure}</Coverage>,
               },
             ]}

@@ -9,7 +9,7 @@ type RecordPathWords = ServicePages['data-analytics']['recordPath']
 export function RecordPath({ terms, stations, ...heading }: RecordPathWords) {
   return (
     <Section {...heading} tone="band">
-      <ol className="max-lg:space-y-12 lg:grid lg:grid-cols-5 lg:grid-rows-[repeat(5,auto)]">
+      <ol className="max-lg:space-y-8 lg:grid lg:grid-cols-5 lg:grid-rows-[repeat(5,auto)]">
         {stations.map((station, index) => (
           <Station
             key={station.name}
@@ -50,7 +50,7 @@ function Station({
       <span
         className={clsx(
           'absolute bg-edge max-lg:top-1.5 max-lg:left-1.5 max-lg:w-px lg:top-1.5 lg:left-0 lg:h-px',
-          last ? 'max-lg:bottom-0 lg:w-5' : 'max-lg:-bottom-14 lg:w-full',
+          last ? 'max-lg:bottom-0 lg:w-5' : 'max-lg:-bottom-10 lg:w-full',
         )}
         aria-hidden="true"
       />
@@ -74,9 +74,9 @@ function Station({
 
 function Fact({ term, strong, children }: { term: string; strong?: boolean; children: string }) {
   return (
-    <div className="max-lg:mt-5">
+    <div className="max-lg:mt-3">
       <p className={clsx('label', strong ? 'text-accent-text' : 'text-muted')}>{term}</p>
-      <p className={clsx('mt-1.5 text-small', !strong && 'text-muted')}>{children}</p>
+      <p className={clsx('mt-1 text-small', !strong && 'text-muted')}>{children}</p>
     </div>
   )
 }

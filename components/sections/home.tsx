@@ -5,10 +5,11 @@ import { Icon } from '#components/icons/Icon.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { ActionLinks } from '#components/ui/CallToAction.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
+import { Fold } from '#components/ui/Fold.tsx'
 import { TextList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, SectionLabel } from '#components/ui/Section.tsx'
-import { readingProgress } from '#content/words.ts'
+import { readingProgress, serviceWords } from '#content/words.ts'
 import type { Home } from '#data/schemas/pages/home.ts'
 import type { Service } from '#data/schemas/services.ts'
 
@@ -71,10 +72,14 @@ export function WhoWeHelp({ audiences, ...heading }: Home['whoWeHelp']) {
     <Section id="who-we-help" {...heading}>
       <ul className="grid border-t border-l border-line md:grid-cols-2">
         {audiences.map(({ icon, title, description }, index) => (
-          <li key={title} className="border-r border-b border-line p-7 md:p-10" {...reveal(index)}>
-            <Icon id={icon} className="size-10 text-accent-text" />
-            <h3 className="mt-6 text-h3">{title}</h3>
-            <p className="mt-3 max-w-md text-muted">{description}</p>
+          <li
+            key={title}
+            className="border-r border-b border-line p-5 max-md:grid max-md:grid-cols-[auto_1fr] max-md:items-center max-md:gap-x-4 md:p-10"
+            {...reveal(index)}
+          >
+            <Icon id={icon} className="size-8 text-accent-text md:size-10" />
+            <h3 className="text-h3 md:mt-6">{title}</h3>
+            <p className="col-span-full mt-3 max-w-md text-muted">{description}</p>
           </li>
         ))}
       </ul>
@@ -94,7 +99,7 @@ export function Services({ label, title, action, services }: Home['services'] & 
             {action.label}
           </ButtonLink>
         </div>
-        <ul data-lazy className="mt-12 grid gap-6 lg:grid-cols-3">
+        <ul data-lazy className="mt-8 grid md:mt-12 gap-6 lg:grid-cols-3">
           {services.map((service) => (
             <ServiceCard key={service.id} {...service} />
           ))}
@@ -104,24 +109,28 @@ export function Services({ label, title, action, services }: Home['services'] & 
   )
 }
 
+const FEATURES_SHOWN = 3
+
 function ServiceCard({ drawing, href, name, description, features }: Service) {
   return (
     <li className="group relative overflow-hidden rounded-md border border-line bg-raised transition-colors hover:border-accent-text md:grid md:grid-cols-2 lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0">
       <div className="grid content-center overflow-hidden border-line max-md:border-b md:border-r lg:border-r-0 lg:border-b">
         <ServiceDrawing drawing={drawing} className="h-auto w-full md:max-lg:overflow-visible" />
       </div>
-      <div className="flex flex-col p-7 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+      <div className="flex flex-col p-5 md:p-7 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
         <h3 className="text-h3">
           <a href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
             {name}
           </a>
         </h3>
         <p className="mt-3 text-muted">{description}</p>
-        <TextList
-          items={features.slice(0, 3)}
-          className="mt-6 divide-y divide-line border-t border-line text-small"
-          itemClass="py-2.5"
-        />
+        <Fold label={serviceWords.features} count={FEATURES_SHOWN} className="relative z-10 mt-5 sm:mt-6">
+          <TextList
+            items={features.slice(0, FEATURES_SHOWN)}
+            className="divide-y divide-line border-t border-line text-small"
+            itemClass="py-2.5"
+          />
+        </Fold>
         <Icon id="arrow-right" className="mt-auto size-6 translate-y-2 text-accent-text" />
       </div>
     </li>
@@ -135,24 +144,28 @@ export function WhyChoose({ label, title, lead, reasons }: Home['whyChoose']) {
     <section id="why-choose" className="py-section">
       <div className="page-width">
         <SectionLabel numbered>{label}</SectionLabel>
-        <div className="mt-8 grid gap-12 lg:grid-cols-12">
+        <div className="mt-6 grid gap-7 md:mt-8 md:gap-12 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <div className="lg:sticky lg:top-28">
               <h2 className="text-h2">{title}</h2>
-              <p className="mt-5 text-lead text-muted">{lead}</p>
+              <p className="mt-4 text-lead text-muted md:mt-5">{lead}</p>
             </div>
           </div>
           <ol className="divide-y divide-line border-y border-line lg:col-span-7 lg:col-start-6">
             {reasons.map(({ icon, title, description, highlight, claim }, index) => (
-              <li key={title} className="grid grid-cols-[auto_1fr] gap-x-6 py-9" {...reveal(index)}>
+              <li
+                key={title}
+                className="grid grid-cols-[auto_1fr] gap-x-4 py-5 md:gap-x-6 md:py-9"
+                {...reveal(index)}
+              >
                 <span className="label pt-1.5 text-accent-text">{String(index + 1).padStart(2, '0')}</span>
                 <div>
                   <div className="flex items-start justify-between gap-4">
                     <h3 className="text-h3">{title}</h3>
-                    <Icon id={icon} className="size-8 shrink-0 text-muted" />
+                    <Icon id={icon} className="size-8 shrink-0 text-muted max-md:size-6" />
                   </div>
-                  <p className="mt-3 text-muted">{description}</p>
-                  <p className="label mt-5">{highlight}</p>
+                  <p className="mt-2 text-muted md:mt-3">{description}</p>
+                  <p className="label mt-3 md:mt-5">{highlight}</p>
                   {claim && <ClaimSource claim={claim} />}
                 </div>
               </li>
@@ -174,16 +187,16 @@ export function About({ label, title, action, pillars }: Home['about']) {
           {pillars.map(({ icon, title, description }) => (
             <li
               key={title}
-              className="border-line py-9 max-md:border-b md:border-l md:px-8 md:first:border-l-0 md:first:pl-0"
+              className="border-line py-5 max-md:grid max-md:grid-cols-[auto_1fr] max-md:items-center max-md:gap-x-4 max-md:border-b md:border-l md:py-9 md:px-8 md:first:border-l-0 md:first:pl-0"
             >
-              <Icon id={icon} className="size-10 text-accent-text" />
-              <h3 className="mt-6 text-h3">{title}</h3>
-              <p className="mt-3 text-muted">{description}</p>
+              <Icon id={icon} className="size-8 text-accent-text md:size-10" />
+              <h3 className="text-h3 md:mt-6">{title}</h3>
+              <p className="col-span-full mt-2 text-muted md:mt-3">{description}</p>
             </li>
           ))}
         </ul>
       </div>
-      <ButtonLink href={action.href} variant="outline" className="mt-10">
+      <ButtonLink href={action.href} variant="outline" className="mt-7 md:mt-10">
         {action.label}
       </ButtonLink>
     </Section>

@@ -3,9 +3,11 @@ import { circle, hatch, line, type Point, rectangle, times } from '#components/d
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { Icon } from '#components/icons/Icon.tsx'
 import { HeroSheet } from '#components/sections/service/ServiceHero.tsx'
+import { Fold } from '#components/ui/Fold.tsx'
 import { TextList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
+import { serviceWords } from '#content/words.ts'
 import type { ServicesPage } from '#data/schemas/pages/services.ts'
 import type { Service } from '#data/schemas/services.ts'
 
@@ -112,11 +114,17 @@ function ServiceCard({ drawing, href, name, description, features, number }: Ser
         </span>
       </div>
       <p className="mt-3 px-6 text-muted lg:px-7">{description}</p>
-      <TextList
-        items={features.slice(0, FEATURES_SHOWN)}
-        className="mx-6 mt-6 divide-y divide-line self-start border-t border-line text-small lg:mx-7"
-        itemClass="py-2.5"
-      />
+      <Fold
+        label={serviceWords.features}
+        count={FEATURES_SHOWN}
+        className="relative z-10 mx-6 mt-5 self-start sm:mt-6 lg:mx-7"
+      >
+        <TextList
+          items={features.slice(0, FEATURES_SHOWN)}
+          className="divide-y divide-line border-t border-line text-small"
+          itemClass="py-2.5"
+        />
+      </Fold>
       <Icon id="arrow-right" className={`${arrow} mx-6 mt-5 mb-7 lg:mx-7`} />
     </>
   )

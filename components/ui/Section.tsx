@@ -26,11 +26,11 @@ export function Section({ id, label, title, lead, tone, children }: SectionProps
     <section id={id} className={sectionClass(tone)}>
       <div className="page-width">
         <SectionLabel numbered>{label}</SectionLabel>
-        <div className="mt-8 max-w-3xl">
+        <div className="mt-6 max-w-3xl md:mt-8">
           <SectionTitle inside={id}>{title}</SectionTitle>
-          {lead && <p className="mt-5 max-w-measure text-lead text-muted">{lead}</p>}
+          {lead && <p className="mt-4 max-w-measure text-lead text-muted md:mt-5">{lead}</p>}
         </div>
-        <div className="mt-10 md:mt-14">{children}</div>
+        <div className="mt-7 md:mt-14">{children}</div>
       </div>
     </section>
   )
@@ -42,11 +42,11 @@ export function SplitSection({ id, label, title, lead, tone, children }: Section
     <section id={id} className={sectionClass(tone)}>
       <div className="page-width">
         <SectionLabel numbered>{label}</SectionLabel>
-        <div className="mt-8 grid gap-10 lg:grid-cols-12">
+        <div className="mt-6 grid gap-7 md:mt-8 md:gap-10 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <div className="lg:sticky lg:top-28">
               <SectionTitle inside={id}>{title}</SectionTitle>
-              {lead && <p className="mt-5 text-lead text-muted">{lead}</p>}
+              {lead && <p className="mt-4 text-lead text-muted md:mt-5">{lead}</p>}
             </div>
           </div>
           <div className="lg:col-span-7 lg:col-start-6">{children}</div>

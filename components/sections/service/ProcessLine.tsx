@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
+import { Fold } from '#components/ui/Fold.tsx'
 import { DashList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, type SectionHeading } from '#components/ui/Section.tsx'
+import { serviceWords } from '#content/words.ts'
 import type { Process } from '#data/schemas/services.ts'
 
 /** The slanted stroke that begins each stretch of the line, and the one that ends the last. */
@@ -22,7 +24,7 @@ export function ProcessLine({ steps, ...heading }: SectionHeading & Process) {
           <li
             key={number}
             className={clsx(
-              'relative border-l border-edge pb-12 pl-7 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid',
+              'relative border-l border-edge pb-9 pl-7 md:pb-12 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid',
               'lg:border-t lg:border-l-0 lg:pb-0 lg:pl-0',
               dense ? 'lg:pr-6' : 'lg:pr-12',
               ticks,
@@ -32,7 +34,9 @@ export function ProcessLine({ steps, ...heading }: SectionHeading & Process) {
             <p className="label text-accent-text lg:pt-6">{number}</p>
             <AnchorHeading className="mt-3 text-h3">{title}</AnchorHeading>
             <p className={clsx('mt-3 text-muted', dense && 'lg:text-small')}>{description}</p>
-            <DashList items={details} className="mt-6 space-y-2.5 self-start border-t border-line pt-5" />
+            <Fold label={serviceWords.details} count={details.length} className="mt-5 self-start sm:mt-6">
+              <DashList items={details} className="space-y-2.5 border-line sm:border-t sm:pt-5" />
+            </Fold>
           </li>
         ))}
       </ol>

@@ -8,6 +8,8 @@ export interface ScheduleColumn<Row> {
   width?: string
   /** Holds a word or two, so that several fit beside each other on small screens. */
   compact?: boolean
+  /** Says what it is without its heading, which small screens then leave out. */
+  plain?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -42,22 +44,29 @@ export function Schedule<Row>({ caption, columns, rows, rowKey }: ScheduleProps<
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
-            className="border-b border-line align-top max-md:block max-md:py-7 max-md:first:border-t"
+            className="border-b border-line align-top max-md:block max-md:py-5 max-md:first:border-t"
           >
             <AnchorHeading as="th" className="font-normal max-md:block md:py-7 md:pr-8">
               {first.cell(row)}
             </AnchorHeading>
-            {others.map(({ heading, compact, cell }) => (
+            {others.map(({ heading, compact, plain, cell }) => (
               <td
                 key={heading}
                 className={clsx(
-                  'max-md:pt-4 max-md:align-top md:py-7 md:pr-8 md:last:pr-0',
-                  compact ? 'max-md:inline-block max-md:min-w-1/2' : 'max-md:block',
+                  'max-md:pt-3 max-md:align-top md:py-7 md:pr-8 md:last:pr-0',
+                  compact
+                    ? 'max-md:mr-4 max-md:inline-flex max-md:items-center max-md:gap-2'
+                    : 'max-md:block',
                 )}
               >
-                <span className="label mb-1 block text-muted md:hidden" aria-hidden="true">
-                  {heading}
-                </span>
+                {!plain && (
+                  <span
+                    className={clsx('label text-muted md:hidden', !compact && 'mb-1 block')}
+                    aria-hidden="true"
+                  >
+                    {heading}
+                  </span>
+                )}
                 {cell(row)}
               </td>
             ))}

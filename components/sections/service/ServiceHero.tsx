@@ -23,7 +23,7 @@ export function ServiceHero({ service }: { service: Service }) {
       {benefits.length > 0 && (
         <TextList
           items={benefits}
-          className="mt-14 grid gap-y-5 border-t border-line pt-6 text-small lg:flex"
+          className="mt-8 grid gap-y-3 border-t border-line pt-5 text-small md:mt-14 md:gap-y-5 md:pt-6 lg:flex"
           itemClass="border-l border-accent-text pl-4 lg:mr-6 lg:flex-1"
         />
       )}
@@ -48,14 +48,14 @@ export function HeroSheet({ location, title, lead, actions, drawing, titleBlock,
   const [name, sheet] = titleBlock
   return (
     <section className="border-b border-line has-[+.bg-surface]:border-b-0">
-      <div className="page-width pt-28 pb-14 md:pt-32">
+      <div className="page-width pt-24 pb-10 md:pt-32 md:pb-14">
         <div className="dimension-line label pt-4 text-muted">{location}</div>
-        <h1 className="mt-8 max-w-5xl text-display">{title}</h1>
-        <div className="mt-8 grid gap-12 md:grid-cols-2 md:gap-8 lg:mt-12 lg:gap-12">
+        <h1 className="mt-6 max-w-5xl md:mt-8 text-display">{title}</h1>
+        <div className="mt-6 grid gap-8 md:mt-8 md:grid-cols-2 md:gap-8 lg:mt-12 lg:gap-12">
           <div className="lg:pr-6">
             <p className="max-w-measure text-lead text-muted">{lead}</p>
             <div
-              className="mt-9 grid gap-3 sm:flex sm:flex-wrap md:grid md:justify-start lg:flex"
+              className="mt-7 grid gap-3 sm:flex md:mt-9 sm:flex-wrap md:grid md:justify-start lg:flex"
               data-print="hide"
             >
               <ActionLinks actions={actions} size="xl" />

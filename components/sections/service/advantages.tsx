@@ -9,13 +9,13 @@ export function AdvantageList({ entries, ...heading }: SectionHeading & Advantag
     <SplitSection {...heading}>
       <ol className="divide-y divide-line border-y border-line">
         {entries.map(({ title, description }, index) => (
-          <li key={title} className="grid grid-cols-[auto_1fr] gap-x-6 py-8" {...reveal(index)}>
+          <li key={title} className="grid grid-cols-[auto_1fr] gap-x-6 py-5 md:py-8" {...reveal(index)}>
             <span className="label pt-1.5 text-accent-text" aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </span>
             <div>
               <AnchorHeading className="text-h3">{title}</AnchorHeading>
-              <p className="mt-3 text-muted">{description}</p>
+              <p className="mt-2 text-muted md:mt-3">{description}</p>
             </div>
           </li>
         ))}
@@ -24,7 +24,7 @@ export function AdvantageList({ entries, ...heading }: SectionHeading & Advantag
   )
 }
 
-const column = 'border-line max-md:border-t max-md:py-6 md:border-l md:px-6 lg:first:border-l-0 lg:first:pl-0'
+const column = 'border-line max-md:border-t max-md:py-5 md:border-l md:px-6 lg:first:border-l-0 lg:first:pl-0'
 
 /** Advantages side by side, divided by hairlines. */
 export function AdvantageColumns({ entries, ...heading }: SectionHeading & Advantages) {
@@ -34,7 +34,7 @@ export function AdvantageColumns({ entries, ...heading }: SectionHeading & Advan
         {entries.map(({ title, description }, index) => (
           <li key={title} className={column} {...reveal(index)}>
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
-            <p className="mt-3 text-muted">{description}</p>
+            <p className="mt-2 text-muted md:mt-3">{description}</p>
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ export function AdvantageColumns({ entries, ...heading }: SectionHeading & Advan
 export function AdvantageQuad({ entries, ...heading }: SectionHeading & Advantages) {
   return (
     <Section {...heading}>
-      <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+      <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2 md:gap-y-12">
         {entries.map(({ title, description }, index) => (
           <li key={title} className="dimension-line pt-6" {...reveal(index % 2)}>
             <AnchorHeading className="text-h3">{title}</AnchorHeading>

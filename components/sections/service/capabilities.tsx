@@ -1,10 +1,21 @@
+import type { ReactNode } from 'react'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
+import { Fold } from '#components/ui/Fold.tsx'
 import { CheckList, DashList, HairlineList, TextList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, type SectionHeading, SplitSection } from '#components/ui/Section.tsx'
+import { serviceWords } from '#content/words.ts'
 import type { Capabilities } from '#data/schemas/services.ts'
 
 type CapabilitiesProps = SectionHeading & { entries: Capabilities['entries'] }
+
+function Features({ of, className, children }: { of: string[]; className: string; children: ReactNode }) {
+  return (
+    <Fold label={serviceWords.features} count={of.length} className={className}>
+      {children}
+    </Fold>
+  )
+}
 
 /** Capabilities as full-width rows behind big numerals. */
 export function CapabilityRows({ entries, ...heading }: CapabilitiesProps) {
@@ -14,7 +25,7 @@ export function CapabilityRows({ entries, ...heading }: CapabilitiesProps) {
         {entries.map(({ title, description, features }, index) => (
           <li
             key={title}
-            className="grid gap-x-6 gap-y-6 border-b border-line py-10 lg:grid-cols-12 lg:py-14"
+            className="grid gap-x-6 gap-y-4 border-b border-line py-7 md:gap-y-6 md:py-10 lg:grid-cols-12 lg:py-14"
             {...reveal()}
           >
             <span className="text-display font-semibold text-accent-text lg:col-span-2" aria-hidden="true">
@@ -24,7 +35,9 @@ export function CapabilityRows({ entries, ...heading }: CapabilitiesProps) {
               <AnchorHeading className="text-h3">{title}</AnchorHeading>
               <p className="mt-3 text-muted">{description}</p>
             </div>
-            <HairlineList items={features} className="lg:col-span-4 lg:col-start-9" />
+            <Features of={features} className="lg:col-span-4 lg:col-start-9">
+              <HairlineList items={features} />
+            </Features>
           </li>
         ))}
       </ol>
@@ -41,7 +54,9 @@ export function CapabilityGrid({ entries, ...heading }: CapabilitiesProps) {
           <li key={title} className="border-r border-b border-line p-6 md:p-10" {...reveal(index)}>
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <p className="mt-3 text-muted">{description}</p>
-            <CheckList items={features} className="mt-6" />
+            <Features of={features} className="mt-5 md:mt-6">
+              <CheckList items={features} />
+            </Features>
           </li>
         ))}
       </ul>
@@ -53,12 +68,14 @@ export function CapabilityGrid({ entries, ...heading }: CapabilitiesProps) {
 export function CapabilitySplit({ entries, ...heading }: CapabilitiesProps) {
   return (
     <SplitSection {...heading}>
-      <ul className="space-y-14">
+      <ul className="space-y-9 md:space-y-14">
         {entries.map(({ title, description, features }) => (
           <li key={title} {...reveal()}>
             <AnchorHeading className="dimension-line pt-5 text-h3">{title}</AnchorHeading>
             <p className="mt-3 max-w-measure text-muted">{description}</p>
-            <DashList items={features} className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-2" />
+            <Features of={features} className="mt-5 md:mt-6">
+              <DashList items={features} className="grid gap-x-8 gap-y-3 md:grid-cols-2" />
+            </Features>
           </li>
         ))}
       </ul>
@@ -67,7 +84,7 @@ export function CapabilitySplit({ entries, ...heading }: CapabilitiesProps) {
 }
 
 const column =
-  'border-line py-8 max-md:border-b md:border-l md:px-6 ' +
+  'border-line py-6 max-md:border-b md:py-8 md:border-l md:px-6 ' +
   'lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-5 lg:first:border-l-0 lg:first:pl-0'
 
 /** Capabilities as posts below one beam. */
@@ -79,11 +96,13 @@ export function CapabilityColonnade({ entries, ...heading }: CapabilitiesProps) 
           <li key={title} className={column} {...reveal(index)}>
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <p className="mt-3 text-muted lg:mt-0">{description}</p>
-            <TextList
-              items={features}
-              className="mt-6 space-y-3 text-small lg:mt-0"
-              itemClass="border-l border-accent-text pl-3"
-            />
+            <Features of={features} className="mt-5 md:mt-6 lg:mt-0">
+              <TextList
+                items={features}
+                className="space-y-3 text-small"
+                itemClass="border-l border-accent-text pl-3"
+              />
+            </Features>
           </li>
         ))}
       </ul>
@@ -97,7 +116,7 @@ const axes = 'ABCDEFGH'
 export function CapabilityStagger({ entries, ...heading }: CapabilitiesProps) {
   return (
     <Section {...heading}>
-      <ul className="grid gap-x-16 gap-y-16 lg:grid-cols-2 lg:pb-24">
+      <ul className="grid gap-x-16 gap-y-9 md:gap-y-16 lg:grid-cols-2 lg:pb-24">
         {entries.map(({ title, description, features }, index) => (
           <li key={title} className="lg:even:translate-y-24" {...reveal(index % 2)}>
             <p className="flex items-center text-accent-text" aria-hidden="true">
@@ -106,9 +125,11 @@ export function CapabilityStagger({ entries, ...heading }: CapabilitiesProps) {
               </span>
               <span className="h-px flex-1 bg-line" />
             </p>
-            <AnchorHeading className="mt-6 text-h3">{title}</AnchorHeading>
+            <AnchorHeading className="mt-4 text-h3 md:mt-6">{title}</AnchorHeading>
             <p className="mt-3 text-muted">{description}</p>
-            <HairlineList items={features} className="mt-6" />
+            <Features of={features} className="mt-5 md:mt-6">
+              <HairlineList items={features} />
+            </Features>
           </li>
         ))}
       </ul>

@@ -56,7 +56,10 @@ const controls = fields({
     figure: phrase('number'),
     codeIn: phrase('number', 'language'),
   }),
-  service: fields({ sheet: phrase('sheet', 'sheets'), measured: text(), measures: text() }),
+  service: fields({
+    sheet: phrase('sheet', 'sheets'),
+    ...words('measured', 'measures', 'features', 'details', 'signs', 'examples'),
+  }),
   person: fields({ unnamed: text(), articles: text() }),
   ...words('dismissToast', 'loadingTool', 'advertisement', 'readingProgress', 'partMissing'),
 })

@@ -1,10 +1,8 @@
 import { HTMLElement } from 'node-html-parser'
 
-/** Navigation, controls, drawings and code; tables without row headings make no sense row by row. */
+/** Navigation, controls, drawings and code; tables without row headings make no sense row by row; sources of figures. */
 const skippedTags = new Set(
-  'nav page-island form button svg script noscript pre details caption thead sup figcaption iframe'.split(
-    ' ',
-  ),
+  'nav page-island form button svg script noscript pre details caption thead sup iframe'.split(' '),
 )
 const blockTag = /^(?:p|h[1-6]|ul|ol|dl|div|section|article|blockquote|table)$/
 
@@ -16,7 +14,7 @@ export const elementsIn = (parent: HTMLElement) =>
 /** Whether the element holds nothing that can be quoted. */
 export function isSkipped(element: HTMLElement): boolean {
   return (
-    skippedTags.has(tagOf(element)) ||
+    (skippedTags.has(tagOf(element)) && !element.classList.contains('fold')) ||
     element.getAttribute('aria-hidden') === 'true' ||
     element.getAttribute('data-print') === 'hide' ||
     element.hasAttribute('data-footnotes') ||

@@ -38,7 +38,8 @@ class SectionReader {
     else if (tag === 'ul' || tag === 'ol') this.readList(element)
     else if (tag === 'li') this.readCard(element)
     else if (tag === 'table') this.readTable(element)
-    else if (tag === 'p' || (tag === 'dd' && !hasBlocks(element))) this.add(sentencesOf(textOf(element)))
+    else if (tag === 'p' || tag === 'figcaption' || (tag === 'dd' && !hasBlocks(element)))
+      this.add(sentencesOf(textOf(element)))
     else this.readChildren(element)
   }
 

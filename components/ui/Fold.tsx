@@ -1,0 +1,25 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+interface FoldProps {
+  /** What is folded away, and how many of it. */
+  label: ReactNode
+  count: number
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A list that phones fold away behind its name, and larger screens and paper show (`layout.css`). It is a plain `details`,
+ * so it opens without script and for what is searched in the page.
+ */
+export function Fold({ label, count, className, children }: FoldProps) {
+  return (
+    <details className={clsx('fold', className)}>
+      <summary className="label flex min-h-11 items-center gap-2 border-t border-line text-muted">
+        {label} <span className="text-accent-text">{count}</span>
+      </summary>
+      {children}
+    </details>
+  )
+}
