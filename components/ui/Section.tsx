@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { SectionFigure } from '#components/drawings/SectionFigure.tsx'
+import type { Figure } from '#data/schemas/figure.ts'
 import { AnchorHeading } from './AnchorHeading.tsx'
 
 /** What stands over a section, and how it is set off from its neighbors. */
@@ -7,6 +9,8 @@ export interface SectionHeading {
   label: string
   title: string
   lead?: ReactNode
+  /** Beside the heading where there is room. */
+  figure?: Figure | undefined
   /** `band` stands on the surface color, from edge to edge. */
   tone?: 'plain' | 'band'
 }
@@ -21,14 +25,17 @@ const sectionClass = (tone: SectionHeading['tone']) =>
   clsx('py-section', tone === 'band' && 'border-y border-line bg-surface')
 
 /** A section with its label, its heading and its content; every page is a list of these. */
-export function Section({ id, label, title, lead, tone, children }: SectionProps) {
+export function Section({ id, label, title, lead, figure, tone, children }: SectionProps) {
   return (
     <section id={id} className={sectionClass(tone)}>
       <div className="page-width">
         <SectionLabel numbered>{label}</SectionLabel>
-        <div className="mt-6 max-w-3xl md:mt-8">
-          <SectionTitle inside={id}>{title}</SectionTitle>
-          {lead && <p className="mt-4 max-w-measure text-lead text-muted md:mt-5">{lead}</p>}
+        <div className={clsx('mt-6 md:mt-8', figure ? 'grid gap-7 lg:grid-cols-2 lg:gap-12' : 'max-w-3xl')}>
+          <div>
+            <SectionTitle inside={id}>{title}</SectionTitle>
+            {lead && <p className="mt-4 max-w-measure text-lead text-muted md:mt-5">{lead}</p>}
+          </div>
+          {figure && <SectionFigure {...figure} />}
         </div>
         <div className="mt-7 md:mt-14">{children}</div>
       </div>
@@ -37,7 +44,7 @@ export function Section({ id, label, title, lead, tone, children }: SectionProps
 }
 
 /** A section whose heading stays in view beside its content. */
-export function SplitSection({ id, label, title, lead, tone, children }: SectionProps) {
+export function SplitSection({ id, label, title, lead, figure, tone, children }: SectionProps) {
   return (
     <section id={id} className={sectionClass(tone)}>
       <div className="page-width">
@@ -47,6 +54,11 @@ export function SplitSection({ id, label, title, lead, tone, children }: Section
             <div className="lg:sticky lg:top-28">
               <SectionTitle inside={id}>{title}</SectionTitle>
               {lead && <p className="mt-4 text-lead text-muted md:mt-5">{lead}</p>}
+              {figure && (
+                <div className="mt-7">
+                  <SectionFigure {...figure} />
+                </div>
+              )}
             </div>
           </div>
           <div className="lg:col-span-7 lg:col-start-6">{children}</div>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { claimReference } from './claim.ts'
 import { closing, fields, heading, limits, link, list, oneOf, text, words } from './fields.ts'
+import { figure } from './figure.ts'
 
 /** The drawings of `components/drawings/ServiceDrawing.tsx`; two services may share one. */
 export const serviceDrawings = [
@@ -40,12 +41,12 @@ const common = {
   closing,
 }
 
-const lead = v.optional(text())
+/** What stands over a section. */
+const section = { ...heading, lead: v.optional(text()), figure: v.optional(figure) }
 const titled = { title: text(), description: text() }
 
 const capabilities = fields({
-  ...heading,
-  lead,
+  ...section,
   entries: list(fields({ ...titled, features: list(text()) })),
 })
 
@@ -57,22 +58,21 @@ export const steps = v.pipe(
   ),
 )
 
-export const process = fields({ ...heading, lead, steps })
+export const process = fields({ ...section, steps })
 
 const tools = fields({ ...heading, groups: list(fields({ category: text(), tools: list(text()) })) })
 
-const advantages = fields({ ...heading, entries: list(fields(titled)) })
+const advantages = fields({ ...section, entries: list(fields(titled)) })
 
 /** `metrics` says what is measured in one industry; `claim` is the one that it makes. */
 const applications = fields({
-  ...heading,
+  ...section,
   entries: list(fields({ ...titled, metrics: text(), claim: v.optional(claimReference) })),
 })
 
 /** A table: the words over its columns, and its rows, which have the same names. */
 const table = <Columns extends v.ObjectEntries, Row extends v.ObjectEntries>(columns: Columns, row: Row) => ({
-  ...heading,
-  lead,
+  ...section,
   columns: fields(columns),
   rows: list(fields(row)),
 })
@@ -81,8 +81,7 @@ const aiSystems = fields({
   ...common,
   capabilities,
   controls: fields({
-    ...heading,
-    lead,
+    ...section,
     /** What the layers enclose. */
     core: text(),
     terms: fields(words('risk', 'control')),
@@ -98,8 +97,7 @@ const aiSystems = fields({
 const automation = fields({
   ...common,
   fit: fields({
-    ...heading,
-    lead,
+    ...section,
     exampleLabel: text(),
     verdicts: list(
       fields({
@@ -149,8 +147,7 @@ const dataAnalytics = fields({
   ...common,
   capabilities,
   recordPath: fields({
-    ...heading,
-    lead,
+    ...section,
     terms: fields(words('holds', 'owner', 'contract', 'breach')),
     stations: list(fields(words('name', 'holds', 'owner', 'contract', 'breach'))),
   }),
@@ -174,15 +171,13 @@ const consulting = fields({
   ...common,
   value: advantages,
   services: fields({
-    ...heading,
-    lead,
+    ...section,
     terms: fields(words('features', 'deliverables')),
     entries: list(fields({ ...titled, features: list(text()), deliverables: list(text()) })),
   }),
-  industries: fields({ ...heading, entries: list(fields({ ...titled, examples: list(text()) })) }),
+  industries: fields({ ...section, entries: list(fields({ ...titled, examples: list(text()) })) }),
   methodology: fields({
-    ...heading,
-    lead,
+    ...section,
     phases: list(
       fields({
         phase: text(),

@@ -1,0 +1,35 @@
+import type { FigureProps } from '#components/drawings/figures/figure.ts'
+import { Dimension, Label, Nodes, Path } from '#components/drawings/parts.tsx'
+import { line, points } from '#components/drawings/paths.ts'
+
+const TODAY = 216
+const PAST = points(
+  [28, 122],
+  [52, 104],
+  [76, 114],
+  [100, 90],
+  [124, 102],
+  [148, 82],
+  [172, 96],
+  [196, 84],
+  [TODAY, 88],
+)
+const OUTCOMES = points([240, 88], [264, 70], [288, 84])
+
+/** A forecast with its range, what came of it so far, and the method that it has to beat. */
+export function ForecastRange({ labels: [past, forecast, range, present] }: FigureProps) {
+  return (
+    <>
+      <Path className="fill-accent" fillOpacity="0.16" d={`M${TODAY} 88L380 22V110z`} />
+      <Path ink="fine" d={`M${TODAY} 88L380 22M${TODAY} 88L380 110`} />
+      <Path ink="hidden" d={`M${TODAY} 88L380 140`} />
+      <Path ink="axis" d={`M${TODAY} 16V170`} />
+      <Path ink="cut" d={`${line(...PAST)}M16 164H388`} />
+      <Path ink="accent" d={`M${TODAY} 88L380 62`} />
+      <Nodes at={OUTCOMES} />
+      <Dimension along={points([28, 200], [TODAY, 200], [380, 200])} labels={[past ?? '', forecast ?? '']} />
+      <Label x={318} y={32} anchor="end" text={range} />
+      <Label x={388} y={156} anchor="end" text={present} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { FigureProps } from '#components/drawings/figures/figure.ts'
+import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
+import { arrow, points } from '#components/drawings/paths.ts'
+
+/** One question, three options: two end where their reason is kept, one goes on as an order of work. */
+export function OptionsWeighed({ labels: [question, first, second, third, rejected, order] }: FigureProps) {
+  return (
+    <>
+      <Path ink="fine" d="M88 110L128 44H248M88 110L128 176H212" />
+      <Path ink="cut" d="M248 32v24M212 164v24" />
+      <Path ink="fine" d="M254 32v24M218 164v24" />
+      <Path ink="accent" d={arrow([16, 110], [388, 110], 9)} />
+      <Path ink="fine" d="M240 116v-12M280 116v-12M320 116v-12M360 116v-12" />
+      <Nodes at={points([16, 110])} radius={6} />
+      <Nodes at={points([128, 44], [128, 176])} open />
+      <Nodes at={points([128, 110])} />
+      <Label x={4} y={92} anchor="start" text={question} />
+      <Label x={140} y={34} anchor="start" text={first} />
+      <Label x={140} y={98} anchor="start" text={second} />
+      <Label x={140} y={200} anchor="start" text={third} />
+      <Label x={268} y={49} anchor="start" text={rejected} />
+      <Label x={232} y={181} anchor="start" text={rejected} />
+      <Label x={396} y={140} anchor="end" text={order} />
+    </>
+  )
+}
