@@ -31,11 +31,11 @@ export function SiteFooter({ isPersonal = false, groups }: FooterProps) {
 function Content({ isPersonal, groups }: FooterProps) {
   return (
     <>
-      <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-8 gap-y-10 py-16 md:grid-cols-6 md:gap-y-12 lg:grid-cols-12">
+      <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-8 gap-y-7 py-10 md:grid-cols-6 md:py-16 md:gap-y-12 lg:grid-cols-12">
         <div className="col-span-full md:col-span-6 lg:col-span-4">
           <Logo />
           <p className="mt-3 text-muted">{site.tagline}</p>
-          <div className="mt-8 max-w-sm">
+          <div className="mt-6 max-w-sm md:mt-8">
             <h2 className="font-semibold">{footerWords.newsletter.title}</h2>
             <p className="mt-1 text-muted">{footerWords.newsletter.text}</p>
             <Island when="interaction">
@@ -70,7 +70,7 @@ function FooterGroup({ heading, links }: LinkGroup) {
   return (
     <div>
       <h2 className="label text-muted">{heading}</h2>
-      <ul className="mt-3">
+      <ul className="mt-1 md:mt-3">
         {links.map(({ label, href }) => (
           <li key={href}>
             <a
@@ -90,7 +90,7 @@ function Reach() {
   return (
     <div className="md:col-span-2">
       <h2 className="label text-muted">{footerWords.reach}</h2>
-      <ul className="mt-3">
+      <ul className="mt-1 md:mt-3">
         <li>
           <a
             href={`mailto:${site.email.hello}`}
@@ -106,7 +106,7 @@ function Reach() {
         )}
       </ul>
       {socialLinks.length > 0 && (
-        <ul className="-ml-2.5 mt-4 flex flex-wrap pointer-coarse:-ml-3">
+        <ul className="-ml-2.5 flex md:mt-4 flex-wrap pointer-coarse:-ml-3">
           {socialLinks.map(({ label, href }) => (
             <li key={href}>
               <a

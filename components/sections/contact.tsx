@@ -29,17 +29,17 @@ export function ContactSection({
     <section id="contact" className="py-section">
       <div className="page-width">
         <SectionLabel numbered={numbered}>{label}</SectionLabel>
-        <div className="mt-8 grid gap-14 lg:grid-cols-12">
+        <div className="mt-6 grid gap-9 md:mt-8 md:gap-14 lg:grid-cols-12">
           <div className="lg:col-span-7" data-contact-form>
             <div data-before-sending>
               <h2 className="text-h2">{title}</h2>
-              <p className="mt-5 max-w-measure text-lead text-muted">{lead}</p>
+              <p className="mt-4 max-w-measure text-lead text-muted md:mt-5">{lead}</p>
             </div>
             <div
               {...botCheck}
               id="contact-form"
               data-hydrate-if-stored={draftKey}
-              className="mt-10 scroll-mt-24"
+              className="mt-7 scroll-mt-24 md:mt-10"
             >
               {/* The edge lists here what it refused, when the form was sent without script. */}
               <div
@@ -76,10 +76,10 @@ export function ContactSection({
                 </Fact>
               )}
             </dl>
-            <h3 className="mt-10 text-h3">{next.title}</h3>
+            <h3 className="mt-7 text-h3 md:mt-10">{next.title}</h3>
             <ol className="mt-5 border-l border-line">
               {next.steps.map((step, index) => (
-                <li key={step} className="relative pb-6 pl-6 last:pb-0">
+                <li key={step} className="relative pb-3 pl-6 last:pb-0 md:pb-6">
                   <span className="absolute top-2.5 -left-1 h-px w-2 bg-accent-text" aria-hidden="true" />
                   <span className="label text-accent-text">{index + 1}</span>
                   <p className="text-muted">{step}</p>
@@ -95,7 +95,7 @@ export function ContactSection({
 
 function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   return (
-    <div className="py-4">
+    <div className="py-3 md:py-4">
       <dt className="label text-muted">{term}</dt>
       <dd className="mt-1 text-balance">{children}</dd>
     </div>

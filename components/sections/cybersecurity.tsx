@@ -75,7 +75,7 @@ function PrevalenceBadge({ rating }: { rating: Threat['prevalence'] }) {
 export function Industries({ entries, ...heading }: Applications) {
   return (
     <Section {...heading}>
-      <ul className="grid gap-x-10 gap-y-9 md:grid-cols-2 md:gap-y-14 lg:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-7 md:grid-cols-2 md:gap-y-14 lg:grid-cols-3">
         {entries.map(({ title, description, metrics, claim }, index) => (
           <li
             key={title}
@@ -84,7 +84,7 @@ export function Industries({ entries, ...heading }: Applications) {
           >
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <p className="text-muted">{description}</p>
-            <div className="pt-2">
+            <div className="md:pt-2">
               <MetricNote metrics={metrics} claim={claim} />
             </div>
           </li>

@@ -79,7 +79,7 @@ export function WhoWeHelp({ audiences, ...heading }: Home['whoWeHelp']) {
           >
             <Icon id={icon} className="size-8 text-accent-text md:size-10" />
             <h3 className="text-h3 md:mt-6">{title}</h3>
-            <p className="col-span-full mt-3 max-w-md text-muted">{description}</p>
+            <p className="col-span-full mt-2 max-w-md text-muted md:mt-3">{description}</p>
           </li>
         ))}
       </ul>
@@ -123,15 +123,19 @@ function ServiceCard({ drawing, href, name, description, features }: Service) {
             {name}
           </a>
         </h3>
-        <p className="mt-3 text-muted">{description}</p>
-        <Fold label={serviceWords.features} count={FEATURES_SHOWN} className="relative z-10 mt-5 sm:mt-6">
+        <p className="mt-2 text-muted md:mt-3">{description}</p>
+        <Fold
+          label={serviceWords.features}
+          count={FEATURES_SHOWN}
+          className="relative z-10 mt-4 max-sm:-mb-3 sm:mt-6"
+        >
           <TextList
             items={features.slice(0, FEATURES_SHOWN)}
             className="divide-y divide-line border-t border-line text-small"
             itemClass="py-2.5"
           />
         </Fold>
-        <Icon id="arrow-right" className="mt-auto size-6 translate-y-2 text-accent-text" />
+        <Icon id="arrow-right" className="mt-auto size-6 translate-y-2 text-accent-text max-sm:hidden" />
       </div>
     </li>
   )

@@ -117,7 +117,7 @@ function ServiceCard({ drawing, href, name, description, features, number }: Ser
       <Fold
         label={serviceWords.features}
         count={FEATURES_SHOWN}
-        className="relative z-10 mx-6 mt-5 self-start sm:mt-6 lg:mx-7"
+        className="relative z-10 mx-6 mt-4 self-start max-sm:mb-2 sm:mt-6 lg:mx-7"
       >
         <TextList
           items={features.slice(0, FEATURES_SHOWN)}
@@ -125,7 +125,7 @@ function ServiceCard({ drawing, href, name, description, features, number }: Ser
           itemClass="py-2.5"
         />
       </Fold>
-      <Icon id="arrow-right" className={`${arrow} mx-6 mt-5 mb-7 lg:mx-7`} />
+      <Icon id="arrow-right" className={`${arrow} mx-6 mt-5 mb-7 max-sm:hidden lg:mx-7`} />
     </>
   )
 }

@@ -8,7 +8,7 @@ export function MetricNote({ metrics, claim }: { metrics: string; claim?: Claim 
   return (
     <div className="border-l border-accent-text pl-4 text-small">
       <p className="label text-muted">{claim ? serviceWords.measured : serviceWords.measures}</p>
-      <p className="mt-1.5">{metrics}</p>
+      <p className="mt-1 md:mt-1.5">{metrics}</p>
       {claim && <Bars share={1 - amount(claim) / 100} />}
       {claim && <ClaimSource claim={claim} />}
     </div>

@@ -24,7 +24,7 @@ export function ProcessLine({ steps, ...heading }: SectionHeading & Process) {
           <li
             key={number}
             className={clsx(
-              'relative border-l border-edge pb-9 pl-7 md:pb-12 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid',
+              'relative border-l border-edge pb-7 pl-7 md:pb-12 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid',
               'lg:border-t lg:border-l-0 lg:pb-0 lg:pl-0',
               dense ? 'lg:pr-6' : 'lg:pr-12',
               ticks,
@@ -32,9 +32,9 @@ export function ProcessLine({ steps, ...heading }: SectionHeading & Process) {
             {...reveal(index)}
           >
             <p className="label text-accent-text lg:pt-6">{number}</p>
-            <AnchorHeading className="mt-3 text-h3">{title}</AnchorHeading>
-            <p className={clsx('mt-3 text-muted', dense && 'lg:text-small')}>{description}</p>
-            <Fold label={serviceWords.details} count={details.length} className="mt-5 self-start sm:mt-6">
+            <AnchorHeading className="mt-2 text-h3 md:mt-3">{title}</AnchorHeading>
+            <p className={clsx('mt-2 text-muted md:mt-3', dense && 'lg:text-small')}>{description}</p>
+            <Fold label={serviceWords.details} count={details.length} className="mt-4 self-start sm:mt-6">
               <DashList items={details} className="space-y-2.5 border-line sm:border-t sm:pt-5" />
             </Fold>
           </li>

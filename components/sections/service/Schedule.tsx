@@ -44,19 +44,19 @@ export function Schedule<Row>({ caption, columns, rows, rowKey }: ScheduleProps<
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
-            className="border-b border-line align-top max-md:block max-md:py-5 max-md:first:border-t"
+            className="border-b border-line align-top max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 max-md:gap-y-2 max-md:py-5 max-md:first:border-t"
           >
-            <AnchorHeading as="th" className="font-normal max-md:block md:py-7 md:pr-8">
+            <AnchorHeading as="th" className="font-normal md:py-7 md:pr-8">
               {first.cell(row)}
             </AnchorHeading>
             {others.map(({ heading, compact, plain, cell }) => (
               <td
                 key={heading}
                 className={clsx(
-                  'max-md:pt-3 max-md:align-top md:py-7 md:pr-8 md:last:pr-0',
+                  'md:py-7 md:pr-8 md:last:pr-0',
                   compact
-                    ? 'max-md:mr-4 max-md:inline-flex max-md:items-center max-md:gap-2'
-                    : 'max-md:block',
+                    ? 'max-md:flex max-md:items-center max-md:gap-2'
+                    : 'max-md:order-1 max-md:basis-full',
                 )}
               >
                 {!plain && (

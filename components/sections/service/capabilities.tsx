@@ -33,7 +33,7 @@ export function CapabilityRows({ entries, ...heading }: CapabilitiesProps) {
             </span>
             <div className="lg:col-span-5">
               <AnchorHeading className="text-h3">{title}</AnchorHeading>
-              <p className="mt-3 text-muted">{description}</p>
+              <p className="mt-2 text-muted md:mt-3">{description}</p>
             </div>
             <Features of={features} className="lg:col-span-4 lg:col-start-9">
               <HairlineList items={features} />
@@ -51,10 +51,10 @@ export function CapabilityGrid({ entries, ...heading }: CapabilitiesProps) {
     <Section {...heading}>
       <ul className="grid border-t border-l border-line bg-background md:grid-cols-2">
         {entries.map(({ title, description, features }, index) => (
-          <li key={title} className="border-r border-b border-line p-6 md:p-10" {...reveal(index)}>
+          <li key={title} className="border-r border-b border-line p-5 pb-2 md:p-10" {...reveal(index)}>
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
-            <p className="mt-3 text-muted">{description}</p>
-            <Features of={features} className="mt-5 md:mt-6">
+            <p className="mt-2 text-muted md:mt-3">{description}</p>
+            <Features of={features} className="mt-4 md:mt-6">
               <CheckList items={features} />
             </Features>
           </li>
@@ -72,8 +72,8 @@ export function CapabilitySplit({ entries, ...heading }: CapabilitiesProps) {
         {entries.map(({ title, description, features }) => (
           <li key={title} {...reveal()}>
             <AnchorHeading className="dimension-line pt-5 text-h3">{title}</AnchorHeading>
-            <p className="mt-3 max-w-measure text-muted">{description}</p>
-            <Features of={features} className="mt-5 md:mt-6">
+            <p className="mt-2 max-w-measure text-muted md:mt-3">{description}</p>
+            <Features of={features} className="mt-4 md:mt-6">
               <DashList items={features} className="grid gap-x-8 gap-y-3 md:grid-cols-2" />
             </Features>
           </li>
@@ -95,8 +95,8 @@ export function CapabilityColonnade({ entries, ...heading }: CapabilitiesProps) 
         {entries.map(({ title, description, features }, index) => (
           <li key={title} className={column} {...reveal(index)}>
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
-            <p className="mt-3 text-muted lg:mt-0">{description}</p>
-            <Features of={features} className="mt-5 md:mt-6 lg:mt-0">
+            <p className="mt-2 text-muted md:mt-3 lg:mt-0">{description}</p>
+            <Features of={features} className="mt-4 md:mt-6 lg:mt-0">
               <TextList
                 items={features}
                 className="space-y-3 text-small"
@@ -126,8 +126,8 @@ export function CapabilityStagger({ entries, ...heading }: CapabilitiesProps) {
               <span className="h-px flex-1 bg-line" />
             </p>
             <AnchorHeading className="mt-4 text-h3 md:mt-6">{title}</AnchorHeading>
-            <p className="mt-3 text-muted">{description}</p>
-            <Features of={features} className="mt-5 md:mt-6">
+            <p className="mt-2 text-muted md:mt-3">{description}</p>
+            <Features of={features} className="mt-4 md:mt-6">
               <HairlineList items={features} />
             </Features>
           </li>
