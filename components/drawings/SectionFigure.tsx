@@ -34,7 +34,7 @@ const sheets: Record<FigureDrawing, FigureSheet> = {
 export function SectionFigure({ drawing, caption, description, labels }: Figure) {
   const { height, Content } = sheets[drawing]
   return (
-    <figure className="section-figure w-full max-w-xl self-start border-y border-line bg-background md:border-x lg:max-w-none">
+    <figure className="section-figure self-start border-y border-line bg-background max-md:mx-[max(-1.25rem,-6.5vw)] max-md:px-[min(1.25rem,6.5vw)] md:max-w-xl md:border-x lg:max-w-none">
       <div className="drawn py-2 md:p-4" {...reveal()}>
         <Drawing width={WIDTH} height={height} label={description}>
           <Content labels={labels} />

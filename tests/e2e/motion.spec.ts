@@ -35,6 +35,19 @@ test.describe('with motion', () => {
     }
     expect([...seen]).toEqual(expect.arrayContaining(['particle-arrive', 'drawing-stroke']))
   })
+
+  test('a figure is covered until it comes into view, and then drawn from left to right', async ({
+    page,
+  }) => {
+    await page.goto('/cybersecurity')
+    const figure = page.locator('.drawn').last()
+    const cover = () => figure.evaluate((element) => getComputedStyle(element, '::after').transform)
+    await expect(figure).toHaveAttribute('data-waiting')
+    expect(await cover()).toBe('none')
+    await figure.scrollIntoViewIfNeeded()
+    await expect(figure).not.toHaveAttribute('data-waiting')
+    await expect.poll(cover).toBe('matrix(0, 0, 0, 1, 0, 0)')
+  })
 })
 
 test('nothing moves for visitors who asked for less motion, also while they scroll', async ({ page }) => {

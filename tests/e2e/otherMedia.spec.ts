@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 test.describe('on paper', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }))
@@ -26,6 +26,39 @@ test.describe('on paper', () => {
   test('the page is light, whatever the screen is', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+  })
+})
+
+test.describe('a list that phones fold away', () => {
+  const item = (page: Page) => page.getByText('Short-lived credentials for services and pipelines')
+  const name = (page: Page) => page.locator('summary', { hasText: 'Features' }).nth(1)
+
+  test('is open on large screens and on paper, without its name', async ({ page }) => {
+    await page.goto('/cybersecurity')
+    await expect(item(page)).toBeVisible()
+    await expect(name(page)).toBeHidden()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(item(page)).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(item(page)).toBeVisible()
+  })
+
+  test.describe('on a phone without script', () => {
+    test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+
+    test('opens at a tap, and for words that are looked for in it; its figure says what it shows', async ({
+      page,
+    }) => {
+      await page.goto('/cybersecurity')
+      await expect(page.getByRole('img', { name: /^Two ways lead to the data/ })).toBeVisible()
+      await expect(item(page)).toBeHidden()
+      await name(page).click()
+      await expect(item(page)).toBeVisible()
+      const other = page.getByText('Tabletop exercises and restore drills')
+      await expect(other).toBeHidden()
+      await page.goto('/cybersecurity#:~:text=Tabletop%20exercises%20and%20restore%20drills')
+      await expect(other).toBeVisible()
+    })
   })
 })
 

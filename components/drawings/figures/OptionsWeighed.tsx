@@ -17,7 +17,7 @@ export function OptionsWeighed({ labels: [question, first, second, third, reject
       <Label x={4} y={92} anchor="start" text={question} />
       <Label x={140} y={34} anchor="start" text={first} />
       <Label x={140} y={98} anchor="start" text={second} />
-      <Label x={140} y={200} anchor="start" text={third} />
+      <Label x={140} y={165} anchor="start" text={third} />
       <Label x={268} y={49} anchor="start" text={rejected} />
       <Label x={232} y={181} anchor="start" text={rejected} />
       <Label x={396} y={140} anchor="end" text={order} />

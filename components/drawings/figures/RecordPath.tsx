@@ -26,8 +26,8 @@ export function RecordPath({ labels }: FigureProps) {
       <Path ink="part" d={rectangle(186, 152, 108, 28)} />
       <Nodes at={STATIONS.map((x) => [x, WAY] as const)} radius={5} />
       <Label x={4} y={84} anchor="start" text={source} />
-      <Label x={118} y={84} text={landing} />
-      <Label x={200} y={84} text={conformed} />
+      <Label x={111} y={84} text={landing} />
+      <Label x={202} y={84} text={conformed} />
       <Label x={284} y={84} text={metric} />
       <Label x={396} y={84} anchor="end" text={decision} />
       <Label x={BROKEN} y={171} text={quarantine} />
