@@ -16,7 +16,7 @@ interface FoldProps {
 export function Fold({ label, count, className, children }: FoldProps) {
   return (
     <details className={clsx('fold', className)}>
-      <summary className="label flex min-h-11 items-center gap-2 border-t border-line text-muted">
+      <summary className="label flex min-h-11 items-center gap-2 border-t border-line wrap-anywhere text-muted">
         {label} <span className="text-accent-text">{count}</span>
       </summary>
       {children}

@@ -30,7 +30,12 @@ export function Section({ id, label, title, lead, figure, tone, children }: Sect
     <section id={id} className={sectionClass(tone)}>
       <div className="page-width">
         <SectionLabel numbered>{label}</SectionLabel>
-        <div className={clsx('mt-6 md:mt-8', figure ? 'grid gap-7 lg:grid-cols-2 lg:gap-12' : 'max-w-3xl')}>
+        <div
+          className={clsx(
+            'mt-6 md:mt-8',
+            figure ? 'grid gap-7 md:grid-cols-2 md:gap-8 lg:gap-12' : 'max-w-3xl',
+          )}
+        >
           <div>
             <SectionTitle inside={id}>{title}</SectionTitle>
             {lead && <p className="mt-4 max-w-measure text-lead text-muted md:mt-5">{lead}</p>}

@@ -6,9 +6,9 @@ import { arrow, points } from '#components/drawings/paths.ts'
 export function OptionsWeighed({ labels: [question, first, second, third, rejected, order] }: FigureProps) {
   return (
     <>
-      <Path ink="fine" d="M88 110L128 44H248M88 110L128 176H212" />
-      <Path ink="cut" d="M248 32v24M212 164v24" />
-      <Path ink="fine" d="M254 32v24M218 164v24" />
+      <Path ink="fine" d="M88 110L128 44H248M88 110L128 176H226" />
+      <Path ink="cut" d="M248 32v24M226 164v24" />
+      <Path ink="fine" d="M254 32v24M232 164v24" />
       <Path ink="accent" d={arrow([16, 110], [388, 110], 9)} />
       <Path ink="fine" d="M240 116v-12M280 116v-12M320 116v-12M360 116v-12" />
       <Nodes at={points([16, 110])} radius={6} />
@@ -19,7 +19,7 @@ export function OptionsWeighed({ labels: [question, first, second, third, reject
       <Label x={140} y={98} anchor="start" text={second} />
       <Label x={140} y={165} anchor="start" text={third} />
       <Label x={268} y={49} anchor="start" text={rejected} />
-      <Label x={232} y={181} anchor="start" text={rejected} />
+      <Label x={246} y={181} anchor="start" text={rejected} />
       <Label x={396} y={140} anchor="end" text={order} />
     </>
   )
