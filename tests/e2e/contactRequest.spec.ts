@@ -55,16 +55,20 @@ test('the token is made when the page loads, also where the form is far below', 
   expect(await made(page)).not.toBe(onLoad)
 })
 
-test('a token is kept for a retry, and new after success and on load', async ({ page }) => {
+test('a token is kept for a retry, and new for other words, after success and on load', async ({ page }) => {
   let fails = true
   await page.route('**/api/contact', (route) => (fails ? route.abort() : route.continue()))
   await page.goto('/contact')
   await fill(page)
+  const failed = page.getByRole('alert').filter({ hasText: contactMessages.network })
   const first = await sendAndCatch(page)
-  await expect(page.getByRole('alert').filter({ hasText: contactMessages.network })).toBeVisible()
-  fails = false
+  await expect(failed).toBeVisible()
   const retry = await sendAndCatch(page)
   expect(retry.csrfToken).toBe(first.csrfToken)
+  await expect(failed).toBeVisible()
+  fails = false
+  await fieldOf(page, 'message').fill(`${genuine.message} And one question more.`)
+  const changed = await sendAndCatch(page)
   await page.getByRole('button', { name: 'Send Another Message' }).click()
   await fill(page)
   const second = await sendAndCatch(page)
@@ -72,7 +76,7 @@ test('a token is kept for a retry, and new after success and on load', async ({ 
   await page.reload()
   await fill(page)
   const third = await sendAndCatch(page)
-  expect(new Set([first, second, third].map(({ csrfToken }) => csrfToken)).size).toBe(3)
+  expect(new Set([first, changed, second, third].map(({ csrfToken }) => csrfToken)).size).toBe(4)
 })
 
 for (const [where, address, path] of [

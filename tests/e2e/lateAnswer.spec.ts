@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { draftKey } from '#components/contact/draft.ts'
 import { answerWithin } from '#components/postToEdge.ts'
 import { newsletter } from '#content/words.ts'
 import { contactMessages } from '#data/rules/contact.ts'
@@ -83,6 +84,7 @@ for (const [where, address, path] of [
     await expect(page.getByText('Draft restored from previous session')).toBeVisible()
     await send(page)
     await expect(sentHeading(page)).toBeVisible()
+    expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toBeNull()
     expect(await rows('enquiries', 'message', message)).toHaveLength(1)
   })
 }

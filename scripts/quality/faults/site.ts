@@ -128,19 +128,21 @@ export const siteFaults = [
       'address).catch((error) => Promise.reject(error) ??',
     ],
   ]),
-  ...planted('components/contact/useContactForm.ts', 'tests/e2e/contact.spec.ts', [
+  ...planted('components/contact/useContactForm.ts', 'tests/e2e/lateAnswer.spec.ts', [
     [
       'form: the draft stays after the message was sent',
       '    draft.forget()\n    const { receipt }',
       '    const { receipt }',
     ],
+  ]),
+  ...planted('components/contact/useContactForm.ts', 'tests/e2e/contactRules.spec.ts', [
     [
       'form: the decoy field is not looked at',
       'decoy ? contactMessages.bot : refuseSubmission()',
       'refuseSubmission()',
     ],
   ]),
-  ...planted('components/contact/send.ts', 'tests/e2e/contact.spec.ts', [
+  ...planted('components/contact/send.ts', 'tests/e2e/contactRequest.spec.ts', [
     [
       'form: an answer that never came counts as sent',
       '  if (!answer) return { sent: false, error: contactMessages.network }',
