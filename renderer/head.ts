@@ -2,17 +2,19 @@ import type { Post } from '#data/posts.ts'
 import type { CaseStudy } from '#data/schemas/caseStudy.ts'
 import type { QuestionAndAnswer } from '#data/schemas/pages/contact.ts'
 import type { Service } from '#data/schemas/services.ts'
+import type { Specimen } from '#data/schemas/specimen.ts'
 import type { Tool } from '#data/schemas/tool.ts'
 
 /** What a page is about. Its social image and its structured data follow from this, and from nothing else. */
 export type Subject =
-  | { kind: 'home' | 'about' | 'services' | 'case-studies' | 'contact' | 'tools' }
+  | { kind: 'home' | 'about' | 'services' | 'case-studies' | 'specimens' | 'contact' | 'tools' }
   | { kind: 'service'; service: Service }
   | { kind: 'post'; post: Post }
   /** A list of posts: the blog, or one of its topics. */
   | { kind: 'posts'; title: string; posts: Post[] }
   | { kind: 'tool'; tool: Tool }
   | { kind: 'case-study'; study: CaseStudy }
+  | { kind: 'specimen'; specimen: Specimen }
 
 /** What a page says about itself to browsers, search engines and link previews. Set by each page's `+head.ts`. */
 export interface PageHead {

@@ -73,7 +73,7 @@ const counted = /^(?:pages|components\/sections|data|content\/legal)\//
 const words = /\b(page|service)Words\('([\w-]+)'\)/g
 
 /** Where code asks for all records of a kind, and their folder. */
-const records = /\b(tools|jobs|people|caseStudies)\(\)/g
+const records = /\b(tools|jobs|people|specimens|caseStudies)\(\)/g
 const folderOfRecords = (kind: string) => `content/${kind.replace('caseStudies', 'case-studies')}`
 
 /** Where code imports files of this project. */
@@ -105,7 +105,8 @@ const fileOf = (specifier: string, from: string) =>
 /** The folders whose history is asked for. */
 const folders = [
   ...['pages', 'components/sections', 'data', 'content/legal', 'content/pages', 'content/services'],
-  ...['content/tools', 'content/jobs', 'content/people', 'content/case-studies', 'content/cookies.yaml'],
+  ...['content/tools', 'content/jobs', 'content/people', 'content/case-studies', 'content/specimens'],
+  'content/cookies.yaml',
 ]
 
 /**

@@ -21,6 +21,7 @@ import { caseStudies } from '#content/caseStudies.ts'
 import { pageWords } from '#content/pages.ts'
 import { servicesIn } from '#content/services.ts'
 import { site } from '#content/site.ts'
+import { specimens } from '#content/specimens.ts'
 import { tools } from '#content/tools.ts'
 import type { Post } from '#data/posts.ts'
 import type { Service } from '#data/schemas/services.ts'
@@ -96,6 +97,7 @@ const types: Partial<Record<Subject['kind'], 'AboutPage' | 'CollectionPage' | 'C
   contact: 'ContactPage',
   services: 'CollectionPage',
   'case-studies': 'CollectionPage',
+  specimens: 'CollectionPage',
   posts: 'CollectionPage',
   tools: 'CollectionPage',
 }
@@ -126,6 +128,8 @@ function itemsOf(subject: Subject | undefined): Item[] {
       return servicesIn('overview').map(({ name, href }) => [name, href])
     case 'case-studies':
       return caseStudies().map(({ title, href }) => [title, href])
+    case 'specimens':
+      return specimens().map(({ name, href }) => [name, href])
     case 'posts':
       return subject.posts.map(({ title, slug }) => [title, `/blog/${slug}`])
     case 'tools':
@@ -170,6 +174,8 @@ function trailOf(subject: Subject | undefined, path: string): Item[] {
       return below(['Blog', '/blog'], subject.post.title)
     case 'posts':
       return below(['Blog', '/blog'], subject.title)
+    case 'specimen':
+      return below([pageWords('specimens').label, '/specimens'], subject.specimen.name)
     case 'tool':
       return below([pageWords('tools').label, '/tools'], subject.tool.title)
     case 'case-study':

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { HeroFrame } from '#components/drawings/HeroFrame.tsx'
 import { HeroParticles } from '#components/drawings/HeroParticles.tsx'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
+import { SpecimenMiniature } from '#components/drawings/SpecimenMiniature.tsx'
 import { Icon } from '#components/icons/Icon.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { ActionLinks } from '#components/ui/CallToAction.tsx'
@@ -12,6 +14,7 @@ import { Section, SectionLabel } from '#components/ui/Section.tsx'
 import { readingProgress, serviceWords } from '#content/words.ts'
 import type { Home } from '#data/schemas/pages/home.ts'
 import type { Service } from '#data/schemas/services.ts'
+import type { Specimen } from '#data/schemas/specimen.ts'
 
 /**
  * How far the page has been read, as a bar at its top and, once begun, a percentage in the corner of the header, where
@@ -142,7 +145,13 @@ function ServiceCard({ drawing, href, name, description, features }: Service) {
 }
 
 /** A numbered list beside a heading that stays in view. */
-export function WhyChoose({ label, title, lead, reasons }: Home['whyChoose']) {
+export function WhyChoose({
+  label,
+  title,
+  lead,
+  reasons,
+  specimens,
+}: Home['whyChoose'] & { specimens: Specimen[] }) {
   if (reasons.length === 0) return null
   return (
     <section id="why-choose" className="py-section">
@@ -156,7 +165,7 @@ export function WhyChoose({ label, title, lead, reasons }: Home['whyChoose']) {
             </div>
           </div>
           <ol className="divide-y divide-line border-y border-line lg:col-span-7 lg:col-start-6">
-            {reasons.map(({ icon, title, description, highlight, claim }, index) => (
+            {reasons.map(({ icon, title, description, highlight, claim, proof }, index) => (
               <li
                 key={title}
                 className="grid grid-cols-[auto_1fr] gap-x-4 py-5 md:gap-x-6 md:py-9"
@@ -169,8 +178,10 @@ export function WhyChoose({ label, title, lead, reasons }: Home['whyChoose']) {
                     <Icon id={icon} className="size-8 shrink-0 text-muted max-md:size-6" />
                   </div>
                   <p className="mt-2 text-muted md:mt-3">{description}</p>
-                  <p className="label mt-3 md:mt-5">{highlight}</p>
-                  {claim && <ClaimSource claim={claim} />}
+                  <Proof proof={proof} specimen={specimens.find(({ href }) => href === proof?.href)}>
+                    <p className="label">{highlight}</p>
+                    {claim && <ClaimSource claim={claim} />}
+                  </Proof>
                 </div>
               </li>
             ))}
@@ -178,6 +189,31 @@ export function WhyChoose({ label, title, lead, reasons }: Home['whyChoose']) {
         </div>
       </div>
     </section>
+  )
+}
+
+interface ProofProps extends Pick<Home['whyChoose']['reasons'][number], 'proof'> {
+  specimen: Specimen | undefined
+  children: ReactNode
+}
+
+/** What a reason comes down to, beside the document that shows it. */
+function Proof({ proof, specimen, children }: ProofProps) {
+  return (
+    <div className="mt-3 flex gap-4 md:mt-5">
+      {specimen && <SpecimenMiniature drawing={specimen.drawing} className="h-20 w-15 shrink-0" />}
+      <div className="min-w-0">
+        {children}
+        {proof && (
+          <a
+            href={proof.href}
+            className="text-link mt-1 inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+          >
+            {proof.label}
+          </a>
+        )}
+      </div>
+    </div>
   )
 }
 

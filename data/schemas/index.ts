@@ -11,6 +11,7 @@ import { admissionsSchema, questionsSchema, synonymsSchema, unansweredSchema } f
 import { redirectsSchema } from './redirects.ts'
 import { anyService, serviceSchemas } from './services.ts'
 import { siteSchema } from './site.ts'
+import { specimenSchema } from './specimen.ts'
 import { toolSchema } from './tool.ts'
 
 /** Files that must be there. Of services, tools, case studies, jobs and people there may be any number. */
@@ -47,6 +48,7 @@ export function schemaOf(path: string): GenericSchema | undefined {
   if (folder === 'services') return named(serviceSchemas) ?? anyService
   if (folder === 'tools') return toolSchema
   if (folder === 'jobs') return jobSchema
+  if (folder === 'specimens') return specimenSchema
   if (folder === 'people') return personSchema
   return folder === 'case-studies' ? caseStudySchema : undefined
 }

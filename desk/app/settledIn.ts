@@ -5,7 +5,7 @@ export function pageOf(file: string): string | null {
   const [, folder = '', name = ''] = /^content\/([a-z-]+)\/([^/]+)\.\w+$/.exec(file) ?? []
   if (folder === 'pages') return name === 'home' ? '/' : `/${name}`
   if (folder === 'services' || folder === 'legal') return `/${name}`
-  if (folder === 'blog' || folder === 'tools' || folder === 'case-studies') return `/${folder}/${name}`
+  if (/^(?:blog|tools|case-studies|specimens)$/.test(folder)) return `/${folder}/${name}`
   return folder === 'people' ? '/about' : null
 }
 

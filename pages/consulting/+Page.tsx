@@ -1,8 +1,11 @@
 import { ConsultingServices, Industries, Methodology } from '#components/sections/consulting.tsx'
 import { AdvantageColumns, AdvantageList } from '#components/sections/service/advantages.tsx'
 import { ServiceHero } from '#components/sections/service/ServiceHero.tsx'
+import { SpecimenSet } from '#components/sections/specimens/SpecimenSet.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
+import { pageWords } from '#content/pages.ts'
 import { serviceWords } from '#content/services.ts'
+import { specimens } from '#content/specimens.ts'
 
 export default function Page() {
   const service = serviceWords('consulting')
@@ -11,6 +14,7 @@ export default function Page() {
       <ServiceHero service={service} />
       <AdvantageColumns {...service.value} />
       <ConsultingServices {...service.services} />
+      <SpecimenSet words={pageWords('specimens')} specimens={specimens()} />
       <Industries {...service.industries} />
       <Methodology {...service.methodology} />
       <AdvantageList {...service.advantages} tone="band" />

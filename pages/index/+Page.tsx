@@ -2,6 +2,7 @@ import { ContactSection } from '#components/sections/contact.tsx'
 import { About, Hero, ReadingProgress, Services, WhoWeHelp, WhyChoose } from '#components/sections/home.tsx'
 import { pageWords } from '#content/pages.ts'
 import { servicesIn } from '#content/services.ts'
+import { specimens } from '#content/specimens.ts'
 
 export default function Page() {
   const home = pageWords('home')
@@ -11,7 +12,7 @@ export default function Page() {
       <Hero {...home.hero} />
       <WhoWeHelp {...home.whoWeHelp} />
       <Services {...home.services} services={servicesIn('home')} />
-      <WhyChoose {...home.whyChoose} />
+      <WhyChoose {...home.whyChoose} specimens={specimens()} />
       <About {...home.about} />
       <ContactSection numbered {...pageWords('contact').section} />
     </>

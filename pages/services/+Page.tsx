@@ -1,8 +1,10 @@
 import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
 import { Hero, ServiceCards } from '#components/sections/services.tsx'
+import { SpecimenSet } from '#components/sections/specimens/SpecimenSet.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
 import { pageWords } from '#content/pages.ts'
 import { servicesIn } from '#content/services.ts'
+import { specimens } from '#content/specimens.ts'
 
 export default function Page() {
   const { hero, overview, process, closing } = pageWords('services')
@@ -12,6 +14,7 @@ export default function Page() {
       <Hero {...hero} bays={services.length} />
       <ServiceCards {...overview} services={services} />
       <ProcessLine {...process} tone="band" />
+      <SpecimenSet words={pageWords('specimens')} specimens={specimens()} />
       <CallToAction {...closing} />
     </>
   )

@@ -5,6 +5,7 @@ import { pageWords } from '#content/pages.ts'
 import { markdownOf, postList } from '#content/posts.ts'
 import { services } from '#content/services.ts'
 import { site } from '#content/site.ts'
+import { specimens } from '#content/specimens.ts'
 import { tools } from '#content/tools.ts'
 import { copyOf, fileOf } from '../pageFacts.ts'
 import { newest } from './blogFiles.ts'
@@ -40,6 +41,14 @@ function companyEntries(): Entry[] {
   ]
 }
 
+function specimenEntries(): Entry[] {
+  const { head } = pageWords('specimens')
+  return [
+    { name: head.title, path: '/specimens', notes: head.description },
+    ...specimens().map(({ name, href, summary }) => ({ name, path: href, notes: summary })),
+  ]
+}
+
 function toolEntries(): Entry[] {
   const { title, lead } = pageWords('tools')
   return [
@@ -59,7 +68,12 @@ const legal = (): Entry[] =>
 export async function writeLlms(files: OutputFiles) {
   const short = overview()
   await files.put('llms.txt', digestOf(short), () => short)
-  const paths = ['/', ...[...serviceEntries(), ...companyEntries(), ...toolEntries()].map(({ path }) => path)]
+  const paths = [
+    '/',
+    ...[...serviceEntries(), ...companyEntries(), ...specimenEntries(), ...toolEntries()].map(
+      ({ path }) => path,
+    ),
+  ]
   const key = `${files.keyOf(paths.map(fileOf))} ${newest(postList(), mostArticles)}`
   await files.put('llms-full.txt', key, () => everything(files, paths))
 }
@@ -75,6 +89,7 @@ export function overview(posts = postList()): string {
     `${site.tagline} Every page and every article is here as Markdown, at its address with .md. The whole site in one file: ${site.origin}/llms-full.txt`,
     section('Services', serviceEntries().map(asCopy)),
     section('Company', companyEntries().map(asCopy)),
+    section('Specimens', specimenEntries().map(asCopy)),
     section('Tools', toolEntries().map(asCopy)),
     section('Articles', articles),
     section('Optional', [{ name: 'All articles', path: '/blog' }, ...feeds, ...legal().map(asCopy)]),

@@ -2,11 +2,13 @@ import { CaseStudyPlan } from '#components/drawings/CaseStudyPlan.tsx'
 import { HeroFrame } from '#components/drawings/HeroFrame.tsx'
 import { familyOf, PostDrawing } from '#components/drawings/PostDrawing.tsx'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
+import { SpecimenMiniature } from '#components/drawings/SpecimenMiniature.tsx'
 import { ToolThumbnail } from '#components/drawings/ToolThumbnail.tsx'
 import { pageWords } from '#content/pages.ts'
 import { tools } from '#content/tools.ts'
 import type { CaseStudyDrawing } from '#data/schemas/caseStudy.ts'
 import type { ServiceDrawingId } from '#data/schemas/services.ts'
+import type { SpecimenDrawingId } from '#data/schemas/specimen.ts'
 import type { ToolDrawingId } from '#data/schemas/tool.ts'
 import type { Subject } from '../head.ts'
 
@@ -16,6 +18,7 @@ export type Drawing =
   | { of: 'service'; drawing: ServiceDrawingId }
   | { of: 'tool'; drawing: ToolDrawingId }
   | { of: 'case-study'; drawing: CaseStudyDrawing }
+  | { of: 'specimen'; drawing: SpecimenDrawingId }
   | { of: 'site' }
 
 /** The drawing of the page itself; the frame of the home page where it has none. */
@@ -28,6 +31,8 @@ export function drawingOf(subject: Subject | undefined): Drawing {
   if (subject?.kind === 'case-study' && subject.study.drawing)
     return { of: 'case-study', drawing: subject.study.drawing }
   if (subject?.kind === 'service') return { of: 'service', drawing: subject.service.drawing }
+  if (subject?.kind === 'specimen') return { of: 'specimen', drawing: subject.specimen.drawing }
+  if (subject?.kind === 'specimens') return { of: 'specimen', drawing: 'decision' }
   return { of: 'site' }
 }
 
@@ -37,6 +42,7 @@ export const labels: Record<Drawing['of'], string> = {
   service: 'Services',
   tool: pageWords('tools').label,
   'case-study': pageWords('case-studies').heading,
+  specimen: pageWords('specimens').label,
   site: '',
 }
 
@@ -53,6 +59,13 @@ const serviceShows: Record<ServiceDrawingId, string> = {
   consulting: 'a survey of a hill, with sight lines from three stations',
 }
 
+const specimenShows: Record<SpecimenDrawingId, string> = {
+  decision: 'a sheet with one way taken and two that were not',
+  threat: 'a sheet with parts on either side of two boundaries, and the way across',
+  evaluation: 'a sheet with a curve of errors that falls below a limit',
+  contract: 'a sheet with a table of fields',
+}
+
 /** What a drawing shows, for those who cannot see it. */
 export function shownBy(drawing: Drawing): string {
   switch (drawing.of) {
@@ -64,6 +77,8 @@ export function shownBy(drawing: Drawing): string {
       return toolShows[drawing.drawing]
     case 'case-study':
       return `a drawing of the system: ${drawing.drawing.after.altText}`.replace(/\.$/, '')
+    case 'specimen':
+      return specimenShows[drawing.drawing]
     case 'site':
       return 'a beam on two posts, and the way its load takes to the ground'
   }
@@ -80,6 +95,8 @@ export function SiteDrawing({ drawing }: { drawing: Drawing }) {
       return <ToolThumbnail drawing={drawing.drawing} />
     case 'case-study':
       return <CaseStudyPlan drawing={drawing.drawing} state="after" />
+    case 'specimen':
+      return <SpecimenMiniature drawing={drawing.drawing} />
     case 'site':
       return <HeroFrame />
   }

@@ -94,6 +94,7 @@ describe('llms.txt', () => {
     expect(text.match(/^## .+$/gm)).toEqual([
       '## Services',
       '## Company',
+      '## Specimens',
       '## Tools',
       '## Articles',
       '## Optional',

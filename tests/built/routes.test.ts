@@ -3,7 +3,8 @@ import { hiddenPaths, pages, publicPages } from './artefact.ts'
 
 const routes =
   `/ /services /ai-systems /data-analytics /cybersecurity /digital-transformation /automation /consulting
-/about /case-studies /case-studies/retail-demand-forecasting /contact /careers /privacy-policy /cookies /terms /tools /tools/live-streaming-cost-calculator
+/about /case-studies /case-studies/retail-demand-forecasting /specimens /specimens/architecture-decision
+/specimens/threat-model /specimens/evaluation-report /specimens/data-contract /contact /careers /privacy-policy /cookies /terms /tools /tools/live-streaming-cost-calculator
 /blog /blog/ai-adoption-strategy /blog/ai-solutions-architecture-business-guide /blog/building-reliable-ai-systems
 /blog/business-automation-guide /blog/consulting-services-guide /blog/data-pipeline-architecture
 /blog/llm-rag-ai-agents-business-guide /blog/welcome-to-our-blog`.split(/\s+/)

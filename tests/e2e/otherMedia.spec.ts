@@ -23,6 +23,21 @@ test.describe('on paper', () => {
     await expect(page.getByRole('link', { name: 'Back to' })).toHaveCount(0)
   })
 
+  test('a specimen is A4, its tables are tables, and every page says that it is made up', async ({
+    page,
+  }) => {
+    await page.goto('/specimens/threat-model')
+    const notice = 'The system and its figures are made up to show the form.'
+    await expect(page.getByRole('columnheader', { name: 'Likelihood' })).toBeVisible()
+    await expect(page.getByText(`Specimen: ${notice}`)).toBeVisible()
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 (\d+)[.\d]* (\d+)/g)].map(([, ...size]) =>
+      size.join(' '),
+    )
+    expect(new Set(boxes)).toEqual(new Set(['594 841']))
+    expect(boxes.length).toBeLessThan(7)
+  })
+
   test('the page is light, whatever the screen is', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')

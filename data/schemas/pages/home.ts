@@ -25,6 +25,8 @@ export const homeSchema = fields({
         highlight: text(),
         /** The claim that the title makes. */
         claim: v.optional(claimReference),
+        /** The document that shows it: a page of `content/specimens/`. */
+        proof: v.optional(link),
       }),
     ),
   }),

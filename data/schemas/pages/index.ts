@@ -8,6 +8,7 @@ import { legalPageSchema } from './legal.ts'
 import { notFoundSchema, noticeSchema } from './notices.ts'
 import { searchSchema } from './search.ts'
 import { servicesSchema } from './services.ts'
+import { specimensSchema } from './specimens.ts'
 import { toolsSchema } from './tools.ts'
 
 /** What each file of `content/pages/` must hold, by its name. */
@@ -16,6 +17,7 @@ export const pageSchemas = {
   about: aboutSchema,
   services: servicesSchema,
   'case-studies': caseStudiesSchema,
+  specimens: specimensSchema,
   contact: contactSchema,
   careers: careersSchema,
   tools: toolsSchema,

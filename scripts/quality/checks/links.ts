@@ -6,6 +6,7 @@ import { isPublished, markdownOf, type Post } from '#content/posts.ts'
 import { redirectList } from '#content/redirects.ts'
 import { plainServices } from '#content/services.ts'
 import { site } from '#content/site.ts'
+import { specimens } from '#content/specimens.ts'
 import { tools } from '#content/tools.ts'
 import { type Diagnostic, lineAt } from '#data/diagnostic.ts'
 import { headingSlug } from '#data/rules/headingSlug.ts'
@@ -101,6 +102,7 @@ function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
   return new Map([
     ...folders.map((folder) => [routeOf(`/${folder}`, ''), () => idsInFolder(folder)] as const),
     ...plainServices().map(({ href }) => [href, () => undefined] as const),
+    ...specimens().map(({ href }) => [href, () => undefined] as const),
     ...tools().map(({ id }) => [`/tools/${id}`, () => idsInFolder('pages/tools/@toolId')] as const),
     ...listPaths(posts).map((path) => [path, () => idsInFolder('pages/blog/index')] as const),
     ...posts.map((post) => [`/blog/${post.slug}`, () => placesIn(markdownOf(post))] as const),

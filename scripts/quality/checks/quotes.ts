@@ -29,7 +29,7 @@ export function checkQuotes(file: string, source: string): Diagnostic[] {
 }
 
 const ofRecord = (file: string, source: string, linesBefore: number) =>
-  recordTexts(source).flatMap(({ text, line }) => found(file, text, () => line + linesBefore))
+  recordTexts(source, 'code').flatMap(({ text, line }) => found(file, text, () => line + linesBefore))
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 

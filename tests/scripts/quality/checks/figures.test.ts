@@ -51,6 +51,13 @@ describe('figures outside the register', () => {
     expect(found('components/A.tsx', 'const a = <img alt="40% less" />')).toEqual(['1 40%'])
   })
 
+  test('may stand in the clauses of a specimen, which are made up, and nowhere else in it', () => {
+    const source =
+      'summary: A saving of 40%.\nclauses:\n  - note: It is 3x faster.\n    blocks: [{ kind: text, text: 7% were wrong. }]'
+    expect(found('content/specimens/a.yaml', source)).toEqual(['1 40%', '3 3x'])
+    expect(found('content/pages/a.yaml', source)).toEqual(['1 40%', '3 3x', '4 7%'])
+  })
+
   test('come with a fix that names the record where there is one', () => {
     const fix = (file: string, text: string) => checkFigures(file, text, copyOf(file, text), claims)[0]?.fix
     expect(fix('content/blog/a.md', 'By 25%.')).toContain('write {{claim.backOfficeCost}}')

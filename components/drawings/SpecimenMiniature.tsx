@@ -1,0 +1,49 @@
+import { Drawing, Path } from '#components/drawings/parts.tsx'
+import type { SpecimenDrawingId } from '#data/schemas/specimen.ts'
+
+/** What stands on each sheet: lines of the pen, what is dashed on it, and what it is about. */
+const sheets: Record<SpecimenDrawingId, { lines: string; dashed?: string; accent: string }> = {
+  // One way on, and two that were not taken.
+  decision: {
+    lines: 'M60 30v22M52 14h16v16h-16z',
+    dashed: 'M60 52L28 84v16M60 52L92 84v16',
+    accent: 'M60 52v48M50 100h20v20h-20z',
+  },
+  // What crosses the boundary.
+  threat: {
+    lines: 'M16 20h24v16h-24zM52 64h24v16h-24zM52 104h24M52 120h24M88 64h20v16h-20z',
+    dashed: 'M10 48H110M10 92H110',
+    accent: 'M40 28h24v36M64 80v24M76 72h12',
+  },
+  // Errors fall below the limit.
+  evaluation: {
+    lines: 'M18 16V118H106M28 28v24M42 52v20M56 70v16M70 82v12M84 90v8M98 93v6',
+    dashed: 'M18 98H106',
+    accent: 'M28 40L42 62 56 78 70 88 84 94 98 96',
+  },
+  // A table of fields.
+  contract: {
+    lines: 'M14 18H106M14 34H106M14 50H106M14 66H106M14 82H106M14 98H106M14 114H106M44 18V114M78 18V114',
+    accent: 'M14 18v96M18 42h20M18 58h14M18 74h22M18 90h12M18 106h18',
+  },
+}
+
+/** A sheet of the set in little: its frame, its title block and what is drawn on it. */
+export function SpecimenMiniature({
+  drawing,
+  className,
+}: {
+  drawing: SpecimenDrawingId
+  className?: string
+}) {
+  const { lines, dashed, accent } = sheets[drawing]
+  return (
+    <Drawing width={120} height={160} className={className}>
+      <Path className="stroke-edge fill-background" d="M.5.5h119v159h-119z" />
+      <Path className="stroke-line" d="M6 6h108v148h-108zM6 132h108M66 132v22M66 143h48" />
+      <Path ink="fine" d={lines} />
+      {dashed && <Path ink="hidden" d={dashed} />}
+      <Path ink="accent" strokeWidth="1.5" d={accent} />
+    </Drawing>
+  )
+}

@@ -1,0 +1,60 @@
+import { Drawing, Path } from '#components/drawings/parts.tsx'
+import { rectangle } from '#components/drawings/paths.ts'
+import { Words } from '#components/drawings/specimens/Words.tsx'
+import type { BlockOf } from '#data/schemas/specimen.ts'
+
+type Counts = BlockOf<'matrix'>['counts']
+
+const [WIDTH, HEIGHT] = [390, 222]
+/** Where the four squares meet. */
+const [X, Y] = [236, 160]
+/** The side of the largest one. */
+const LARGEST = 132
+
+const quadrants = [
+  { count: 'rightYes', right: -1, down: -1 },
+  { count: 'rightNo', right: 1, down: -1 },
+  { count: 'wrongYes', right: -1, down: 1 },
+  { count: 'wrongNo', right: 1, down: 1 },
+] as const satisfies { count: keyof Counts; right: 1 | -1; down: 1 | -1 }[]
+
+/** Four squares around one point, each with the area of its count: what was decided against what was right. */
+export function Matrix({ columns, rows, counts, description }: BlockOf<'matrix'>) {
+  const most = Math.max(...Object.values(counts))
+  return (
+    <Drawing
+      width={WIDTH}
+      height={HEIGHT}
+      label={description}
+      className="h-auto w-full max-w-md print:max-w-[92mm]"
+    >
+      <Path ink="fine" d={`M0 ${Y}H${WIDTH}M${X} 0V${HEIGHT}`} />
+      {quadrants.map(({ count, right, down }) => {
+        const side = LARGEST * Math.sqrt(counts[count] / most)
+        const isMiss = count === 'wrongYes'
+        return (
+          <g key={count}>
+            <Path
+              className={isMiss ? 'fill-danger' : 'stroke-text fill-surface'}
+              d={rectangle(right < 0 ? X - side : X, down < 0 ? Y - side : Y, side, side)}
+            />
+            <text
+              className={`figures text-[22px] font-semibold ${isMiss ? 'fill-danger' : 'fill-text'}`}
+              x={X + right * 12 + (down > 0 ? right * side : 0)}
+              y={Y + down * 16 + (down > 0 ? 14 : 0)}
+              textAnchor={right < 0 ? 'end' : 'start'}
+            >
+              {counts[count].toLocaleString('en-US')}
+            </text>
+          </g>
+        )
+      })}
+      <Words at={[X - 12, 14]} anchor="end">
+        {columns.yes}
+      </Words>
+      <Words at={[X + 12, 14]}>{columns.no}</Words>
+      <Words at={[0, Y - 10]}>{rows.right}</Words>
+      <Words at={[0, Y + 22]}>{rows.wrong}</Words>
+    </Drawing>
+  )
+}

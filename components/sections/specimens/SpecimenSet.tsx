@@ -1,0 +1,75 @@
+import { SpecimenMiniature } from '#components/drawings/SpecimenMiniature.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { Section, SectionLabel } from '#components/ui/Section.tsx'
+import { fillIn } from '#data/fillIn.ts'
+import type { SpecimensPage } from '#data/schemas/pages/specimens.ts'
+import type { Specimen } from '#data/schemas/specimen.ts'
+import { Notice } from './Notice.tsx'
+
+interface SetProps {
+  words: Omit<SpecimensPage, 'closing'>
+  specimens: Specimen[]
+}
+
+/** The page of the set. */
+export function SpecimenIndex({ words, specimens }: SetProps) {
+  return (
+    <section className="page-width pt-28 pb-section md:pt-32">
+      <SectionLabel>{words.label}</SectionLabel>
+      <h1 className="mt-8 max-w-5xl text-display">{words.title}</h1>
+      <p className="mt-6 max-w-measure text-lead text-muted">{words.lead}</p>
+      <Notice {...words.notice} className="mt-8" />
+      <SheetList words={words.sheet} specimens={specimens} as="h2" />
+    </section>
+  )
+}
+
+/** The set on other pages. */
+export function SpecimenSet({ words, specimens }: SetProps) {
+  if (specimens.length === 0) return null
+  const { action, ...heading } = words.set
+  return (
+    <Section {...heading}>
+      <nav aria-label={words.label}>
+        <SheetList words={words.sheet} specimens={specimens} as="p" />
+      </nav>
+      <ButtonLink href={action.href} variant="outline" className="mt-10">
+        {action.label}
+      </ButtonLink>
+    </Section>
+  )
+}
+
+interface SheetListProps {
+  words: SpecimensPage['sheet']
+  specimens: Specimen[]
+  /** What their names are: headings, where the list is the page. */
+  as: 'h2' | 'p'
+}
+
+/** The sheets beside each other, as in the rack of a drawing office. */
+function SheetList({ words, specimens, as: Name }: SheetListProps) {
+  return (
+    <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      {specimens.map(({ id, href, name, summary, drawing }, index) => (
+        <li key={id} className="group relative grid grid-cols-[5.5rem_1fr] gap-x-5 sm:block">
+          <SpecimenMiniature
+            drawing={drawing}
+            className="h-auto w-full self-start transition-transform group-hover:-translate-y-1 sm:max-w-44 lg:max-w-none"
+          />
+          <div>
+            <p className="label text-muted sm:mt-5">
+              {words.sheet} {fillIn(words.place, { sheet: index + 1, sheets: specimens.length })}
+            </p>
+            <Name className="mt-1 text-h3 font-semibold">
+              <a href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
+                {name}
+              </a>
+            </Name>
+            <p className="mt-2 text-small text-muted">{summary}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,176 @@
+import { clsx } from 'clsx'
+import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
+import { TextList } from '#components/ui/lists.tsx'
+import { PersonName } from '#components/ui/Person.tsx'
+import { TitleBlock } from '#components/ui/TitleBlock.tsx'
+import { navigationLabels } from '#content/words.ts'
+import { fillIn } from '#data/fillIn.ts'
+import type { SpecimensPage } from '#data/schemas/pages/specimens.ts'
+import type { Person } from '#data/schemas/person.ts'
+import type { Specimen } from '#data/schemas/specimen.ts'
+import { Block, withCode } from './blocks.tsx'
+import { Notice } from './Notice.tsx'
+
+interface SheetProps {
+  words: Omit<SpecimensPage, 'closing'>
+  specimen: Specimen
+  set: Specimen[]
+}
+
+/**
+ * A document as a drawing sheet: title block, revisions, numbered clauses with a note to the reader beside each. What is
+ * made up is marked so, for the search and the assistant to leave it out.
+ */
+export function SpecimenSheet({ words, specimen, set }: SheetProps) {
+  const { name, title, lead, clauses, references, revisions } = specimen
+  const { sheet, notice } = words
+  return (
+    <article className="specimen page-width pt-28 pb-section md:pt-32">
+      <nav aria-label={navigationLabels.breadcrumb} className="dimension-line label pt-4 text-muted">
+        <ol className="flex flex-wrap gap-x-2">
+          <li>
+            <a href="/specimens" className="text-accent-text hover:underline">
+              {words.label}
+            </a>
+            <span aria-hidden="true"> /</span>
+          </li>
+          <li aria-current="page">{name}</li>
+        </ol>
+      </nav>
+      <h1 className="mt-8 max-w-5xl text-display">{title}</h1>
+      <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
+      <div className="sheet mt-12 border-y-2 border-text bg-background md:border-2">
+        <Notice {...notice} className="py-5 md:px-8 lg:px-10" />
+        <div
+          data-made-up
+          className="grid gap-6 pb-10 md:px-8 lg:grid-cols-12 lg:gap-8 lg:px-10 print:grid-cols-12"
+        >
+          <div className="lg:col-span-7 print:col-span-7">
+            <TitleBlock
+              entries={[
+                { label: sheet.project, value: sheet.projectName },
+                ...specimen.titleBlock,
+                { label: sheet.drawnBy, value: <Signature person={specimen.drawnBy} /> },
+                { label: sheet.checkedBy, value: <Signature person={specimen.checkedBy} /> },
+                {
+                  label: sheet.sheet,
+                  value: fillIn(sheet.place, { sheet: specimen.place, sheets: set.length }),
+                },
+              ]}
+            />
+          </div>
+          <div className="lg:col-span-5 print:col-span-5">
+            <p className="label pb-2 text-muted">{sheet.revisions}</p>
+            <ol className="divide-y divide-line border-y border-line text-small">
+              {revisions.map(({ revision, date, change }) => (
+                <li key={revision} className="flex flex-wrap gap-x-4 py-2">
+                  <span className="w-6 font-medium">{revision}</span>
+                  <span className="figures">{date}</span>
+                  <span className="min-w-0 grow basis-48">{withCode(change)}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+        {clauses.map((clause, index) => (
+          <Clause key={clause.title} {...clause} number={index + 1} words={sheet} />
+        ))}
+        <div data-made-up className="border-t border-line py-8 md:px-8 lg:px-10">
+          <p className="label text-muted">{sheet.references}</p>
+          <TextList items={references} className="mt-3 max-w-measure space-y-1.5 text-small text-muted" />
+        </div>
+      </div>
+      <p className="specimen-footer hidden">
+        {notice.mark}: {notice.text}
+      </p>
+      <NeighborSheets words={sheet} specimen={specimen} set={set} />
+    </article>
+  )
+}
+
+function Signature({ person }: { person: Person }) {
+  return (
+    <>
+      <PersonName person={person} /> <span className="block font-normal text-muted">{person.role}</span>
+    </>
+  )
+}
+
+interface ClauseProps {
+  number: number
+  words: SpecimensPage['sheet']
+}
+
+function Clause({ number, title, note, blocks, words }: Specimen['clauses'][number] & ClauseProps) {
+  // Threats have too much beside each other for two thirds of a sheet.
+  const wide = blocks.some(({ kind }) => kind === 'threats')
+  return (
+    <section
+      className={clsx('border-t border-line py-9 md:px-8 lg:px-10', wide && 'print:break-before-page')}
+    >
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12 print:grid-cols-12">
+        <div
+          className={clsx(
+            wide
+              ? 'grid gap-x-8 gap-y-3 lg:col-span-12 lg:grid-cols-12 print:col-span-12 print:grid-cols-12'
+              : 'lg:col-span-4 print:col-span-4',
+          )}
+        >
+          <div className={clsx('flex items-baseline gap-x-3', wide && 'lg:col-span-4 print:col-span-4')}>
+            <span className="label text-accent-text">{number}</span>
+            <AnchorHeading as="h2" className="text-h3">
+              {title}
+            </AnchorHeading>
+          </div>
+          <p
+            className={clsx(
+              'border-l border-accent-text pl-4 text-small text-muted',
+              wide ? 'lg:col-span-8 print:col-span-8' : 'mt-3',
+            )}
+          >
+            {note}
+          </p>
+        </div>
+        <div
+          data-made-up
+          className={clsx(
+            'min-w-0 space-y-7',
+            wide ? 'lg:col-span-12 print:col-span-12' : 'lg:col-span-8 print:col-span-8',
+          )}
+        >
+          {blocks.map((block, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blocks is what there is to tell them apart.
+            <Block key={index} block={block} words={words} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface NeighborSheetsProps extends Omit<SheetProps, 'words'> {
+  words: SpecimensPage['sheet']
+}
+
+function NeighborSheets({ words, specimen, set }: NeighborSheetsProps) {
+  const place = set.findIndex(({ id }) => id === specimen.id)
+  const [previous, next] = [set[place - 1], set[place + 1]]
+  return (
+    <nav
+      aria-label={words.sheet}
+      data-print="hide"
+      className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-3 text-small"
+    >
+      {previous && (
+        <a rel="prev" href={previous.href} className="flex min-h-11 items-center hover:text-accent-text">
+          ← {words.previous}: {previous.name}
+        </a>
+      )}
+      {next && (
+        <a rel="next" href={next.href} className="ml-auto flex min-h-11 items-center hover:text-accent-text">
+          {words.next}: {next.name} →
+        </a>
+      )}
+    </nav>
+  )
+}

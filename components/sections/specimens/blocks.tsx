@@ -1,0 +1,275 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Diagram } from '#components/drawings/specimens/Diagram.tsx'
+import { Matrix } from '#components/drawings/specimens/Matrix.tsx'
+import { ThresholdPlot } from '#components/drawings/specimens/ThresholdPlot.tsx'
+import { Badge } from '#components/ui/Badge.tsx'
+import { DashList } from '#components/ui/lists.tsx'
+import type { SpecimensPage } from '#data/schemas/pages/specimens.ts'
+import type { BlockOf, SpecimenBlock } from '#data/schemas/specimen.ts'
+
+interface BlockProps<Kind extends SpecimenBlock['kind']> {
+  block: BlockOf<Kind>
+  words: SpecimensPage['sheet']
+}
+
+/** What a clause holds. */
+export function Block({ block, words }: BlockProps<SpecimenBlock['kind']>): ReactNode {
+  switch (block.kind) {
+    case 'text':
+      return <p className="max-w-measure">{withCode(block.text)}</p>
+    case 'list':
+      return (
+        <ul className="max-w-measure space-y-2.5">
+          {block.items.map((item) => (
+            <li key={item} className={dash}>
+              {withCode(item)}
+            </li>
+          ))}
+        </ul>
+      )
+    case 'table':
+      return <SheetTable {...block} />
+    case 'options':
+      return <Options block={block} words={words} />
+    case 'diagram':
+      return (
+        <SheetFigure caption={block.caption} beside={<FlowKey flows={block.flows} />}>
+          <Diagram {...block} />
+        </SheetFigure>
+      )
+    case 'threats':
+      return <Threats {...block} />
+    case 'matrix':
+      return (
+        <SheetFigure caption={block.caption}>
+          <Matrix {...block} />
+        </SheetFigure>
+      )
+    case 'threshold':
+      return (
+        <SheetFigure caption={block.caption}>
+          <ThresholdPlot {...block} />
+        </SheetFigure>
+      )
+    case 'code':
+      return (
+        <pre
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so the keyboard must reach it.
+          tabIndex={0}
+          className="overflow-x-auto border border-line bg-surface p-4 font-mono text-[0.8rem] leading-relaxed"
+        >
+          <code>{block.code}</code>
+        </pre>
+      )
+  }
+}
+
+const dash =
+  'relative pl-6 before:absolute before:top-[0.8em] before:left-0 before:w-3.5 before:border-t before:border-accent-text'
+
+/** A text whose parts between backticks are code. */
+export const withCode = (text: string): ReactNode =>
+  text.split('`').map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand in a text twice.
+      <code key={index} className="font-mono text-[0.88em]">
+        {part}
+      </code>
+    ),
+  )
+
+interface SheetFigureProps {
+  caption: string
+  /** What the drawing's numbers stand for. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+function SheetFigure({ caption, beside, children }: SheetFigureProps) {
+  return (
+    <figure>
+      <div className={clsx(beside && 'grid items-start gap-x-8 gap-y-6 md:grid-cols-2 print:grid-cols-2')}>
+        {children}
+        {beside}
+      </div>
+      <figcaption className="mt-4 text-small text-muted">{caption}</figcaption>
+    </figure>
+  )
+}
+
+/** What crosses each numbered line. */
+function FlowKey({ flows }: Pick<BlockOf<'diagram'>, 'flows'>) {
+  return (
+    <ol className="divide-y divide-line border-y border-line text-small">
+      {flows.map(({ text, isFocus }, index) => (
+        <li key={text} className="flex gap-x-3 py-2">
+          <span className={clsx('w-4 shrink-0 font-semibold', isFocus && 'text-accent-text')}>
+            {index + 1}
+          </span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface SheetTableProps {
+  caption: string
+  columns: string[]
+  rows: ReactNode[][]
+  /** The first column holds names of code. */
+  isCode?: boolean
+}
+
+/** As many letters as fit on a third of a phone. */
+const shortest = 18
+
+/**
+ * A table that reads as blocks where it has too little room, also with enlarged text: each cell then carries its column's
+ * heading. On paper it is always a table.
+ */
+function SheetTable({ caption, columns, rows, isCode }: SheetTableProps) {
+  // Such columns stand beside each other where cells stand below each other.
+  const short = columns.map((_, index) =>
+    rows.every(({ [index]: cell }) => typeof cell !== 'string' || cell.length <= shortest),
+  )
+  return (
+    <div className="@container">
+      <table className="w-full border-collapse text-left text-small @max-[34rem]:not-print:block">
+        <caption className="pb-2 text-left text-muted @max-[34rem]:not-print:block">{caption}</caption>
+        <thead className="@max-[34rem]:not-print:sr-only">
+          <tr className="border-b border-edge align-bottom">
+            {columns.map((column) => (
+              <th key={column} scope="col" className="label pr-5 pb-2 font-normal text-muted last:pr-0">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="@max-[34rem]:not-print:block">
+          {rows.map((cells, row) => (
+            <tr
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their place alone.
+              key={row}
+              className="border-b border-line align-top @max-[34rem]:not-print:block @max-[34rem]:not-print:py-4"
+            >
+              {cells.map((cell, index) => {
+                const Cell = index === 0 ? 'th' : 'td'
+                return (
+                  <Cell
+                    key={columns[index]}
+                    scope={index === 0 ? 'row' : undefined}
+                    className={clsx(
+                      'py-2.5 pr-5 last:pr-0 @max-[34rem]:not-print:p-0',
+                      index > 0 && short[index]
+                        ? '@max-[34rem]:not-print:inline-block @max-[34rem]:not-print:min-w-1/3'
+                        : '@max-[34rem]:not-print:block',
+                      index > 0 ? '@max-[34rem]:not-print:mt-3' : clsx('font-medium', isCode && 'font-mono'),
+                    )}
+                  >
+                    {index > 0 && <ColumnName>{columns[index]}</ColumnName>}
+                    {typeof cell === 'string' ? withCode(cell) : cell}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The heading of a column, where the cells stand below each other. */
+function ColumnName({ children }: { children: ReactNode }) {
+  return (
+    <span className="label hidden text-muted @max-[34rem]:not-print:block" aria-hidden="true">
+      {children}
+    </span>
+  )
+}
+
+function Options({ block, words }: BlockProps<'options'>) {
+  return (
+    <ol className="space-y-6">
+      {block.entries.map(({ name, verdict, isChosen, text, gains, costs }) => (
+        <li key={name} className={clsx('border', isChosen ? 'border-accent-text' : 'border-line')}>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 px-5 pt-4">
+            <h3 className="font-semibold">{name}</h3>
+            <Badge tone={isChosen ? 'accent' : 'neutral'}>{verdict}</Badge>
+          </div>
+          <p className="px-5 pt-2 text-small text-muted">{text}</p>
+          <dl className="mt-4 grid border-t border-line text-small sm:grid-cols-2 sm:divide-x sm:divide-line print:grid-cols-2">
+            {(
+              [
+                [words.for, gains],
+                [words.against, costs],
+              ] as const
+            ).map(([term, items]) => (
+              <div key={term} className="px-5 py-4">
+                <dt className="label text-muted">{term}</dt>
+                <dd className="mt-2">
+                  <DashList items={items} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Threats({ caption, columns, rows }: BlockOf<'threats'>) {
+  return (
+    <SheetTable
+      caption={caption}
+      columns={[
+        columns.threat,
+        columns.likelihood,
+        columns.effect,
+        columns.control,
+        columns.owner,
+        columns.residual,
+      ]}
+      rows={rows.map(({ id, category, flow, threat, likelihood, effect, control, owner, residual }) => [
+        <>
+          <span className="label block text-accent-text">
+            {id}{' '}
+            <span className="text-muted">
+              {category} · {columns.flow} {flow}
+            </span>
+          </span>
+          <span className="mt-1 block font-normal">{threat}</span>
+        </>,
+        <Rating key="likelihood" step={likelihood} />,
+        <Rating key="effect" step={effect} />,
+        control,
+        owner,
+        <Rating key="residual" step={residual} />,
+      ])}
+    />
+  )
+}
+
+const steps = ['Low', 'Moderate', 'High'] as const satisfies BlockOf<'threats'>['rows'][number]['effect'][]
+
+/** A rating as a word, and below it as a scale of three. */
+function Rating({ step }: { step: (typeof steps)[number] }) {
+  return (
+    <>
+      {step}
+      <span className="mt-1.5 flex gap-1" aria-hidden="true">
+        {steps.map((each, index) => (
+          <span
+            key={each}
+            className={clsx('w-4 border-t-4', index <= steps.indexOf(step) ? 'border-text' : 'border-line')}
+          />
+        ))}
+      </span>
+    </>
+  )
+}
