@@ -22,8 +22,10 @@ export function navigation(): Navigation {
   if (hasLegalNotice) legalLinks.push({ label: pageWords('legal').notice.title, href: '/legal-notice' })
   return {
     headerLinks,
-    serviceLinks: services().map(linkTo),
-    mobileLinks: [...headerLinks, header.contact],
+    serviceLinks: [
+      ...services().map((service) => ({ ...linkTo(service), line: service.line, drawing: service.drawing })),
+      header.caseStudies,
+    ],
     footerGroups: [
       { heading: footer.services, links: servicesIn('footer').map(linkTo) },
       footer.company,

@@ -1,8 +1,15 @@
 import { site } from '#content/site.ts'
+import type { ServiceDrawingId } from './schemas/services.ts'
 
 export interface NavigationLink {
   label: string
   href: string
+}
+
+/** An entry of the index below Services: a sheet. */
+export interface SheetLink extends NavigationLink {
+  line: string
+  drawing?: ServiceDrawingId
 }
 
 export interface LinkGroup {
@@ -13,12 +20,20 @@ export interface LinkGroup {
 export interface Navigation {
   /** The header's, before the Contact Us button; none to a section of the home page that has nothing to show. */
   headerLinks: NavigationLink[]
-  /** The dropdown below Services. */
-  serviceLinks: NavigationLink[]
-  /** With the Contact Us button's as the last. */
-  mobileLinks: NavigationLink[]
+  /** The dropdown below Services: each of them and, last, the case studies. */
+  serviceLinks: SheetLink[]
   /** Services, the company and, last, legal texts. */
   footerGroups: [LinkGroup, LinkGroup, LinkGroup]
+}
+
+/**
+ * How a link is marked on the page at `path`: "page" where it leads there, "true" where the page belongs to it, as an
+ * article to the blog and the page about the firm to that section of the home page.
+ */
+export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page'
+  const place = href.replace('/#', '/')
+  return place === path || path.startsWith(`${place}/`) ? 'true' : undefined
 }
 
 /** Profiles elsewhere, which open in a new tab. */

@@ -1,44 +1,59 @@
 import { Dimension, Drawing, Grid, Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arrow, circle, hatch, type Point, rectangle, times } from '#components/drawings/paths.ts'
+import { arrow, circle, hatch, line, type Point, rectangle, times } from '#components/drawings/paths.ts'
+import type { FramePart, Home } from '#data/schemas/pages/home.ts'
 
 /** The measures of the hero's frame, on a grid of 40. */
 const SIZE = 560
 const GROUND = 440
-const AXES = [160, 400] as const
+const POSTS = [
+  { part: 'leftPost', axis: 160 },
+  { part: 'rightPost', axis: 400 },
+] as const
+const AXES = POSTS.map(({ axis }) => axis)
 const POST = 40
 /** How far the solids recede: right and up. */
-const DEPTH = [40, -30] as const
+const [RIGHTWARD, UPWARD] = [40, -30] as const
 const BEAM = { left: 80, right: 480, top: 160, bottom: 220 }
 const LOAD_TOP = 72
 
+/** Three weights, in pixels of the screen: what is cut, what is seen, and what explains. */
+const [CUT, SEEN, FINE] = [2.5, 1.25, 0.75]
+
 const { left, right, top, bottom } = BEAM
+const CROWN = (left + right) / 2
 const BEARINGS = [bottom, GROUND].flatMap((y) => AXES.map((x): Point => [x, y]))
 const CORNERS = [left, right].flatMap((x): Point[] => [
   [x, top],
   [x, bottom],
-  [x + DEPTH[0], top + DEPTH[1]],
+  [x + RIGHTWARD, top + UPWARD],
 ])
-const HEIGHTS = [top, bottom, GROUND].map((y): Point => [40, y])
-const SPAN = AXES.map((x): Point => [x, 496])
+/** All that is built, from the ground to the top of the beam. */
+const BUILT = [top, GROUND].map((y): Point => [40, y])
 
-/** A beam on two posts, built once before the visitor's eyes: posts, beam, load, and how it is carried. */
-export function HeroFrame() {
+/**
+ * A beam on two posts, built once before the visitor's eyes: posts, beam, load, how the beam gives under it, and how it
+ * is carried. Each part bears the name of what it stands for, and has a lamp that the hero lights
+ * (`components/sections/HeroAssembly.tsx`).
+ */
+export function HeroFrame({ parts, built }: Pick<Home['hero']['frame'], 'parts' | 'built'>) {
   return (
-    <Drawing width={SIZE} height={SIZE} className="drawing-hero h-auto w-full">
+    <Drawing width={SIZE} height={SIZE} className="drawing-hero h-auto w-full" strokeWidth={FINE}>
       <Construction />
-      {AXES.map((axis) => (
-        <Post key={axis} axis={axis} />
+      {POSTS.map(({ part, axis }) => (
+        <Post key={axis} axis={axis} name={parts[part].name} />
       ))}
-      <Path className="drawing-stroke stroke-text" strokeWidth="1.5" pathLength="1" d={`M24 ${GROUND}H536`} />
-      <Beam />
-      <Load />
+      <g className="stroke-text" strokeWidth={CUT}>
+        <path id="frame-ground" className="drawing-stroke" pathLength="1" d={`M24 ${GROUND}H536`} />
+      </g>
+      <g className="drawing-give">
+        <Beam name={parts.beam.name} />
+        <Load name={parts.load.name} />
+      </g>
       <LoadPath />
+      <Lamps />
       <g className="drawing-appear drawing-step-5">
-        <Dimension along={HEIGHTS} labels={['', 'Clear height']} />
-        <Dimension along={SPAN} labels={['Span']} />
-        <Path ink="fine" d="M92 176L64 64H48M190 340l40-40h20" />
-        <Label x={16} y={52} anchor="start" text="Beam" />
-        <Label x={256} y={305} anchor="start" text="Post" />
+        <Dimension along={BUILT} labels={[built]} />
+        <Label x={CROWN} y={472} text={parts.ground.name} className="fill-text" />
         <Nodes at={CORNERS} radius={3} open />
         <Nodes at={BEARINGS} radius={5} />
       </g>
@@ -46,15 +61,16 @@ export function HeroFrame() {
   )
 }
 
-/** What is drawn first and recedes last: grid, axes, levels, and the ground that bears it all. */
+/** What is drawn first and recedes last: grid, axes, levels, and the ground in its strata, which bears it all. */
 function Construction() {
   const axes = AXES.map((axis) => `M${axis} 96V510`).join('')
-  const levels = [top, bottom].map((level) => `M24 ${level}H536`).join('')
+  const levels = [top, bottom].map((level) => `M48 ${level}H536`).join('')
   return (
     <g className="drawing-appear">
       <Grid width={SIZE} height={SIZE} />
       <Path className="stroke-muted" strokeOpacity="0.6" strokeDasharray="14 4 2 4" d={axes + levels} />
       <Path ink="ground" d={hatch(24, GROUND, 512, 10, 12)} />
+      <Path ink="ground" strokeDasharray="26 5 11 5 18 5" d="M24 486H536M31 494H529" />
       <Path className="fill-background stroke-muted" d={AXES.map((axis) => circle(axis, 524, 14)).join('')} />
       {AXES.map((axis, index) => (
         <Label key={axis} x={axis} y={529} text={'AB'[index]} />
@@ -63,9 +79,8 @@ function Construction() {
   )
 }
 
-const [RIGHTWARD, UPWARD] = DEPTH
-
-function Post({ axis }: { axis: number }) {
+/** Its name is lettered on the side that recedes. */
+function Post({ axis, name }: { axis: number; name: string }) {
   const [left, right] = [axis - POST / 2, axis + POST / 2]
   const receding = `M${right} ${GROUND}l${RIGHTWARD} ${UPWARD}V${BEAM.bottom}`
   return (
@@ -73,8 +88,9 @@ function Post({ axis }: { axis: number }) {
       <g className="drawing-appear drawing-step-2">
         <Path ink="mask" d={rectangle(left, BEAM.bottom, POST, GROUND - BEAM.bottom)} />
         <Path className="fill-surface" d={`${receding}H${right}z`} />
+        <Label x={right + RIGHTWARD / 2 + 5} y={322} text={name} upright className="fill-text" />
       </g>
-      <g className="stroke-text" strokeWidth="1.5">
+      <g className="stroke-text" strokeWidth={CUT}>
         {[left, right].map((edge) => (
           <Path
             key={edge}
@@ -84,35 +100,43 @@ function Post({ axis }: { axis: number }) {
           />
         ))}
       </g>
-      <Path className="drawing-stroke drawing-step-1 stroke-text" pathLength="1" d={receding} />
+      <Path
+        className="drawing-stroke drawing-step-1 stroke-text"
+        strokeWidth={SEEN}
+        pathLength="1"
+        d={receding}
+      />
     </>
   )
 }
 
-function Beam() {
-  const { left, right, top, bottom } = BEAM
-  const front = rectangle(left, top, right - left, bottom - top)
+function Beam({ name }: { name: string }) {
   const upper = `M${left} ${top}l${RIGHTWARD} ${UPWARD}H${right + RIGHTWARD}L${right} ${top}z`
   const end = `M${right} ${top}l${RIGHTWARD} ${UPWARD}V${bottom + UPWARD}L${right} ${bottom}z`
   return (
     <g className="drawing-lower drawing-step-2">
-      <Path className="fill-surface stroke-text" d={upper + end} />
-      <Path className="fill-background stroke-text" strokeWidth="1.5" d={front} />
+      <Path className="fill-surface stroke-text" strokeWidth={SEEN} d={upper + end} />
+      <g className="fill-background stroke-text" strokeWidth={CUT}>
+        <path id="frame-beam" d={rectangle(left, top, right - left, bottom - top)} />
+      </g>
+      <Label x={CROWN} y={207} text={name} className="fill-text" />
     </g>
   )
 }
 
-const ARROWS = times(9, (index) => BEAM.left + RIGHTWARD / 2 + 20 + index * 45)
+const ARROWS = times(9, (index) => left + RIGHTWARD / 2 + 20 + index * 45)
 /** The middle of the beam's upper side, where the load stands. */
-const BED = BEAM.top + UPWARD / 2
+const BED = top + UPWARD / 2
 
-function Load() {
+function Load({ name }: { name: string }) {
   const [first, last] = [Math.min(...ARROWS), Math.max(...ARROWS)]
   const arrows = ARROWS.map((x) => arrow([x, LOAD_TOP], [x, BED])).join('')
   return (
     <g className="drawing-lower drawing-step-3">
-      <Path ink="fine" d={`M${first} ${LOAD_TOP}H${last}${arrows}`} />
-      <Label x={(first + last) / 2} y={LOAD_TOP - 14} text="Load" />
+      <g className="stroke-muted" strokeWidth={SEEN}>
+        <Path id="frame-load" d={line([first, LOAD_TOP], [last, LOAD_TOP]) + arrows} />
+      </g>
+      <Label x={(first + last) / 2} y={LOAD_TOP - 16} text={name} className="fill-text" />
     </g>
   )
 }
@@ -120,16 +144,40 @@ function Load() {
 /** The way the load takes: along the beam, into the posts, to the ground. */
 function LoadPath() {
   return (
-    <g className="stroke-accent" strokeWidth="2">
-      {AXES.map((axis) => (
-        <Path key={axis} className="drawing-stroke drawing-step-4" pathLength="1" d={thrust(axis)} />
+    <g data-load-path="" className="stroke-accent" strokeWidth="2">
+      {POSTS.map(({ part, axis }) => (
+        <path
+          key={part}
+          id={`frame-${part}`}
+          className="drawing-stroke drawing-step-4"
+          pathLength="1"
+          d={thrust(axis)}
+        />
       ))}
     </g>
   )
 }
 
 function thrust(axis: number): string {
-  const crown = (BEAM.left + BEAM.right) / 2
-  const bend = crown + (axis - crown) * 0.62
-  return `M${crown} 174C${bend} 174 ${axis} 182 ${axis} ${BEAM.bottom}V${GROUND}`
+  const bend = CROWN + (axis - CROWN) * 0.62
+  return `M${CROWN} 174C${bend} 174 ${axis} 182 ${axis} ${bottom}V${GROUND}`
+}
+
+/** Which parts each line shines for: all that carry what it carries. */
+const lamps: [line: FramePart, shinesFor: FramePart[]][] = [
+  ['load', ['load']],
+  ['beam', ['beam']],
+  ['leftPost', ['load', 'beam', 'leftPost', 'ground']],
+  ['rightPost', ['load', 'beam', 'rightPost', 'ground']],
+  ['ground', ['ground']],
+]
+
+function Lamps() {
+  return (
+    <g className="stroke-accent" strokeWidth="4">
+      {lamps.map(([line, parts]) => (
+        <use key={line} href={`#frame-${line}`} data-lamp={parts.join(' ')} opacity="0" />
+      ))}
+    </g>
+  )
 }

@@ -10,6 +10,8 @@ interface DrawingProps {
   /** The accessible name of a drawing that carries meaning; without one the drawing is decoration. */
   label?: string
   className?: string
+  /** Of its lines that say nothing else, in pixels of the screen. */
+  strokeWidth?: number
   /** Cover the whole box and crop what lies outside, as a background does. */
   fill?: boolean
   children?: ReactNode

@@ -1,9 +1,10 @@
 import { contentIcons } from './content.ts'
 import { interfaceIcons } from './interface.tsx'
 import { SvgIcon } from './SvgIcon.tsx'
+import { serviceIcons } from './services.ts'
 import { socialIcons } from './social.ts'
 
-const icons = { ...contentIcons, ...interfaceIcons, ...socialIcons }
+const icons = { ...contentIcons, ...interfaceIcons, ...serviceIcons, ...socialIcons }
 
 export type IconId = keyof typeof icons
 

@@ -40,7 +40,7 @@ export function Frame({ path, navigation, isPersonal, isPreview, children }: Fra
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <SiteFooter isPersonal={isPersonal} groups={navigation.footerGroups} />
+      <SiteFooter path={path} isPersonal={isPersonal} groups={navigation.footerGroups} />
       <BackToTop />
       <PartMissing />
       <Island when="interaction">
@@ -60,10 +60,11 @@ function BackToTop() {
       data-print="hide"
       className={buttonClass(
         { variant: 'secondary', size: 'icon' },
-        'floating-to-top invisible fixed right-5 bottom-24 z-30 rounded-full! opacity-0 shadow-soft transition-[opacity,visibility] data-shown:visible data-shown:opacity-100',
+        'floating-to-top invisible fixed right-5 bottom-24 z-30 flex-col gap-0! rounded-full! text-[0.7rem] opacity-0 shadow-soft transition-[opacity,visibility] data-shown:visible data-shown:opacity-100',
       )}
     >
-      <Icon id="arrow-up" className="size-5" />
+      <Icon id="arrow-up" className="size-4" />
+      {navigationLabels.top}
     </a>
   )
 }

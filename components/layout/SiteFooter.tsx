@@ -5,30 +5,33 @@ import { useShared } from '#components/shared.ts'
 import { ThemeMenu } from '#components/theme/ThemeControls.tsx'
 import { site } from '#content/site.ts'
 import { footerWords, navigationLabels, newTab } from '#content/words.ts'
-import { type LinkGroup, socialLinks } from '#data/navigation.ts'
+import { currentMark, type LinkGroup, socialLinks } from '#data/navigation.ts'
 import { ConsentButton } from './ConsentPanel.tsx'
 import { Logo } from './Logo.tsx'
 
 interface FooterProps {
+  path: string
   isPersonal?: boolean
   groups: LinkGroup[]
 }
 
 /** Link groups, ways to reach the firm, the newsletter and the theme; on most pages also the choice of optional services. */
-export function SiteFooter({ isPersonal = false, groups }: FooterProps) {
+export function SiteFooter({ path, isPersonal = false, groups }: FooterProps) {
+  const links = groups.flatMap((group) => group.links)
+  const marked = links.map(({ href }) => currentMark(href, path) && `${currentMark(href, path)} ${href}`)
   return (
     <footer
       data-site-footer
       className="border-t border-line bg-surface text-small"
       {...useShared(
-        isPersonal ? 'footer of personal pages' : 'footer',
-        <Content isPersonal={isPersonal} groups={groups} />,
+        ['footer', isPersonal && 'personal', ...marked].filter(Boolean).join(' '),
+        <Content path={path} isPersonal={isPersonal} groups={groups} />,
       )}
     />
   )
 }
 
-function Content({ isPersonal, groups }: FooterProps) {
+function Content({ path, isPersonal, groups }: FooterProps) {
   return (
     <>
       <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-8 gap-y-7 py-10 md:grid-cols-6 md:py-16 md:gap-y-12 lg:grid-cols-12">
@@ -48,7 +51,7 @@ function Content({ isPersonal, groups }: FooterProps) {
           className="contents md:col-span-4 md:grid md:grid-cols-3 md:gap-8 lg:col-span-6"
         >
           {groups.map((group) => (
-            <FooterGroup key={group.heading} {...group} />
+            <FooterGroup key={group.heading} path={path} {...group} />
           ))}
         </nav>
         <Reach />
@@ -66,7 +69,7 @@ function Content({ isPersonal, groups }: FooterProps) {
   )
 }
 
-function FooterGroup({ heading, links }: LinkGroup) {
+function FooterGroup({ path, heading, links }: LinkGroup & { path: string }) {
   return (
     <div>
       <h2 className="label text-muted">{heading}</h2>
@@ -75,6 +78,7 @@ function FooterGroup({ heading, links }: LinkGroup) {
           <li key={href}>
             <a
               href={href}
+              aria-current={currentMark(href, path)}
               className="inline-flex min-h-8 items-center py-1.5 leading-tight hover:text-accent-text pointer-coarse:min-h-11"
             >
               {label}

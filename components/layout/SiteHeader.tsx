@@ -5,24 +5,27 @@ import { useShared } from '#components/shared.ts'
 import { ThemeToggle } from '#components/theme/ThemeControls.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { headerWords, navigationLabels } from '#content/words.ts'
-import type { Navigation, NavigationLink } from '#data/navigation.ts'
+import { currentMark, type Navigation } from '#data/navigation.ts'
 import { Logo } from './Logo.tsx'
 
 /** Fixed at the top; more opaque after some scrolling (see `behaviors/scrolling.ts`). */
 export function SiteHeader({ path, navigation }: { path: string; navigation: Navigation }) {
-  const entries = [...navigation.serviceLinks, ...navigation.headerLinks]
-  const current = entries.find(({ href }) => path === href || path.startsWith(`${href}/`))?.href ?? ''
+  const links = [...navigation.serviceLinks, ...navigation.headerLinks, headerWords.contact]
+  const marks = links.map(({ href }) => currentMark(href, path)).join()
   return (
     <header
       data-site-header
       className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-background/75 [backdrop-filter:blur(12px)] transition-colors data-opaque:border-line data-opaque:bg-background/95"
-      {...useShared(`header ${current}`, <Content current={current} {...navigation} />)}
+      {...useShared(`header ${marks}`, <Content path={path} {...navigation} />)}
     />
   )
 }
 
-/** @param current the entry that the page belongs to */
-function Content({ current, headerLinks, serviceLinks, mobileLinks }: Navigation & { current: string }) {
+type ContentProps = Navigation & { path: string }
+
+function Content(props: ContentProps) {
+  const { headerLinks, path } = props
+  const { contact } = headerWords
   return (
     <>
       <div className="page-width flex min-h-16 items-center justify-between gap-x-4 lg:flex-wrap">
@@ -34,12 +37,12 @@ function Content({ current, headerLinks, serviceLinks, mobileLinks }: Navigation
             {headerLinks.map(({ label, href }) => (
               <li key={href}>
                 {href === '/services' ? (
-                  <ServicesMenu links={serviceLinks} current={current} />
+                  <ServicesMenu {...props} />
                 ) : (
                   <a
                     href={href}
-                    aria-current={href === current ? 'page' : undefined}
-                    className="flex min-h-11 items-center px-3 hover:text-accent-text aria-[current]:text-accent-text"
+                    aria-current={currentMark(href, path)}
+                    className="flex min-h-11 items-center px-3 hover:text-accent-text"
                   >
                     {label}
                   </a>
@@ -53,8 +56,13 @@ function Content({ current, headerLinks, serviceLinks, mobileLinks }: Navigation
             <SiteSearch />
           </Island>
           <ThemeToggle />
-          <ButtonLink href={headerWords.contact.href} size="sm" className="hidden! lg:inline-flex!">
-            {headerWords.contact.label}
+          <ButtonLink
+            href={contact.href}
+            aria-current={currentMark(contact.href, path)}
+            size="sm"
+            className="hidden! lg:inline-flex!"
+          >
+            {contact.label}
           </ButtonLink>
           <button
             type="button"
@@ -66,23 +74,23 @@ function Content({ current, headerLinks, serviceLinks, mobileLinks }: Navigation
           </button>
         </div>
       </div>
-      <MobileMenu links={mobileLinks} />
+      <MobileMenu {...props} />
     </>
   )
 }
 
 /**
- * The services link and the list below it. It opens on hover or by its own button; Escape closes it (see
+ * The services link and, below it, the index of sheets. It opens on hover or by its own button; Escape closes it (see
  * `behaviors/menus.ts`). Without script hover alone opens it, and the link leads to the same services.
  */
-function ServicesMenu({ links, current }: { links: NavigationLink[]; current: string }) {
-  const currentOf = (href: string) => (href === current ? 'page' : undefined)
+function ServicesMenu({ serviceLinks, path }: ContentProps) {
+  const isWithin = serviceLinks.some(({ href }) => currentMark(href, path))
   return (
     <div data-services-menu className="group relative flex items-center">
       <a
         href="/services"
-        aria-current={currentOf('/services')}
-        className="flex min-h-11 items-center py-1 pr-1 pl-3 hover:text-accent-text aria-[current]:text-accent-text"
+        aria-current={isWithin ? 'true' : currentMark('/services', path)}
+        className="flex min-h-11 items-center py-1 pr-1 pl-3 hover:text-accent-text"
       >
         {headerWords.services}
       </a>
@@ -97,17 +105,17 @@ function ServicesMenu({ links, current }: { links: NavigationLink[]; current: st
       </button>
       <div
         id="services-menu"
-        className="services-panel absolute top-full left-0 w-72 rounded-md border border-line bg-raised p-2 shadow-soft"
+        className="services-panel absolute top-full left-0 rounded-md border border-line bg-raised shadow-soft"
       >
-        <ul>
-          {links.map(({ label, href }) => (
+        <ul className="sheet-index">
+          {serviceLinks.map(({ label, href, line, drawing }) => (
             <li key={href}>
-              <a
-                href={href}
-                aria-current={currentOf(href)}
-                className="flex min-h-11 items-center rounded-sm px-3 hover:bg-surface hover:text-accent-text aria-[current]:text-accent-text"
-              >
-                {label}
+              <a href={href} aria-current={currentMark(href, path)}>
+                {drawing && <Icon id={drawing} className="size-10 text-accent-text" />}
+                <span>
+                  <b>{label}</b>
+                  {line}
+                </span>
               </a>
             </li>
           ))}
@@ -121,13 +129,14 @@ function ServicesMenu({ links, current }: { links: NavigationLink[]; current: st
  * The menu of small screens, a native popover: the browser opens it, closes it on Escape and on a click outside,
  * and tells assistive technology. Links on the same page close it in `behaviors/menus.ts`.
  */
-function MobileMenu({ links }: { links: NavigationLink[] }) {
+function MobileMenu({ headerLinks, serviceLinks, path }: ContentProps) {
+  const { contact } = headerWords
   return (
     <nav
       id="site-menu"
       popover="auto"
       aria-label={navigationLabels.menu}
-      className="inset-x-0 top-0 m-0 w-full max-w-none border-b border-line bg-background px-5 pt-2.5 pb-6 text-text shadow-soft backdrop:bg-background/75 lg:hidden"
+      className="inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none border-b border-line bg-background px-5 pt-2.5 pb-6 text-text shadow-soft backdrop:bg-background/75 lg:hidden"
     >
       <div className="flex items-center justify-between">
         <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 items-center">
@@ -144,13 +153,38 @@ function MobileMenu({ links }: { links: NavigationLink[] }) {
         </button>
       </div>
       <ul className="divide-y divide-line">
-        {links.map(({ label, href }) => (
+        {headerLinks.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className="flex min-h-13 items-center text-h3 font-medium hover:text-accent-text">
+            <a
+              href={href}
+              aria-current={currentMark(href, path)}
+              className="flex min-h-12 items-center text-h3 font-medium hover:text-accent-text"
+            >
               {label}
             </a>
+            {href === '/services' && (
+              <ul className="sheet-index pb-3">
+                {serviceLinks.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href} aria-current={currentMark(href, path)}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
+        <li className="pt-4">
+          <ButtonLink
+            href={contact.href}
+            aria-current={currentMark(contact.href, path)}
+            size="lg"
+            className="w-full"
+          >
+            {contact.label}
+          </ButtonLink>
+        </li>
       </ul>
     </nav>
   )

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { HeroFrame } from '#components/drawings/HeroFrame.tsx'
 import { HeroParticles } from '#components/drawings/HeroParticles.tsx'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { SpecimenMiniature } from '#components/drawings/SpecimenMiniature.tsx'
 import { Icon } from '#components/icons/Icon.tsx'
+import { HeroAssembly } from '#components/sections/HeroAssembly.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { ActionLinks } from '#components/ui/CallToAction.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
+import { OpenMark } from '#components/ui/links.tsx'
 import { TextList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, SectionLabel } from '#components/ui/Section.tsx'
@@ -41,7 +42,7 @@ export function ReadingProgress() {
   )
 }
 
-export function Hero({ title, lead, actions, method }: Home['hero']) {
+export function Hero({ title, lead, actions, method, frame }: Home['hero']) {
   return (
     <section className="relative overflow-hidden border-b border-line">
       <HeroParticles />
@@ -61,7 +62,7 @@ export function Hero({ title, lead, actions, method }: Home['hero']) {
           </ol>
         </div>
         <div className="mx-auto w-full max-w-sm sm:max-w-md lg:col-span-5 lg:max-w-none">
-          <HeroFrame />
+          <HeroAssembly {...frame} />
         </div>
       </div>
     </section>
@@ -138,7 +139,7 @@ function ServiceCard({ drawing, href, name, description, features }: Service) {
             itemClass="py-2.5"
           />
         </Fold>
-        <Icon id="arrow-right" className="mt-auto size-6 translate-y-2 text-accent-text max-sm:hidden" />
+        <OpenMark className="mt-auto translate-y-2 max-sm:hidden" />
       </div>
     </li>
   )

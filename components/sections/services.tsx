@@ -4,6 +4,7 @@ import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { Icon } from '#components/icons/Icon.tsx'
 import { HeroSheet } from '#components/sections/service/ServiceHero.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
+import { OpenMark } from '#components/ui/links.tsx'
 import { TextList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
@@ -125,7 +126,7 @@ function ServiceCard({ drawing, href, name, description, features, number }: Ser
           itemClass="py-2.5"
         />
       </Fold>
-      <Icon id="arrow-right" className={`${arrow} mx-6 mt-5 mb-7 max-sm:hidden lg:mx-7`} />
+      <OpenMark className="mx-6 mt-5 mb-7 max-sm:hidden lg:mx-7" />
     </>
   )
 }

@@ -21,6 +21,8 @@ const place = v.optional(v.pipe(v.number('write a number: 1 comes first'), v.int
 const common = {
   /** As in the navigation and on cards. */
   name: text(),
+  /** What it does, as short as the menu. */
+  line: text(38),
   /** One or two sentences for cards. */
   description: text(),
   /** For cards; the overview shows the first three. */

@@ -98,6 +98,6 @@ export function SiteDrawing({ drawing }: { drawing: Drawing }) {
     case 'specimen':
       return <SpecimenMiniature drawing={drawing.drawing} />
     case 'site':
-      return <HeroFrame />
+      return <HeroFrame {...pageWords('home').hero.frame} />
   }
 }

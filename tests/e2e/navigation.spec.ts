@@ -33,6 +33,7 @@ test.describe('header', () => {
       'Technology Consulting',
     ]
     for (const name of names) await expect(header.getByRole('link', { name })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Case Studies' })).toBeVisible()
     await page.mouse.move(600, 700)
     await expect(first).toBeHidden()
   })
@@ -86,6 +87,29 @@ test.describe('header', () => {
     await expect(header.getByRole('link', { name: 'Cybersecurity' })).toBeHidden()
   })
 
+  test('marks the page that one is on, and what it belongs to, as the footer does', async ({ page }) => {
+    for (const [address, marked, within, inFooter] of [
+      ['/cybersecurity', 'Cybersecurity', 'Services', 'Cybersecurity'],
+      ['/contact', 'Contact Us', undefined, 'Contact'],
+      ['/about', undefined, 'About', 'About'],
+      ['/blog/welcome-to-our-blog', undefined, 'Blog', undefined],
+    ] as const) {
+      await page.goto(address)
+      const markedIn = (place: 'banner' | 'contentinfo', kind: string) =>
+        page.getByRole(place).locator(`[aria-current="${kind}"]:not(#site-menu *)`)
+      for (const [links, name] of [
+        [markedIn('banner', 'page'), marked],
+        [markedIn('banner', 'true'), within],
+        [markedIn('contentinfo', 'page'), inFooter],
+      ] as const)
+        await expect(links, address).toContainText(name ? [name] : [])
+    }
+    await expect(page.getByRole('banner').locator('[aria-current="true"]').first()).toHaveCSS(
+      'text-decoration-line',
+      'underline',
+    )
+  })
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
@@ -110,8 +134,15 @@ test.describe('on a small screen', () => {
     const menu = page.locator('#site-menu')
     await open.tap()
     await expect(menu).toBeVisible()
-    await expect(menu.getByRole('listitem')).toHaveText([
+    await expect(menu.getByRole('listitem').getByRole('link')).toHaveText([
       'Services',
+      'AI Systems & Applications',
+      'Data & Analytics',
+      'Cybersecurity',
+      'Digital Transformation Strategy',
+      'Process Automation',
+      'Technology Consulting',
+      'Case Studies',
       'Who We Help',
       'Why Choose',
       'About',

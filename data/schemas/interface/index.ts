@@ -11,6 +11,7 @@ const navigation = fields({
   header: fields({
     ...words('services', 'servicesList', 'whoWeHelp', 'whyChoose', 'about', 'tools', 'blog'),
     contact: link,
+    caseStudies: fields({ ...link.entries, line: text(38) }),
   }),
   footer: fields({
     services: text(),
@@ -30,6 +31,7 @@ const navigation = fields({
       'openMenu',
       'closeMenu',
       'backToTop',
+      'top',
       'skipToContent',
       'breadcrumb',
       'contents',
@@ -58,7 +60,7 @@ const controls = fields({
   }),
   service: fields({
     sheet: phrase('sheet', 'sheets'),
-    ...words('measured', 'measures', 'features', 'details', 'signs', 'examples'),
+    ...words('measured', 'measures', 'features', 'details', 'signs', 'examples', 'open'),
   }),
   person: fields({ unnamed: text(), articles: text() }),
   ...words('dismissToast', 'loadingTool', 'advertisement', 'readingProgress', 'partMissing'),

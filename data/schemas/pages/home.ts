@@ -1,12 +1,31 @@
 import * as v from 'valibot'
 import { claimReference } from '../claim.ts'
-import { fields, heading, link, list, oneOf, text } from '../fields.ts'
+import { fields, heading, link, list, oneOf, text, words } from '../fields.ts'
+
+/** The name of what a part of the hero's frame stands for, and what that is, in one line. */
+const framePart = fields(words('name', 'says'))
 
 const titled = { title: text(), description: text() }
 
 /** The title and the description for search engines are the brand's. Without entries, a section is left out. */
 export const homeSchema = fields({
-  hero: fields({ title: text(), lead: text(), actions: list(link), method: list(text()) }),
+  hero: fields({
+    title: text(),
+    lead: text(),
+    actions: list(link),
+    method: list(text()),
+    /** `label` names the choice of its parts, `built` what the firm builds of it; `reading` says all in one line. */
+    frame: fields({
+      ...words('label', 'built', 'reading'),
+      parts: fields({
+        load: framePart,
+        beam: framePart,
+        leftPost: framePart,
+        rightPost: framePart,
+        ground: framePart,
+      }),
+    }),
+  }),
   whoWeHelp: fields({
     ...heading,
     lead: text(),
@@ -40,3 +59,6 @@ export const homeSchema = fields({
 })
 
 export type Home = v.InferOutput<typeof homeSchema>
+
+/** A part of the hero's frame. */
+export type FramePart = keyof Home['hero']['frame']['parts']

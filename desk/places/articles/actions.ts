@@ -83,13 +83,8 @@ export const actions = {
 }
 
 function linkable(): { path: string; title: string }[] {
-  const { headerLinks, serviceLinks, mobileLinks, footerGroups } = navigation()
-  const links = [
-    ...headerLinks,
-    ...serviceLinks,
-    ...mobileLinks,
-    ...footerGroups.flatMap(({ links }) => links),
-  ]
+  const { headerLinks, serviceLinks, footerGroups } = navigation()
+  const links = [...headerLinks, ...serviceLinks, ...footerGroups.flatMap(({ links }) => links)]
   const all = [
     { path: '/', title: 'Home' },
     ...links.map(({ label, href }) => ({ path: href, title: withoutMarks(label) })),

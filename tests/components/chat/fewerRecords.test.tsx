@@ -152,7 +152,7 @@ describe.each(removals)('without %s', (what, module, change) => {
       <>
         <SiteHeader path="/" navigation={navigation()} />
         <Home />
-        <SiteFooter groups={navigation().footerGroups} />
+        <SiteFooter path="/" groups={navigation().footerGroups} />
       </>,
     )
     expect(html).not.toMatch(/<(ul|ol)\b[^>]*><\/\1>/)
