@@ -102,7 +102,7 @@ function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
   return new Map([
     ...folders.map((folder) => [routeOf(`/${folder}`, ''), () => idsInFolder(folder)] as const),
     ...plainServices().map(({ href }) => [href, () => undefined] as const),
-    ...specimens().map(({ href }) => [href, () => undefined] as const),
+    ...specimens().map(({ href }) => [href, () => idsInFolder('pages/specimens/@slug')] as const),
     ...tools().map(({ id }) => [`/tools/${id}`, () => idsInFolder('pages/tools/@toolId')] as const),
     ...listPaths(posts).map((path) => [path, () => idsInFolder('pages/blog/index')] as const),
     ...posts.map((post) => [`/blog/${post.slug}`, () => placesIn(markdownOf(post))] as const),
