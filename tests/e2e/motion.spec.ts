@@ -33,7 +33,34 @@ test.describe('with motion', () => {
         expect(lasts, `${name} on ${address}`).toBeLessThanOrEqual(longest)
       }
     }
-    expect([...seen]).toEqual(expect.arrayContaining(['particle-arrive', 'drawing-stroke']))
+    expect([...seen]).toEqual(expect.arrayContaining(['particle-arrive', 'drawing-appear']))
+  })
+
+  test('what moves is the compositor’s alone: opacity and transforms, and no layout in a frame', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Animation.enable')
+    // All of it is still on its way while it is looked at, however slow the machine.
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const frames = 40
+    const work: string[] = []
+    session.on('Tracing.dataCollected', ({ value }) => work.push(...value.map(({ name }) => String(name))))
+    await session.send('Tracing.start', { categories: 'devtools.timeline' })
+    const changed = await page.evaluate(async (frames) => {
+      for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
+      const keyframes = document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+      const about = ['offset', 'computedOffset', 'easing', 'composite']
+      return [...new Set(keyframes.flatMap(Object.keys))].filter((name) => !about.includes(name)).sort()
+    }, frames)
+    const isTraced = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+    await session.send('Tracing.end')
+    await isTraced
+    expect(changed).toEqual(['opacity', 'transform', 'translate'])
+    expect(work.filter((name) => name === 'Layout').length).toBeLessThan(frames / 4)
   })
 
   test('a figure is covered until it comes into view, and then drawn from left to right', async ({
