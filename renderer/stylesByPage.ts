@@ -5,8 +5,13 @@ import { Features, type Targets, transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 import { modulesOf } from './modulesOf.ts'
 
-/** What makes and runs every page, besides the modules of its own folder. */
-const everywhere = ['renderer/renderDocument.tsx', 'renderer/+client.ts', 'components/consent/start.ts']
+/** What stands around every page and runs on it, besides the modules of its own folder. */
+const everywhere = [
+  'components/layout/Frame.tsx',
+  'components/theme/followTheme.ts',
+  'renderer/+client.ts',
+  'components/consent/start.ts',
+]
 
 /**
  * Makes of the style sheet one for each kind of page, by Vike's name of its folder: with all rules but those for classes

@@ -84,7 +84,7 @@ export const siteFaults = [
     ],
   ]),
   ...planted('renderer/stylesByPage.ts', 'tests/built/styles.test.ts', [
-    ['outputs: pages lack the styles of their frame', "'renderer/renderDocument.tsx', ", ''],
+    ['outputs: pages lack the styles of their frame', "  'components/layout/Frame.tsx',\n", ''],
   ]),
   ...planted('renderer/modulesOf.ts', 'tests/e2e/styles.spec.ts', [
     ['outputs: pages lack the styles of what is loaded later', '...dynamicImports.map', '...[].map'],
