@@ -40,6 +40,8 @@ const common = {
     lead: text(),
     actions: list(link),
   }),
+  /** What stands for a case study where there is none of this service: another place that shows how it works. */
+  shownBy: v.optional(fields({ title: text(), text: text(), link })),
   closing,
 }
 

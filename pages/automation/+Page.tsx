@@ -1,10 +1,12 @@
 import { Applications, Fit } from '#components/sections/automation.tsx'
 import { AdvantageQuad } from '#components/sections/service/advantages.tsx'
+import { BuiltLikeThis } from '#components/sections/service/BuiltLikeThis.tsx'
 import { CapabilityColonnade } from '#components/sections/service/capabilities.tsx'
 import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
 import { ServiceHero } from '#components/sections/service/ServiceHero.tsx'
 import { ToolColumns } from '#components/sections/service/toolGroups.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
+import { caseStudies } from '#content/caseStudies.ts'
 import { serviceWords } from '#content/services.ts'
 
 export default function Page() {
@@ -18,6 +20,7 @@ export default function Page() {
       <Applications {...service.applications} />
       <ToolColumns {...service.tools} />
       <AdvantageQuad {...service.advantages} tone="band" />
+      <BuiltLikeThis service={service} studies={caseStudies()} />
       <CallToAction {...service.closing} />
     </>
   )

@@ -1,8 +1,10 @@
 import { ConsultingServices, Industries, Methodology } from '#components/sections/consulting.tsx'
 import { AdvantageColumns, AdvantageList } from '#components/sections/service/advantages.tsx'
+import { BuiltLikeThis } from '#components/sections/service/BuiltLikeThis.tsx'
 import { ServiceHero } from '#components/sections/service/ServiceHero.tsx'
 import { SpecimenSet } from '#components/sections/specimens/SpecimenSet.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
+import { caseStudies } from '#content/caseStudies.ts'
 import { pageWords } from '#content/pages.ts'
 import { serviceWords } from '#content/services.ts'
 import { specimens } from '#content/specimens.ts'
@@ -18,6 +20,7 @@ export default function Page() {
       <Industries {...service.industries} />
       <Methodology {...service.methodology} />
       <AdvantageList {...service.advantages} tone="band" />
+      <BuiltLikeThis service={service} studies={caseStudies()} />
       <CallToAction {...service.closing} />
     </>
   )

@@ -61,6 +61,7 @@ const controls = fields({
   service: fields({
     sheet: phrase('sheet', 'sheets'),
     ...words('measured', 'measures', 'features', 'details', 'signs', 'examples', 'open'),
+    ...words('builtLikeThis', 'readSheet', 'unconfirmed'),
   }),
   person: fields({ unnamed: text(), articles: text() }),
   ...words('dismissToast', 'loadingTool', 'advertisement', 'readingProgress', 'partMissing'),

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { caseStudies } from '#content/caseStudies.ts'
 import { legalPages, legalText } from '#content/legal.ts'
 import { listPaths } from '#content/lists.ts'
 import { placesIn } from '#content/markdown/pipeline.ts'
@@ -103,6 +104,7 @@ function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
     ...folders.map((folder) => [routeOf(`/${folder}`, ''), () => idsInFolder(folder)] as const),
     ...plainServices().map(({ href }) => [href, () => undefined] as const),
     ...specimens().map(({ href }) => [href, () => idsInFolder('pages/specimens/@slug')] as const),
+    ...caseStudies().map(({ href }) => [href, () => idsInFolder('pages/case-studies/@slug')] as const),
     ...tools().map(({ id }) => [`/tools/${id}`, () => idsInFolder('pages/tools/@toolId')] as const),
     ...listPaths(posts).map((path) => [path, () => idsInFolder('pages/blog/index')] as const),
     ...posts.map((post) => [`/blog/${post.slug}`, () => placesIn(markdownOf(post))] as const),
