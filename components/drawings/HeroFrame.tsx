@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Dimension, Drawing, Grid, Label, Nodes, Path } from '#components/drawings/parts.tsx'
 import { arrow, circle, hatch, line, type Point, rectangle, times } from '#components/drawings/paths.ts'
 import type { FramePart, Home } from '#data/schemas/pages/home.ts'
@@ -37,26 +38,41 @@ const BUILT = [top, GROUND].map((y): Point => [40, y])
  */
 export function HeroFrame({ parts, built }: Pick<Home['hero']['frame'], 'parts' | 'built'>) {
   return (
-    <Drawing width={SIZE} height={SIZE} className="drawing-hero h-auto w-full" strokeWidth={FINE}>
-      <Construction />
-      {POSTS.map(({ part, axis }) => (
-        <Post key={axis} axis={axis} name={parts[part].name} />
-      ))}
-      <g className="stroke-text" strokeWidth={CUT}>
-        <path id="frame-ground" className="drawing-stroke" pathLength="1" d={`M24 ${GROUND}H536`} />
-      </g>
-      <g className="drawing-give">
+    <>
+      <Layer>
+        <Construction />
+        {POSTS.map(({ part, axis }) => (
+          <Post key={axis} axis={axis} name={parts[part].name} />
+        ))}
+        <g className="stroke-text" strokeWidth={CUT}>
+          <path id="frame-ground" className="drawing-stroke" pathLength="1" d={`M24 ${GROUND}H536`} />
+        </g>
+      </Layer>
+      <Layer moves="drawing-beam">
         <Beam name={parts.beam.name} />
+      </Layer>
+      <Layer moves="drawing-load">
         <Load name={parts.load.name} />
-      </g>
-      <LoadPath />
-      <Lamps />
-      <g className="drawing-appear drawing-step-5">
-        <Dimension along={BUILT} labels={[built]} />
-        <Label x={CROWN} y={472} text={parts.ground.name} className="fill-text" />
-        <Nodes at={CORNERS} radius={3} open />
-        <Nodes at={BEARINGS} radius={5} />
-      </g>
+      </Layer>
+      <Layer>
+        <LoadPath />
+        <Lamps />
+        <g className="drawing-appear drawing-step-5">
+          <Dimension along={BUILT} labels={[built]} />
+          <Label x={CROWN} y={472} text={parts.ground.name} className="fill-text" />
+          <Nodes at={CORNERS} radius={3} open />
+          <Nodes at={BEARINGS} radius={5} />
+        </g>
+      </Layer>
+    </>
+  )
+}
+
+/** A sheet over the others: what moves is one of its own, which the compositor moves without laying anything out. */
+function Layer({ moves = '', children }: { moves?: string; children: ReactNode }) {
+  return (
+    <Drawing width={SIZE} height={SIZE} className={`drawing-hero h-auto w-full ${moves}`} strokeWidth={FINE}>
+      {children}
     </Drawing>
   )
 }
@@ -114,13 +130,13 @@ function Beam({ name }: { name: string }) {
   const upper = `M${left} ${top}l${RIGHTWARD} ${UPWARD}H${right + RIGHTWARD}L${right} ${top}z`
   const end = `M${right} ${top}l${RIGHTWARD} ${UPWARD}V${bottom + UPWARD}L${right} ${bottom}z`
   return (
-    <g className="drawing-lower drawing-step-2">
+    <>
       <Path className="fill-surface stroke-text" strokeWidth={SEEN} d={upper + end} />
       <g className="fill-background stroke-text" strokeWidth={CUT}>
         <path id="frame-beam" d={rectangle(left, top, right - left, bottom - top)} />
       </g>
       <Label x={CROWN} y={207} text={name} className="fill-text" />
-    </g>
+    </>
   )
 }
 
@@ -132,12 +148,12 @@ function Load({ name }: { name: string }) {
   const [first, last] = [Math.min(...ARROWS), Math.max(...ARROWS)]
   const arrows = ARROWS.map((x) => arrow([x, LOAD_TOP], [x, BED])).join('')
   return (
-    <g className="drawing-lower drawing-step-3">
+    <>
       <g className="stroke-muted" strokeWidth={SEEN}>
         <Path id="frame-load" d={line([first, LOAD_TOP], [last, LOAD_TOP]) + arrows} />
       </g>
       <Label x={(first + last) / 2} y={LOAD_TOP - 16} text={name} className="fill-text" />
-    </g>
+    </>
   )
 }
 

@@ -49,6 +49,8 @@ test.describe('with motion', () => {
     session.on('Tracing.dataCollected', ({ value }) => work.push(...value.map(({ name }) => String(name))))
     await session.send('Tracing.start', { categories: 'devtools.timeline' })
     const changed = await page.evaluate(async (frames) => {
+      for (const motion of document.getAnimations().filter(({ timeline }) => timeline === document.timeline))
+        motion.currentTime = (motion.effect?.getTiming().delay ?? 0) + 1
       for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
       const keyframes = document
         .getAnimations()
