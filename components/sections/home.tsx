@@ -47,7 +47,7 @@ export function Hero({ title, lead, actions, method, frame }: Home['hero']) {
     <section className="relative overflow-hidden border-b border-line">
       <HeroParticles />
       <div className="page-width relative grid min-h-[min(100svh,60rem)] items-center gap-10 pt-28 pb-12 lg:grid-cols-12 lg:pt-24">
-        <div className="lg:col-span-7">
+        <div className="hero-clear lg:col-span-7">
           <h1 className="text-display">{title}</h1>
           <p className="mt-6 max-w-xl text-lead text-muted">{lead}</p>
           <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap">
@@ -61,7 +61,7 @@ export function Hero({ title, lead, actions, method, frame }: Home['hero']) {
             ))}
           </ol>
         </div>
-        <div className="mx-auto w-full max-w-sm sm:max-w-md lg:col-span-5 lg:max-w-none">
+        <div className="hero-clear mx-auto w-full max-w-sm sm:max-w-md lg:col-span-5 lg:max-w-none">
           <HeroAssembly {...frame} />
         </div>
       </div>
@@ -139,7 +139,7 @@ function ServiceCard({ drawing, href, name, description, features }: Service) {
             itemClass="py-2.5"
           />
         </Fold>
-        <OpenMark className="mt-auto translate-y-2 max-sm:hidden" />
+        <OpenMark className="mt-auto translate-y-2" />
       </div>
     </li>
   )
@@ -172,7 +172,9 @@ export function WhyChoose({
                 className="grid grid-cols-[auto_1fr] gap-x-4 py-5 md:gap-x-6 md:py-9"
                 {...reveal(index)}
               >
-                <span className="label pt-1.5 text-accent-text">{String(index + 1).padStart(2, '0')}</span>
+                <span className="label w-5 pt-1.5 text-accent-text">
+                  {String(index + 1).padStart(2, '0')}
+                </span>
                 <div>
                   <div className="flex items-start justify-between gap-4">
                     <h3 className="text-h3">{title}</h3>

@@ -12,15 +12,22 @@ import { serviceWords } from '#content/words.ts'
 import type { ServicesPage } from '#data/schemas/pages/services.ts'
 import type { Service } from '#data/schemas/services.ts'
 
-/** @param bays one for each service that has a card */
-export function Hero({ label, title, lead, sheet, actions, bays }: ServicesPage['hero'] & { bays: number }) {
+/** @param bays one for each service that has a card, by the number of its sheet */
+export function Hero({
+  label,
+  title,
+  lead,
+  sheet,
+  actions,
+  bays,
+}: ServicesPage['hero'] & { bays: number[] }) {
   return (
     <HeroSheet
       location={label}
       title={title}
       lead={lead}
       actions={actions}
-      drawing={<BaysDrawing count={bays} />}
+      drawing={<BaysDrawing sheets={bays} />}
       titleBlock={[label, sheet]}
     />
   )
@@ -32,7 +39,8 @@ const BEAM = { top: 72, height: 24 }
 const GROUND = 216
 
 /** One bay for each service below one beam, and below all of them what they stand on: security. */
-function BaysDrawing({ count }: { count: number }) {
+function BaysDrawing({ sheets }: { sheets: number[] }) {
+  const count = sheets.length
   const span = (WIDTH - 2 * LEFT) / count
   const bays = times(count, (index) => LEFT + index * span)
   const axes = [...bays, LEFT + count * span]
@@ -59,7 +67,7 @@ function BaysDrawing({ count }: { count: number }) {
       {bays.map((bay, index) => (
         <g key={bay}>
           <Path className="stroke-muted fill-background" d={circle(bay + span / 2, 156, 16)} />
-          <Label x={bay + span / 2} y={161} className="fill-text" text={String(index + 1)} />
+          <Label x={bay + span / 2} y={161} className="fill-text" text={sheets[index]} />
         </g>
       ))}
     </Drawing>
@@ -86,7 +94,7 @@ export function ServiceCards({
       <ul className="grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
         {services.map((service, index) => (
           <li key={service.id} className={`${field} hover:bg-surface`} {...reveal(index, STAGGER)}>
-            <ServiceCard {...service} number={index + 1} />
+            <ServiceCard {...service} />
           </li>
         ))}
         <li className={`${field} bg-surface`} {...reveal(services.length, STAGGER)}>
@@ -97,7 +105,7 @@ export function ServiceCards({
   )
 }
 
-function ServiceCard({ drawing, href, name, description, features, number }: Service & { number: number }) {
+function ServiceCard({ drawing, href, name, description, features, sheet }: Service) {
   return (
     <>
       <ServiceDrawing drawing={drawing} className="h-auto w-full border-b border-line" />
@@ -111,14 +119,14 @@ function ServiceCard({ drawing, href, name, description, features, number }: Ser
           className="label grid size-8 shrink-0 place-items-center rounded-full border border-edge text-muted"
           aria-hidden="true"
         >
-          {number}
+          {sheet}
         </span>
       </div>
       <p className="mt-3 px-6 text-muted lg:px-7">{description}</p>
       <Fold
         label={serviceWords.features}
         count={FEATURES_SHOWN}
-        className="relative z-10 mx-6 mt-4 self-start max-sm:mb-2 sm:mt-6 lg:mx-7"
+        className="relative z-10 mx-6 mt-4 md:self-start sm:mt-6 lg:mx-7"
       >
         <TextList
           items={features.slice(0, FEATURES_SHOWN)}
@@ -126,7 +134,7 @@ function ServiceCard({ drawing, href, name, description, features, number }: Ser
           itemClass="py-2.5"
         />
       </Fold>
-      <OpenMark className="mx-6 mt-5 mb-7 max-sm:hidden lg:mx-7" />
+      <OpenMark className="mx-6 mt-5 mb-7 lg:mx-7" />
     </>
   )
 }

@@ -11,7 +11,7 @@ export default function Page() {
   const services = servicesIn('overview')
   return (
     <>
-      <Hero {...hero} bays={services.length} />
+      <Hero {...hero} bays={services.map(({ sheet }) => sheet)} />
       <ServiceCards {...overview} services={services} />
       <ProcessLine {...process} tone="band" />
       <SpecimenSet words={pageWords('specimens')} specimens={specimens()} />

@@ -47,14 +47,14 @@ export function TriageAfter() {
         d={lanes.map((y, index) => line([(arriving[index] ?? 0) + 26, y], [GATE, y])).join('')}
       />
       <Path ink="part" d={lanes.map((y, index) => paper(arriving[index] ?? 0, top(y))).join('')} />
-      <Path ink="fine" d={others.map((y) => arrow([GATE + 26, y], [staff - 40, y])).join('')} />
-      <Path ink="accent" d={arrow([GATE + 26, first], [staff - 40, first])} />
+      <Path ink="fine" d={others.map((y) => arrow([GATE + 26, y], [staff - 48, y])).join('')} />
+      <Path ink="accent" d={arrow([GATE + 26, first], [staff - 48, first])} />
       <Path
         ink="part"
         d={others.map((y, index) => paper(sorted[index] ?? 0, top(y))).join('') + paper(urgent, top(first))}
       />
       <Path ink="accent" d={rectangle(urgent, top(first), 26, 34)} />
-      <Path ink="body" d={rectangle(GATE, TOP, 26, HIGH) + rectangle(staff - 36, TOP, 72, HIGH)} />
+      <Path ink="body" d={rectangle(GATE, TOP, 26, HIGH) + rectangle(staff - 44, TOP, 88, HIGH)} />
       <Path className="fill-accent" fillOpacity="0.2" d={rectangle(GATE, TOP, 26, HIGH)} />
       <Path ink="outline" d={person(staff, 118)} />
       <Path ink="cut" d="M16 232H384" />
@@ -63,7 +63,7 @@ export function TriageAfter() {
         d={times(19, (index) => `M${24 + index * 19} 232v${index % 4 === 0 ? 12 : 7}`).join('')}
       />
       <Path ink="accent" d={arrow([staff, TOP + HIGH], [staff, 230])} />
-      <Label x={GATE + 18} y={TOP + HIGH / 2} text="Summary, urgency" upright className="fill-text" />
+      <Label x={GATE + 18} y={TOP + HIGH / 2} text="Proposal" upright className="fill-text" />
       <Label x={staff} y={64} text="Staff" />
       <Label x={staff} y={164} text="Confirm" />
       <Label x={24} y={264} anchor="start" text="Record: who decided" />

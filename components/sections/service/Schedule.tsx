@@ -46,7 +46,7 @@ export function Schedule<Row>({ caption, columns, rows, rowKey }: ScheduleProps<
             key={rowKey(row)}
             className="border-b border-line align-top max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 max-md:gap-y-3 max-md:py-5 max-md:first:border-t"
           >
-            <AnchorHeading as="th" className="font-normal max-md:wrap-anywhere md:py-7 md:pr-8">
+            <AnchorHeading as="th" className="basis-full font-normal max-md:wrap-anywhere md:py-7 md:pr-8">
               {first.cell(row)}
             </AnchorHeading>
             {others.map(({ heading, compact, plain, cell }) => (

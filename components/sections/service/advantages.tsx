@@ -10,7 +10,7 @@ export function AdvantageList({ entries, ...heading }: SectionHeading & Advantag
       <ol className="divide-y divide-line border-y border-line">
         {entries.map(({ title, description }, index) => (
           <li key={title} className="grid grid-cols-[auto_1fr] gap-x-6 py-5 md:py-8" {...reveal(index)}>
-            <span className="label pt-1.5 text-accent-text" aria-hidden="true">
+            <span className="label w-5 pt-1.5 text-accent-text" aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </span>
             <div>

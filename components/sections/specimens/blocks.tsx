@@ -165,7 +165,7 @@ function SheetTable({ caption, columns, rows, isCode }: SheetTableProps) {
                     className={clsx(
                       'py-2.5 pr-5 last:pr-0 @max-[34rem]:not-print:p-0',
                       index > 0 && short[index]
-                        ? '@max-[34rem]:not-print:inline-block @max-[34rem]:not-print:min-w-1/3'
+                        ? '@max-[34rem]:not-print:inline-block @max-[34rem]:not-print:min-w-1/3 @max-[34rem]:not-print:pr-5'
                         : '@max-[34rem]:not-print:block',
                       index > 0 ? '@max-[34rem]:not-print:mt-3' : clsx('font-medium', isCode && 'font-mono'),
                     )}
