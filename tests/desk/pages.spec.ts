@@ -123,7 +123,7 @@ test('entries of a list come, change places and go', async ({ page, desk }) => {
 
 test('words that no record holds say where they come from', async ({ page }) => {
   await site(page)
-    .getByText(/^beam$/i)
+    .getByText(/^retrieval$/i)
     .dispatchEvent('click')
   await expect(page.getByText(/These words stand in the code: components\/drawings\//)).toBeVisible()
 })
