@@ -19,24 +19,35 @@ const everywhere = [
  */
 export function stylesByPage(): Plugin {
   let targets: Targets
+  let isDevelopment: boolean
   return {
     name: 'site:styles-by-page',
     // Tailwind and Vite have made the whole sheet by then, as a string.
     enforce: 'post',
-    configResolved({ build }) {
+    configResolved({ build, command }) {
+      isDevelopment = command === 'serve'
       targets = Object.fromEntries([build.cssTarget || []].flat().map(targetOf))
     },
     transform: {
       filter: { id: /\/renderer\/styles\.css\?by-page/ },
       handler(code) {
         const sheet: string = JSON.parse(code.replace('export default ', ''))
+        const names = globSync('pages/**/+Page.tsx').map((page) => [`/${dirname(page)}`, page] as const)
+        // Whoever writes would wait two seconds for this after each change: there every page has the whole sheet.
+        if (isDevelopment) {
+          const all = `${JSON.stringify(names.map(([name]) => name))}.map((name) => [name, sheet])`
+          return {
+            code: `const sheet = ${JSON.stringify(sheet)}\nexport default Object.fromEntries(${all})`,
+            map: null,
+          }
+        }
         const classes = classesIn(sheet)
         const [imports, candidates] = [new Map<string, string[]>(), new Map<string, string[]>()]
-        const pages = globSync('pages/**/+Page.tsx').map((page) => {
+        const pages = names.map(([name, page]) => {
           const modules = modulesOf([page, ...everywhere], imports).filter((file) => /\.tsx?$/.test(file))
           const used = new Set(modules.flatMap((file) => candidatesIn(file, candidates)))
           const unused = classes.filter((name) => !used.has(name))
-          return [`/${dirname(page)}`, withoutClasses(sheet, unused, targets)]
+          return [name, withoutClasses(sheet, unused, targets)]
         })
         return { code: `export default ${JSON.stringify(Object.fromEntries(pages))}`, map: null }
       },
