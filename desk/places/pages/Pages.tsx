@@ -99,7 +99,8 @@ export default function Pages() {
               onCreated={(created) => {
                 again()
                 setChosen(null)
-                if (created) goTo(addressOf(created))
+                // A record of the page that is shown has no other address to go to.
+                if (created && created !== current.current) goTo(addressOf(created))
                 else tell({ kind: 'refresh' })
               }}
             />
