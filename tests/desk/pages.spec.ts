@@ -238,11 +238,10 @@ test('two people: nothing is written over', async ({ page, desk }) => {
 })
 
 test('no page shows a mark, and all of them stand', async ({ page }) => {
-  const paths = await page
-    .getByLabel('Page', { exact: true })
-    .locator('option')
-    .evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value))
+  const options = page.getByLabel('Page', { exact: true }).locator('option')
+  const paths = await options.evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value))
   expect(paths.length).toBeGreaterThan(15)
+  expect((await options.allTextContents()).join()).not.toMatch(/[\u{F0000}-\u{10FFFF}]/u)
   const origin = new URL((await page.locator('iframe').getAttribute('src')) ?? '').origin
   for (const path of paths) {
     const answer = await page.request.get(origin + path)

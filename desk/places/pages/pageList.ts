@@ -1,4 +1,5 @@
 import { partsOf, sitePages } from '#desk/frame/sitePages.ts'
+import { withoutMarks } from '#desk/server/marks.ts'
 
 export interface ListedPage {
   path: string
@@ -13,7 +14,7 @@ export async function pageList(): Promise<ListedPage[]> {
   return Promise.all(
     pages.map(async (page) => {
       const { title, hidden = false } = (await partsOf(page)).head
-      return { path: page.path, title, isHidden: hidden }
+      return { path: page.path, title: withoutMarks(title), isHidden: hidden }
     }),
   )
 }
