@@ -13,7 +13,7 @@ export const budgets = {
   styleSheet: 11_500,
   homeDocument: 25_000 + consent.document,
   /** Any other page, with its styles, however many posts there are; a long article takes most of it. */
-  document: 28_000 + consent.document,
+  document: 32_000 + consent.document,
   fonts: 35_000,
   /** Not before the blog’s search has the focus. */
   searchIndex: 100_000,

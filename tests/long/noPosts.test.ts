@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { buildCopy } from '#scripts/quality/projectCopy.ts'
@@ -6,6 +6,8 @@ import { buildCopy } from '#scripts/quality/projectCopy.ts'
 const { folder, client, run, remove } = buildCopy((copy) => {
   for (const file of globSync('content/{blog/*.{md,mdx},questions/blog/*.yaml}', { cwd: copy }))
     rmSync(join(copy, file))
+  const unanswered = join(copy, 'content/unanswered.yaml')
+  writeFileSync(unanswered, readFileSync(unanswered, 'utf8').replace(/^\/blog\/.*:\n(?:(?: .*)?\n)+/gm, ''))
 })
 afterAll(remove)
 

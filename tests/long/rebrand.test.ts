@@ -3,12 +3,14 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { caseStudies } from '#content/caseStudies.ts'
 import { claims } from '#content/claims.ts'
+import { people } from '#content/people.ts'
 import { site } from '#content/site.ts'
 import type { LaunchDiagnostic } from '#scripts/owner/launch/checkLaunch.ts'
 import { projectCopy } from '#scripts/quality/projectCopy.ts'
 import { firmAnswers, firmLogo, firmSecrets } from '#tests/support/exampleFirm.ts'
-import { fillInEdge, reviewClaims } from '#tests/support/fillIn.ts'
+import { fillInEdge, reviewClaims, supplyRecords } from '#tests/support/fillIn.ts'
 
 const { folder: copy, remove } = projectCopy()
 const environment = { ...process.env, NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false' }
@@ -39,6 +41,7 @@ beforeAll(() => {
   run('npm', 'run', '--silent', 'rebrand', '--', '--answers', 'brand.json')
   fillInEdge(join(copy, 'wrangler.jsonc'))
   reviewClaims(join(copy, 'content/claims.yaml'))
+  supplyRecords(copy)
   run('npm', 'run', '--silent', 'build')
   run('wrangler', 'deploy', '--dry-run', '--outdir', 'dist/worker')
 }, 600_000)
@@ -64,12 +67,19 @@ test.runIf(site.name === 'Lintel')(
       ...['entity', 'address', 'jurisdiction', 'arbitrationBody'].map((name) =>
         expect.stringMatching(`^must content/site.yaml legal.${name} is not set`),
       ),
+      ...caseStudies().map(({ slug }) =>
+        expect.stringMatching(`^must content/case-studies/${slug}.yaml has not been confirmed`),
+      ),
       ...unreviewed('must'),
       'must dist/client is not built, so no page could be checked',
       "should content/site.yaml tagline is the template's",
       "should content/site.yaml logo is the template's",
       expect.stringMatching(/^should wrangler.jsonc BOT_CHECK /),
+      ...caseStudies().map(({ slug }) =>
+        expect.stringMatching(`^should content/case-studies/${slug}.yaml .*to be supplied`),
+      ),
       ...unreviewed('should'),
+      ...people().map(({ id }) => expect.stringMatching(`^should content/people/${id}.yaml .*has no name`)),
     ])
   },
 )

@@ -1,4 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
 import { type Literal, setLiterals } from '#scripts/source/settings.ts'
 import { firmAnswers, firmConfig } from './exampleFirm.ts'
 
@@ -17,4 +19,28 @@ export function fillInEdge(file: string) {
 export function reviewClaims(file: string) {
   const today = new Date().toISOString().slice(0, 10)
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('reviewed: null', `reviewed: ${today}`))
+}
+
+/** Names everybody in a copy, and supplies and confirms its case studies, as an owner does before the launch. */
+export function supplyRecords(folder: string) {
+  const edit = (pattern: string, values: (record: Record<string, object>) => object) => {
+    for (const path of globSync(pattern, { cwd: folder })) {
+      const file = join(folder, path)
+      const record = parse(readFileSync(file, 'utf8'))
+      writeFileSync(file, stringify({ ...record, ...values(record) }))
+    }
+  }
+  edit('content/people/*.yaml', () => ({ name: 'Ada Example' }))
+  edit('content/case-studies/*.yaml', ({ facts, baseline }) => ({
+    confirmed: '2026-01-20',
+    facts: {
+      scale: 'One site',
+      completed: 'Spring',
+      duration: 'Some weeks',
+      ourRoles: 'Architect',
+      ...facts,
+    },
+    ...(baseline && { baseline: { value: 'As counted', period: 'Two weeks', ...baseline } }),
+    checkedBy: 'security-lead',
+  }))
 }

@@ -27,9 +27,9 @@ const copy = [
   'content/**/*.yaml',
 ]
 const linking = ['{pages,components,data}/**/*.{ts,tsx}', 'content/**/*.yaml']
-/** What visitors read; what they may type is no prose of ours. */
+/** What visitors read; what they may type and how the firm spells its name is no prose of ours. */
 const prose = ['content/**/*.{yaml,md}']
-const typed = /^content\/(?:questions\/|(?:admissions|redirects|synonyms|unanswered)\.)/
+const typed = /^content\/(?:questions\/|(?:admissions|redirects|site|synonyms|unanswered)\.)/
 const legalTexts = 'content/legal/*.md'
 const posts = 'content/blog/*.{md,mdx}'
 /** What visitors ask may have any figure. */
