@@ -31,7 +31,8 @@ export const start: Start = async (vars, brand) => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const file = join(folder, 'database.sqlite')
   vi.resetModules()
-  vi.doMock('#content/site.ts', () => ({ site: { ...firm, ...brand } }))
+  // The server takes requests as those to the firm's own origin, and the tests ask as pages of this one.
+  vi.doMock('#content/site.ts', () => ({ site: { ...firm, origin, ...brand } }))
   const { startServer } = await import('#scripts/owner/serve/startServer.ts')
   const server = await startServer({
     folder: 'tests/functions/fixtures/site',
