@@ -1,11 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { site as brand } from '#content/site.ts'
 import type { Row } from '#scripts/owner/database/openDatabase.ts'
 import { exportConfirmed } from '#scripts/owner/subscribers/commands.ts'
 import { jsonRequest, pressButton } from '#scripts/quality/edge/requests.ts'
 import { startMailServer } from './outbox/mailServer.ts'
 import { parseMail } from './outbox/parseMail.ts'
-import { byMail, byWebhook, mailPort, startSite } from './site.ts'
+import { byMail, byWebhook, linkedOrigin as linked, mailPort, startSite } from './site.ts'
 
 const mail = await startMailServer(mailPort)
 afterAll(() => mail.close())
@@ -21,7 +20,7 @@ async function mailTo(email: string) {
   await expect.poll(find, { timeout: 20_000 }).toBeTruthy()
   const { headers, text } = parseMail(find())
   const path = (name: string) =>
-    new RegExp(`${RegExp.escape(brand.origin)}(/newsletter/${name}/[\\w-]+/[\\w.-]+)`).exec(text)?.[1] ?? ''
+    new RegExp(`${RegExp.escape(linked)}(/newsletter/${name}/[\\w-]+/[\\w.-]+)`).exec(text)?.[1] ?? ''
   return { headers, confirm: path('confirm'), unsubscribe: path('unsubscribe') }
 }
 
@@ -32,7 +31,7 @@ test('an address counts only after its owner pressed the button, and the link wo
   const first = await ask('reader@firm.example')
   const { confirm, headers } = await mailTo('reader@firm.example')
   expect(headers['list-unsubscribe']).toMatch(
-    new RegExp(`^<${RegExp.escape(brand.origin)}/newsletter/unsubscribe/[^>]+>$`),
+    new RegExp(`^<${RegExp.escape(linked)}/newsletter/unsubscribe/[^>]+>$`),
   )
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
   const page = await site.fetch(confirm)

@@ -1,5 +1,7 @@
+import { site as firm } from '#content/site.ts'
 import type { Site as Brand } from '#data/schemas/site.ts'
 import { freePort } from '#scripts/port.ts'
+import { origin } from '#scripts/quality/edge/requests.ts'
 
 /** Where a test may start a mail server; nothing listens there otherwise. */
 export const mailPort = await freePort()
@@ -37,6 +39,8 @@ export type Start = (vars: Record<string, string>, brand: Partial<Brand>) => Pro
 
 /** The same tests run on both platforms (vitest.config.ts), but for what only one of them has. */
 export const isNode = process.env.EDGE_PLATFORM === 'node'
+/** Where links in mails lead to: on Node the origin that startOnNode.ts gives the firm. */
+export const linkedOrigin = isNode ? origin : firm.origin
 const { start }: { start: Start } = isNode
   ? await import('./startOnNode.ts')
   : await import('./startOnWorkerd.ts')
