@@ -4,15 +4,18 @@ interface Rule {
 }
 
 /**
- * The headers of a path as a static host reads them: all rules that match, in their order.
+ * Reads the headers of a site as a static host does: of a path, those of all rules that match, in their order.
  * @param file the text of `_headers`
  */
-export function headersFor(path: string, file: string): Record<string, string> {
-  const headers: Record<string, string> = {}
-  for (const { lines } of rulesIn(file).filter(({ pattern }) => matches(pattern, path))) {
-    for (const line of lines) apply(headers, line)
+export function readHeaders(file: string): (path: string) => Record<string, string> {
+  const rules = rulesIn(file)
+  return (path) => {
+    const headers: Record<string, string> = {}
+    for (const { lines } of rules.filter(({ pattern }) => matches(pattern, path))) {
+      for (const line of lines) apply(headers, line)
+    }
+    return headers
   }
-  return headers
 }
 
 function rulesIn(file: string): Rule[] {

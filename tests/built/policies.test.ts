@@ -5,7 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, test } from 'vitest'
 import { optionalServices } from '#content/thirdParties.ts'
 import { answerPolicy, headersEverywhere } from '#data/headers.ts'
-import { headersFor } from '#scripts/built/hostHeaders.ts'
+import { readHeaders } from '#scripts/built/hostHeaders.ts'
 import { pages, read } from './artefact.ts'
 
 /** What Google's CSP Evaluator says of a policy that is more than a hint, worst first. */
@@ -25,10 +25,11 @@ const scriptsOfOthers = optionalServices
   .map(({ id }) => ` data-third-party="${id}"`)
 
 const rules = read('_headers')
+const headersFor = readHeaders(rules)
 const apps = [{ path: '/apps/live-streaming-cost-calculator', html: '' }]
 
 describe.each([...pages, ...apps])('$path', ({ path, html }) => {
-  const headers = headersFor(path, rules)
+  const headers = headersFor(path)
   const policy = headers['Content-Security-Policy'] ?? ''
 
   test('has one policy, in which CSP Evaluator finds nothing', () => {
@@ -70,9 +71,7 @@ test('answers that are no page have a policy in which it finds nothing', () => {
 })
 
 test('hashed files never change, so they are kept', () => {
-  expect(headersFor('/assets/entries/a.js', rules)['Cache-Control']).toBe(
-    'public, max-age=31536000, immutable',
-  )
+  expect(headersFor('/assets/entries/a.js')['Cache-Control']).toBe('public, max-age=31536000, immutable')
 })
 
 test('no line is longer than hosts read', () => {

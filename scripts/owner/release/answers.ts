@@ -1,5 +1,5 @@
 import { personalReferrerPolicy } from '#data/headers.ts'
-import { headersFor } from '#scripts/built/hostHeaders.ts'
+import { readHeaders } from '#scripts/built/hostHeaders.ts'
 import type { Answer } from './ask.ts'
 import { type Manifest, sha256Of } from './manifest.ts'
 
@@ -25,7 +25,7 @@ export const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.h
  * sense only after something else was asked for (`functions/_site/`).
  */
 export function answersFor(manifest: Manifest, file: string): Expected[] {
-  const headers = headersFor(pathOf(file), manifest.headers)
+  const headers = readHeaders(manifest.headers)(pathOf(file))
   const asItIs = { status: 200, headers, file: manifest.files[file], isPage: file.endsWith('.html') }
   if (file === 'notice.html') return [...answersAtMiss(manifest), asItIs]
   if (notFoundPages.includes(file)) return [...answersAtMiss(manifest, file), asItIs]
@@ -36,7 +36,7 @@ export function answersFor(manifest: Manifest, file: string): Expected[] {
 
 /** What an address may get at which there is nothing: from the edge, or from a host alone. */
 export function answersAtMiss(manifest: Manifest, file = '404.html'): Expected[] {
-  const { 'Cache-Control': _, ...headers } = headersFor(pathOf(file), manifest.headers)
+  const { 'Cache-Control': _, ...headers } = readHeaders(manifest.headers)(pathOf(file))
   const fromHost = { status: 404, headers, file: manifest.files[file], isPage: true }
   const fromEdge = { ...fromHost, headers: { ...headers, 'Referrer-Policy': personalReferrerPolicy } }
   return [manifest.rewritten.includes(file) ? { ...fromEdge, file: undefined } : fromEdge, fromHost]

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerRequest } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
-import { readHeaderRules } from './headerRules.ts'
+import { readHeaders } from '#scripts/built/hostHeaders.ts'
 
 /** What the library does not know. */
 const manifestType = 'application/manifest+json'
@@ -22,7 +22,7 @@ export interface StaticFiles {
  */
 export function serveFiles(folder: string): StaticFiles {
   const respond = staticMiddleware({ dir: folder, encodings: true })
-  const headersAt = readHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'))
+  const headersFor = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
   const moved = readRedirects(join(folder, '_redirects'))
   const missing = () => new Response(null, { status: 404 })
   const read = async (request: Request) =>
@@ -32,17 +32,17 @@ export function serveFiles(folder: string): StaticFiles {
     fetch: async (request) => {
       const { pathname, search, origin } = new URL(request.url)
       const target = moved.get(pathname)
-      if (target) return redirect(301, target + search, headersAt(pathname))
+      if (target) return redirect(301, target + search, headersFor(pathname))
       const canonical = canonicalPath(pathname)
       if (canonical !== pathname) {
         const page = await read(new Request(origin + canonical, { method: 'HEAD' }))
-        return page.ok ? redirect(307, canonical + search, headersAt(pathname)) : missing()
+        return page.ok ? redirect(307, canonical + search, headersFor(pathname)) : missing()
       }
       const file = await read(request)
       // An address that cannot be decoded is one that no file has.
       if (file.status === 404 || file.status === 400) return missing()
       // Not a new response, as its body is piped to the socket while it belongs to this one.
-      for (const [name, value] of headersAt(pathname)) file.headers.set(name, value)
+      for (const [name, value] of Object.entries(headersFor(pathname))) file.headers.set(name, value)
       if (pathname.endsWith('.webmanifest')) file.headers.set('Content-Type', manifestType)
       return file
     },
@@ -61,7 +61,6 @@ function canonicalPath(path: string): string {
   return `/${names.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
 }
 
-function redirect(status: 301 | 307, location: string, headers: Headers): Response {
-  headers.set('Location', location)
-  return new Response(null, { status, headers })
+function redirect(status: 301 | 307, location: string, headers: Record<string, string>): Response {
+  return new Response(null, { status, headers: { ...headers, Location: location } })
 }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { headersFor } from '#scripts/built/hostHeaders.ts'
+import { readHeaders } from '#scripts/built/hostHeaders.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,11 +15,11 @@ const types: Record<string, string> = {
 
 /** Serves a built folder with its `_headers`, as any static host would; there is no edge behind it. */
 export async function serveFolder(folder: string) {
-  const rules = readFileSync(join(folder, '_headers'), 'utf8')
+  const headersFor = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname
     const file = [path, `${path}.html`, join(path, 'index.html')].find((name) => isFile(join(folder, name)))
-    const headers = headersFor(path, rules)
+    const headers = headersFor(path)
     if (!file) return response.writeHead(404, headers).end()
     response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'text/plain', ...headers })
     response.end(readFileSync(join(folder, file)))

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isAnsweredFirst } from '#functions/routes.ts'
-import { readHeaderRules } from '#scripts/owner/serve/headerRules.ts'
 import { type RunningServer, startServer } from '#scripts/owner/serve/startServer.ts'
 import { freePort } from '#scripts/port.ts'
 import { jsonRequest } from '#scripts/quality/edge/requests.ts'
@@ -101,15 +100,4 @@ test('the functions answer the same addresses first on both platforms', () => {
   const paths = [...list.matchAll(/"([^"]+)"/g)].map(([, path = '']) => path.replace('*', 'anything'))
   expect(paths.filter((path) => !isAnsweredFirst(path))).toEqual([])
   expect(['/', '/about', '/blog/a-post'].filter(isAnsweredFirst)).toEqual([])
-})
-
-test('rules of headers add up, and a later one can replace what was said before', () => {
-  const headersAt = readHeaderRules('/*\n  A: 1\n  B: 1\n/b/*\n  ! A\n  A: 2\n  B: 2\n/b.c\n  ! B\n')
-  const at = (path: string) => Object.fromEntries(headersAt(path))
-  expect([at('/a'), at('/b/x'), at('/b.c'), at('/bxc')]).toEqual([
-    { a: '1', b: '1' },
-    { a: '2', b: '1, 2' },
-    { a: '1' },
-    { a: '1', b: '1' },
-  ])
 })

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { siteFile } from '#content/site.ts'
-import { headersFor } from '#scripts/built/hostHeaders.ts'
+import { readHeaders } from '#scripts/built/hostHeaders.ts'
 import {
   type Manifest,
   newKeys,
@@ -128,7 +128,7 @@ async function verified(lie?: Lie, acceptOlder = false): Promise<string> {
 }
 
 function answerOf(path: string): Answer {
-  const headers = { ...headersFor(path, rules), 'Content-Type': 'text/html; charset=utf-8' }
+  const headers = { ...readHeaders(rules)(path), 'Content-Type': 'text/html; charset=utf-8' }
   const missing = (file: string) => ({
     status: 404,
     headers: { ...headers, 'Cache-Control': 'no-store', 'Referrer-Policy': 'origin' },
@@ -186,7 +186,7 @@ test('a host without an edge passes too, and so does one whose edge rewrites wha
     if (answer.status === 404 || answer.status === 303)
       return {
         status: file ? 200 : 404,
-        headers: { ...headersFor(path, rules), 'Content-Type': 'text/html' },
+        headers: { ...readHeaders(rules)(path), 'Content-Type': 'text/html' },
         body: file ?? answer.body,
       }
   }
