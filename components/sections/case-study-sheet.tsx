@@ -23,9 +23,12 @@ export function SheetHead({ study, words, list }: SheetProps & { list: string })
   const { title, description, drawing, confirmed } = study
   return (
     <section className="page-width pt-28 pb-section md:pt-32">
-      <div className="dimension-line label pt-4 text-muted">
-        <Breadcrumb href="/case-studies" label={list} name={title} />
-      </div>
+      <Breadcrumb
+        href="/case-studies"
+        label={list}
+        name={title}
+        className="dimension-line label pt-4 text-muted"
+      />
       <h1 className="mt-8 max-w-5xl text-display">{title}</h1>
       <p className="mt-8 max-w-measure text-lead text-muted">{description}</p>
       {drawing && (

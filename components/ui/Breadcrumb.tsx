@@ -1,9 +1,16 @@
 import { navigationLabels } from '#content/words.ts'
 
+interface BreadcrumbProps {
+  href: string
+  label: string
+  name: string
+  className?: string
+}
+
 /** The way down to this page: the list that it stands in, and its own name. */
-export function Breadcrumb({ href, label, name }: { href: string; label: string; name: string }) {
+export function Breadcrumb({ href, label, name, className }: BreadcrumbProps) {
   return (
-    <nav aria-label={navigationLabels.breadcrumb}>
+    <nav aria-label={navigationLabels.breadcrumb} className={className}>
       <ol className="flex flex-wrap gap-x-2">
         <li>
           <a href={href} className="text-accent-text hover:underline">

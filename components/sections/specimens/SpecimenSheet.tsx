@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
+import { Breadcrumb } from '#components/ui/Breadcrumb.tsx'
 import { TextList } from '#components/ui/lists.tsx'
 import { PersonName } from '#components/ui/Person.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
-import { navigationLabels } from '#content/words.ts'
 import { fillIn } from '#data/fillIn.ts'
 import type { SpecimensPage } from '#data/schemas/pages/specimens.ts'
 import type { Person } from '#data/schemas/person.ts'
@@ -26,17 +26,12 @@ export function SpecimenSheet({ words, specimen, set }: SheetProps) {
   const { sheet, notice } = words
   return (
     <article className="specimen page-width pt-28 pb-section md:pt-32">
-      <nav aria-label={navigationLabels.breadcrumb} className="dimension-line label pt-4 text-muted">
-        <ol className="flex flex-wrap gap-x-2">
-          <li>
-            <a href="/specimens" className="text-accent-text hover:underline">
-              {words.label}
-            </a>
-            <span aria-hidden="true"> /</span>
-          </li>
-          <li aria-current="page">{name}</li>
-        </ol>
-      </nav>
+      <Breadcrumb
+        href="/specimens"
+        label={words.label}
+        name={name}
+        className="dimension-line label pt-4 text-muted"
+      />
       <h1 className="mt-8 max-w-5xl text-display">{title}</h1>
       <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
       <div className="sheet mt-12 border-y-2 border-text bg-background md:border-2">
