@@ -4,15 +4,14 @@ import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { SpecimenMiniature } from '#components/drawings/SpecimenMiniature.tsx'
 import { Icon } from '#components/icons/Icon.tsx'
 import { HeroAssembly } from '#components/sections/HeroAssembly.tsx'
+import { ServiceFeatures } from '#components/sections/service/ServiceFeatures.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { ActionLinks } from '#components/ui/CallToAction.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
-import { Fold } from '#components/ui/Fold.tsx'
 import { OpenMark } from '#components/ui/links.tsx'
-import { TextList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, SectionLabel } from '#components/ui/Section.tsx'
-import { readingProgress, serviceWords } from '#content/words.ts'
+import { readingProgress } from '#content/words.ts'
 import type { Home } from '#data/schemas/pages/home.ts'
 import type { Service } from '#data/schemas/services.ts'
 import type { Specimen } from '#data/schemas/specimen.ts'
@@ -113,8 +112,6 @@ export function Services({ label, title, action, services }: Home['services'] & 
   )
 }
 
-const FEATURES_SHOWN = 3
-
 function ServiceCard({ drawing, href, name, description, features }: Service) {
   return (
     <li className="group relative overflow-hidden rounded-md border border-line bg-raised transition-colors hover:border-accent-text md:grid md:grid-cols-2 lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0">
@@ -128,17 +125,7 @@ function ServiceCard({ drawing, href, name, description, features }: Service) {
           </a>
         </h3>
         <p className="mt-2 text-muted md:mt-3">{description}</p>
-        <Fold
-          label={serviceWords.features}
-          count={FEATURES_SHOWN}
-          className="relative z-10 mt-4 max-sm:-mb-3 sm:mt-6"
-        >
-          <TextList
-            items={features.slice(0, FEATURES_SHOWN)}
-            className="divide-y divide-line border-t border-line text-small"
-            itemClass="py-2.5"
-          />
-        </Fold>
+        <ServiceFeatures features={features} className="mt-4 max-sm:-mb-3 sm:mt-6" />
         <OpenMark className="mt-auto translate-y-2" />
       </div>
     </li>

@@ -2,13 +2,11 @@ import { Dimension, Drawing, Grid, Label, Nodes, Path } from '#components/drawin
 import { circle, hatch, line, type Point, rectangle, times } from '#components/drawings/paths.ts'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { Icon } from '#components/icons/Icon.tsx'
+import { ServiceFeatures } from '#components/sections/service/ServiceFeatures.tsx'
 import { HeroSheet } from '#components/sections/service/ServiceHero.tsx'
-import { Fold } from '#components/ui/Fold.tsx'
 import { OpenMark } from '#components/ui/links.tsx'
-import { TextList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
-import { serviceWords } from '#content/words.ts'
 import type { ServicesPage } from '#data/schemas/pages/services.ts'
 import type { Service } from '#data/schemas/services.ts'
 
@@ -74,7 +72,6 @@ function BaysDrawing({ sheets }: { sheets: number[] }) {
   )
 }
 
-const FEATURES_SHOWN = 3
 const STAGGER = 100
 
 /** Five rows that neighbors share, so that their texts and lists begin on one line. */
@@ -123,17 +120,7 @@ function ServiceCard({ drawing, href, name, description, features, sheet }: Serv
         </span>
       </div>
       <p className="mt-3 px-6 text-muted lg:px-7">{description}</p>
-      <Fold
-        label={serviceWords.features}
-        count={FEATURES_SHOWN}
-        className="relative z-10 mx-6 mt-4 md:self-start sm:mt-6 lg:mx-7"
-      >
-        <TextList
-          items={features.slice(0, FEATURES_SHOWN)}
-          className="divide-y divide-line border-t border-line text-small"
-          itemClass="py-2.5"
-        />
-      </Fold>
+      <ServiceFeatures features={features} className="mx-6 mt-4 md:self-start sm:mt-6 lg:mx-7" />
       <OpenMark className="mx-6 mt-5 mb-7 lg:mx-7" />
     </>
   )
