@@ -3,6 +3,7 @@ import { Portrait } from '#components/drawings/Portrait.tsx'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { ClaimFigure } from '#components/ui/ClaimFigure.tsx'
+import { LinkList } from '#components/ui/links.tsx'
 import { TextList } from '#components/ui/lists.tsx'
 import { PersonName } from '#components/ui/Person.tsx'
 import { reveal } from '#components/ui/reveal.ts'
@@ -85,11 +86,11 @@ export function People({ lead, people, ...heading }: About['people'] & { people:
                 {person.name ? person.role : <PersonName person={person} />}
               </p>
               <p className="mt-3 text-muted">{person.answersFor}</p>
-              <Links links={person.links} />
+              {person.links.length > 0 && <LinkList links={person.links} className="mt-2" />}
               {posts.length > 0 && (
                 <>
                   <p className="label mt-4 text-muted">{personWords.articles}</p>
-                  <Links links={posts} />
+                  <LinkList links={posts} className="mt-2" />
                 </>
               )}
             </div>
@@ -101,21 +102,6 @@ export function People({ lead, people, ...heading }: About['people'] & { people:
 }
 
 type PersonWithPosts = Person & { posts: Person['links'] }
-
-function Links({ links }: { links: Person['links'] }) {
-  if (links.length === 0) return null
-  return (
-    <ul className="mt-2 text-small">
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href} className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /** Mission and vision as two statements in large type, one hung left and one hung right. */
 export function Purpose({ label, mission, vision }: About['purpose']) {

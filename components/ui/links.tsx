@@ -29,6 +29,26 @@ export function OpenMark({ className }: { className: string }) {
   )
 }
 
+interface LinkListProps {
+  links: { label: string; href: string }[]
+  className: string
+}
+
+/** Links that stand by themselves, each tall enough for a finger. */
+export function LinkList({ links, className }: LinkListProps) {
+  return (
+    <ul className={`${className} text-small`}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function PhoneLink({ phone }: { phone: string }) {
   const { label, href } = phoneLink(phone)
   return (

@@ -6,6 +6,7 @@ import NewsletterForm from '#components/islands/NewsletterForm.tsx'
 import { PostGrid } from '#components/sections/blog/PostGrid.tsx'
 import { ListHero } from '#components/sections/ListHero.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
+import { LinkList } from '#components/ui/links.tsx'
 import { SectionTitle } from '#components/ui/Section.tsx'
 import { blog } from '#content/words.ts'
 import { articlesAbout } from '#data/blog.ts'
@@ -206,15 +207,7 @@ export function StayUpdated() {
           <Island when="interaction">
             <NewsletterForm place="blog" />
           </Island>
-          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-small">
-            {blog.feeds.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={blog.feeds} className="mt-6 flex flex-wrap gap-x-6 gap-y-1" />
         </div>
       </div>
     </section>
