@@ -20,6 +20,17 @@ export function portOf(usual: number): number {
   throw error
 }
 
+/** @throws Error that says what to do where something else listens on the port */
+export function requireFreePort(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', () =>
+      reject(new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}`)),
+    )
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
+  })
+}
+
 /** A port of loopback that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer()

@@ -1,7 +1,7 @@
 import { buildOrExit } from './build/buildOrExit.ts'
-import { portOf } from './port.ts'
+import { portOf, requireFreePort } from './port.ts'
 import { readOptions } from './readOptions.ts'
-import { migrate, requireFreePort, serve } from './wrangler.ts'
+import { migrate, serve } from './wrangler.ts'
 
 /**
  * Builds the site and serves it as in production: the edge runtime, and its database in .wrangler/state.

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { portOf } from './port.ts'
+import { portOf, requireFreePort } from './port.ts'
 
 /** Keeps wrangler from asking the network: without these an offline start waits up to 20 s. */
 export const environment = {
@@ -114,15 +113,4 @@ export async function untilItAnswers(address: string, server: ChildProcess) {
   }
   server.kill()
   throw new Error(`The edge runtime did not answer at ${address} within ${readyWithin / 1000} s.`)
-}
-
-/** @throws Error that says what to do where something else listens on the port */
-export function requireFreePort(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', () =>
-      reject(new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}`)),
-    )
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
-  })
 }
