@@ -24,3 +24,7 @@ export interface Route {
   onRequestGet?: Handler
   onRequestPost?: Handler
 }
+
+/** The triggers of wrangler.jsonc: the outbox every minute, the clean-up once a day. */
+export const everyMinute = '* * * * *'
+export const everyDay = '17 3 * * *'

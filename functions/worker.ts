@@ -8,11 +8,15 @@ import { raiseAlarms } from '#functions/_outbox/alarm.ts'
 import { deliverDue } from '#functions/_outbox/deliver.ts'
 import { redirectOrNotFound } from '#functions/_site/notFound.ts'
 import { noticePage } from '#functions/_site/noticePage.ts'
-import type { Context, Environment, Handler, Route } from '#functions/environment.ts'
+import {
+  type Context,
+  type Environment,
+  everyMinute,
+  type Handler,
+  type Route,
+} from '#functions/environment.ts'
 import { routeAt, routes } from '#functions/routes.ts'
 import { checkSettings } from '#functions/settings.ts'
-
-const everyMinute = '* * * * *'
 
 export default {
   async fetch(
@@ -25,7 +29,7 @@ export default {
     const preflight = url.pathname.startsWith('/api/') && preflightResponse(request)
     return withSecurityHeaders(preflight || withCorsHeaders(request, await respond(context)))
   },
-  /** By the triggers of wrangler.jsonc: the outbox every minute, the clean-up once a day; a local call names none. */
+  /** A local call names no trigger. */
   async scheduled({ cron }: { cron: string }, env: Environment): Promise<void> {
     for (const { message, fix } of checkSettings(env)) console.error(`Settings: ${message}: ${fix}.`)
     if (cron !== everyMinute) await cleanUp(env.DATABASE)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { retentionDays } from '#data/retention.ts'
+import { everyDay } from '#functions/environment.ts'
 import { createToken, jsonRequest } from '#scripts/quality/edge/requests.ts'
 import { byWebhook, startSite } from './site.ts'
 
@@ -20,7 +21,7 @@ test('the daily run deletes what is older than promised, and forgets clients aft
   const old = await enquiryOf(retentionDays + 0.1)
   const kept = await enquiryOf(retentionDays - 0.1)
   const fresh = await enquiryOf(1)
-  await site.cron('17 3 * * *')
+  await site.cron(everyDay)
   expect(
     await site.rows(
       `SELECT token, coalesce(client, network_56, network_48) IS NULL AS forgotten,

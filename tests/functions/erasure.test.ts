@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { retentionDays } from '#data/retention.ts'
 import { maximumAttempts } from '#functions/_outbox/outbox.ts'
+import { everyDay, everyMinute } from '#functions/environment.ts'
 import type { Row } from '#scripts/owner/database/openDatabase.ts'
 import { commands } from '#scripts/owner/enquiries/commands.ts'
 import { remove } from '#scripts/owner/subscribers/commands.ts'
@@ -86,7 +87,7 @@ describe.each(configurations)('with %s', (_, settings) => {
     const underWay = "SELECT 1 FROM outbox WHERE attempts > 0 AND state = 'pending' AND last_error IS NULL"
     await expect.poll(() => site.rows(underWay), { timeout: 20_000 }).toEqual([])
     await site.rows('UPDATE outbox SET due_at = 0, attempts = ?', maximumAttempts - 1)
-    await site.cron('* * * * *')
+    await site.cron(everyMinute)
     expect(found(await everything())).toEqual(markers)
     return enquiry
   }
@@ -116,7 +117,7 @@ describe.each(configurations)('with %s', (_, settings) => {
       async () => {
         await site.rows('UPDATE enquiries SET received_at = received_at - ?', (retentionDays + 0.1) * day)
         await site.rows('UPDATE subscribers SET requested_at = requested_at - ?', 30.1 * day)
-        await site.cron('17 3 * * *')
+        await site.cron(everyDay)
       },
     ],
   ]
@@ -124,7 +125,7 @@ describe.each(configurations)('with %s', (_, settings) => {
   test.each(ends)('nothing of a person is left once %s', async (_, end) => {
     const enquiry = await leaveTraces()
     await end(enquiry)
-    await site.cron('* * * * *')
+    await site.cron(everyMinute)
     expect(found(await everything())).toEqual([])
     expect(found(site.logs())).toEqual([])
     if (Object.keys(settings).length > 0) expect(site.logs()).toMatch(/Delivery \d+ .* failed: /)

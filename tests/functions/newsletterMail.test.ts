@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { everyMinute } from '#functions/environment.ts'
 import type { Row } from '#scripts/owner/database/openDatabase.ts'
 import { exportConfirmed } from '#scripts/owner/subscribers/commands.ts'
 import { jsonRequest, pressButton } from '#scripts/quality/edge/requests.ts'
@@ -69,7 +70,7 @@ test('one stored address is one receiver, however a parser would read it', async
     await site.rows(insert, `odd-${index}`, email, Date.now())
     await site.rows(queue, `odd-${index}`)
   }
-  await site.cron('* * * * *')
+  await site.cron(everyMinute)
   const attempted = "SELECT 1 FROM outbox WHERE subject_id LIKE 'odd-%' AND attempts = 1"
   expect(await site.rows(attempted)).toHaveLength(emails.length)
   expect(mail.received.flatMap(({ to }) => to)).not.toContain('victim@firm.example')

@@ -1,7 +1,7 @@
 import { type ServerRequest, serve } from 'srvx'
 import { edgeOrigin } from '#data/edge.ts'
 import type { Database } from '#functions/_database/database.ts'
-import type { Environment } from '#functions/environment.ts'
+import { type Environment, everyDay, everyMinute } from '#functions/environment.ts'
 import { isAnsweredFirst, routeAt } from '#functions/routes.ts'
 import type { Settings } from '#functions/settings.ts'
 import worker from '#functions/worker.ts'
@@ -13,8 +13,6 @@ import { type StaticFiles, serveFiles } from './staticFiles.ts'
 // The functions use the runtime's own on the other platform.
 Object.assign(globalThis, { HTMLRewriter })
 
-const everyMinute = '* * * * *'
-const everyDay = '17 3 * * *'
 const minute = 60_000
 const day = 86_400_000
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everyDay, everyMinute } from '#functions/environment.ts'
 import { isAnsweredFirst } from '#functions/routes.ts'
 import { type RunningServer, startServer } from '#scripts/owner/serve/startServer.ts'
 import { freePort } from '#scripts/port.ts'
@@ -95,9 +96,19 @@ test('metrics count responses by what answered, on this machine alone', async ()
   expect((await get('/metrics')).status).toBe(404)
 })
 
+/** The strings of a list in wrangler.jsonc. */
+function configured(name: string): string[] {
+  const list =
+    new RegExp(`"${name}": \\[([^\\]]*)\\]`).exec(readFileSync('wrangler.jsonc', 'utf8'))?.[1] ?? ''
+  return [...list.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text)
+}
+
+test('the same work is scheduled on both platforms', () => {
+  expect(configured('crons')).toEqual([everyMinute, everyDay])
+})
+
 test('the functions answer the same addresses first on both platforms', () => {
-  const list = /"run_worker_first": \[([^\]]*)\]/.exec(readFileSync('wrangler.jsonc', 'utf8'))?.[1] ?? ''
-  const paths = [...list.matchAll(/"([^"]+)"/g)].map(([, path = '']) => path.replace('*', 'anything'))
+  const paths = configured('run_worker_first').map((path) => path.replace('*', 'anything'))
   expect(paths.filter((path) => !isAnsweredFirst(path))).toEqual([])
   expect(['/', '/about', '/blog/a-post'].filter(isAnsweredFirst)).toEqual([])
 })

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { site as brand } from '#content/site.ts'
+import { everyMinute } from '#functions/environment.ts'
 import { words } from '#scripts/quality/edge/requests.ts'
 import { interceptOutbound, type Outbound } from '../outbound.ts'
 import { byMail, byWebhook, mailPort, startSite } from '../site.ts'
 import { type MailServer, startMailServer } from './mailServer.ts'
-import { everyMinute, messageIds, minute, outboxOf } from './outboxOf.ts'
+import { messageIds, minute, outboxOf } from './outboxOf.ts'
 import { parseMail } from './parseMail.ts'
 
 const hour = 60 * minute

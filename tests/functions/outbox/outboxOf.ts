@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
+import { everyMinute } from '#functions/environment.ts'
 import { jsonRequest } from '#scripts/quality/edge/requests.ts'
 import type { Site } from '../site.ts'
 import type { MailServer } from './mailServer.ts'
 import { parseMail } from './parseMail.ts'
 
-export const everyMinute = '* * * * *'
 export const minute = 60_000
 
 interface MailRow {

@@ -1,10 +1,11 @@
 import { createServer } from 'node:net'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { everyMinute } from '#functions/environment.ts'
 import { jsonRequest } from '#scripts/quality/edge/requests.ts'
 import { byMail, mailPort, startSite } from '../site.ts'
 import { type MailServer, type MailServerOptions, startMailServer } from './mailServer.ts'
-import { everyMinute, outboxOf } from './outboxOf.ts'
+import { outboxOf } from './outboxOf.ts'
 import { parseMail } from './parseMail.ts'
 
 const site = await startSite(byMail)

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { everyMinute } from '#functions/environment.ts'
 import { jsonRequest, words } from '#scripts/quality/edge/requests.ts'
 import { interceptOutbound, type Outbound } from '../outbound.ts'
 import { byWebhook, startSite } from '../site.ts'
@@ -79,7 +80,7 @@ test.each([
     .toMatchObject({ state: 'pending', attempts: 1, last_error: error })
   outbound.answer = () => new Response(null, { status: 204 })
   await site.rows('UPDATE outbox SET due_at = 0')
-  await site.cron('* * * * *')
+  await site.cron(everyMinute)
   expect(await state()).toMatchObject({ state: 'sent', attempts: 2 })
   expect(outbound.requests.map(({ url }) => url)).toEqual(Array(2).fill('https://hooks.example/lintel'))
   expect(new Set(outbound.requests.map(({ headers }) => headers.get('Webhook-Id'))).size).toBe(1)
