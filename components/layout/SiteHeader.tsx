@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Island } from '#components/hydration/Island.tsx'
 import { Icon } from '#components/icons/Icon.tsx'
 import SiteSearch from '#components/islands/SiteSearch.tsx'
@@ -29,9 +30,7 @@ function Content(props: ContentProps) {
   return (
     <>
       <div className="page-width flex min-h-16 items-center justify-between gap-x-4 lg:flex-wrap">
-        <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 items-center">
-          <Logo />
-        </a>
+        <HomeLink />
         <nav aria-label={navigationLabels.main} className="hidden lg:block">
           <ul className="flex items-center gap-1 text-small">
             {headerLinks.map(({ label, href }) => (
@@ -64,14 +63,7 @@ function Content(props: ContentProps) {
           >
             {contact.label}
           </ButtonLink>
-          <button
-            type="button"
-            popoverTarget="site-menu"
-            aria-label={navigationLabels.openMenu}
-            className="grid size-11 place-items-center rounded-sm hover:bg-surface lg:hidden"
-          >
-            <Icon id="menu" className="size-6" />
-          </button>
+          <MenuButton icon="menu" label={navigationLabels.openMenu} className="lg:hidden" />
         </div>
       </div>
       <MobileMenu {...props} />
@@ -139,18 +131,8 @@ function MobileMenu({ headerLinks, serviceLinks, path }: ContentProps) {
       className="inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none border-b border-line bg-background px-5 pt-2.5 pb-6 text-text shadow-soft backdrop:bg-background/75 lg:hidden"
     >
       <div className="flex items-center justify-between">
-        <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 items-center">
-          <Logo />
-        </a>
-        <button
-          type="button"
-          popoverTarget="site-menu"
-          popoverTargetAction="hide"
-          aria-label={navigationLabels.closeMenu}
-          className="grid size-11 place-items-center rounded-sm hover:bg-surface"
-        >
-          <Icon id="close" className="size-6" />
-        </button>
+        <HomeLink />
+        <MenuButton icon="close" label={navigationLabels.closeMenu} action="hide" />
       </div>
       <ul className="divide-y divide-line">
         {headerLinks.map(({ label, href }) => (
@@ -187,5 +169,34 @@ function MobileMenu({ headerLinks, serviceLinks, path }: ContentProps) {
         </li>
       </ul>
     </nav>
+  )
+}
+
+function HomeLink() {
+  return (
+    <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 items-center">
+      <Logo />
+    </a>
+  )
+}
+
+interface MenuButtonProps {
+  icon: 'menu' | 'close'
+  label: string
+  action?: 'hide'
+  className?: string
+}
+
+function MenuButton({ icon, label, action, className }: MenuButtonProps) {
+  return (
+    <button
+      type="button"
+      popoverTarget="site-menu"
+      popoverTargetAction={action}
+      aria-label={label}
+      className={clsx('grid size-11 place-items-center rounded-sm hover:bg-surface', className)}
+    >
+      <Icon id={icon} className="size-6" />
+    </button>
   )
 }
