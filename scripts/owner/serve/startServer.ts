@@ -52,11 +52,10 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const env = { ...options.settings, DATABASE: database, ASSETS: whole(files) } satisfies Environment
   const metrics = new Metrics()
 
-  const respond = async (request: ServerRequest): Promise<Response> => {
-    const asked = asOwnOrigin(request)
-    const { pathname } = new URL(asked.url)
+  const respond = async (request: ServerRequest, url: URL): Promise<Response> => {
+    const asked = requestTo(url, request)
     const isRead = asked.method === 'GET' || asked.method === 'HEAD'
-    if (isRead && !isAnsweredFirst(pathname)) {
+    if (isRead && !isAnsweredFirst(url.pathname)) {
       const file = await files.fetch(asked)
       if (file.status !== 404) return file
     }
@@ -72,9 +71,10 @@ export async function startServer(options: Options): Promise<RunningServer> {
     gracefulShutdown: false,
     fetch: async (request) => {
       const began = performance.now()
-      const response = await respond(request)
+      const url = atOwnOrigin(request.url)
+      const response = await respond(request, url)
       const duration = performance.now() - began
-      const { pathname } = new URL(request.url)
+      const { pathname } = url
       // The addresses of receipts are secret, and a mistyped one is an address that nothing has.
       const part = routeAt(pathname) ?? (response.status < 400 ? 'page' : 'nothing')
       metrics.count(part, response.status, duration)
@@ -133,13 +133,18 @@ function whole(files: StaticFiles): StaticFiles {
   }
 }
 
-/** The same request to the origin that the firm declares, with the client's address from a source it cannot forge. */
-function asOwnOrigin(request: ServerRequest): Request {
-  const { pathname, search } = new URL(request.url)
+/** The same address at the origin that the firm declares. */
+function atOwnOrigin(address: string): URL {
+  const { pathname, search } = new URL(address)
   const url = new URL(edgeOrigin)
   // Set apart, as a path of two slashes would name another host.
   url.pathname = pathname
   url.search = search
+  return url
+}
+
+/** The same request to another address, with the client's from a source it cannot forge. */
+function requestTo(url: URL, request: ServerRequest): Request {
   const headers = new Headers(request.headers)
   headers.set('CF-Connecting-IP', request.ip ?? '')
   const { method, body, signal } = request

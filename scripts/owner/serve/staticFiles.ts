@@ -33,10 +33,10 @@ export function serveFiles(folder: string): StaticFiles {
       const { pathname, search, origin } = new URL(request.url)
       const target = moved.get(pathname)
       if (target) return redirect(301, target + search, headersFor(pathname))
-      const canonical = canonicalPath(pathname)
-      if (canonical !== pathname) {
-        const page = await read(new Request(origin + canonical, { method: 'HEAD' }))
-        return page.ok ? redirect(307, canonical + search, headersFor(pathname)) : missing()
+      const page = pagePath(pathname)
+      if (page !== pathname) {
+        const found = await read(new Request(origin + page, { method: 'HEAD' }))
+        return found.ok ? redirect(307, page + search, headersFor(pathname)) : missing()
       }
       const file = await read(request)
       // An address that cannot be decoded is one that no file has.
@@ -55,8 +55,8 @@ function readRedirects(file: string): Map<string, string> {
   return new Map(lines.map((line) => line.split(' ') as [string, string]))
 }
 
-/** With single slashes, and without `.html`, `index` and a slash at the end. */
-function canonicalPath(path: string): string {
+/** The address of the page that a path may mean: with single slashes, and without `.html`, `index` and a slash at the end. */
+function pagePath(path: string): string {
   const names = path.split('/').filter(Boolean).join('/')
   return `/${names.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
 }
