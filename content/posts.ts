@@ -6,7 +6,7 @@ import { showsDrafts } from './drafts.ts'
 import { readMatter } from './frontMatter.ts'
 import { postIndex } from './lists.ts'
 import { type ParsedPost, parsePost, wordsOf } from './parsePost.ts'
-import { readSource } from './sources.ts'
+import { Memory, readSource } from './sources.ts'
 
 export type { Post } from '#data/posts.ts'
 export { checkFrontMatter } from './frontMatter.ts'
@@ -15,13 +15,15 @@ export { checkFrontMatter } from './frontMatter.ts'
 export const postFolder = join(process.cwd(), 'content/blog')
 
 let published: Post[] | undefined
+/** With those that visitors do not see yet. */
+const unpublished = new Memory<Post[]>()
 
 /**
  * The posts that visitors see, newest first. Broken ones are left out, and the build says why.
- * In development drafts and future posts are there too, and every call reads the files again.
+ * In development drafts and future posts are there too.
  */
 export function postList(): Post[] {
-  if (process.env.NODE_ENV === 'development') return readPosts().posts
+  if (process.env.NODE_ENV === 'development') return unpublished.of('', () => readPosts().posts)
   published ??= publishedPosts(readPosts())
   return published
 }

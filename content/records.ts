@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import * as v from 'valibot'
 import {
   type Document,
@@ -12,7 +12,7 @@ import {
   type YAMLError,
 } from 'yaml'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
-import { handedOut, readSource } from './sources.ts'
+import { handedOut, Memory, readSource } from './sources.ts'
 
 /** What a YAML file may refer to. */
 export interface References {
@@ -47,14 +47,14 @@ export function readRecord<Schema extends v.GenericSchema>(
   schema: Schema,
   references: References,
 ): v.InferOutput<Schema> {
-  const known = process.env.NODE_ENV === 'development' ? undefined : read.get(file)
-  if (known) return known
-  const { record, diagnostics } = parseRecord(file, recordSource(file), schema, references)
-  if (record === null) throw new RecordError(diagnostics)
-  const content = handedOut(record, file)
-  read.set(file, content)
-  return content
+  return records.of(file, () => {
+    const { record, diagnostics } = parseRecord(file, recordSource(file), schema, references)
+    if (record === null) throw new RecordError(diagnostics)
+    return handedOut(record, file)
+  })
 }
+
+const records = new Memory<v.InferOutput<v.GenericSchema>>()
 
 /** The YAML of a file, from its first line. */
 export function recordSource(file: string): string {
@@ -62,21 +62,17 @@ export function recordSource(file: string): string {
   return file.endsWith('.md') ? (/^---\r?\n[\s\S]*?\n(?=---\r?\n)/.exec(source)?.[0] ?? '') : source
 }
 
-/** In development, files are read anew for each page. */
-const read = new Map<string, v.InferOutput<v.GenericSchema>>()
-
 /** The names of the files in a folder below `content/`, without their ending; none where there is no folder. */
 export function recordNames(folder: string, ending = '.yaml'): string[] {
-  const known = process.env.NODE_ENV === 'development' ? undefined : names.get(folder)
-  if (known) return known
-  const found = globSync(`*${ending}`, { cwd: resolve('content', folder) })
-    .map((name) => name.slice(0, -ending.length))
-    .sort()
-  names.set(folder, found)
-  return found
+  const pattern = `${folder}/*${ending}`
+  return names.of(pattern, () =>
+    globSync(pattern, { cwd: resolve('content') })
+      .map((path) => basename(path, ending))
+      .sort(),
+  )
 }
 
-const names = new Map<string, string[]>()
+const names = new Memory<string[]>()
 
 /**
  * Parses a YAML text and checks it. Tokens in its texts are replaced, and so are the ids in fields that are named

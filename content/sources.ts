@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /** Modules are loaded anew whenever a text changes, and what is typed outlives them. */
-const shared = globalThis as { typedTexts?: Map<string, string>; markRecord?: MarkRecord }
+const shared = globalThis as {
+  typedTexts?: Map<string, string>
+  timesTyped?: number
+  markRecord?: MarkRecord
+}
 shared.typedTexts ??= new Map()
 const typed = shared.typedTexts
 
@@ -17,6 +21,27 @@ export function readSource(file: string): string {
 export function setTyped(file: string, text: string | undefined) {
   if (text === undefined) typed.delete(resolve(file))
   else typed.set(resolve(file), text)
+  shared.timesTyped = (shared.timesTyped ?? 0) + 1
+}
+
+/**
+ * What was made of texts, until one changes. In development files are read anew each time, as nothing tells of a change;
+ * the desk loads modules anew for a file that was written, and tells by `setTyped` of one that was not.
+ */
+export class Memory<Value> {
+  #values = new Map<string, Value>()
+  #timesTyped = shared.timesTyped
+
+  of(key: string, make: () => Value): Value {
+    if (process.env.NODE_ENV === 'development' && !shared.markRecord) return make()
+    if (this.#timesTyped !== shared.timesTyped) this.#values.clear()
+    this.#timesTyped = shared.timesTyped
+    const known = this.#values.get(key)
+    if (known !== undefined) return known
+    const value = make()
+    this.#values.set(key, value)
+    return value
+  }
 }
 
 /** A record as pages get it. In the desk each text in it bears a mark, so that a click on a page finds its field. */

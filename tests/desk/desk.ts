@@ -23,11 +23,15 @@ interface Desk {
 /** A test gets a window of the desk, which works on a copy of this project that those of one file share. */
 export const test = base.extend<{ begin: undefined }, { desk: Desk }>({
   desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads it
-    async ({}, use) => {
+    async ({ browser }, use) => {
       const { folder, remove } = projectCopy()
       const port = await freePort()
       let process = await startDesk(folder, port)
+      // The first page takes the longest, as all modules are compiled for it.
+      const first = await browser.newPage()
+      await first.goto(process.address)
+      await first.frameLocator('iframe').getByRole('main').waitFor({ timeout: 120_000 })
+      await first.close()
       await use({
         folder,
         get address() {
@@ -42,7 +46,7 @@ export const test = base.extend<{ begin: undefined }, { desk: Desk }>({
       await process.kill()
       remove()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   // One worker takes several files, and each begins with the words of this project.
   begin: [
