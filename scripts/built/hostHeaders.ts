@@ -1,5 +1,7 @@
-interface Rule {
+/** What holds at the addresses that a pattern matches, in which one star stands for anything. */
+export interface HeaderRule {
   pattern: string
+  /** `Name: value`, or `! Name` where what wider rules said does not hold. */
   lines: string[]
 }
 
@@ -18,7 +20,8 @@ export function readHeaders(file: string): (path: string) => Record<string, stri
   }
 }
 
-function rulesIn(file: string): Rule[] {
+/** @param file the text of `_headers` */
+export function rulesIn(file: string): HeaderRule[] {
   const blocks = file.trim().split(/\n\s*\n/)
   return blocks.map((block) => {
     const [pattern = '', ...lines] = block.split('\n')

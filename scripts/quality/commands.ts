@@ -76,6 +76,10 @@ export const groups: Record<string, Commands> = {
       "the owner's tasks in the desk up to a build of what was published; prints what each took",
       'CRAWL=all playwright test --project=desk tests/desk/owner.spec.ts',
     ],
+    hosts: [
+      'the last build behind nginx, Caddy and Apache, with what npm run hosts writes for them',
+      'node scripts/quality/hosts/main.ts',
+    ],
     drill: ['exports, loses and restores a database of its own', 'node scripts/quality/drill.ts'],
     screenshots: ['takes the image of the README', 'node scripts/quality/screenshots.ts'],
   },

@@ -9,7 +9,13 @@ await runSteps(
     [['build']],
     [
       ['test -- slow'],
-      ['quality -- markup', 'quality -- drill', 'quality -- observatory', 'quality -- engines'],
+      [
+        'quality -- markup',
+        'quality -- drill',
+        'quality -- hosts',
+        'quality -- observatory',
+        'quality -- engines',
+      ],
     ],
     [
       ['quality -- blocked', 'quality -- hostile', 'quality -- crawl', 'quality -- desk'],

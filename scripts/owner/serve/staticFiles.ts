@@ -50,7 +50,7 @@ export function serveFiles(folder: string): StaticFiles {
 }
 
 /** `_redirects`, in which each line is an address, its new one and 301; a build without redirects has no such file. */
-function readRedirects(file: string): Map<string, string> {
+export function readRedirects(file: string): Map<string, string> {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
   return new Map(lines.map((line) => line.split(' ') as [string, string]))
 }
