@@ -1,0 +1,28 @@
+# The site and its functions on plain Node: docs/server.md, "In a container".
+FROM node:24-bookworm-slim AS build
+# The sitemap tells by git when a page last changed.
+RUN apt-get update && apt-get install -y --no-install-recommends git
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build && npm run serve -- compress && npm prune --omit=dev
+
+FROM node:24-alpine
+WORKDIR /site
+COPY --from=build /site/package.json ./
+COPY --from=build /site/node_modules node_modules
+COPY --from=build /site/content content
+COPY --from=build /site/data data
+COPY --from=build /site/functions functions
+COPY --from=build /site/renderer/cacheFolder.ts renderer/
+COPY --from=build /site/scripts scripts
+COPY --from=build /site/dist/client dist/client
+RUN mkdir /data && chown node:node /data
+USER node
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 STATUS_PORT=9464 STATE_DIRECTORY=/data
+VOLUME /data
+EXPOSE 8787
+HEALTHCHECK --interval=30s --start-period=5s \
+  CMD node -e "fetch('http://127.0.0.1:9464/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
+CMD ["node", "scripts/owner/serve/main.ts"]
