@@ -8,7 +8,8 @@ import { type Copy, descendants, parseMarkdown } from './markdown.ts'
 const figures = new RegExp(
   [
     String.raw`\d[\d.,]*\s?(?:%|percent\b|per cent\b)`,
-    String.raw`\b\d[\d.,]*\s?[x×](?![\w-])`,
+    // Not the version 2.x.
+    String.raw`\b\d(?:[\d.,]*\d)?\s?[x×](?![\w-])`,
     String.raw`\b(?:\d+|two|three|four|five|ten|hundred)-?fold\b`,
     String.raw`\b(?:\d[\d.,]*|two|three|four|five|ten) times (?:as|more|less|faster|fewer|higher|lower|cheaper)\b`,
     String.raw`\b(?:twice|double|triple|half) (?:as|the (?:cost|time|price|effort|speed|risk))\b`,

@@ -34,6 +34,7 @@ describe('figures outside the register', () => {
     'The risk doubles a row.',
     'In 2025, 14 people met 3 times.',
     '`width: 50%` in code',
+    'It runs on 3.x, or 2.0.x.',
     '```css\nwidth: 50%\n```',
     'Lower cost: {{claim.backOfficeCost}}.',
     '[A report](https://firm.test/40%25)',
