@@ -41,9 +41,12 @@ describe('checkRedirects', () => {
 const diagnosticsOf = (source: string) =>
   parseRecord('content/redirects.yaml', source, redirectsSchema, { tokens: {}, claims: {} }).diagnostics
 
-test.each(['[]', '- from: /blog/old\n  to: /blog/new', '- { from: /old, to: / }'])('reads %j', (source) =>
-  expect(diagnosticsOf(source)).toEqual([]),
-)
+test.each([
+  '[]',
+  '- from: /2014/02/old_post.html\n  to: /',
+  '- from: /blog/old\n  to: /blog/new',
+  '- { from: /old, to: / }',
+])('reads %j', (source) => expect(diagnosticsOf(source)).toEqual([]))
 
 test.each([
   '- from: /old',

@@ -1,4 +1,4 @@
-import { edgeBeside, type HostFacts, mediaTypes } from './hostFacts.ts'
+import { edgeBeside, expressionOf, type HostFacts, mediaTypes } from './hostFacts.ts'
 
 /** What a virtual host of Apache includes. */
 export function apacheFiles(facts: HostFacts): Record<string, string> {
@@ -35,7 +35,7 @@ export function apacheFiles(facts: HostFacts): Record<string, string> {
                 `<LocationMatch ${quoted(path)}>\n  ErrorDocument 404 ${page}\n</LocationMatch>`,
             ),
         ]),
-    ...[...facts.redirects].map(([from, to]) => `RewriteRule "^${from}$" ${to} [R=301,L]`),
+    ...[...facts.redirects].map(([from, to]) => `RewriteRule ${quoted(expressionOf(from))} ${to} [R=301,L]`),
     `${asked}\nRewriteRule "^/index(\\.html)?$" / [R=307,L]`,
     `${asked}\nRewriteRule "^(/[\\w./-]*[\\w-])/index(\\.html|/*)$" $1 [R=307,L]`,
     `${asked}\nRewriteRule "^(/[\\w./-]*[\\w-])(\\.html|/+)$" $1 [R=307,L]`,

@@ -1,4 +1,4 @@
-import { edgeBeside, type HostFacts, mediaTypes } from './hostFacts.ts'
+import { edgeBeside, expressionOf, type HostFacts, mediaTypes } from './hostFacts.ts'
 
 /** What a site block of Caddy imports. */
 export function caddyFiles(facts: HostFacts): Record<string, string> {
@@ -18,7 +18,7 @@ export function caddyFiles(facts: HostFacts): Record<string, string> {
     where(path, (matcher) => `header @${matcher} ${name} ${quoted(value)}`)
 
   const lines = [
-    ...[...facts.redirects].map(([from, to]) => move(`^${from}$`, 301, to)),
+    ...[...facts.redirects].map(([from, to]) => move(expressionOf(from), 301, to)),
     move('^/index(?:\\.html)?$', 307, '/'),
     // Nothing but what names are made of.
     move('^(/[\\w./-]*[\\w-])/index(?:\\.html|/*)$', 307),

@@ -1,4 +1,4 @@
-import { edgeBeside, type HostFacts, mediaTypes } from './hostFacts.ts'
+import { edgeBeside, expressionOf, type HostFacts, mediaTypes } from './hostFacts.ts'
 
 /** What files that nginx includes say: `maps.conf` outside a server, `server.conf` inside of it. */
 export function nginxFiles(facts: HostFacts): Record<string, string> {
@@ -14,7 +14,7 @@ export function nginxFiles(facts: HostFacts): Record<string, string> {
     ...values,
     map(
       '$site_moved',
-      [...facts.redirects].map(([from, to]) => [`^${from}$`, to]),
+      [...facts.redirects].map(([from, to]) => [expressionOf(from), to]),
     ),
     map('$site_canonical', [
       ['^/index(\\.html)?$', '/'],

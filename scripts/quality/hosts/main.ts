@@ -29,7 +29,7 @@ if (lacking.length > 0 && process.getuid?.() === 0)
 // In a folder that web servers may read, which run as users of their own.
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
 const root = join(folder, 'site')
-const moved = { from: '/an-old-address', to: '/about' }
+const moved = { from: '/2014/an-old-address.html', to: '/about' }
 try {
   chmodSync(folder, 0o755)
   cpSync(client, root, { recursive: true })
