@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { redirectList } from '#content/redirects.ts'
 import { explainDiagnostic } from '#data/diagnostic.ts'
+import { builtPages, client } from '#scripts/built/artefact.ts'
 import { readOptions } from '#scripts/readOptions.ts'
 import { readSecrets } from '../deploy/readSecrets.ts'
-import { checkLaunch, type Severity, severities } from './checkLaunch.ts'
+import { checkLaunch, type LaunchDiagnostic, type Severity, severities } from './checkLaunch.ts'
+import { checkOldAddresses, readOldSitemap } from './oldSitemap.ts'
 import { readCheckout } from './readCheckout.ts'
 
 /**
@@ -10,12 +15,14 @@ import { readCheckout } from './readCheckout.ts'
  *   npm run launch-check                        works offline, with no secret set
  *   npm run launch-check -- --secrets SMTP_URL,BOT_CHECK_SECRET
  *   npm run launch-check -- --account           asks the live Worker for the names of its secrets
+ *   npm run launch-check -- --old-sitemap https://old.firm.com/sitemap.xml   or a file: which old addresses would die
  *   npm run launch-check -- --json
  */
 const { values } = readOptions({
   options: {
     secrets: { type: 'string', default: '' },
     account: { type: 'boolean', default: false },
+    'old-sitemap': { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 })
@@ -25,7 +32,7 @@ const headings: Record<Severity, string> = {
   may: 'Worth a look',
 }
 
-const found = checkLaunch(readCheckout(secretNames()))
+const found = [...(await oldAddresses(values['old-sitemap'])), ...checkLaunch(readCheckout(secretNames()))]
 if (values.json) console.log(JSON.stringify(found, null, 2))
 else {
   for (const severity of severities) print(severity)
@@ -39,6 +46,20 @@ function secretNames(): string[] {
   const { secrets, diagnostics } = readSecrets()
   for (const diagnostic of diagnostics) console.error(explainDiagnostic(diagnostic))
   return secrets
+}
+
+async function oldAddresses(sitemap: string | undefined): Promise<LaunchDiagnostic[]> {
+  if (sitemap === undefined) return []
+  try {
+    const moved = new Set(redirectList().map(({ from }) => from))
+    const pages = builtPages().map(({ path }) => path)
+    if (pages.length === 0) throw new Error('There is no built site to compare with. Run: npm run build')
+    const lives = (path: string) => pages.includes(path) || moved.has(path) || existsSync(join(client, path))
+    return checkOldAddresses(await readOldSitemap(sitemap), lives, pages)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
 }
 
 function print(severity: Severity) {

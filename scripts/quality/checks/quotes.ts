@@ -28,6 +28,20 @@ export function checkQuotes(file: string, source: string): Diagnostic[] {
   ]
 }
 
+/** A Markdown text with the quotes that `checkQuotes` asks for. */
+export function withTypographicQuotes(body: string): string {
+  const prose = proseOf(body.replaceAll(linkTitle, blank))
+    .map(({ text }) => text)
+    .join('')
+  return [...prose.matchAll(straight)].reduce(
+    (text, { 0: word, index }) => text.slice(0, index) + curled(word) + text.slice(index + word.length),
+    body,
+  )
+}
+
+/** Words with the quotes that `checkQuotes` asks for. */
+export const typographic = (words: string) => words.replaceAll(straight, curled)
+
 const ofRecord = (file: string, source: string, linesBefore: number) =>
   recordTexts(source, 'code').flatMap(({ text, line }) => found(file, text, () => line + linesBefore))
 

@@ -1,0 +1,29 @@
+/** A post as another program kept it. */
+export interface ForeignPost {
+  /** Where it comes from, for the report. */
+  source: string
+  /** What its address ended in. */
+  name: string
+  title: string
+  /** Year-month-day; the empty text where it had none. */
+  date: string
+  updated?: string
+  description: string
+  tags: string[]
+  author?: string
+  html: string
+  /** The address of the picture above the text. */
+  hero?: string
+  /** Its old address, from the slash on, where that is known. */
+  address?: string
+  /** What was not kept before its text was looked at. */
+  lost: string[]
+}
+
+export interface ForeignSite {
+  posts: ForeignPost[]
+  /** What is no post, or not for everybody, a line each. */
+  leftOut: string[]
+  /** The site's own origin, where that is known. */
+  origin?: string
+}

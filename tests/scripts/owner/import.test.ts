@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { bringPicture } from '#scripts/owner/import/bringPicture.ts'
+import { readMarkdownFolder } from '#scripts/owner/import/markdownFolder.ts'
+import { readHtml, toMarkdown } from '#scripts/owner/import/toMarkdown.ts'
+import { readWordPress } from '#scripts/owner/import/wordpress.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'import-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const converted = (html: string, pictures: [string, string][] = []) =>
+  toMarkdown(readHtml(html), {
+    pictures: new Map(pictures),
+    addressOf: (address) => (address.startsWith('#') ? undefined : address),
+  })
+
+const item = (fields: Record<string, string>, more = '') =>
+  `<item>${Object.entries({ 'wp:post_type': 'post', 'wp:status': 'publish', ...fields })
+    .map(([name, value]) => `<${name}><![CDATA[${value}]]></${name}>`)
+    .join('')}${more}</item>`
+const exported = (...items: string[]) =>
+  `<?xml version="1.0"?><rss><channel><link>https://old.test</link>${items.join('')}</channel></rss>`
+
+describe('WordPress', () => {
+  test('a post has its fields, its picture, its old address, and says what it loses', () => {
+    const { posts, leftOut, origin } = readWordPress(
+      exported(
+        item(
+          {
+            title: 'Queues & workers',
+            link: 'https://old.test/2014/02/queues/',
+            'wp:post_name': 'queues',
+            'wp:post_date': '2014-02-03 10:00:00',
+            'content:encoded': 'First.\n\nSecond.\n[gallery ids="1"][sic]',
+          },
+          '<category domain="post_tag">data</category><category domain="category">Uncategorized</category>' +
+            '<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>7</wp:meta_value></wp:postmeta>' +
+            '<wp:comment><wp:comment_id>1</wp:comment_id></wp:comment>',
+        ),
+        item({
+          'wp:post_type': 'attachment',
+          'wp:post_id': '7',
+          'wp:attachment_url': 'https://old.test/a.png',
+        }),
+        item({ 'wp:post_type': 'page', title: 'About' }),
+        item({ title: 'Secret', 'wp:post_password': 'enter' }),
+        item({ title: 'Bin', 'wp:status': 'trash' }),
+      ),
+    )
+    expect(origin).toBe('https://old.test')
+    expect(posts).toMatchObject([
+      {
+        ...{ title: 'Queues & workers', name: 'queues', date: '2014-02-03', tags: ['data'] },
+        ...{ hero: 'https://old.test/a.png', address: '/2014/02/queues/' },
+        lost: ['the shortcode [gallery]', '1 comments'],
+      },
+    ])
+    expect(converted(posts[0]?.html ?? '').markdown).toBe('First.\n\nSecond.\\\n\\[sic]\n')
+    expect(leftOut).toEqual([
+      '1 of type "page": only posts are imported',
+      '“Secret”: has a password',
+      '“Bin”: its state is "trash"',
+    ])
+  })
+
+  test('another file is refused', () =>
+    expect(() => readWordPress('<html></html>')).toThrow('no export of WordPress'))
+})
+
+test.each([
+  [
+    'yaml.md',
+    '---\ntitle: A\npubDate: 2024-05-06\nCategories: [x]\n---\nText.',
+    { date: '2024-05-06', tags: ['x'] },
+  ],
+  [
+    'toml.md',
+    '+++\ntitle = "A"\ndate = 2024-05-06T07:00:00Z\n[cover]\nimage = "a.png"\n+++\nText.',
+    { hero: 'a.png' },
+  ],
+  [
+    '2013-07-08-named.md',
+    '---\ntitle: A\nlayout: post\n---\nText.',
+    { name: 'named', date: '2013-07-08', lost: [] },
+  ],
+  ['mood.md', '---\ntitle: A\nmood: good\n---\nText.', { lost: ['the fields mood'] }],
+  ['liquid.md', '---\ntitle: A\n---\n{% include a.html %}', { lost: ['the tag {% include %}'] }],
+  ['short.md', '---\ntitle: A\n---\n{{< tweet 1 >}}', { lost: ['the shortcode tweet'] }],
+  ['jsx.mdx', "---\ntitle: A\n---\nimport B from './B'\n\n<B>Words</B>", { lost: ['the component B'] }],
+])('a Markdown file of another generator: %s', (name, source, expected) => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  writeFileSync(join(own, name), source)
+  writeFileSync(join(own, 'README.md'), 'No post.')
+  const { posts, leftOut } = readMarkdownFolder(own)
+  expect(posts).toMatchObject([{ title: 'A', ...expected }])
+  expect(leftOut).toEqual(['README.md: has no title in its front matter'])
+})
+
+test('code keeps its language and its braces of others, and notes stay notes', () => {
+  const own = mkdtempSync(join(folder, 'site-'))
+  const text = '{% highlight ruby %}\nputs 1\n{% endhighlight %}\n\nA note.[^1]\n\n[^1]: "Said" there.\n'
+  writeFileSync(join(own, 'a.md'), `---\ntitle: A\n---\n${text}`)
+  expect(converted(readMarkdownFolder(own).posts[0]?.html ?? '').markdown).toBe(
+    '```ruby\nputs 1\n```\n\nA note.[^1]\n\n[^1]: “Said” there.\n',
+  )
+})
+
+test.each([
+  ['<h1>A</h1><h2>B</h2>', '## A\n\n### B\n', []],
+  ['<p>It\'s <code>a = "b"</code></p>', 'It’s `a = "b"`\n', []],
+  ['<p><a href="/x">x</a> <a href="#y">y</a></p>', '[x](/x) y\n', ['the link to #y, whose words are kept']],
+  ['<p><a href="javascript:x()">x</a></p>', 'x\n', ['the link to javascript:x(), whose words are kept']],
+  ['<script>x</script><p>y</p>', 'y\n', ['<script>']],
+  ['<p>{{ x }}</p>', '{ { x } }\n', [expect.stringContaining('braces')]],
+  [
+    '<iframe src="//v.test/1"></iframe>',
+    '[https://v.test/1](https://v.test/1)\n',
+    ['<iframe>, which is a link to https://v.test/1 now'],
+  ],
+  [
+    '<p><img src="https://o.test/b.png" alt="B"></p>',
+    '[B](https://o.test/b.png)\n',
+    ['the picture https://o.test/b.png'],
+  ],
+  [
+    '<figure><a href="a.png"><img src="a.png" alt="A"></a><figcaption>Said.</figcaption></figure>',
+    '![A](images/post-a.png "Said.")\n',
+    [],
+  ],
+])('%s', (html, markdown, lost) => {
+  const result = converted(html, [['a.png', 'post-a.png']])
+  expect([result.markdown.replace(/^<(https.*)>\n$/, '[$1]($1)\n'), result.lost]).toEqual([markdown, lost])
+})
+
+test('a picture is looked for by its address and by the end of it, and must be one', async () => {
+  const uploads = join(folder, 'uploads')
+  mkdirSync(join(uploads, '2014/02'), { recursive: true })
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+  writeFileSync(join(uploads, '2014/02/A plan.svg'), svg)
+  writeFileSync(join(uploads, 'b.png'), 'no picture')
+  const target = join(folder, 'images')
+  const bring = (address: string) =>
+    bringPicture(address, 'queues', { folders: [uploads], downloads: false }, target)
+  expect(await bring('https://old.test/wp-content/uploads/2014/02/A%20plan.svg?w=600')).toBe(
+    'queues-a-plan.svg',
+  )
+  expect(await bring('/b.png')).toBeUndefined()
+  expect(await bring('../../etc/passwd')).toBeUndefined()
+  expect(readdirSync(target)).toEqual(['queues-a-plan.svg'])
+  expect(readFileSync(join(target, 'queues-a-plan.svg'), 'utf8')).toBe(svg)
+})
