@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { AttackPath } from '#components/drawings/figures/AttackPath.tsx'
 import { CasePath } from '#components/drawings/figures/CasePath.tsx'
 import { CostOfChange } from '#components/drawings/figures/CostOfChange.tsx'
@@ -11,36 +12,68 @@ import { ResponseCurve } from '#components/drawings/figures/ResponseCurve.tsx'
 import { StepVerdicts } from '#components/drawings/figures/StepVerdicts.tsx'
 import { StopPoints } from '#components/drawings/figures/StopPoints.tsx'
 import { WrappedCore } from '#components/drawings/figures/WrappedCore.tsx'
-import { Drawing } from '#components/drawings/parts.tsx'
+import { Drawing, Stretch } from '#components/drawings/parts.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import type { Figure, FigureDrawing } from '#data/schemas/figure.ts'
 
 const sheets: Record<FigureDrawing, FigureSheet> = {
-  'request-layers': { height: 232, Content: RequestLayers },
+  'request-layers': { height: 232, Content: RequestLayers, wide: true },
   'release-threshold': { height: 216, Content: ReleaseThreshold },
-  'record-path': { height: 238, Content: RecordPath },
+  'record-path': { height: 238, Content: RecordPath, wide: true },
   'forecast-range': { height: 216, Content: ForecastRange },
-  'attack-path': { height: 220, Content: AttackPath },
+  'attack-path': { height: 220, Content: AttackPath, wide: true },
   'response-curve': { height: 212, Content: ResponseCurve },
-  'wrapped-core': { height: 200, Content: WrappedCore },
+  'wrapped-core': { height: 200, Content: WrappedCore, wide: true },
   'stop-points': { height: 224, Content: StopPoints },
-  'case-path': { height: 240, Content: CasePath },
+  'case-path': { height: 240, Content: CasePath, wide: true },
   'step-verdicts': { height: 202, Content: StepVerdicts },
-  'options-weighed': { height: 216, Content: OptionsWeighed },
+  'options-weighed': { height: 216, Content: OptionsWeighed, wide: true },
   'cost-of-change': { height: 212, Content: CostOfChange },
 }
 
-/** A drawing that takes the place of a paragraph, drawn from left to right as it comes into view (`drawings.css`). */
-export function SectionFigure({ drawing, caption, description, labels }: Figure) {
+/** Whether a figure has the width of the page to itself where there is room. */
+export const isWide = ({ drawing }: Figure) => sheets[drawing].wide === true
+
+/** By how much such a figure is wider than on a phone, at the same height. */
+const STRETCH = 1.75
+
+const phoneWide = 'max-md:mx-[max(-1.25rem,-6.5vw)] max-md:px-[min(1.25rem,6.5vw)]'
+
+/**
+ * A drawing that takes the place of a paragraph, drawn from left to right as it comes into view (`drawings.css`): across the
+ * page, or else as two parts of the grid around it, the caption at the foot of the column beside.
+ */
+export function SectionFigure(figure: Figure) {
+  const { drawing, caption, description, labels } = figure
   const { height, Content } = sheets[drawing]
+  const wide = isWide(figure)
+  const sheet = { height, label: description, children: <Content labels={labels} /> }
   return (
-    <figure className="section-figure self-start border-y border-line bg-background max-md:mx-[max(-1.25rem,-6.5vw)] max-md:px-[min(1.25rem,6.5vw)] md:max-w-xl md:border-x lg:max-w-none">
-      <div className="drawn py-2 md:p-4" {...reveal()}>
-        <Drawing width={WIDTH} height={height} label={description}>
-          <Content labels={labels} />
-        </Drawing>
+    <figure className={clsx(wide ? 'border-line bg-background md:border' : 'md:contents', phoneWide)}>
+      <div
+        className={clsx(
+          'section-figure drawn border-t border-line bg-background py-2 md:p-4 max-md:border-b',
+          wide ? 'md:border-0 lg:px-8 lg:pt-2 lg:pb-4' : 'md:row-span-2 md:self-start md:border',
+        )}
+        {...reveal()}
+      >
+        <Drawing width={WIDTH} {...sheet} {...(wide && { className: 'h-auto w-full md:hidden' })} />
+        {wide && (
+          <Stretch value={STRETCH}>
+            <Drawing width={WIDTH * STRETCH} {...sheet} className="h-auto w-full max-md:hidden" />
+          </Stretch>
+        )}
       </div>
-      <figcaption className="border-t border-line py-2.5 text-small md:px-4 text-muted">{caption}</figcaption>
+      <figcaption
+        className={clsx(
+          'max-md:border-b max-md:border-line py-2.5 text-small text-muted',
+          wide
+            ? 'border-line md:border-t md:px-4 lg:px-8 lg:py-4'
+            : 'md:dimension-line md:self-end md:pt-4 md:pb-0',
+        )}
+      >
+        {caption}
+      </figcaption>
     </figure>
   )
 }

@@ -1,8 +1,11 @@
-import type { ReactNode, SVGProps } from 'react'
+import { createContext, type ReactNode, type SVGProps, use } from 'react'
 import svgpath from 'svgpath'
-import { line, type Point, tick } from '#components/drawings/paths.ts'
+import { line, type Point, round, tick } from '#components/drawings/paths.ts'
 
 export type { Point }
+
+/** By how much a drawing is drawn out to the right: its distances grow, its letters and joints do not. */
+export const Stretch = createContext(1)
 
 interface DrawingProps {
   width: number
@@ -64,9 +67,10 @@ interface LabelProps {
 }
 
 export function Label({ x, y, text, anchor = 'middle', className = 'fill-muted', upright }: LabelProps) {
-  const turned = upright === true ? `rotate(-90 ${x} ${y})` : undefined
+  const across = round(x * use(Stretch))
+  const turned = upright === true ? `rotate(-90 ${across} ${y})` : undefined
   return (
-    <text className={`drawing-label ${className}`} x={x} y={y} textAnchor={anchor} transform={turned}>
+    <text className={`drawing-label ${className}`} x={across} y={y} textAnchor={anchor} transform={turned}>
       {text}
     </text>
   )
@@ -74,12 +78,30 @@ export function Label({ x, y, text, anchor = 'middle', className = 'fill-muted',
 
 /** Joints: solid where load passes, open where something only meets. */
 export function Nodes({ at, radius = 4, open }: { at: readonly Point[]; radius?: number; open?: boolean }) {
+  const stretch = use(Stretch)
   return (
     <g className={open ? 'fill-background stroke-accent' : 'fill-accent'}>
       {at.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+        <circle key={`${x} ${y}`} cx={round(x * stretch)} cy={y} r={radius} />
       ))}
     </g>
+  )
+}
+
+interface MarksProps {
+  at: readonly Point[]
+  /** The path of one of them. */
+  shape: (x: number, y: number) => string
+  ink: Ink
+}
+
+/** Small shapes that keep their proportions wherever the drawing is drawn out. */
+export function Marks({ at, shape, ink }: MarksProps) {
+  const stretch = use(Stretch)
+  return (
+    <Stretch value={1}>
+      <Path ink={ink} d={at.map(([x, y]) => shape(x * stretch, y)).join('')} />
+    </Stretch>
   )
 }
 
@@ -138,5 +160,6 @@ export type Ink = keyof typeof inks
  * they are, which takes some 2 KB of gzip off a page with a drawing. Shapes are true to a tenth of a unit.
  */
 export function Path({ d, ink, ...props }: SVGProps<SVGPathElement> & { d: string; ink?: Ink }) {
-  return <path {...(ink && inks[ink])} {...props} d={svgpath(d).rel().round(1).toString()} />
+  const stretched = svgpath(d).scale(use(Stretch), 1)
+  return <path {...(ink && inks[ink])} {...props} d={stretched.rel().round(1).toString()} />
 }

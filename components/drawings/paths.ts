@@ -42,6 +42,12 @@ export function arrow(from: Point, to: Point, head = HEAD): string {
   return line(from, to) + line(polar(...to, head, angle + 150), to, polar(...to, head, angle - 150))
 }
 
+/** Only the head of such an arrow, pointing to the right. */
+export const arrowhead = (x: number, y: number) => line(polar(x, y, 9, 150), [x, y], polar(x, y, 9, -150))
+
+/** What strikes something out. */
+export const cross = (x: number, y: number) => `M${x - 6} ${y - 6}l12 12m0-12l-12 12`
+
 /** Slanted strokes inside a box, for what is cut or solid. */
 export function hatch(x: number, y: number, width: number, height: number, step = 8): string {
   const strokes: string[] = []

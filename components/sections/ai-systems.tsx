@@ -45,12 +45,12 @@ function ControlText({
         </p>
         <AnchorHeading className="mt-2 text-h3">{title}</AnchorHeading>
       </div>
-      <div className="lg:col-span-3">
-        <p className="label text-danger">{terms.risk}</p>
+      <div className="border-l-2 border-dashed border-edge pl-4 lg:col-span-3">
+        <p className="label text-muted">{terms.risk}</p>
         <p className="mt-1 text-small text-muted lg:mt-2">{risk}</p>
       </div>
-      <div className="lg:col-span-5">
-        <p className="label text-success">{terms.control}</p>
+      <div className="border-l-2 border-accent pl-4 lg:col-span-5">
+        <p className="label text-accent-text">{terms.control}</p>
         <p className="mt-1 text-small lg:mt-2">{control}</p>
       </div>
     </div>

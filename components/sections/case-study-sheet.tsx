@@ -40,8 +40,25 @@ export function SheetHead({ study, words, list }: SheetProps & { list: string })
       <div className={clsx(!drawing && 'mt-12')}>
         <TitleBlock entries={titleEntries(study, words)} />
       </div>
-      {!confirmed && <p className="mt-4 max-w-measure text-small text-muted">{words.legend}</p>}
+      {!confirmed && <Legend {...words.legend} />}
     </section>
+  )
+}
+
+/** What the two kinds of line on an unconfirmed sheet say. */
+function Legend({ broken, full }: SheetProps['words']['legend']) {
+  return (
+    <ul className="mt-5 grid gap-x-12 gap-y-2 text-small text-muted md:grid-cols-2">
+      {[
+        { text: broken, stroke: 'border-dashed border-edge' },
+        { text: full, stroke: 'border-text' },
+      ].map(({ text, stroke }) => (
+        <li key={text} className="flex gap-x-4">
+          <span className={clsx('mt-2.5 w-10 shrink-0 border-t', stroke)} aria-hidden="true" />
+          {text}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -100,23 +117,25 @@ function titleEntries(study: CaseStudy, words: SheetProps['words']) {
           {words.confirmed} <LocalDate day={confirmed} />
         </>
       ) : (
-        words.draft
+        <span className={provisional}>{words.draft}</span>
       ),
     },
   ]
 }
 
+const provisional = 'border-b border-dashed border-edge font-normal text-muted'
+
 /** In place of what only the owner knows. */
 function Missing({ words }: Pick<SheetProps, 'words'>) {
-  return <span className="border-b border-dashed border-edge font-normal text-muted">{words.missing}</span>
+  return <span className={provisional}>{words.missing}</span>
 }
 
-/** Text of a sheet: between broken lines until the firm has confirmed that this is what happened. */
+/** Text of a sheet: beside a broken line until the firm has confirmed that this is what happened. */
 function Told({ study, words, children }: SheetProps & { children: ReactNode }) {
   const { confirmed } = study
   return (
-    <div className={clsx('mt-5 border-y py-5', confirmed ? 'border-line' : 'border-dashed border-edge')}>
-      {!confirmed && <p className="label mb-3 text-muted">{words.draft}</p>}
+    <div className={clsx('mt-5', !confirmed && 'border-l border-dashed border-edge pl-5')}>
+      {!confirmed && <p className="sr-only">{words.draft}</p>}
       <div className="max-w-measure space-y-4">{children}</div>
     </div>
   )
@@ -195,7 +214,7 @@ export function Result({
         ))}
       </div>
       {drawing && (
-        <div className="mt-8 max-w-lg border border-line bg-background">
+        <div className="mt-8 border border-line bg-background">
           <CaseStudyFigure drawing={drawing} className="drawing-plan h-auto w-full" />
         </div>
       )}

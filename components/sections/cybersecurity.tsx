@@ -3,7 +3,7 @@ import { Icon } from '#components/icons/Icon.tsx'
 import { MetricNote } from '#components/sections/service/MetricNote.tsx'
 import { Schedule } from '#components/sections/service/Schedule.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { Badge } from '#components/ui/Badge.tsx'
+import { Fold } from '#components/ui/Fold.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section } from '#components/ui/Section.tsx'
 import type { Applications, ServicePages } from '#data/schemas/services.ts'
@@ -33,13 +33,13 @@ export function Threats({ caption, claim, columns, rows, ...heading }: Cybersecu
             heading: columns.prevalence,
             width: 'md:w-36',
             compact: true,
-            cell: ({ prevalence }) => <PrevalenceBadge rating={prevalence} />,
+            cell: ({ prevalence }) => <Rating step={prevalence} />,
           },
           {
             heading: columns.impact,
-            width: 'md:w-28',
+            width: 'md:w-36',
             compact: true,
-            cell: ({ impact }) => <ImpactBadge rating={impact} />,
+            cell: ({ impact }) => <Rating step={impact} />,
           },
         ]}
       />
@@ -48,23 +48,17 @@ export function Threats({ caption, claim, columns, rows, ...heading }: Cybersecu
   )
 }
 
-const prevalences = ['Low', 'Medium', 'High', 'Very High'] as const satisfies Threat['prevalence'][]
+const steps = ['Low', 'Medium', 'High', 'Very High'] as const satisfies Threat['prevalence'][]
 
-function ImpactBadge({ rating }: { rating: Threat['impact'] }) {
-  return <Badge tone={rating === 'Critical' ? 'danger' : 'neutral'}>{rating}</Badge>
-}
-
-/** The rating as a word, and below it as a scale of four. */
-function PrevalenceBadge({ rating }: { rating: Threat['prevalence'] }) {
-  const level = prevalences.indexOf(rating)
+/** A rating as a word, and below it as a scale of four, whose last step is critical for an impact. */
+function Rating({ step }: { step: Threat['prevalence'] | Threat['impact'] }) {
+  const level = step === 'Critical' ? steps.length - 1 : steps.indexOf(step)
   return (
-    <div className="inline-block">
-      <Badge tone={rating === 'Very High' ? 'danger' : rating === 'High' ? 'accent' : 'neutral'}>
-        {rating}
-      </Badge>
-      <span className="mt-2 flex gap-1 max-md:hidden" aria-hidden="true">
-        {prevalences.map((step, index) => (
-          <span key={step} className={clsx('h-1 w-5', index <= level ? 'bg-text' : 'bg-line')} />
+    <div className="flex items-center gap-2 md:block">
+      <span className={clsx('text-small', level > 2 && 'font-semibold')}>{step}</span>
+      <span className="flex gap-1 md:mt-2" aria-hidden="true">
+        {steps.map((each, index) => (
+          <span key={each} className={clsx('h-1 w-3 md:w-5', index <= level ? 'bg-text' : 'bg-line')} />
         ))}
       </span>
     </div>
@@ -103,7 +97,7 @@ export function Compliance({ caption, claim, columns, rows, ...heading }: Cybers
             {claim.source}
           </p>
         </div>
-        <div className="lg:col-span-8">
+        <Fold label={rows.map(({ name }) => name).join(' · ')} count={rows.length} className="lg:col-span-8">
           <Schedule
             caption={caption}
             rows={rows}
@@ -127,7 +121,7 @@ export function Compliance({ caption, claim, columns, rows, ...heading }: Cybers
               },
             ]}
           />
-        </div>
+        </Fold>
       </div>
     </Section>
   )
@@ -135,7 +129,7 @@ export function Compliance({ caption, claim, columns, rows, ...heading }: Cybers
 
 function Coverage({ children }: { children: string }) {
   return (
-    <span className="label inline-flex items-center gap-2 text-success">
+    <span className="label inline-flex items-center gap-2 text-accent-text">
       <Icon id="check" className="size-4.5" />
       {children}
     </span>

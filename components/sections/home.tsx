@@ -114,7 +114,7 @@ export function Services({ label, title, action, services }: Home['services'] & 
 
 function ServiceCard({ drawing, href, name, description, features }: Service) {
   return (
-    <li className="group relative overflow-hidden rounded-md border border-line bg-raised transition-colors hover:border-accent-text md:grid md:grid-cols-2 lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0">
+    <li className="group relative overflow-hidden border border-line bg-raised transition-colors hover:border-accent-text md:grid md:grid-cols-2 lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0">
       <div className="grid content-center overflow-hidden border-line max-md:border-b md:border-r lg:border-r-0 lg:border-b">
         <ServiceDrawing drawing={drawing} className="h-auto w-full md:max-lg:overflow-visible" />
       </div>

@@ -1,7 +1,6 @@
 import { Dimension, Drawing, Grid, Label, Nodes, Path } from '#components/drawings/parts.tsx'
 import { circle, hatch, line, type Point, rectangle, times } from '#components/drawings/paths.ts'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
-import { Icon } from '#components/icons/Icon.tsx'
 import { ServiceFeatures } from '#components/sections/service/ServiceFeatures.tsx'
 import { HeroSheet } from '#components/sections/service/ServiceHero.tsx'
 import { OpenMark } from '#components/ui/links.tsx'
@@ -78,14 +77,14 @@ const STAGGER = 100
 const field =
   'group relative border-r border-b border-line transition-colors max-md:flex max-md:flex-col ' +
   'md:row-span-5 md:grid md:grid-cols-1 md:grid-rows-subgrid'
-const arrow = 'size-6 text-accent-text transition-transform group-hover:translate-x-1'
 
-/** The services as neighbors on one sheet; the last field of the grid leads to security. */
+/** The services as neighbors on one sheet; the last field is that of security, which is part of all others. */
 export function ServiceCards({
   services,
+  security,
   note,
   ...heading
-}: ServicesPage['overview'] & { services: Service[] }) {
+}: ServicesPage['overview'] & { services: Service[]; security: Service | undefined }) {
   return (
     <Section id="overview" {...heading}>
       <ul className="grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
@@ -94,9 +93,11 @@ export function ServiceCards({
             <ServiceCard {...service} />
           </li>
         ))}
-        <li className={`${field} bg-surface`} {...reveal(services.length, STAGGER)}>
-          <SecurityNote {...note} />
-        </li>
+        {security && (
+          <li className={`${field} bg-surface`} {...reveal(services.length, STAGGER)}>
+            <ServiceCard {...security} description={note.text} />
+          </li>
+        )}
       </ul>
     </Section>
   )
@@ -122,31 +123,6 @@ function ServiceCard({ drawing, href, name, description, features, sheet }: Serv
       <p className="mt-3 px-6 text-muted lg:px-7">{description}</p>
       <ServiceFeatures features={features} className="mx-6 mt-4 md:self-start sm:mt-6 lg:mx-7" />
       <OpenMark className="mx-6 mt-5 mb-7 lg:mx-7" />
-    </>
-  )
-}
-
-/** On the hatch that the foundation has in the drawing above. */
-function SecurityNote({ text, action }: ServicesPage['overview']['note']) {
-  return (
-    <>
-      <svg
-        className="hidden h-full w-full border-b border-line md:row-span-3 md:block"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <pattern id="foundation" width="16" height="16" patternUnits="userSpaceOnUse">
-          <Path className="stroke-accent" strokeOpacity="0.45" d="M-4 4L4 -4M0 16L16 0M12 20L20 12" />
-        </pattern>
-        <rect width="100%" height="100%" fill="url(#foundation)" />
-      </svg>
-      <p className="px-6 pt-7 text-lead text-muted md:self-end lg:px-7">{text}</p>
-      <p className="flex items-center justify-between gap-4 px-6 pt-5 pb-7 text-h3 font-semibold lg:px-7">
-        <a href={action.href} className="after:absolute after:inset-0 group-hover:text-accent-text">
-          {action.label}
-        </a>
-        <Icon id="arrow-right" className={arrow} />
-      </p>
     </>
   )
 }

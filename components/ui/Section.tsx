@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { SectionFigure } from '#components/drawings/SectionFigure.tsx'
+import { isWide, SectionFigure } from '#components/drawings/SectionFigure.tsx'
 import type { Figure } from '#data/schemas/figure.ts'
 import { AnchorHeading } from './AnchorHeading.tsx'
 
@@ -32,11 +32,11 @@ export function Section({ id, label, title, lead, figure, tone, children }: Sect
         <SectionLabel numbered>{label}</SectionLabel>
         <div
           className={clsx(
-            'mt-6 md:mt-8',
-            figure ? 'grid gap-7 md:grid-cols-2 md:gap-8 lg:gap-12' : 'max-w-3xl',
+            'mt-6 grid gap-7 md:mt-8 md:gap-8 lg:gap-12',
+            figure && !isWide(figure) && 'md:grid-cols-[2fr_3fr] md:grid-rows-[1fr_auto]',
           )}
         >
-          <div>
+          <div className="max-w-3xl">
             <SectionTitle inside={id}>{title}</SectionTitle>
             {lead && <p className="mt-4 max-w-measure text-lead text-muted md:mt-5">{lead}</p>}
           </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 export interface TitleBlockEntry {
@@ -6,16 +7,21 @@ export interface TitleBlockEntry {
 }
 
 /**
- * The title block of a drawing sheet: what it is, who drew it, who checked it. Each cell is as wide as its value and the
- * rest of the row is shared out; on phones the cells stand below each other, labels beside their values as long as there is room.
+ * The title block of a drawing sheet: what it is, who drew it, who checked it, in rows of four or of three; on phones the
+ * cells stand below each other, labels beside their values as long as there is room.
  */
 export function TitleBlock({ entries }: { entries: readonly TitleBlockEntry[] }) {
   return (
-    <dl className="flex flex-wrap overflow-hidden border border-edge">
+    <dl
+      className={clsx(
+        'grid overflow-hidden border border-edge',
+        entries.length % 4 === 0 ? 'sm:grid-cols-4 print:grid-cols-4' : 'sm:grid-cols-3 print:grid-cols-3',
+      )}
+    >
       {entries.map(({ label, value }) => (
         <div
           key={label}
-          className="-mr-px -mb-px grow items-baseline gap-x-4 border-r border-b border-line px-4 py-2.5 max-sm:flex max-sm:w-full max-sm:flex-wrap"
+          className="-mr-px -mb-px items-baseline gap-x-4 border-r border-b border-line px-4 py-2.5 max-sm:flex max-sm:flex-wrap"
         >
           <dt className="label shrink-0 text-muted max-sm:w-24">{label}</dt>
           <dd className="min-w-0 grow basis-32 text-small font-medium">{value}</dd>

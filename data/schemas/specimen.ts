@@ -54,7 +54,16 @@ const diagram = fields({
   /** What trust boundaries enclose. */
   zones: list(fields({ name: text(), column: count, row: count, columns: count, rows: count })),
   /** Numbered in their order; `from` and `to` are ids of parts. */
-  flows: list(fields({ from: name, to: name, text: text(), isFocus: v.optional(flag, false) })),
+  flows: list(
+    fields({
+      from: name,
+      to: name,
+      text: text(),
+      isFocus: v.optional(flag, false),
+      /** An answer comes back on the same line. */
+      isTwoWay: v.optional(flag, false),
+    }),
+  ),
 })
 
 const threats = fields({

@@ -3,7 +3,7 @@ import { Hero, ServiceCards } from '#components/sections/services.tsx'
 import { SpecimenSet } from '#components/sections/specimens/SpecimenSet.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
 import { pageWords } from '#content/pages.ts'
-import { servicesIn } from '#content/services.ts'
+import { services as allServices, servicesIn } from '#content/services.ts'
 import { specimens } from '#content/specimens.ts'
 
 export default function Page() {
@@ -12,7 +12,11 @@ export default function Page() {
   return (
     <>
       <Hero {...hero} bays={services.map(({ sheet }) => sheet)} />
-      <ServiceCards {...overview} services={services} />
+      <ServiceCards
+        {...overview}
+        services={services}
+        security={allServices().find(({ href }) => href === overview.note.action.href)}
+      />
       <ProcessLine {...process} tone="band" />
       <SpecimenSet words={pageWords('specimens')} specimens={specimens()} />
       <CallToAction {...closing} />

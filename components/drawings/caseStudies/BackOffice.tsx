@@ -17,7 +17,7 @@ export function BackOffice({ cost }: { cost: Claim }) {
       <Path ink="hidden" d={rectangle(cut, AFTER, FULL - after, HEIGHT)} />
       <Path className="fill-accent" fillOpacity="0.2" d={rectangle(LEFT, AFTER, after, HEIGHT)} />
       <Path ink="accent" d={rectangle(LEFT, AFTER, after, HEIGHT)} />
-      <Dimension along={points([cut, 170], [LEFT + FULL, 170])} />
+      <Dimension along={points([cut, 176], [LEFT + FULL, 176])} labels={[`−${cost.figure}`]} />
       <Label x={LEFT} y={BEFORE - 12} anchor="start" text="Before" />
       <Label x={LEFT} y={AFTER - 12} anchor="start" text="After" />
     </>

@@ -17,15 +17,16 @@ export function RetailDemand({ inventory, skus }: { inventory: Claim; skus: Clai
     <>
       <Path ink="part" d={rectangle(BEFORE, GROUND - FULL, BAR, FULL)} />
       <Path className="stroke-muted" strokeOpacity="0.7" d={hatch(BEFORE, GROUND - FULL, BAR, FULL, 10)} />
-      <Path ink="hidden" d={`M${BEFORE + BAR} ${GROUND - FULL}H224`} />
+      <Path ink="hidden" d={`M${BEFORE + BAR} ${GROUND - FULL}H218`} />
       <Path className="fill-accent" fillOpacity="0.2" d={rectangle(AFTER, GROUND - after, BAR, after)} />
       <Path ink="accent" d={rectangle(AFTER, GROUND - after, BAR, after)} />
-      <Dimension along={points([212, GROUND - FULL], [212, GROUND - after])} />
+      <Dimension along={points([206, GROUND - FULL], [206, GROUND - after])} />
+      <Label x={220} y={GROUND - (FULL + after) / 2 + 5} anchor="start" text={`−${inventory.figure}`} />
       <Path className="stroke-accent" strokeWidth="4" d={assortment(amount(skus) / SKUS_PER_DOT)} />
-      <Path ink="cut" d={`M24 ${GROUND}H232M260 ${GROUND}H456`} />
+      <Path ink="cut" d={`M24 ${GROUND}H212M268 ${GROUND}H456`} />
       <Label x={BEFORE + BAR / 2} y={182} text="Before" />
       <Label x={AFTER + BAR / 2} y={182} text="After" />
-      <Label x={ASSORTMENT} y={182} anchor="start" text="Items" />
+      <Label x={ASSORTMENT} y={182} anchor="start" text={`1 dot = ${SKUS_PER_DOT} items`} />
     </>
   )
 }

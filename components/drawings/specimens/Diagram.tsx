@@ -7,53 +7,99 @@ type Part = DiagramBlock['parts'][number]
 type Flow = DiagramBlock['flows'][number]
 type Zone = DiagramBlock['zones'][number]
 
-const CELL = { width: 130, height: 98 }
-const BOX = { width: 92, height: 46 }
+interface Measures {
+  /** Of the grid. */
+  cell: readonly [width: number, height: number]
+  box: readonly [width: number, height: number]
+  /** As many letters as a box has room for. */
+  letters: number
+}
+
+/** On a phone and on paper, and where there is more room. */
+const narrow: Measures = { cell: [130, 98], box: [92, 46], letters: 11 }
+const wide: Measures = { cell: [236, 104], box: [148, 50], letters: 18 }
+
 /** Between a flow's end and the part that it reaches. */
 const GAP = 3
 const ZONE_INSET = 4
-const BADGE = 9
+const BADGE = 10
 const LINE_HEIGHT = 16
-/** As many letters as a box has room for. */
-const LINE_LENGTH = 11
 
 /** Boxes on a grid, flows between them by number, and zones with a dashed boundary: context, data flow, lineage. */
-export function Diagram({ columns, parts, zones, flows, description }: DiagramBlock) {
+export function Diagram(block: DiagramBlock) {
+  return (
+    <>
+      <DiagramSheet
+        {...block}
+        measures={narrow}
+        className="max-w-md md:hidden print:block print:max-w-[92mm]"
+      />
+      <DiagramSheet {...block} measures={wide} className="max-md:hidden print:hidden" />
+    </>
+  )
+}
+
+interface Measured {
+  measures: Measures
+}
+
+function DiagramSheet({
+  columns,
+  parts,
+  zones,
+  flows,
+  description,
+  measures,
+  className,
+}: DiagramBlock & Measured & { className: string }) {
+  const [width, height] = measures.cell
   const rows = Math.max(...parts.map(({ row }) => row))
   const partNamed = new Map(parts.map((part) => [part.id, part]))
   return (
     <Drawing
-      width={columns * CELL.width}
-      height={rows * CELL.height}
+      width={columns * width}
+      height={rows * height}
       label={description}
-      className="h-auto w-full max-w-md print:max-w-[92mm]"
+      className={`h-auto w-full ${className}`}
     >
       {zones.map((zone) => (
-        <ZoneOutline key={zone.name} {...zone} />
+        <ZoneOutline key={zone.name} {...zone} measures={measures} />
       ))}
       {flows.map((flow, index) => {
-        const [from, to] = [partNamed.get(flow.from), partNamed.get(flow.to)]
-        return from && to && <FlowLine key={flow.text} flow={flow} number={index + 1} ends={[from, to]} />
+        const ends = [partNamed.get(flow.from), partNamed.get(flow.to)]
+        return (
+          ends[0] &&
+          ends[1] && (
+            <FlowLine
+              key={flow.text}
+              flow={flow}
+              number={index + 1}
+              ends={[ends[0], ends[1]]}
+              measures={measures}
+            />
+          )
+        )
       })}
       {parts.map((part) => (
-        <PartBox key={part.id} {...part} />
+        <PartBox key={part.id} {...part} measures={measures} />
       ))}
     </Drawing>
   )
 }
 
-const centerOf = ({ column, row }: Pick<Part, 'column' | 'row'>): Point => [
-  (column - 0.5) * CELL.width,
-  (row - 0.5) * CELL.height,
+const centerOf = ({ column, row }: Pick<Part, 'column' | 'row'>, { cell }: Measures): Point => [
+  (column - 0.5) * cell[0],
+  (row - 0.5) * cell[1],
 ]
 
-function ZoneOutline({ name, column, row, columns, rows }: Zone) {
-  const [x, y] = [(column - 1) * CELL.width + ZONE_INSET, (row - 1) * CELL.height + ZONE_INSET]
+function ZoneOutline({ name, column, row, columns, rows, measures }: Zone & Measured) {
+  const [width, height] = measures.cell
+  const [x, y] = [(column - 1) * width + ZONE_INSET, (row - 1) * height + ZONE_INSET]
   return (
     <>
       <Path
         ink="hidden"
-        d={rectangle(x, y, columns * CELL.width - 2 * ZONE_INSET, rows * CELL.height - 2 * ZONE_INSET)}
+        d={rectangle(x, y, columns * width - 2 * ZONE_INSET, rows * height - 2 * ZONE_INSET)}
       />
       <text className="fill-muted text-[12px]" x={x + 7} y={y + 15}>
         {name}
@@ -62,14 +108,23 @@ function ZoneOutline({ name, column, row, columns, rows }: Zone) {
   )
 }
 
+interface FlowLineProps extends Measured {
+  flow: Flow
+  number: number
+  ends: [Part, Part]
+}
+
 /** A straight line from box to box, with its number where it is free. */
-function FlowLine({ flow, number, ends }: { flow: Flow; number: number; ends: [Part, Part] }) {
-  const [from, to] = ends.map(centerOf) as [Point, Point]
-  const [start, end] = [edgeToward(from, to), edgeToward(to, from)]
+function FlowLine({ flow, number, ends, measures }: FlowLineProps) {
+  const [from, to] = ends.map((part) => centerOf(part, measures)) as [Point, Point]
+  const [start, end] = [edgeToward(from, to, measures), edgeToward(to, from, measures)]
   const [x, y] = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]
   return (
     <>
-      <Path ink={flow.isFocus ? 'accent' : 'fine'} d={arrow(start, end)} />
+      <Path
+        ink={flow.isFocus ? 'accent' : 'fine'}
+        d={arrow(start, end) + (flow.isTwoWay ? arrow(end, start) : '')}
+      />
       <Path className="fill-background" d={circle(x, y, BADGE)} />
       <text
         className={`text-[12px] font-semibold ${flow.isFocus ? 'fill-accent-text' : 'fill-text'}`}
@@ -84,31 +139,32 @@ function FlowLine({ flow, number, ends }: { flow: Flow; number: number; ends: [P
 }
 
 /** Where the line between two centers leaves the first one's box. */
-function edgeToward([x, y]: Point, [toX, toY]: Point): Point {
+function edgeToward([x, y]: Point, [toX, toY]: Point, { box }: Measures): Point {
   const [right, down] = [toX - x, toY - y]
   const reach = Math.min(
-    (BOX.width / 2 + GAP) / Math.abs(right || Number.MIN_VALUE),
-    (BOX.height / 2 + GAP) / Math.abs(down || Number.MIN_VALUE),
+    (box[0] / 2 + GAP) / Math.abs(right || Number.MIN_VALUE),
+    (box[1] / 2 + GAP) / Math.abs(down || Number.MIN_VALUE),
   )
   return [x + right * reach, y + down * reach]
 }
 
-function PartBox({ name, shape, isFocus, ...place }: Part) {
-  const [x, y] = centerOf(place)
-  const [left, top] = [x - BOX.width / 2, y - BOX.height / 2]
-  const lines = wrapped(name)
+function PartBox({ name, shape, isFocus, measures, ...place }: Part & Measured) {
+  const [x, y] = centerOf(place, measures)
+  const [width, height] = measures.box
+  const [left, top] = [x - width / 2, y - height / 2]
+  const lines = wrapped(name, measures.letters)
   const edge = isFocus ? 'stroke-accent' : 'stroke-text'
   return (
     <>
       {shape === 'store' ? (
         <>
-          <Path className="fill-background" d={rectangle(left, top, BOX.width, BOX.height)} />
+          <Path className="fill-background" d={rectangle(left, top, width, height)} />
           <Path
             className={edge}
             strokeWidth={isFocus ? 2 : 1}
             d={
-              line([left, top], [left + BOX.width, top]) +
-              line([left, top + BOX.height], [left + BOX.width, top + BOX.height])
+              line([left, top], [left + width, top]) +
+              line([left, top + height], [left + width, top + height])
             }
           />
         </>
@@ -118,9 +174,9 @@ function PartBox({ name, shape, isFocus, ...place }: Part) {
           strokeWidth={isFocus ? 2 : 1}
           x={left}
           y={top}
-          width={BOX.width}
-          height={BOX.height}
-          rx={shape === 'process' ? BOX.height / 2 : 0}
+          width={width}
+          height={height}
+          rx={shape === 'process' ? height / 2 : 0}
         />
       )}
       {lines.map((words, index) => (
@@ -138,13 +194,13 @@ function PartBox({ name, shape, isFocus, ...place }: Part) {
   )
 }
 
-/** A name on as few lines as it fits on. */
-function wrapped(name: string): string[] {
+/** A name on as few lines as it fits on; a name of code is broken behind its point, and joined again. */
+function wrapped(name: string, letters: number): string[] {
   const lines: string[] = []
   for (const word of name.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < LINE_LENGTH)
-      lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && last.length + word.length < letters)
+      lines[lines.length - 1] = last.endsWith('.') ? last + word : `${last} ${word}`
     else lines.push(word)
   }
   return lines

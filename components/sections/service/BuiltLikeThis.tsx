@@ -20,12 +20,38 @@ export function BuiltLikeThis({ service, studies }: BuiltLikeThisProps) {
   const { title, text, link } = service.shownBy
   return (
     <Section label={serviceWords.builtLikeThis} title={title} lead={text}>
+      <Plans study={studies.find(({ href }) => href.startsWith(link.href))} />
       <ButtonLink href={link.href} variant="outline">
         {link.label}
       </ButtonLink>
     </Section>
   )
 }
+
+/** How an engagement changed what was there, side by side; phones show what became of it. */
+function Plans({ study }: { study: CaseStudy | undefined }) {
+  if (!study?.drawing) return null
+  const { drawing, title, confirmed } = study
+  return (
+    <div className="mb-7 md:mb-10">
+      <div className={clsx('grid border bg-background md:grid-cols-2', frame(confirmed))}>
+        {(['before', 'after'] as const).map((state) => (
+          <div key={state} className="border-line md:last:border-l max-md:first:hidden">
+            <CaseStudyPlan drawing={drawing} state={state} />
+            <p className="label border-t border-line px-4 py-2.5 text-muted">{serviceWords[state]}</p>
+          </div>
+        ))}
+      </div>
+      <p className="label mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted">
+        <span>{title}</span>
+        {!confirmed && <span>{serviceWords.unconfirmed}</span>}
+      </p>
+    </div>
+  )
+}
+
+/** Around a drawing: broken until the firm has confirmed it. */
+const frame = (confirmed: CaseStudy['confirmed']) => (confirmed ? 'border-line' : 'border-dashed border-edge')
 
 function BuiltCase({ title, client, description, claims, drawing, confirmed, href }: CaseStudy) {
   const [claim] = claims
@@ -34,7 +60,7 @@ function BuiltCase({ title, client, description, claims, drawing, confirmed, hre
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         {drawing && (
           <div>
-            <div className={clsx('border', confirmed ? 'border-line' : 'border-dashed border-edge')}>
+            <div className={clsx('border', frame(confirmed))}>
               <CaseStudyPlan drawing={drawing} state="after" />
             </div>
             {!confirmed && <p className="label mt-3 text-muted">{serviceWords.unconfirmed}</p>}

@@ -24,6 +24,8 @@ interface ScheduleProps<Row> {
 /** A table that reads as blocks on small screens, where each cell carries its column's heading. */
 export function Schedule<Row>({ caption, columns, rows, rowKey }: ScheduleProps<Row>) {
   const [first, ...others] = columns
+  // A name and one word fit beside each other on small screens.
+  const single = others.filter(({ compact }) => compact).length === 1
   return (
     <table className="w-full table-fixed border-collapse text-left max-md:block">
       <caption className="sr-only">{caption}</caption>
@@ -46,7 +48,10 @@ export function Schedule<Row>({ caption, columns, rows, rowKey }: ScheduleProps<
             key={rowKey(row)}
             className="border-b border-line align-top max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 max-md:gap-y-3 max-md:py-5 max-md:first:border-t"
           >
-            <AnchorHeading as="th" className="basis-full font-normal max-md:wrap-anywhere md:py-7 md:pr-8">
+            <AnchorHeading
+              as="th"
+              className={clsx('font-normal max-md:wrap-anywhere md:py-7 md:pr-8', !single && 'basis-full')}
+            >
               {first.cell(row)}
             </AnchorHeading>
             {others.map(({ heading, compact, plain, cell }) => (
@@ -59,7 +64,7 @@ export function Schedule<Row>({ caption, columns, rows, rowKey }: ScheduleProps<
                     : 'max-md:order-1 max-md:basis-full',
                 )}
               >
-                {!plain && (
+                {!plain && !(compact && single) && (
                   <span
                     className={clsx('label text-muted md:hidden', !compact && 'mb-1 block')}
                     aria-hidden="true"

@@ -4,7 +4,9 @@ import { Breadcrumb } from '#components/ui/Breadcrumb.tsx'
 import { TextList } from '#components/ui/lists.tsx'
 import { PersonName } from '#components/ui/Person.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
+import { navigationLabels } from '#content/words.ts'
 import { fillIn } from '#data/fillIn.ts'
+import { headingSlug } from '#data/rules/headingSlug.ts'
 import type { SpecimensPage } from '#data/schemas/pages/specimens.ts'
 import type { Person } from '#data/schemas/person.ts'
 import type { Specimen } from '#data/schemas/specimen.ts'
@@ -34,7 +36,8 @@ export function SpecimenSheet({ words, specimen, set }: SheetProps) {
       />
       <h1 className="mt-8 max-w-5xl text-display">{title}</h1>
       <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
-      <div className="sheet mt-12 border-y-2 border-text bg-background md:border-2">
+      <Contents clauses={clauses} />
+      <div className="sheet mt-8 border-y-2 border-text bg-background md:border-2">
         <Notice {...notice} className="py-5 md:px-8 lg:px-10" />
         <div
           data-made-up
@@ -58,10 +61,10 @@ export function SpecimenSheet({ words, specimen, set }: SheetProps) {
             <p className="label pb-2 text-muted">{sheet.revisions}</p>
             <ol className="divide-y divide-line border-y border-line text-small">
               {revisions.map(({ revision, date, change }) => (
-                <li key={revision} className="flex flex-wrap gap-x-4 py-2">
-                  <span className="w-6 font-medium">{revision}</span>
+                <li key={revision} className="grid grid-cols-[1.75rem_5.5rem_1fr] gap-x-3 py-2">
+                  <span className="font-medium">{revision}</span>
                   <span className="figures">{date}</span>
-                  <span className="min-w-0 grow basis-48">{withCode(change)}</span>
+                  <span className="min-w-0 wrap-anywhere">{withCode(change)}</span>
                 </li>
               ))}
             </ol>
@@ -80,6 +83,26 @@ export function SpecimenSheet({ words, specimen, set }: SheetProps) {
       </p>
       <NeighborSheets words={sheet} specimen={specimen} set={set} />
     </article>
+  )
+}
+
+/** The clauses by their numbers, over the sheet. */
+function Contents({ clauses }: Pick<Specimen, 'clauses'>) {
+  return (
+    <nav aria-label={navigationLabels.contents} data-print="hide" className="mt-8 border-t border-line pt-2">
+      <ol className="grid grid-cols-2 gap-x-6 text-small lg:grid-cols-4">
+        {clauses.map(({ title }, index) => (
+          <li key={title} className="border-b border-line">
+            <a
+              href={`#${headingSlug(title)}`}
+              className="flex min-h-11 items-center gap-x-3 py-1.5 leading-tight hover:text-accent-text"
+            >
+              <span className="label text-accent-text">{index + 1}</span> {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }
 
@@ -147,23 +170,23 @@ interface NeighborSheetsProps extends Omit<SheetProps, 'words'> {
   words: SpecimensPage['sheet']
 }
 
+const neighbor = 'flex flex-col gap-1 border-y border-line py-4 hover:text-accent-text'
+
 function NeighborSheets({ words, specimen, set }: NeighborSheetsProps) {
   const place = set.findIndex(({ id }) => id === specimen.id)
   const [previous, next] = [set[place - 1], set[place + 1]]
   return (
-    <nav
-      aria-label={words.sheet}
-      data-print="hide"
-      className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-3 text-small"
-    >
+    <nav aria-label={words.sheet} data-print="hide" className="mt-8 grid gap-px md:grid-cols-2">
       {previous && (
-        <a rel="prev" href={previous.href} className="flex min-h-11 items-center hover:text-accent-text">
-          ← {words.previous}: {previous.name}
+        <a rel="prev" href={previous.href} className={neighbor}>
+          <span className="label text-muted">← {words.previous}</span>
+          <span className="text-h3 font-semibold">{previous.name}</span>
         </a>
       )}
       {next && (
-        <a rel="next" href={next.href} className="ml-auto flex min-h-11 items-center hover:text-accent-text">
-          {words.next}: {next.name} →
+        <a rel="next" href={next.href} className={`${neighbor} md:col-start-2 md:items-end`}>
+          <span className="label text-muted">{words.next} →</span>
+          <span className="text-h3 font-semibold">{next.name}</span>
         </a>
       )}
     </nav>

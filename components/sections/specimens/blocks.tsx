@@ -4,6 +4,7 @@ import { Diagram } from '#components/drawings/specimens/Diagram.tsx'
 import { Matrix } from '#components/drawings/specimens/Matrix.tsx'
 import { ThresholdPlot } from '#components/drawings/specimens/ThresholdPlot.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
+import { Fold } from '#components/ui/Fold.tsx'
 import { DashList } from '#components/ui/lists.tsx'
 import type { SpecimensPage } from '#data/schemas/pages/specimens.ts'
 import type { BlockOf, SpecimenBlock } from '#data/schemas/specimen.ts'
@@ -34,8 +35,11 @@ export function Block({ block, words }: BlockProps<SpecimenBlock['kind']>): Reac
       return <Options block={block} words={words} />
     case 'diagram':
       return (
-        <SheetFigure caption={block.caption} beside={<FlowKey flows={block.flows} />}>
-          <Diagram {...block} />
+        <SheetFigure caption={block.caption}>
+          <div className="print:grid print:grid-cols-2 print:gap-x-8">
+            <Diagram {...block} />
+            <FlowKey flows={block.flows} />
+          </div>
         </SheetFigure>
       )
     case 'threats':
@@ -81,20 +85,10 @@ export const withCode = (text: string): ReactNode =>
     ),
   )
 
-interface SheetFigureProps {
-  caption: string
-  /** What the drawing's numbers stand for. */
-  beside?: ReactNode
-  children: ReactNode
-}
-
-function SheetFigure({ caption, beside, children }: SheetFigureProps) {
+function SheetFigure({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure>
-      <div className={clsx(beside && 'grid items-start gap-x-8 gap-y-6 md:grid-cols-2 print:grid-cols-2')}>
-        {children}
-        {beside}
-      </div>
+      {children}
       <figcaption className="mt-4 text-small text-muted">{caption}</figcaption>
     </figure>
   )
@@ -103,9 +97,9 @@ function SheetFigure({ caption, beside, children }: SheetFigureProps) {
 /** What crosses each numbered line. */
 function FlowKey({ flows }: Pick<BlockOf<'diagram'>, 'flows'>) {
   return (
-    <ol className="divide-y divide-line border-y border-line text-small">
+    <ol className="mt-5 gap-x-8 border-t border-line text-small md:columns-2 print:mt-0 print:columns-1">
       {flows.map(({ text, isFocus }, index) => (
-        <li key={text} className="flex gap-x-3 py-2">
+        <li key={text} className="flex break-inside-avoid gap-x-3 border-b border-line py-2">
           <span className={clsx('w-4 shrink-0 font-semibold', isFocus && 'text-accent-text')}>
             {index + 1}
           </span>
@@ -129,7 +123,7 @@ const shortest = 18
 
 /**
  * A table that reads as blocks where it has too little room, also with enlarged text: each cell then carries its column's
- * heading. On paper it is always a table.
+ * heading, and phones fold it away. On paper it is always a table.
  */
 function SheetTable({ caption, columns, rows, isCode }: SheetTableProps) {
   // Such columns stand beside each other where cells stand below each other.
@@ -137,9 +131,11 @@ function SheetTable({ caption, columns, rows, isCode }: SheetTableProps) {
     rows.every(({ [index]: cell }) => typeof cell !== 'string' || cell.length <= shortest),
   )
   return (
-    <div className="@container">
+    <Fold label={caption} count={rows.length} className="@container">
       <table className="w-full border-collapse text-left text-small @max-[34rem]:not-print:block">
-        <caption className="pb-2 text-left text-muted @max-[34rem]:not-print:block">{caption}</caption>
+        <caption className="pb-2 text-left text-muted max-sm:not-print:sr-only @max-[34rem]:not-print:block">
+          {caption}
+        </caption>
         <thead className="@max-[34rem]:not-print:sr-only">
           <tr className="border-b border-edge align-bottom">
             {columns.map((column) => (
@@ -179,7 +175,7 @@ function SheetTable({ caption, columns, rows, isCode }: SheetTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Fold>
   )
 }
 
@@ -202,21 +198,27 @@ function Options({ block, words }: BlockProps<'options'>) {
             <Badge tone={isChosen ? 'accent' : 'neutral'}>{verdict}</Badge>
           </div>
           <p className="px-5 pt-2 text-small text-muted">{text}</p>
-          <dl className="mt-4 grid border-t border-line text-small sm:grid-cols-2 sm:divide-x sm:divide-line print:grid-cols-2">
-            {(
-              [
-                [words.for, gains],
-                [words.against, costs],
-              ] as const
-            ).map(([term, items]) => (
-              <div key={term} className="px-5 py-4">
-                <dt className="label text-muted">{term}</dt>
-                <dd className="mt-2">
-                  <DashList items={items} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Fold
+            label={`${words.for}, ${words.against}`}
+            count={gains.length + costs.length}
+            className="mt-4 max-sm:mx-5 max-sm:-mb-px"
+          >
+            <dl className="grid border-line text-small sm:grid-cols-2 sm:divide-x sm:divide-line sm:border-t print:grid-cols-2">
+              {(
+                [
+                  [words.for, gains],
+                  [words.against, costs],
+                ] as const
+              ).map(([term, items]) => (
+                <div key={term} className="py-4 sm:px-5">
+                  <dt className="label text-muted">{term}</dt>
+                  <dd className="mt-2">
+                    <DashList items={items} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
         </li>
       ))}
     </ol>

@@ -60,7 +60,7 @@ const controls = fields({
   }),
   service: fields({
     sheet: phrase('sheet', 'sheets'),
-    ...words('measured', 'measures', 'features', 'details', 'signs', 'examples', 'open'),
+    ...words('measured', 'measures', 'before', 'after', 'features', 'details', 'signs', 'examples', 'open'),
     ...words('builtLikeThis', 'readSheet', 'unconfirmed'),
   }),
   person: fields({ unnamed: text(), articles: text() }),

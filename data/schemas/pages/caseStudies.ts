@@ -26,7 +26,7 @@ export const caseStudiesSchema = fields({
     confirmed: text(),
     /** Until then, also over each part that is meant. */
     draft: text(),
-    legend: text(),
+    legend: fields(words('broken', 'full')),
     ...words('before', 'after'),
     situation: fields(heading),
     baseline: fields(words('title', 'measure', 'value', 'period', 'method')),
