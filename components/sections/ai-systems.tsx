@@ -1,8 +1,8 @@
 import { Path } from '#components/drawings/parts.tsx'
+import { Section } from '#components/sections/service/FiguredSection.tsx'
 import { Schedule } from '#components/sections/service/Schedule.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { reveal } from '#components/ui/reveal.ts'
-import { Section } from '#components/ui/Section.tsx'
 import type { ServicePages } from '#data/schemas/services.ts'
 
 type AiSystems = ServicePages['ai-systems']

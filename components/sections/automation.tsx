@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
+import { Section } from '#components/sections/service/FiguredSection.tsx'
 import { MetricNote } from '#components/sections/service/MetricNote.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
 import { DashList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
-import { Section } from '#components/ui/Section.tsx'
 import { serviceWords } from '#content/words.ts'
 import type { Applications as ApplicationsWords, ServicePages } from '#data/schemas/services.ts'
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
+import { Section } from '#components/sections/service/FiguredSection.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
 import { CheckList, DashList, TextList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
-import { Section } from '#components/ui/Section.tsx'
 import { serviceWords } from '#content/words.ts'
 import type { ServicePages } from '#data/schemas/services.ts'
 

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { Icon } from '#components/icons/Icon.tsx'
+import { Section } from '#components/sections/service/FiguredSection.tsx'
 import { MetricNote } from '#components/sections/service/MetricNote.tsx'
 import { Schedule } from '#components/sections/service/Schedule.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
 import { reveal } from '#components/ui/reveal.ts'
-import { Section } from '#components/ui/Section.tsx'
 import type { Applications, ServicePages } from '#data/schemas/services.ts'
 
 type Cybersecurity = ServicePages['cybersecurity']

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
+import { Section } from '#components/sections/service/FiguredSection.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { Section } from '#components/ui/Section.tsx'
 import type { ServicePages } from '#data/schemas/services.ts'
 
 type RecordPathWords = ServicePages['data-analytics']['recordPath']

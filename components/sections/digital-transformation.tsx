@@ -1,5 +1,5 @@
+import { Section } from '#components/sections/service/FiguredSection.tsx'
 import { Schedule } from '#components/sections/service/Schedule.tsx'
-import { Section } from '#components/ui/Section.tsx'
 import type { ServicePages } from '#data/schemas/services.ts'
 
 export function StartingPoints({

@@ -45,8 +45,8 @@ export function Hero({ title, lead, actions, method, frame }: Home['hero']) {
   return (
     <section className="relative overflow-hidden border-b border-line">
       <HeroParticles />
-      <div className="page-width relative grid min-h-[min(100svh,60rem)] items-center gap-10 pt-28 pb-12 lg:grid-cols-12 lg:pt-24">
-        <div className="hero-clear lg:col-span-7">
+      <div className="page-width relative grid min-h-[min(100svh,60rem)] items-center gap-10 pt-28 pb-12 md:grid-cols-12 md:pt-24">
+        <div className="hero-clear md:col-span-7">
           <h1 className="text-display">{title}</h1>
           <p className="mt-6 max-w-xl text-lead text-muted">{lead}</p>
           <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap">
@@ -60,7 +60,7 @@ export function Hero({ title, lead, actions, method, frame }: Home['hero']) {
             ))}
           </ol>
         </div>
-        <div className="hero-clear mx-auto w-full max-w-sm sm:max-w-md lg:col-span-5 lg:max-w-none">
+        <div className="hero-clear mx-auto w-full max-w-sm md:col-span-5 md:max-w-none">
           <HeroAssembly {...frame} />
         </div>
       </div>
@@ -208,7 +208,7 @@ function Proof({ proof, specimen, children }: ProofProps) {
 }
 
 /** Three pillars that carry one beam. */
-export function About({ label, title, action, pillars }: Home['about']) {
+export function About({ label, title, action, pillars, children }: Home['about'] & { children: ReactNode }) {
   if (pillars.length === 0) return null
   return (
     <Section id="about" label={label} title={title} tone="band">
@@ -226,6 +226,7 @@ export function About({ label, title, action, pillars }: Home['about']) {
           ))}
         </ul>
       </div>
+      {children}
       <ButtonLink href={action.href} variant="outline" className="mt-7 md:mt-10">
         {action.label}
       </ButtonLink>

@@ -1,7 +1,5 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { isWide, SectionFigure } from '#components/drawings/SectionFigure.tsx'
-import type { Figure } from '#data/schemas/figure.ts'
 import { AnchorHeading } from './AnchorHeading.tsx'
 
 /** What stands over a section, and how it is set off from its neighbors. */
@@ -9,15 +7,15 @@ export interface SectionHeading {
   label: string
   title: string
   lead?: ReactNode
-  /** Beside the heading where there is room. */
-  figure?: Figure | undefined
   /** `band` stands on the surface color, from edge to edge. */
   tone?: 'plain' | 'band'
 }
 
 interface SectionProps extends SectionHeading {
   id?: string
-  label: string
+  /** Below the heading, or where `headClass` puts it. */
+  figure?: ReactNode
+  headClass?: string | undefined
   children: ReactNode
 }
 
@@ -25,22 +23,17 @@ const sectionClass = (tone: SectionHeading['tone']) =>
   clsx('py-section', tone === 'band' && 'border-y border-line bg-surface')
 
 /** A section with its label, its heading and its content; every page is a list of these. */
-export function Section({ id, label, title, lead, figure, tone, children }: SectionProps) {
+export function Section({ id, label, title, lead, figure, headClass, tone, children }: SectionProps) {
   return (
     <section id={id} className={sectionClass(tone)}>
       <div className="page-width">
         <SectionLabel numbered>{label}</SectionLabel>
-        <div
-          className={clsx(
-            'mt-6 grid gap-7 md:mt-8 md:gap-8 lg:gap-12',
-            figure && !isWide(figure) && 'md:grid-cols-[2fr_3fr] md:grid-rows-[1fr_auto]',
-          )}
-        >
+        <div className={clsx('mt-6 grid gap-7 md:mt-8 md:gap-8 lg:gap-12', headClass)}>
           <div className="max-w-3xl">
             <SectionTitle inside={id}>{title}</SectionTitle>
             {lead && <p className="mt-4 max-w-measure text-lead text-muted md:mt-5">{lead}</p>}
           </div>
-          {figure && <SectionFigure {...figure} />}
+          {figure}
         </div>
         <div className="mt-7 md:mt-14">{children}</div>
       </div>
@@ -59,11 +52,7 @@ export function SplitSection({ id, label, title, lead, figure, tone, children }:
             <div className="lg:sticky lg:top-28">
               <SectionTitle inside={id}>{title}</SectionTitle>
               {lead && <p className="mt-4 text-lead text-muted md:mt-5">{lead}</p>}
-              {figure && (
-                <div className="mt-7">
-                  <SectionFigure {...figure} />
-                </div>
-              )}
+              {figure && <div className="mt-7">{figure}</div>}
             </div>
           </div>
           <div className="lg:col-span-7 lg:col-start-6">{children}</div>

@@ -1,5 +1,7 @@
+import { CaseStrip } from '#components/sections/CaseStrip.tsx'
 import { ContactSection } from '#components/sections/contact.tsx'
 import { About, Hero, ReadingProgress, Services, WhoWeHelp, WhyChoose } from '#components/sections/home.tsx'
+import { caseStudies } from '#content/caseStudies.ts'
 import { pageWords } from '#content/pages.ts'
 import { servicesIn } from '#content/services.ts'
 import { specimens } from '#content/specimens.ts'
@@ -13,7 +15,9 @@ export default function Page() {
       <WhoWeHelp {...home.whoWeHelp} />
       <Services {...home.services} services={servicesIn('home')} />
       <WhyChoose {...home.whyChoose} specimens={specimens()} />
-      <About {...home.about} />
+      <About {...home.about}>
+        <CaseStrip label={home.about.proof} studies={caseStudies()} />
+      </About>
       <ContactSection numbered {...pageWords('contact').section} />
     </>
   )

@@ -1,5 +1,5 @@
 import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { hatch, line, type Point, rectangle, times } from '#components/drawings/paths.ts'
+import { hatch, line, type Point, rectangle } from '#components/drawings/paths.ts'
 
 const [LEFT, RIGHT, FLOOR] = [24, 272, 280]
 const BORE = 168
@@ -18,6 +18,8 @@ const BEDS = [
 const CORE = { x: 312, width: 40, foot: 272 }
 /** How much a sample of each stratum tells, as the log beside the core shows it. */
 const LOG = [80, 60, 36, 16]
+
+const HATCH = 14
 
 type Stratum = (typeof STRATA)[number]
 
@@ -49,15 +51,20 @@ function height(name: Stratum['name'], x: number): number {
   return from + (to - from) * share * share * (3 - 2 * share)
 }
 
+/** The same as a curve: a cubic with its handles at a third and level is that function. */
 function surface(name: Stratum['name'], depth = 0): string {
-  const stations = times(32, (index) => LEFT + (index * (RIGHT - LEFT)) / 31)
-  return line(...stations.map((x): Point => [x, height(name, x) + depth]))
+  const [left, middle, right] = [LEFT, BORE, RIGHT].map((x) => height(name, x) + depth)
+  const [rise, fall] = [(BORE - LEFT) / 3, (RIGHT - BORE) / 3]
+  return (
+    `M${LEFT} ${left}C${LEFT + rise} ${left} ${BORE - rise} ${middle} ${BORE} ${middle}` +
+    `C${BORE + fall} ${middle} ${RIGHT - fall} ${right} ${RIGHT} ${right}`
+  )
 }
 
 /** Slanted strokes from the floor up to the surface of the lowest stratum. */
 function rawHatch(): string {
   const strokes: string[] = []
-  for (let start = LEFT - 40; start < RIGHT; start += 9) {
+  for (let start = LEFT - 36; start < RIGHT; start += HATCH) {
     const from = Math.max(start, LEFT)
     let to = from
     while (to < RIGHT && FLOOR - (to - start) > height('Raw', to)) to += 1
@@ -95,7 +102,7 @@ function Core() {
       <Path
         className="stroke-muted"
         strokeOpacity="0.7"
-        d={hatch(x, raw, width, foot - raw, 9) + beds.join('')}
+        d={hatch(x, raw, width, foot - raw, HATCH) + beds.join('')}
       />
       <Path ink="outline" d={[model, clean, raw].map((y) => `M${x} ${y}h${width}`).join('')} />
       <Path ink="cut" d={rectangle(x, use, width, foot - use)} />

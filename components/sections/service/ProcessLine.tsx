@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
+import { Section, type SectionHeading } from '#components/sections/service/FiguredSection.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
 import { DashList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
-import { Section, type SectionHeading } from '#components/ui/Section.tsx'
 import { serviceWords } from '#content/words.ts'
 import type { Process } from '#data/schemas/services.ts'
 
@@ -24,8 +24,8 @@ export function ProcessLine({ steps, ...heading }: SectionHeading & Process) {
           <li
             key={number}
             className={clsx(
-              'relative border-l border-edge pb-7 pl-7 md:pb-12 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid',
-              'lg:border-t lg:border-l-0 lg:pb-0 lg:pl-0',
+              'relative border-l border-edge pb-7 pl-7 md:pb-10 last:pb-0 md:grid md:grid-cols-2 md:gap-x-10 lg:row-span-4 lg:grid lg:grid-rows-subgrid',
+              'lg:grid-cols-1 lg:border-t lg:border-l-0 lg:pb-0 lg:pl-0',
               dense ? 'lg:pr-6' : 'lg:pr-12',
               ticks,
             )}
@@ -34,7 +34,11 @@ export function ProcessLine({ steps, ...heading }: SectionHeading & Process) {
             <p className="label text-accent-text lg:pt-6">{number}</p>
             <AnchorHeading className="mt-2 text-h3 md:mt-3">{title}</AnchorHeading>
             <p className={clsx('mt-2 text-muted md:mt-3', dense && 'lg:text-small')}>{description}</p>
-            <Fold label={serviceWords.details} count={details.length} className="mt-4 self-start sm:mt-6">
+            <Fold
+              label={serviceWords.details}
+              count={details.length}
+              className="mt-4 self-start sm:mt-6 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0"
+            >
               <DashList items={details} className="space-y-2.5 border-line sm:border-t sm:pt-5" />
             </Fold>
           </li>

@@ -23,8 +23,8 @@ export function ServiceHero({ service }: { service: Service }) {
       {benefits.length > 0 && (
         <TextList
           items={benefits}
-          className="mt-8 grid gap-y-3 border-t border-line pt-5 text-small md:mt-14 md:gap-y-5 md:pt-6 lg:flex"
-          itemClass="border-l border-accent-text pl-4 lg:mr-6 lg:flex-1"
+          className="mt-8 grid gap-y-3 border-t border-line pt-5 text-small md:mt-14 md:pt-6 md:flex"
+          itemClass="border-l border-accent-text pl-4 md:mr-6 md:flex-1"
         />
       )}
     </HeroSheet>

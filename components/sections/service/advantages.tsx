@@ -1,6 +1,6 @@
+import { Section, type SectionHeading, SplitSection } from '#components/sections/service/FiguredSection.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { reveal } from '#components/ui/reveal.ts'
-import { Section, type SectionHeading, SplitSection } from '#components/ui/Section.tsx'
 import type { Advantages } from '#data/schemas/services.ts'
 
 /** Advantages as a numbered list beside a heading that stays in view. */

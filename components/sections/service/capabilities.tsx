@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Section, type SectionHeading, SplitSection } from '#components/sections/service/FiguredSection.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
 import { CheckList, DashList, HairlineList, TextList } from '#components/ui/lists.tsx'
 import { reveal } from '#components/ui/reveal.ts'
-import { Section, type SectionHeading, SplitSection } from '#components/ui/Section.tsx'
 import { serviceWords } from '#content/words.ts'
 import type { Capabilities } from '#data/schemas/services.ts'
 

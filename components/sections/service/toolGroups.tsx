@@ -1,6 +1,6 @@
+import { Section, type SectionHeading } from '#components/sections/service/FiguredSection.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
 import { HairlineList, TextList } from '#components/ui/lists.tsx'
-import { Section, type SectionHeading } from '#components/ui/Section.tsx'
 import type { ToolGroups } from '#data/schemas/services.ts'
 
 /** Tools in one column for each category. */

@@ -52,6 +52,8 @@ export const homeSchema = fields({
   about: fields({
     ...heading,
     action: link,
+    /** Over the figures of the case studies. */
+    proof: text(),
     pillars: list(
       fields({ icon: oneOf(['pillar-design', 'pillar-security', 'pillar-delivery']), ...titled }),
     ),

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { isWide, SectionFigure } from '#components/drawings/SectionFigure.tsx'
+import * as plain from '#components/ui/Section.tsx'
+import type { Figure } from '#data/schemas/figure.ts'
+
+/** A heading, and in place of a paragraph its figure. */
+export interface SectionHeading extends plain.SectionHeading {
+  figure?: Figure | undefined
+}
+
+interface SectionProps extends SectionHeading {
+  id?: string
+  children: ReactNode
+}
+
+/** A section whose figure stands across the page, or beside its heading where there is room. */
+export function Section({ figure, ...section }: SectionProps) {
+  const headClass = figure && !isWide(figure) ? 'md:grid-cols-[2fr_3fr] md:grid-rows-[1fr_auto]' : undefined
+  return <plain.Section {...section} headClass={headClass} figure={figure && <SectionFigure {...figure} />} />
+}
+
+/** A section whose figure stands below its heading, in the column that stays in view. */
+export function SplitSection({ figure, ...section }: SectionProps) {
+  return <plain.SplitSection {...section} figure={figure && <SectionFigure {...figure} />} />
+}
