@@ -97,7 +97,7 @@ function ServicesMenu({ serviceLinks, path }: ContentProps) {
       </button>
       <div
         id="services-menu"
-        className="services-panel absolute top-full left-0 rounded-md border border-line bg-raised shadow-soft"
+        className="services-panel absolute top-full left-0 border border-line bg-raised shadow-soft"
       >
         <ul className="sheet-index">
           {serviceLinks.map(({ label, href, line, drawing }) => (

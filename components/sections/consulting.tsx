@@ -41,15 +41,17 @@ function ServiceSheet({
         <h3 className="text-h3">{title}</h3>
         <p className="mt-3 text-muted">{description}</p>
       </div>
-      <div className="px-6 pb-3 sm:pb-8 lg:px-9">
+      <div className="px-6 sm:pb-8 lg:px-9">
         <h4 className="label mb-3.5 text-muted max-sm:hidden">{terms.features}</h4>
         <Fold label={terms.features} count={features.length}>
           <CheckList items={features} />
         </Fold>
       </div>
-      <div className="border-t border-line bg-surface px-6 py-5 lg:px-9">
-        <h4 className="label text-accent-text">{terms.deliverables}</h4>
-        <TextList items={deliverables} className="mt-3 space-y-1.5 text-small font-medium" />
+      <div className="border-line bg-surface px-6 sm:border-t sm:py-5 lg:px-9">
+        <h4 className="label text-accent-text max-sm:hidden">{terms.deliverables}</h4>
+        <Fold label={terms.deliverables} count={deliverables.length}>
+          <TextList items={deliverables} className="space-y-1.5 text-small font-medium max-sm:pb-4 sm:mt-3" />
+        </Fold>
       </div>
     </>
   )

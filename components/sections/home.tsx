@@ -45,8 +45,8 @@ export function Hero({ title, lead, actions, method, frame }: Home['hero']) {
   return (
     <section className="relative overflow-hidden border-b border-line">
       <HeroParticles />
-      <div className="page-width relative grid min-h-[min(100svh,60rem)] items-center gap-10 pt-28 pb-12 md:grid-cols-12 md:pt-24">
-        <div className="hero-clear md:col-span-7">
+      <div className="page-width relative grid min-h-[min(100svh,60rem)] items-center gap-10 pt-28 pb-12 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] md:pt-24 lg:grid-cols-12">
+        <div className="hero-clear lg:col-span-7">
           <h1 className="text-display">{title}</h1>
           <p className="mt-6 max-w-xl text-lead text-muted">{lead}</p>
           <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap">
@@ -60,7 +60,7 @@ export function Hero({ title, lead, actions, method, frame }: Home['hero']) {
             ))}
           </ol>
         </div>
-        <div className="hero-clear mx-auto w-full max-w-sm md:col-span-5 md:max-w-none">
+        <div className="hero-clear mx-auto w-full max-w-sm lg:col-span-5 lg:max-w-none">
           <HeroAssembly {...frame} />
         </div>
       </div>

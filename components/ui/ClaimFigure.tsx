@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react'
 import { sourceWords } from '#content/words.ts'
 import { claimNote } from '#data/claimNote.ts'
 import { fillIn } from '#data/fillIn.ts'
 import type { Claim } from '#data/schemas/claim.ts'
 
-/** A figure of the claims register with what it says, and behind "Source" where it comes from. */
-export function ClaimFigure({ claim }: { claim: Claim }) {
+/** A figure of the claims register with what it says and how it looks, and behind "Source" where it comes from. */
+export function ClaimFigure({ claim, children }: { claim: Claim; children?: ReactNode }) {
   return (
     <div>
       <p>
         <span className="block text-h2 font-semibold">{claim.figure}</span>
         <span className="mt-1 block text-muted">{claim.text}</span>
       </p>
+      {children}
       <ClaimSource claim={claim} />
     </div>
   )

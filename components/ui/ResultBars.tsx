@@ -6,19 +6,21 @@ import type { Claim } from '#data/schemas/claim.ts'
 export function ResultBars({ claim }: { claim: Claim }) {
   const left = `${100 - amount(claim)}%`
   return (
-    <div className="mt-3 grid max-w-sm grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2" aria-hidden="true">
+    <div
+      className="mt-3 grid max-w-sm grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2"
+      aria-hidden="true"
+    >
       <span className="label text-muted">{serviceWords.before}</span>
       <svg className="h-4 w-full" aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" className="fill-line" />
       </svg>
+      <span className="label text-muted">100%</span>
       <span className="label">{serviceWords.after}</span>
       <svg className="h-4 w-full" aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" className="fill-none stroke-edge" strokeDasharray="3 3" />
         <rect width={left} height="100%" className="fill-accent" />
-        <text x="98%" y="12" textAnchor="end" className="drawing-label fill-muted">
-          −{claim.figure}
-        </text>
       </svg>
+      <span className="label text-end">−{claim.figure}</span>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { CaseStudyPlan } from '#components/drawings/CaseStudyPlan.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { ClaimFigure } from '#components/ui/ClaimFigure.tsx'
+import { ResultBars } from '#components/ui/ResultBars.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { serviceWords } from '#content/words.ts'
 import type { CaseStudy } from '#data/schemas/caseStudy.ts'
@@ -67,7 +68,11 @@ function BuiltCase({ title, client, description, claims, drawing, confirmed, hre
           </div>
         )}
         <div>
-          {claim && <ClaimFigure claim={claim} />}
+          {claim && (
+            <ClaimFigure claim={claim}>
+              {claim.figure.endsWith('%') && <ResultBars claim={claim} />}
+            </ClaimFigure>
+          )}
           <p className="label mt-6 text-muted">{client}</p>
           <p className="mt-3 max-w-measure text-muted">{description}</p>
           <ButtonLink href={href} variant="outline" className="mt-6">

@@ -50,12 +50,12 @@ interface SheetListProps {
 /** The sheets beside each other, as in the rack of a drawing office. */
 function SheetList({ words, specimens, as: Name }: SheetListProps) {
   return (
-    <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="mt-12 grid gap-x-6 gap-y-8 sm:grid-cols-2 md:grid-cols-4 lg:gap-x-8">
       {specimens.map(({ id, href, name, summary, drawing }, index) => (
         <li key={id} className="group relative grid grid-cols-[5.5rem_1fr] gap-x-5 sm:block">
           <SpecimenMiniature
             drawing={drawing}
-            className="h-auto w-full self-start transition-transform group-hover:-translate-y-1 sm:max-w-44 lg:max-w-none"
+            className="h-auto w-full self-start transition-transform group-hover:-translate-y-1 sm:max-w-44 md:max-w-none"
           />
           <div>
             <p className="label text-muted sm:mt-5">

@@ -61,10 +61,10 @@ export function SpecimenSheet({ words, specimen, set }: SheetProps) {
             <p className="label pb-2 text-muted">{sheet.revisions}</p>
             <ol className="divide-y divide-line border-y border-line text-small">
               {revisions.map(({ revision, date, change }) => (
-                <li key={revision} className="grid grid-cols-[1.75rem_5.5rem_1fr] gap-x-3 py-2">
+                <li key={revision} className="grid grid-cols-[1.5rem_1fr] gap-x-3 py-2 sm:grid-cols-[1.5rem_5.5rem_1fr]">
                   <span className="font-medium">{revision}</span>
                   <span className="figures">{date}</span>
-                  <span className="min-w-0 wrap-anywhere">{withCode(change)}</span>
+                  <span className="min-w-0 wrap-anywhere max-sm:col-start-2">{withCode(change)}</span>
                 </li>
               ))}
             </ol>
@@ -90,7 +90,7 @@ export function SpecimenSheet({ words, specimen, set }: SheetProps) {
 function Contents({ clauses }: Pick<Specimen, 'clauses'>) {
   return (
     <nav aria-label={navigationLabels.contents} data-print="hide" className="mt-8 border-t border-line pt-2">
-      <ol className="grid grid-cols-2 gap-x-6 text-small lg:grid-cols-4">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 text-small lg:grid-cols-4">
         {clauses.map(({ title }, index) => (
           <li key={title} className="border-b border-line">
             <a
