@@ -14,7 +14,7 @@ export function ResultBars({ claim }: { claim: Claim }) {
       <svg className="h-4 w-full" aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" className="fill-line" />
       </svg>
-      <span className="label text-muted">100%</span>
+      <span />
       <span className="label">{serviceWords.after}</span>
       <svg className="h-4 w-full" aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" className="fill-none stroke-edge" strokeDasharray="3 3" />
