@@ -37,23 +37,38 @@ export const isWide = ({ drawing }: Figure) => sheets[drawing].wide === true
 /** By how much such a figure is wider than on a phone, at the same height. */
 const STRETCH = 1.75
 
-const phoneWide = 'max-md:mx-[max(-1.25rem,-6.5vw)] max-md:px-[min(1.25rem,6.5vw)]'
+/** Around the drawing and its caption, around the drawing, and around the caption, by where a figure stands. */
+const places = {
+  across: [
+    'border-line bg-background md:border',
+    'md:border-0 lg:px-8 lg:pt-2 lg:pb-4',
+    'border-line md:border-t md:px-4 lg:px-8 lg:py-4',
+  ],
+  beside: [
+    'md:contents',
+    'md:row-span-2 md:self-start md:border',
+    'md:dimension-line md:self-end md:pt-4 md:pb-0',
+  ],
+  below: ['', 'md:border', ''],
+} as const
 
-/**
- * A drawing that takes the place of a paragraph, drawn from left to right as it comes into view (`drawings.css`): across the
- * page, or else as two parts of the grid around it, the caption at the foot of the column beside.
- */
-export function SectionFigure(figure: Figure) {
-  const { drawing, caption, description, labels } = figure
+interface SectionFigureProps extends Figure {
+  /** Across the page; as two parts of the grid around it, the caption at the foot of the other column; or in a column. */
+  place: keyof typeof places
+}
+
+/** A drawing that takes the place of a paragraph, drawn from left to right as it comes into view (`drawings.css`). */
+export function SectionFigure({ drawing, caption, description, labels, place }: SectionFigureProps) {
   const { height, Content } = sheets[drawing]
-  const wide = isWide(figure)
+  const [around, paper, below] = places[place]
+  const wide = place === 'across'
   const sheet = { height, label: description, children: <Content labels={labels} /> }
   return (
-    <figure className={clsx(wide ? 'border-line bg-background md:border' : 'md:contents', phoneWide)}>
+    <figure className={clsx('max-md:mx-[max(-1.25rem,-6.5vw)] max-md:px-[min(1.25rem,6.5vw)]', around)}>
       <div
         className={clsx(
-          'section-figure drawn border-t border-line bg-background py-2 md:p-4 max-md:border-b',
-          wide ? 'md:border-0 lg:px-8 lg:pt-2 lg:pb-4' : 'md:row-span-2 md:self-start md:border',
+          'section-figure drawn border-t border-line bg-background py-2 max-md:border-b md:p-4',
+          paper,
         )}
         {...reveal()}
       >
@@ -64,14 +79,7 @@ export function SectionFigure(figure: Figure) {
           </Stretch>
         )}
       </div>
-      <figcaption
-        className={clsx(
-          'max-md:border-b max-md:border-line py-2.5 text-small text-muted',
-          wide
-            ? 'border-line md:border-t md:px-4 lg:px-8 lg:py-4'
-            : 'md:dimension-line md:self-end md:pt-4 md:pb-0',
-        )}
-      >
+      <figcaption className={clsx('py-2.5 text-small text-muted max-md:border-b max-md:border-line', below)}>
         {caption}
       </figcaption>
     </figure>

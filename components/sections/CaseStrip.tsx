@@ -8,7 +8,7 @@ export function CaseStrip({ label, studies }: { label: string; studies: readonly
   return (
     <>
       <p className="label mt-7 text-muted md:mt-10">{label}</p>
-      <ul className="mt-3 grid border-y border-line md:grid-cols-3">
+      <ul className="mt-3 grid border-y border-line md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {studies.map(({ href, title, claims: [claim] }) => (
           <li
             key={href}

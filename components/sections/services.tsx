@@ -46,7 +46,8 @@ function BaysDrawing({ sheets }: { sheets: number[] }) {
   return (
     <Drawing width={WIDTH} height={HEIGHT}>
       <Grid width={WIDTH} height={HEIGHT} />
-      <Dimension along={axes.map((axis): Point => [axis, 40])} />
+      <Dimension along={axes.map((axis): Point => [axis, 44])} />
+      <Label x={WIDTH / 2} y={30} text={`${count} services`} />
       <Path className="stroke-muted" strokeDasharray="3 5" strokeOpacity="0.7" d={braces} />
       <Path ink="body" d={posts} />
       <Path
@@ -54,6 +55,7 @@ function BaysDrawing({ sheets }: { sheets: number[] }) {
         strokeWidth="1.5"
         d={rectangle(24, BEAM.top, 432, BEAM.height)}
       />
+      <Label x={WIDTH / 2} y={89} className="fill-text" text="Architecture" />
       <Path ink="cut" d={`M8 ${GROUND}H472`} />
       <Path ink="accent" d={rectangle(24, 232, 432, 40)} />
       <Path className="stroke-accent" strokeOpacity="0.5" d={hatch(24, 232, 432, 40, 10)} />

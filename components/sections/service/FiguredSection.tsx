@@ -15,11 +15,19 @@ interface SectionProps extends SectionHeading {
 
 /** A section whose figure stands across the page, or beside its heading where there is room. */
 export function Section({ figure, ...section }: SectionProps) {
-  const headClass = figure && !isWide(figure) ? 'md:grid-cols-[2fr_3fr] md:grid-rows-[1fr_auto]' : undefined
-  return <plain.Section {...section} headClass={headClass} figure={figure && <SectionFigure {...figure} />} />
+  const place = figure && isWide(figure) ? 'across' : 'beside'
+  return (
+    <plain.Section
+      {...section}
+      {...(figure && {
+        headClass: place === 'beside' ? 'md:grid-cols-[2fr_3fr] md:grid-rows-[1fr_auto]' : undefined,
+        figure: <SectionFigure {...figure} place={place} />,
+      })}
+    />
+  )
 }
 
 /** A section whose figure stands below its heading, in the column that stays in view. */
 export function SplitSection({ figure, ...section }: SectionProps) {
-  return <plain.SplitSection {...section} figure={figure && <SectionFigure {...figure} />} />
+  return <plain.SplitSection {...section} figure={figure && <SectionFigure {...figure} place="below" />} />
 }
