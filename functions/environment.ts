@@ -1,13 +1,18 @@
 import type { Database } from '#functions/_database/database.ts'
 import type { Settings } from '#functions/settings.ts'
 
+/** Takes mail that it can deliver; of Cloudflare alone. */
+interface MailBinding {
+  send(mail: object): Promise<unknown>
+}
+
 /** What the platform gives the Worker: Cloudflare, or Node with `scripts/owner/serve`. */
 export interface Environment extends Settings {
   DATABASE: Database
   /** The files of the build. */
   ASSETS: { fetch(request: Request): Promise<Response> }
-  OWNER_MAIL?: SendEmail
-  VISITOR_MAIL?: SendEmail
+  OWNER_MAIL?: MailBinding
+  VISITOR_MAIL?: MailBinding
 }
 
 /** What every route gets: a request, and nothing of the platform beyond its environment. */

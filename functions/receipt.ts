@@ -1,20 +1,20 @@
 import { escapeHtml } from '#data/escapeHtml.ts'
+import { type SourceRow, sourceFacts, sourceOf } from '#data/rules/source.ts'
 import { runBatch } from '#functions/_database/database.ts'
 import { verifySignedId } from '#functions/_database/signing.ts'
 import { requireSameOrigin } from '#functions/_http/origin.ts'
+import { ownerChannels } from '#functions/_outbox/channels/index.ts'
 import { formatVisitorTime } from '#functions/_site/formatTime.ts'
 import { buttonForm, noticePage } from '#functions/_site/noticePage.ts'
 import type { Context } from '#functions/environment.ts'
-import { ownerChannels } from '#functions/settings.ts'
 
-interface EnquiryRow {
+interface EnquiryRow extends SourceRow {
   reference: string
   received_at: number
   name: string
   email: string
   company: string
   message: string
-  came_from: string | null
   erased_at: number | null
 }
 
@@ -22,6 +22,7 @@ interface EnquiryRow {
 const erase = `
   UPDATE enquiries
   SET name = NULL, email = NULL, company = NULL, message = NULL, fingerprint = NULL, flag = NULL, came_from = NULL,
+    first_page = NULL, form_page = NULL, referring_host = NULL, campaign = NULL,
     erased_at = ?2,
     token = CASE WHEN token LIKE 'form:%' THEN id ELSE token END
   WHERE id = ?1 AND erased_at IS NULL`
@@ -29,7 +30,11 @@ const erase = `
 /** A copy may be in the owner's mail, so the owner hears of the erasure wherever the enquiry was told. */
 const tellOwner = `
   INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
-  SELECT 'enquiry-erased', value, ?1, ?2, ?2 FROM json_each(?3) WHERE true ON CONFLICT DO NOTHING`
+  SELECT 'enquiry-erased', value, ?1, ?2, ?2 FROM json_each(?3)
+  WHERE value NOT IN (SELECT channel FROM outbox WHERE subject_id = ?1 AND state = 'held') ON CONFLICT DO NOTHING`
+
+/** What was held back has nothing left to tell. */
+const forgetHeld = "DELETE FROM outbox WHERE subject_id = ?1 AND state = 'held'"
 
 /** GET /receipt/{id}/{signature}: what is stored of the enquiry, for the one who sent it. */
 export async function onRequestGet(context: Context): Promise<Response> {
@@ -48,7 +53,8 @@ export async function onRequestPost(context: Context): Promise<Response> {
   const now = Date.now()
   await runBatch(DATABASE, [
     DATABASE.prepare(erase).bind(id, now),
-    DATABASE.prepare(tellOwner).bind(id, now, JSON.stringify(ownerChannels(context.env))),
+    DATABASE.prepare(tellOwner).bind(id, now, JSON.stringify(ownerChannels(context.env, 'enquiry-erased'))),
+    DATABASE.prepare(forgetHeld).bind(id),
   ])
   return onRequestGet(context)
 }
@@ -71,7 +77,7 @@ function show(context: Context, enquiry: EnquiryRow): Promise<Response> {
     ['Email', enquiry.email],
     ['Company', enquiry.company],
     ['Message', enquiry.message],
-    ['Page before the form', enquiry.came_from],
+    ...sourceFacts(sourceOf(enquiry)).map(({ label, value }) => [label, value]),
   ].filter(([, text]) => text)
   const list = entries.map(([term, text]) => `<dt>${term}</dt><dd>${escapeHtml(text ?? '')}</dd>`).join('')
   const explanation =

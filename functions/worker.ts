@@ -6,8 +6,11 @@ import { preflightResponse, withCorsHeaders } from '#functions/_http/origin.ts'
 import { errorResponse, jsonResponse, withSecurityHeaders } from '#functions/_http/responses.ts'
 import { raiseAlarms } from '#functions/_outbox/alarm.ts'
 import { deliverDue } from '#functions/_outbox/deliver.ts'
+import { queueDigest } from '#functions/_outbox/digest.ts'
+import { remindOfDue } from '#functions/_outbox/due.ts'
 import { redirectOrNotFound } from '#functions/_site/notFound.ts'
 import { noticePage } from '#functions/_site/noticePage.ts'
+import { checkSettings } from '#functions/checkSettings.ts'
 import {
   type Context,
   type Environment,
@@ -16,7 +19,6 @@ import {
   type Route,
 } from '#functions/environment.ts'
 import { routeAt, routes } from '#functions/routes.ts'
-import { checkSettings } from '#functions/settings.ts'
 
 export default {
   async fetch(
@@ -32,7 +34,11 @@ export default {
   /** A local call names no trigger. */
   async scheduled({ cron }: { cron: string }, env: Environment): Promise<void> {
     for (const { message, fix } of checkSettings(env)) console.error(`Settings: ${message}: ${fix}.`)
-    if (cron !== everyMinute) await cleanUp(env.DATABASE)
+    if (cron !== everyMinute) {
+      await cleanUp(env.DATABASE)
+      await queueDigest(env)
+    }
+    await remindOfDue(env)
     await deliverDue(env)
     await raiseAlarms(env)
   },

@@ -1,3 +1,5 @@
+import { isCounted } from './visit.ts'
+
 /**
  * Tells the site's own edge that the page was viewed, unless the visitor's browser asks not to be tracked. Route and
  * path are those of the built document, which carries them only where views are counted: an address in the browser
@@ -7,8 +9,7 @@ export function countViews() {
   const { route, path, edge = '' } = document.documentElement.dataset
   if (!route) return
   const count = () => {
-    const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean }
-    if (globalPrivacyControl || doNotTrack === '1') return
+    if (!isCounted()) return
     const view = new Blob([JSON.stringify({ route, path })], { type: 'application/json' })
     navigator.sendBeacon(`${edge}/api/views`, view)
   }

@@ -12,6 +12,7 @@ import {
   showReadingProgress,
 } from './scrolling.ts'
 import { openSearchByKey } from './searchKey.ts'
+import { keepBeginningOfVisit } from './visit.ts'
 
 /** Starts what needs no state: each behavior looks for its own elements and does nothing where there are none. */
 export function startBehaviors() {
@@ -31,5 +32,6 @@ export function startBehaviors() {
   forgetSentDraft()
   fillAdSlots()
   countViews()
+  keepBeginningOfVisit()
   giveCsrfToken()
 }

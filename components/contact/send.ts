@@ -1,14 +1,17 @@
 import { postToEdge } from '#components/postToEdge.ts'
+import { site } from '#content/site.ts'
 import { type ContactFields, contactMessages } from '#data/rules/contact.ts'
 import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
+import type { Source } from '#data/rules/source.ts'
+
+const visitKey = `${site.storagePrefix}.visit`
 
 export interface ContactPayload extends ContactFields {
   csrfToken: string
   recaptchaToken: string
   /** When it was sent, ms since 1970. */
   timestamp: number
-  /** The page of this site that led to the form, where there was one. */
-  cameFrom?: string
+  source: Source
 }
 
 /** What the edge answers (see `functions/api/contact-secure.ts`). */
@@ -45,11 +48,34 @@ function receiptOf({ reference, replyBy, receipt }: Record<string, unknown>): Co
   }
 }
 
-/** From the browser's list of the pages of this tab, in which other sites and personal pages have no address. */
-export function pageBefore(): { cameFrom?: string } {
+/**
+ * What this tab knows of the visit: its beginning, which `behaviors/visit.ts` keeps, and the page before, from the
+ * browser's list, in which other sites and personal pages have no address.
+ */
+export function visitSource(): Source {
   const { navigation } = window
   const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url
-  return before ? { cameFrom: new URL(before).pathname } : {}
+  return {
+    ...beginning(),
+    ...(before && { cameFrom: new URL(before).pathname }),
+    formPage: location.pathname,
+  }
+}
+
+function beginning(): Source {
+  try {
+    const [firstPage, referrer, query] = JSON.parse(sessionStorage.getItem(visitKey) ?? '[]') as string[]
+    const host = referrer && URL.parse(referrer)?.hostname
+    const campaign = Object.fromEntries(new URLSearchParams(query))
+    return {
+      ...(firstPage && { firstPage }),
+      ...(host && { referringHost: host }),
+      ...(query && { campaign }),
+    }
+  } catch {
+    // Denied, or not ours: then nothing is known.
+    return {}
+  }
 }
 
 function textOf(value: unknown): string {

@@ -12,7 +12,7 @@ import {
 } from '#data/rules/contact.ts'
 import { botToken } from './botToken.ts'
 import { emptyFields, useDraft } from './draft.ts'
-import { type ContactReceipt, csrfToken, pageBefore, renewCsrfToken, sendEnquiry } from './send.ts'
+import { type ContactReceipt, csrfToken, renewCsrfToken, sendEnquiry, visitSource } from './send.ts'
 import { recordSubmission, refuseSubmission } from './submissions.ts'
 
 /** Specification section 4: idle, then running the security check, then sending, then sent or failed. */
@@ -64,7 +64,7 @@ export function useContactForm() {
       csrfToken: tokenFor(words),
       recaptchaToken,
       timestamp: Date.now(),
-      ...pageBefore(),
+      source: visitSource(),
     })
     if (!result.sent) return setState({ is: 'failed', error: result.error })
     recordSubmission()

@@ -13,9 +13,10 @@ import {
   storeEnquiry,
 } from '#functions/_enquiries/store.ts'
 import { HttpError } from '#functions/_http/HttpError.ts'
+import { ownerChannels } from '#functions/_outbox/channels/index.ts'
 import { deliverFor } from '#functions/_outbox/deliver.ts'
 import type { Context } from '#functions/environment.ts'
-import { ownerChannels } from '#functions/settings.ts'
+import { canMailVisitors } from '#functions/settings.ts'
 
 const reusedToken = 'This form was already sent with other words. Please reload the page and send it again.'
 const hour = 3_600_000
@@ -49,7 +50,7 @@ export async function acceptEnquiry(context: Context, submission: Submission): P
     fingerprint,
     receivedAt,
     flag: flags.join('; ') || undefined,
-    cameFrom: submission.cameFrom,
+    source: submission.source,
     ...fields,
   }
   const limits = isChecked && submission.botToken === '' ? limitsWithoutToken : clientLimits
@@ -64,7 +65,11 @@ async function store(
 ): Promise<StoredEnquiry> {
   const { DATABASE } = context.env
   const channels = ownerChannels(context.env)
-  const stored = await storeEnquiry(DATABASE, enquiry, { client, limits, channels })
+  const sendsReceipt = context.env.NOTIFY_VISITOR === 'on' && canMailVisitors(context.env)
+  const stored = await storeEnquiry(DATABASE, enquiry, {
+    ...{ client, limits, channels, sendsReceipt },
+    doubtChannels: ownerChannels(context.env, 'doubt'),
+  })
   if (!stored) throw await limitError(context, enquiry, client, limits)
   if (stored.id === enquiry.id && channels.length > 0) context.waitUntil(deliverFor(context.env, enquiry.id))
   return requireSameContent(stored, enquiry.fingerprint)

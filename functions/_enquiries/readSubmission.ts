@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type ContactFields, contactMessages } from '#data/rules/contact.ts'
-import { isPagePath } from '#data/rules/pageView.ts'
+import type { Source } from '#data/rules/source.ts'
+import { sourceShape } from '#functions/_enquiries/sourceShape.ts'
 import { HttpError } from '#functions/_http/HttpError.ts'
 import { isForm, readFormOrJson } from '#functions/_http/readBody.ts'
 
@@ -10,8 +11,7 @@ export interface Submission {
   /** Makes the request idempotent. A plain form brings none. */
   token: string | undefined
   botToken: string
-  /** The page of this site that led to the form, as far as the browser knows. */
-  cameFrom: string | undefined
+  source: Source
 }
 
 const text = v.pipe(
@@ -28,8 +28,7 @@ const jsonShape = v.object({
     v.transform((value) => value.toWellFormed()),
   ),
   timestamp: v.optional(v.pipe(v.number(), v.finite())),
-  // No enquiry is refused for what its sender never sees.
-  cameFrom: v.fallback(v.optional(v.pipe(v.string(), v.check(isPagePath))), undefined),
+  source: sourceShape,
 })
 
 /**
@@ -44,8 +43,8 @@ export async function readSubmission(request: Request): Promise<Submission> {
   if (website !== '') throw new HttpError(422, contactMessages.bot)
   const { name, email, company, message } = sent
   const token = 'csrfToken' in sent ? sent.csrfToken : undefined
-  const cameFrom = 'cameFrom' in sent ? sent.cameFrom : undefined
-  return { fields: { name, email, company, message }, token, botToken: recaptchaToken, cameFrom }
+  const source = 'source' in sent && sent.source ? sent.source : {}
+  return { fields: { name, email, company, message }, token, botToken: recaptchaToken, source }
 }
 
 function describe(issue: v.BaseIssue<unknown>): string {

@@ -7,9 +7,10 @@ import {
   usualPerHour,
 } from '#data/rules/clientLimits.ts'
 import type { ContactFields } from '#data/rules/contact.ts'
+import type { Source } from '#data/rules/source.ts'
 import { type Database, retryTransient, runBatch } from '#functions/_database/database.ts'
 import type { Client } from '#functions/_enquiries/client.ts'
-import type { Channel } from '#functions/settings.ts'
+import { type OwnerChannel, takesDoubtful } from '#functions/_outbox/channels/index.ts'
 
 /** An enquiry to be stored. */
 export interface Enquiry extends ContactFields {
@@ -22,8 +23,7 @@ export interface Enquiry extends ContactFields {
   receivedAt: number
   /** Why nothing could vouch for the sender. */
   flag: string | undefined
-  /** The page of this site that led to the form. */
-  cameFrom: string | undefined
+  source: Source
 }
 
 export interface StoredEnquiry {
@@ -70,12 +70,12 @@ const isDuplicate = (fingerprint: string, client: string, now: string) =>
 const insertEnquiry = `
   INSERT INTO enquiries
     (id, reference, token, fingerprint, received_at, name, email, company, message, flag,
-     client, network_56, network_48, came_from)
+     client, network_56, network_48, came_from, first_page, form_page, referring_host, campaign)
   SELECT ?1, ?2, ?3, ?4, ?6, ?7, ?8, ?9, ?10,
     CASE WHEN (SELECT count(*) FROM (SELECT 1 FROM enquiries WHERE ${within(hour, '?6')} LIMIT ${usualPerHour}))
       < ${usualPerHour} THEN ?11
       ELSE coalesce(?11 || '; ', '') || 'one of more than ${usualPerHour} enquiries in an hour' END,
-    ?5 ->> 0, ?14 ->> 0, ?15 ->> 0, ?16
+    ?5 ->> 0, ?14 ->> 0, ?15 ->> 0, ?16, ?17, ?18, ?19, ?20
   WHERE ${sent('client', '?5', day)} < ?12
     AND ${sent('client', '?5', hour)} < ?13
     AND ${sent('client', '?5', clientLimits.apart)} = 0
@@ -88,9 +88,27 @@ const insertEnquiry = `
     AND NOT EXISTS (SELECT 1 FROM enquiries WHERE ${isDuplicate('?4', '?5', '?6')})
   ON CONFLICT (token) DO NOTHING`
 
+/** ?4 is 1 for a channel that gets only what is not in doubt, or was released. */
 const insertNotification = `
+  INSERT INTO outbox (kind, channel, subject_id, due_at, created_at, state)
+  SELECT 'enquiry', ?2, id, ?3, ?3, CASE WHEN flag IS NOT NULL AND ?4 THEN 'held' ELSE 'pending' END
+  FROM enquiries WHERE id = ?1
+  ON CONFLICT DO NOTHING`
+
+/** Where no channel takes what is in doubt: that something waits, once an hour. */
+const insertDoubt = `
   INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
-  SELECT 'enquiry', ?2, id, ?3, ?3 FROM enquiries WHERE id = ?1
+  SELECT 'doubt', ?2, strftime('%Y-%m-%dT%H', ?3 / 1000, 'unixepoch'), ?3, ?3
+  FROM enquiries WHERE id = ?1 AND flag IS NOT NULL
+  ON CONFLICT DO NOTHING`
+
+/** Nobody makes the site write to a stranger again and again: one receipt a day for an address, and none in doubt. */
+const insertReceipt = `
+  INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
+  SELECT 'receipt', 'visitor-mail', id, ?2, ?2 FROM enquiries AS new
+  WHERE id = ?1 AND flag IS NULL AND NOT EXISTS (
+    SELECT 1 FROM enquiries AS earlier JOIN outbox ON subject_id = earlier.id AND kind = 'receipt'
+    WHERE earlier.received_at > ?2 - ${day} AND lower(earlier.email) = lower(new.email))
   ON CONFLICT DO NOTHING`
 
 /** A sender who lost the response and tries again with another token gets the first response again. */
@@ -110,7 +128,11 @@ interface StoreOptions {
   client: Client | undefined
   limits: ClientLimits
   /** How the owner is notified. */
-  channels: readonly Channel[]
+  channels: readonly OwnerChannel[]
+  /** Those by which the owner hears that something is held back, where each of them would hold it. */
+  doubtChannels: readonly OwnerChannel[]
+  /** Whether the sender gets a receipt by mail. */
+  sendsReceipt: boolean
 }
 
 /**
@@ -122,9 +144,9 @@ interface StoreOptions {
 export async function storeEnquiry(
   database: Database,
   enquiry: Enquiry,
-  { client, limits, channels }: StoreOptions,
+  { client, limits, channels, doubtChannels, sendsReceipt }: StoreOptions,
 ): Promise<StoredEnquiry | undefined> {
-  const { id, reference, token, fingerprint, receivedAt, name, email, company, message, flag, cameFrom } =
+  const { id, reference, token, fingerprint, receivedAt, name, email, company, message, flag, source } =
     enquiry
   const who = hashesOf(client)
   const values = [id, reference, token, fingerprint, who, receivedAt, name, email, company, message]
@@ -132,8 +154,15 @@ export async function storeEnquiry(
   const statements = [
     database
       .prepare(insertEnquiry)
-      .bind(...values, flag ?? null, limits.perDay, limits.perHour, ...around, cameFrom ?? null),
-    ...channels.map((channel) => database.prepare(insertNotification).bind(id, channel, receivedAt)),
+      .bind(...values, flag ?? null, limits.perDay, limits.perHour, ...around, ...sourceValues(source)),
+    ...channels.map((channel) => {
+      const isCareful = takesDoubtful(channel) ? 0 : 1
+      return database.prepare(insertNotification).bind(id, channel, receivedAt, isCareful)
+    }),
+    ...(channels.some(takesDoubtful) ? [] : doubtChannels).map((channel) => {
+      return database.prepare(insertDoubt).bind(id, channel, receivedAt)
+    }),
+    ...(sendsReceipt ? [database.prepare(insertReceipt).bind(id, receivedAt)] : []),
     database.prepare(readStored).bind(token, who, fingerprint, receivedAt),
   ]
   const [stored] = await runBatch<StoredEnquiry>(database, statements)
@@ -159,6 +188,11 @@ export async function explainLimit(database: Database, client: Client, limits: C
     if (message) return { message, retryAfter: (retryDelays[message] ?? clientLimits.apart) / 1000 }
   }
   return { message: clientLimitMessages.apart, retryAfter: clientLimits.apart / 1000 }
+}
+
+function sourceValues({ cameFrom, firstPage, formPage, referringHost, campaign }: Source) {
+  const named = campaign && Object.keys(campaign).length > 0 ? JSON.stringify(campaign) : null
+  return [cameFrom ?? null, firstPage ?? null, formPage ?? null, referringHost ?? null, named]
 }
 
 function hashesOf(network: Pick<Client, 'today' | 'yesterday'> | undefined): string | null {

@@ -32,8 +32,9 @@ export async function composeConfirmation(
     id: `subscription-${id}-${created_at}`,
     toOwner: false,
     to: subscriber.email,
-    subject: `Please confirm your subscription to ${site.name}`,
-    text: [
+    title: `Please confirm your subscription to ${site.name}`,
+    facts: [],
+    words: [
       `Someone, hopefully you, asked for the ${site.name} newsletter at this address.`,
       '',
       'To confirm, open this page within 7 days and press its button:',

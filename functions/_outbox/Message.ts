@@ -1,17 +1,40 @@
 import { site } from '#content/site.ts'
+import type { Fact, Source } from '#data/rules/source.ts'
 import type { Environment } from '#functions/environment.ts'
 
-/** A notification for every channel: the text for people, the event for programs. */
+/** What the owner is told of. */
+export type OwnerKind = 'enquiry' | 'enquiry-erased' | 'doubt' | 'due' | 'digest' | 'alarm'
+
+/** An enquiry as it is told, for receivers that have a place for each part. Times are ISO 8601. */
+export interface ToldEnquiry {
+  reference: string
+  name: string
+  email: string
+  company: string
+  message: string
+  flag: string | null
+  receivedAt: string
+  replyBy: string
+  source: Source
+}
+
+/** A notification for every channel: facts and words for people, the event for programs. */
 export interface Message {
   /** The same in every attempt, so that a receiver can drop duplicates. */
   id: string
   toOwner: boolean
   to: string
   replyTo?: { name: string; address: string }
-  subject: string
-  text: string
+  /** In our own words alone. */
+  title: string
+  /** Of the mail, where it says more than the title. */
+  subject?: string
+  facts: Fact[]
+  /** What follows the facts, with line breaks. */
+  words: string
   headers?: Record<string, string>
   event: { type: string; [key: string]: unknown }
+  enquiry?: ToldEnquiry
 }
 
 export type Mail = ReturnType<typeof toMail>
@@ -26,11 +49,20 @@ export function toMail(env: Environment, message: Message) {
     from,
     to: { name: '', address: message.to },
     ...(message.replyTo && { replyTo: message.replyTo }),
-    subject: message.subject,
-    text: message.text,
+    subject: message.subject ?? message.title,
+    text: [...linesOf(message.facts), ...(message.facts.length > 0 ? [''] : []), message.words].join('\n'),
     messageId: `<${message.id}@${from.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+export function linesOf(facts: Fact[]): string[] {
+  return facts.map(({ label, value }) => `${label}: ${value}`)
+}
+
+/** Of a notification to the owner. */
+export function toOwner(env: Environment): Pick<Message, 'toOwner' | 'to'> {
+  return { toOwner: true, to: env.NOTIFY_TO ?? '' }
 }

@@ -1,19 +1,19 @@
 import { site } from '#content/site.ts'
 import { type Database, runBatch } from '#functions/_database/database.ts'
-import type { Message } from '#functions/_outbox/Message.ts'
+import { channels, type OwnerChannel, ownerChannels } from '#functions/_outbox/channels/index.ts'
+import { type Message, toOwner } from '#functions/_outbox/Message.ts'
 import type { Delivery } from '#functions/_outbox/outbox.ts'
 import type { Environment } from '#functions/environment.ts'
-import { ownerChannels } from '#functions/settings.ts'
 
 /** How long (ms) a delivery may fail before somebody should hear of it. */
 const alarmDelay = 60 * 60_000
 
 /**
- * What the owner should have been told by ?1, and was not. Neither alarms, which would raise one another, nor mail to
- * visitors, whose addresses may be wrong, nor enquiries that the owner has handled anyway.
+ * What the owner should have been told by ?1, and was not. Neither alarms, which would raise one another, nor tests, nor
+ * mail to visitors, whose addresses may be wrong, nor what is held back, nor enquiries that the owner has handled anyway.
  */
 const isStuck = `
-  late.state <> 'sent' AND late.kind <> 'alarm' AND late.channel <> 'visitor-mail' AND late.created_at <= ?1
+  late.state <> 'sent' AND late.state <> 'held' AND late.kind NOT IN ('alarm', 'sample') AND late.channel <> 'visitor-mail' AND late.created_at <= ?1
   AND NOT EXISTS (SELECT 1 FROM enquiries WHERE id = late.subject_id AND handled_at IS NOT NULL)`
 
 const isRetried = `${isStuck} AND late.state = 'pending'`
@@ -30,12 +30,12 @@ const raise = `
   WHERE ${isRetried}
   ON CONFLICT DO NOTHING`
 
-/** When deliveries by one channel have failed for an hour, the owner's other channel tells of it, once an outage. */
+/** When deliveries by one channel have failed for an hour, the owner's other channels tell of it, once an outage. */
 export async function raiseAlarms(env: Environment): Promise<void> {
   const now = Date.now()
   await runBatch(env.DATABASE, [
     env.DATABASE.prepare(clear).bind(now - alarmDelay),
-    env.DATABASE.prepare(raise).bind(now - alarmDelay, now, JSON.stringify(ownerChannels(env))),
+    env.DATABASE.prepare(raise).bind(now - alarmDelay, now, JSON.stringify(ownerChannels(env, 'alarm'))),
   ])
 }
 
@@ -68,10 +68,10 @@ export async function composeAlarm(
   const first = new Date(since).toISOString()
   return {
     id: `alarm-${channel}-${created_at}`,
-    toOwner: true,
-    to: env.NOTIFY_TO ?? '',
-    subject: `${site.name}: notifications by ${channel} do not leave`,
-    text: [
+    ...toOwner(env),
+    title: `${site.name}: notifications by ${labelOf(channel)} do not leave`,
+    facts: [],
+    words: [
       `Waiting for more than an hour: ${pending}, the first since ${first}.`,
       'The enquiries are stored, and the site goes on trying.',
       '',
@@ -80,4 +80,9 @@ export async function composeAlarm(
     ].join('\n'),
     event: { type: 'notifications-stuck', channel, pending, since: first },
   }
+}
+
+function labelOf(channel: string): string {
+  const { label } = channels[channel as OwnerChannel] ?? { label: channel }
+  return label === 'Mail' || label === 'Webhook' ? label.toLowerCase() : label
 }

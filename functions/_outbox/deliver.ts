@@ -1,10 +1,8 @@
+import { openChannels, send } from '#functions/_outbox/channels/index.ts'
 import { compose } from '#functions/_outbox/compose.ts'
 import { claimDue, type Delivery, settleFailed, settleSent } from '#functions/_outbox/outbox.ts'
-import { sendMail } from '#functions/_outbox/sendMail.ts'
-import { sendWebhook } from '#functions/_outbox/sendWebhook.ts'
 import type { Environment } from '#functions/environment.ts'
 import { rejectAfter } from '#functions/rejectAfter.ts'
-import { openChannels } from '#functions/settings.ts'
 
 /** The platform allows six connections at once. */
 const concurrency = 5
@@ -19,20 +17,19 @@ const timeout = 13 * 60_000
  */
 export async function deliverFor(env: Environment, subject: string): Promise<void> {
   try {
-    const claimed = await claimDue(env.DATABASE, openChannels(env), concurrency, subject)
-    await Promise.all(claimed.map((delivery) => deliver(env, delivery)))
+    await deliverDue(env, subject)
   } catch (error) {
     // The row stays in the outbox, and the next scheduled run claims it.
     console.error('A notification waits for the next run:', error)
   }
 }
 
-/** Delivers everything that is due. */
-export async function deliverDue(env: Environment): Promise<void> {
+/** Delivers everything that is due, some at a time. */
+export async function deliverDue(env: Environment, subject?: string): Promise<void> {
   const channels = openChannels(env)
   const end = Date.now() + claimWindow
   for (;;) {
-    const claimed = await claimDue(env.DATABASE, channels, concurrency)
+    const claimed = await claimDue(env.DATABASE, channels, concurrency, subject)
     await Promise.all(claimed.map((delivery) => deliver(env, delivery)))
     if (claimed.length < concurrency || Date.now() > end) return
   }
@@ -42,9 +39,8 @@ async function deliver(env: Environment, delivery: Delivery): Promise<void> {
   try {
     const message = await compose(env, delivery)
     if (message) {
-      const send = delivery.channel === 'webhook' ? sendWebhook : sendMail
       const tooSlow = rejectAfter(timeout, new Error('The delivery took too long.'))
-      await Promise.race([send(env, message), tooSlow])
+      await Promise.race([send(env, delivery.channel, message), tooSlow])
     }
     await settleSent(env.DATABASE, delivery)
   } catch (error) {

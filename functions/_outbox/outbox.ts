@@ -1,11 +1,15 @@
-import { type Database, retryTransient } from '#functions/_database/database.ts'
-import type { Channel } from '#functions/settings.ts'
+import { type Database, retryTransient, runBatch } from '#functions/_database/database.ts'
+import type { ChannelName } from '#functions/_outbox/channels/index.ts'
+import type { OwnerKind } from '#functions/_outbox/Message.ts'
+
+/** What the owner is told, a test of it, and what visitors get: the receipt of an enquiry, the question to a subscriber. */
+export type Kind = OwnerKind | 'sample' | 'receipt' | 'subscription'
 
 export interface Delivery {
   id: number
-  kind: 'enquiry' | 'enquiry-erased' | 'subscription' | 'alarm'
-  channel: Channel
-  /** The enquiry or the subscriber; of an alarm, the channel that it tells of. */
+  kind: Kind
+  channel: ChannelName
+  /** The enquiry or the subscriber; of an alarm the channel that it tells of, and of what comes by the clock its time. */
   subject_id: string
   attempts: number
   created_at: number
@@ -37,7 +41,7 @@ const claim = `
 /** Claims due rows in one statement, so that no two runs deliver the same one. */
 export async function claimDue(
   database: Database,
-  channels: readonly Channel[],
+  channels: readonly ChannelName[],
   limit: number,
   subject?: string,
 ): Promise<Delivery[]> {
@@ -46,9 +50,14 @@ export async function claimDue(
   return (await query.all<Delivery>()).results
 }
 
-export async function settleSent(database: Database, { id }: Delivery): Promise<void> {
-  const update = "UPDATE outbox SET state = 'sent', settled_at = ?2, last_error = NULL WHERE id = ?1"
-  await retryTransient(() => database.prepare(update).bind(id, Date.now()).run())
+const settle = "UPDATE outbox SET state = 'sent', settled_at = ?2, last_error = NULL WHERE id = ?1"
+const noteNotified = 'UPDATE enquiries SET notified_at = ?2 WHERE id = ?1 AND notified_at IS NULL'
+
+export async function settleSent(database: Database, { id, kind, subject_id }: Delivery): Promise<void> {
+  const now = Date.now()
+  const statements = [database.prepare(settle).bind(id, now)]
+  if (kind === 'enquiry') statements.push(database.prepare(noteNotified).bind(subject_id, now))
+  await runBatch(database, statements)
 }
 
 /**

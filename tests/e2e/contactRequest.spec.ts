@@ -28,18 +28,29 @@ test('the request carries the clean fields, a token and the time, and nothing el
     csrfToken: expect.stringMatching(/^[0-9a-f]{64}$/),
     recaptchaToken: '',
     timestamp: expect.any(Number),
+    source: { firstPage: '/contact', formPage: '/contact' },
   })
   expect(Number.isInteger(payload.timestamp)).toBe(true)
   expect(Math.abs(Date.now() - payload.timestamp)).toBeLessThan(60_000)
   await expect(sentHeading(page)).toBeVisible()
 })
 
-test('the page that led to the form is told, and no other site', async ({ page }) => {
-  await page.goto('/ai-systems')
+test('where the visit began and the page that led to the form are told, and nothing that names the visitor', async ({
+  page,
+}) => {
+  await page.goto('/ai-systems?gclid=one-visitor&utm_source=autumn%20letter&utm_id=7', {
+    referer: 'https://news.example/2026/a-private-page?reader=4711',
+  })
   await page.locator('main a[href="/contact"]').first().click()
   await expect(page).toHaveURL(/\/contact$/)
   await fill(page)
-  expect((await sendAndCatch(page)).cameFrom).toBe('/ai-systems')
+  expect((await sendAndCatch(page)).source).toEqual({
+    firstPage: '/ai-systems',
+    cameFrom: '/ai-systems',
+    formPage: '/contact',
+    referringHost: 'news.example',
+    campaign: { utm_source: 'autumn letter' },
+  })
   await expect(sentHeading(page)).toBeVisible()
 })
 

@@ -39,7 +39,7 @@ const storages: Record<string, (prefix: string) => void> = {
     // The window's name outlives the page: every page finds each record filled with something else.
     const pages = Number(window.name)
     window.name = String(pages + 1)
-    const names = ['theme', 'contact-draft', 'contact-submissions', 'chat', 'words']
+    const names = ['theme', 'contact-draft', 'contact-submissions', 'chat', 'words', 'visit']
     for (const storage of [localStorage, sessionStorage]) {
       for (const [index, name] of names.entries())
         storage.setItem(`${prefix}.${name}`, wrong[(index + pages) % wrong.length] ?? '')

@@ -1,7 +1,7 @@
 /** Answers what the Worker fetches from other servers, and keeps what it sent. */
 export interface Outbound {
   requests: { url: string; headers: Headers; body: string }[]
-  answer: (url: string, body: string) => Response | Promise<Response>
+  answer: (url: string, body: string, headers: Headers) => Response | Promise<Response>
   restore: () => void
 }
 
@@ -22,7 +22,7 @@ export function interceptOutbound(): Outbound {
     const aborted = new Promise<never>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason))
     })
-    return Promise.race([outbound.answer(request.url, body), aborted])
+    return Promise.race([outbound.answer(request.url, body, request.headers), aborted])
   }
   return outbound
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { networksOf } from '#functions/_enquiries/client.ts'
+import { ownerChannels } from '#functions/_outbox/channels/index.ts'
+import { checkSettings } from '#functions/checkSettings.ts'
 import type { Environment } from '#functions/environment.ts'
-import { checkSettings, ownerChannels } from '#functions/settings.ts'
 
 const secret = 'x'.repeat(32)
+const form =
+  'https://api.hsforms.com/submissions/v3/integration/secure/submit/1/0f1c2d3e-4a5b-6c7d-8e9f-0a1b2c3d4e5f'
 const mail = { NOTIFY_TO: 'a@b.example', NOTIFY_FROM: 'c@d.example' }
 
 describe('checkSettings', () => {
@@ -13,6 +16,14 @@ describe('checkSettings', () => {
     ['empty settings', { NOTIFY_TO: '', SMTP_URL: '', WEBHOOK_URL: '', BOT_CHECK: '' }],
     ['mail by SMTP', { ...mail, SMTP_URL: 'smtps://u:p@mail.example:465' }],
     ['a webhook', { WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: secret }],
+    ['Slack', { SLACK_URL: 'https://hooks.slack.com/services/T0/B0/x' }],
+    ['Teams', { TEAMS_URL: 'https://x.powerplatform.com/workflows/1?sig=x' }],
+    ['HubSpot', { HUBSPOT_URL: form, HUBSPOT_TOKEN: 'pat' }],
+    ['a CRM', { CRM_URL: 'https://crm.example/', CRM_MAPPING: '{"mail": ["{email}"]}' }],
+    [
+      'all that is for extra',
+      { ...mail, SMTP_URL: 'smtps://m.example', NOTIFY_DIGEST: 'on', NOTIFY_DUE: 'on', NOTIFY_VISITOR: 'on' },
+    ],
     ['a bot check', { BOT_CHECK: 'turnstile', BOT_CHECK_SECRET: 'short is fine' }],
     ['a lowest score', { BOT_CHECK_MIN_SCORE: '0.7' }],
   ])('none with %s', (_, env) => expect(checkSettings({ SIGNING_SECRET: secret, ...env })).toEqual([]))
@@ -30,6 +41,16 @@ describe('checkSettings', () => {
     ['NOTIFY_FROM', { ...mail, NOTIFY_FROM: 'Firm <c@d.example>', SMTP_URL: 'smtp://mail.example' }],
     ['NOTIFY_TO', { ...mail }],
     ['SMTP_URL', { ...mail, SMTP_URL: 'mail.example' }],
+    ['SLACK_URL', { SLACK_URL: 'hooks.slack.com/services/T0/B0/x' }],
+    ['TEAMS_URL', { TEAMS_URL: 'http://x.example/' }],
+    ['HUBSPOT_URL', { HUBSPOT_URL: 'https://api.hsforms.com/', HUBSPOT_TOKEN: 'pat' }],
+    ['HUBSPOT_TOKEN', { HUBSPOT_URL: form }],
+    ['CRM_MAPPING', { CRM_URL: 'https://crm.example/' }],
+    ['CRM_MAPPING', { CRM_URL: 'https://crm.example/', CRM_MAPPING: '{email}' }],
+    ['CRM_MAPPING', { CRM_URL: 'https://crm.example/', CRM_MAPPING: '{"phone": "{phone}"}' }],
+    ['CRM_AUTHORIZATION', { CRM_URL: 'https://crm.example/', CRM_MAPPING: '{}', CRM_AUTHORIZATION: 'a\nb' }],
+    ['NOTIFY_DIGEST', { NOTIFY_DIGEST: 'daily' }],
+    ['NOTIFY_VISITOR', { NOTIFY_VISITOR: 'on' }],
     ['BOT_CHECK', { BOT_CHECK: 'other', BOT_CHECK_SECRET: 'x' }],
     ['BOT_CHECK_SECRET', { BOT_CHECK: 'recaptcha' }],
     ['BOT_CHECK_MIN_SCORE', { BOT_CHECK_MIN_SCORE: 'high' }],

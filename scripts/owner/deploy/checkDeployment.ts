@@ -1,6 +1,8 @@
 import type { Diagnostic } from '#data/diagnostic.ts'
 import type { Site } from '#data/schemas/site.ts'
-import { checkSettings, ownerChannels, type Settings } from '#functions/settings.ts'
+import { ownerChannels } from '#functions/_outbox/channels/index.ts'
+import { checkSettings } from '#functions/checkSettings.ts'
+import type { Settings } from '#functions/settings.ts'
 import { reservedDomain } from '../template.ts'
 
 /** The parts of wrangler.jsonc that must be the owner's own. */
@@ -90,10 +92,10 @@ function checkRoutes({ site, config }: DeploySettings): SettingDiagnostic[] {
 function checkNotification(settings: DeploySettings): SettingDiagnostic[] {
   return when(ownerChannels(liveSettings(settings)).length === 0, {
     file: worker,
-    field: 'NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL and WEBHOOK_SECRET',
+    field: 'NOTIFY_TO and NOTIFY_FROM, or the settings of another channel',
     message:
-      'neither NOTIFY_TO and NOTIFY_FROM nor WEBHOOK_URL and WEBHOOK_SECRET are set: enquiries would be stored, but nobody would hear of them',
-    fix: 'edit wrangler.jsonc: "vars": { "NOTIFY_TO": "you@…", "NOTIFY_FROM": "site@…" }, or npx wrangler secret put WEBHOOK_URL',
+      'neither NOTIFY_TO and NOTIFY_FROM nor the settings of another channel are set: enquiries would be stored, but nobody would hear of them',
+    fix: 'edit wrangler.jsonc: "vars": { "NOTIFY_TO": "you@…", "NOTIFY_FROM": "site@…" }, or npx wrangler secret put SLACK_URL (docs/channels.md)',
   })
 }
 
@@ -173,6 +175,14 @@ function liveSettings({ config, secrets }: DeploySettings): Settings {
     NOTIFY_FROM: 'secret@firm.example',
     SMTP_URL: 'smtps://secret',
     WEBHOOK_URL: 'https://secret',
+    SLACK_URL: 'https://secret',
+    TEAMS_URL: 'https://secret',
+    HUBSPOT_URL: `https://secret/submissions/v3/integration/secure/submit/1/${crypto.randomUUID()}`,
+    CRM_URL: 'https://secret',
+    CRM_MAPPING: '{}',
+    NOTIFY_DIGEST: 'on',
+    NOTIFY_DUE: 'on',
+    NOTIFY_VISITOR: 'on',
     BOT_CHECK: 'recaptcha',
     BOT_CHECK_MIN_SCORE: '0.5',
   }

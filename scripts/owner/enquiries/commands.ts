@@ -1,8 +1,8 @@
+import { channelNames } from '#functions/_outbox/channels/index.ts'
 import { time, toCsv, toJson, toList, toTable } from '../database/format.ts'
 import type { Database, Row } from '../database/openDatabase.ts'
 import {
   answerBy,
-  channels,
   deleteEnquiry,
   type Enquiry,
   findEnquiry,
@@ -10,9 +10,11 @@ import {
   listEnquiries,
   markHandled,
   notificationsOf,
+  release,
   sendAgain,
   sendDeadLettersAgain,
 } from './enquiries.ts'
+import { testChannels } from './testChannels.ts'
 
 /** What may follow a command on the command line. */
 export interface Options {
@@ -32,9 +34,11 @@ export const commands: Record<string, Command> = {
   show,
   export: exportAll,
   handled,
+  release: releaseOne,
   delete: remove,
   'dead-letters': deadLetters,
   resend,
+  test: (database, channel) => testChannels(database, channel),
 }
 
 async function list(database: Database, _: string | undefined, { all = false }: Options): Promise<string> {
@@ -80,6 +84,13 @@ async function handled(database: Database, reference: string | undefined): Promi
   return `${enquiry.reference} is marked as handled.\n`
 }
 
+async function releaseOne(database: Database, reference: string | undefined): Promise<string> {
+  const enquiry = await findEnquiry(database, reference)
+  const count = await release(database, enquiry)
+  if (count === 0) throw new Error(`${enquiry.reference} is not held back from any channel.`)
+  return `${enquiry.reference} goes out with the next run, to ${count} ${count === 1 ? 'channel' : 'channels'}.\n`
+}
+
 async function remove(database: Database, reference: string | undefined, options: Options): Promise<string> {
   const age = options['older-than']
   if (age !== undefined) return removeOlder(database, Number(age))
@@ -100,8 +111,9 @@ async function removeOlder(database: Database, days: number): Promise<string> {
 }
 
 /** Times as people read them, and spreadsheet programs too. */
-export function readable({ received_at, opened_at, handled_at, erased_at, ...enquiry }: Enquiry): Row {
-  const times = { received_at, opened_at, handled_at, erased_at }
+export function readable(each: Enquiry): Row {
+  const { received_at, notified_at, opened_at, handled_at, erased_at, released_at, ...enquiry } = each
+  const times = { received_at, notified_at, opened_at, handled_at, erased_at, released_at }
   return {
     ...enquiry,
     ...Object.fromEntries(Object.entries(times).map(([name, value]) => [name, time(value)])),
@@ -125,8 +137,8 @@ async function resend(
   { all, channel }: Options,
 ): Promise<string> {
   if (all) return `${counted(await sendDeadLettersAgain(database), 'dead letter')} with the next run.\n`
-  const named = channels.find((each) => each === channel)
-  if (channel !== undefined && !named) throw new Error('--channel takes mail or webhook.')
+  const named = channelNames.find((each) => each === channel)
+  if (channel !== undefined && !named) throw new Error(`--channel takes ${oneOf(channelNames)}.`)
   const enquiry = await findEnquiry(database, reference)
   await sendAgain(database, enquiry, named)
   return `${enquiry.reference} goes out with the next run.\n`
@@ -138,6 +150,10 @@ async function warnOfDeadLetters(database: Database): Promise<string> {
   const dead = Number(row?.dead)
   if (dead === 0) return ''
   return `\n${dead === 1 ? 'One notification' : `${dead} notifications`} could not be delivered: npm run enquiries -- dead-letters\n`
+}
+
+function oneOf(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 }
 
 function counted(count: number, noun: string): string {

@@ -1,8 +1,10 @@
 /** What the owner can ask of enquiries, and do with them: by the command, and in the desk. Times are ms since 1970. */
 import { replyBy } from '#data/rules/businessHours.ts'
+import type { SourceRow } from '#data/rules/source.ts'
+import type { OwnerChannel } from '#functions/_outbox/channels/index.ts'
 import { type Database, OwnerError, type Row } from '../database/openDatabase.ts'
 
-export interface Enquiry {
+export interface Enquiry extends SourceRow {
   id: string
   reference: string
   received_at: number
@@ -13,10 +15,13 @@ export interface Enquiry {
   message: string | null
   /** Why nothing could vouch for the sender. */
   flag: string | null
-  came_from: string | null
+  /** When the first notification of it was taken. */
+  notified_at: number | null
   opened_at: number | null
   handled_at: number | null
   erased_at: number | null
+  /** When the owner had it sent on although it is flagged. */
+  released_at: number | null
 }
 
 /** What somebody is told about an enquiry, a subscription or an outage, by one channel. */
@@ -24,19 +29,16 @@ export interface Notification {
   id: number
   kind: string
   channel: string
-  state: 'pending' | 'sent' | 'dead'
+  /** Held: it waits for the owner's release. */
+  state: 'held' | 'pending' | 'sent' | 'dead'
   attempts: number
   last_error: string | null
   created_at: number
   settled_at: number | null
 }
 
-/** By which the owner is notified. */
-export const channels = ['mail', 'webhook'] as const
-export type OwnerChannel = (typeof channels)[number]
-
 const columns =
-  'id, reference, received_at, name, email, company, message, flag, came_from, opened_at, handled_at, erased_at'
+  'id, reference, received_at, name, email, company, message, flag, first_page, came_from, form_page, referring_host, campaign, notified_at, opened_at, handled_at, erased_at, released_at'
 
 const toldColumns = 'id, kind, channel, state, attempts, last_error, created_at, settled_at'
 
@@ -97,6 +99,18 @@ export async function deleteEnquiry(database: Database, id: string): Promise<voi
   await database('DELETE FROM enquiries WHERE id = ?', id)
 }
 
+/**
+ * Has an enquiry in doubt sent to the channels that were kept from it.
+ * @returns how many
+ */
+export async function release(database: Database, { id }: Enquiry, now = Date.now()): Promise<number> {
+  const update =
+    "UPDATE outbox SET state = 'pending', due_at = ?, created_at = ? WHERE subject_id = ? AND state = 'held' RETURNING id"
+  const rows = await database(update, now, now, id)
+  if (rows.length > 0) await database('UPDATE enquiries SET released_at = ? WHERE id = ?', now, id)
+  return rows.length
+}
+
 const queuedAgain = "state = 'pending', attempts = 0, due_at = ?, settled_at = NULL"
 
 /** Queues again what was queued of an enquiry, or one channel of it, or mail where nothing was. */
@@ -107,7 +121,7 @@ export async function sendAgain(
 ): Promise<void> {
   const now = Date.now()
   if (erased_at) throw new OwnerError(`${reference} was erased: there is nothing left to send.`)
-  const update = `UPDATE outbox SET ${queuedAgain} WHERE kind = 'enquiry' AND subject_id = ? AND channel LIKE ? RETURNING id`
+  const update = `UPDATE outbox SET ${queuedAgain} WHERE kind = 'enquiry' AND state <> 'held' AND subject_id = ? AND channel LIKE ? RETURNING id`
   const rows = await database(update, now, id, channel ?? '%')
   if (rows.length > 0) return
   const insert =

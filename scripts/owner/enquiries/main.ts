@@ -8,11 +8,13 @@ const usage = `npm run enquiries -- <command> [--remote]
   show <reference>              one enquiry, and who was notified
   export [--format csv|json]    all enquiries, to standard output
   handled <reference>           marks one as handled
+  release <reference>           sends one that is flagged to the channels that were kept from it
   delete <reference>            deletes one
   delete --older-than <days>    deletes by age
   dead-letters                  notifications that could not be delivered
   resend <reference> | --all    sends a notification, or all dead letters, again
-         [--channel mail|webhook]
+         [--channel <channel>]
+  test [<channel>]              sends a test by all channels, or by one: mail, webhook, slack, teams, hubspot, crm
 
 --remote works on the database of the live site. Times are UTC.
 `

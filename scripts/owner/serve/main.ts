@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkSettings } from '#functions/settings.ts'
+import { checkSettings } from '#functions/checkSettings.ts'
 import { clientFolder } from '#scripts/built/folders.ts'
 import { portOf, requireFreePort } from '#scripts/port.ts'
 import { backUp, restore } from './backup.ts'

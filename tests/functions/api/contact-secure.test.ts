@@ -62,8 +62,11 @@ describe('an enquiry', () => {
   ])('that came from %j keeps the page %j', async (cameFrom, expected) => {
     const token = createToken()
     expect(
-      (await post(otherWords({ 'CF-Connecting-IP': createAddress() }, { csrfToken: token, cameFrom })))
-        .status,
+      (
+        await post(
+          otherWords({ 'CF-Connecting-IP': createAddress() }, { csrfToken: token, source: { cameFrom } }),
+        )
+      ).status,
     ).toBe(200)
     const rows = await site.rows('SELECT came_from FROM enquiries WHERE token = ?', token)
     expect(rows).toEqual([{ came_from: expected }])

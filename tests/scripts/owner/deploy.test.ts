@@ -106,13 +106,13 @@ describe('not ready', () => {
     [
       'nobody to tell',
       { config: noVars },
-      ['wrangler.jsonc NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL and WEBHOOK_SECRET'],
+      ['wrangler.jsonc NOTIFY_TO and NOTIFY_FROM, or the settings of another channel'],
     ],
     [
       'no sender',
       { config: { ...config, vars: { NOTIFY_TO: 'a@firm.com' } } },
       [
-        'wrangler.jsonc NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL and WEBHOOK_SECRET',
+        'wrangler.jsonc NOTIFY_TO and NOTIFY_FROM, or the settings of another channel',
         'wrangler.jsonc NOTIFY_TO',
       ],
     ],
@@ -120,7 +120,7 @@ describe('not ready', () => {
       'no transport',
       { config: { ...config, send_email: [] } },
       [
-        'wrangler.jsonc NOTIFY_TO and NOTIFY_FROM, or WEBHOOK_URL and WEBHOOK_SECRET',
+        'wrangler.jsonc NOTIFY_TO and NOTIFY_FROM, or the settings of another channel',
         'wrangler.jsonc NOTIFY_TO',
       ],
     ],

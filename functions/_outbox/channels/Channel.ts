@@ -1,0 +1,31 @@
+import type { Message, OwnerKind } from '#functions/_outbox/Message.ts'
+import type { Environment } from '#functions/environment.ts'
+import type { Settings } from '#functions/settings.ts'
+
+/** What is wrong with a setting: where, whether it is so, what to say, and what to do about it. */
+export type SettingRule = [field: keyof Settings, isBroken: unknown, message: string, fix: string]
+
+/** One of the ways in which the owner hears of an enquiry. All of them stand in `channels/index.ts`. */
+export interface Channel {
+  /** As its provider writes it. */
+  label: string
+  /** Whether all of its settings are there. */
+  isOn: (env: Settings) => boolean
+  rules: (env: Settings) => SettingRule[]
+  /** Whether it gets at once what nothing could vouch for. The others get it when the owner has released it. */
+  takesDoubtful?: boolean
+  /** What it can express: a customer database takes enquiries, people take everything. */
+  tells: readonly OwnerKind[]
+  /**
+   * Returns once the receiver has taken the message.
+   * @throws Error whose message holds nothing of what a visitor wrote, and no secret
+   */
+  send: (env: Environment, message: Message) => Promise<void>
+}
+
+/** Of channels that people read. */
+export const everything: readonly OwnerKind[] = ['enquiry', 'enquiry-erased', 'alarm', 'digest', 'due']
+
+export function isHttps(text: string | undefined): boolean {
+  return !text || URL.parse(text)?.protocol === 'https:'
+}

@@ -1,0 +1,45 @@
+import type { Environment } from '#functions/environment.ts'
+import { isShort, shortestSecret } from '#functions/settings.ts'
+import { type Channel, everything, isHttps } from './Channel.ts'
+import { postJson } from './post.ts'
+
+const encoder = new TextEncoder()
+
+/** Signed as "Standard Webhooks" describes it: HMAC-SHA-256 of id, time and body. */
+export const webhook: Channel = {
+  label: 'Webhook',
+  isOn: ({ WEBHOOK_URL, WEBHOOK_SECRET }) => Boolean(WEBHOOK_URL && WEBHOOK_SECRET),
+  rules: ({ WEBHOOK_URL, WEBHOOK_SECRET }) => [
+    [
+      'WEBHOOK_SECRET',
+      isShort(WEBHOOK_SECRET),
+      'is too short',
+      `write at least ${shortestSecret} characters`,
+    ],
+    [
+      'WEBHOOK_URL',
+      WEBHOOK_URL && !WEBHOOK_SECRET,
+      'is set, but WEBHOOK_SECRET is not',
+      'set both, or neither',
+    ],
+    ['WEBHOOK_URL', !isHttps(WEBHOOK_URL), 'is no such address', 'begin it with https://'],
+  ],
+  tells: everything,
+  send: async (env: Environment, { id, event }) => {
+    const body = JSON.stringify(event)
+    const timestamp = String(Math.floor(Date.now() / 1000))
+    const headers = {
+      'Webhook-Id': id,
+      'Webhook-Timestamp': timestamp,
+      'Webhook-Signature': `v1,${await signature(env.WEBHOOK_SECRET ?? '', `${id}.${timestamp}.${body}`)}`,
+    }
+    await postJson('The webhook', env.WEBHOOK_URL ?? '', body, { headers })
+  },
+}
+
+async function signature(secret: string, text: string): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign'])
+  const bytes = new Uint8Array(await crypto.subtle.sign(algorithm, key, encoder.encode(text)))
+  return btoa(String.fromCharCode(...bytes))
+}

@@ -1,0 +1,248 @@
+import { createHmac } from 'node:crypto'
+import { createRequire } from 'node:module'
+import * as v from 'valibot'
+
+/**
+ * What stands in for the programs of others that take enquiries. Each takes what its provider documents and refuses
+ * anything else, as the provider does; what it refuses is kept with the reason.
+ */
+
+/** Its modules name one another as bundlers alone understand: this is the bundle. */
+const cards: typeof import('adaptivecards') = createRequire(import.meta.url)(
+  'adaptivecards/dist/adaptivecards.js',
+)
+
+interface Posted {
+  url: string
+  headers: Headers
+  body: string
+}
+
+export interface Arrival {
+  /** The key by which the receiver knows a repeated message; none where the provider has no such thing. */
+  key: string | undefined
+  body: string
+}
+
+interface Receiver {
+  path: string
+  settings: (address: string) => Record<string, string>
+  /** @returns why the provider refuses it, if it does */
+  check: (posted: Posted) => string | undefined
+  keyOf?: (headers: Headers) => string | undefined
+  taken: () => Response
+  refused: (reason: string) => Response
+}
+
+const webhookSecret = 'a webhook secret of 32 characters'
+const hubspotToken = 'pat-eu1-a-token'
+const crmToken = 'Token a-token'
+
+/** Fits https://docs.slack.dev/reference/block-kit/blocks, for what a message may hold. */
+const slackText = v.strictObject({
+  type: v.literal('text'),
+  text: v.pipe(v.string(), v.minLength(1)),
+  style: v.optional(v.record(v.picklist(['bold', 'italic', 'strike', 'code']), v.boolean())),
+})
+/** Kinds of elements that are more than text: they name people, channels and addresses. */
+const slackActive = v.looseObject({
+  type: v.picklist(['link', 'user', 'usergroup', 'broadcast', 'channel', 'emoji', 'date', 'team', 'color']),
+})
+const slackRich = v.strictObject({
+  type: v.picklist(['rich_text_section', 'rich_text_quote', 'rich_text_preformatted']),
+  elements: v.array(v.union([slackText, slackActive])),
+})
+const slackPlain = v.strictObject({
+  type: v.literal('plain_text'),
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(150)),
+  emoji: v.optional(v.boolean()),
+})
+const slackShape = v.strictObject({
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(40_000)),
+  blocks: v.pipe(
+    v.array(
+      v.union([
+        v.strictObject({ type: v.literal('header'), text: slackPlain }),
+        v.strictObject({ type: v.literal('rich_text'), elements: v.array(slackRich) }),
+      ]),
+    ),
+    v.maxLength(50),
+  ),
+})
+
+/** https://learn.microsoft.com/connectors/teams: what the trigger of a workflow takes, 28 KB at most. */
+const teamsShape = v.strictObject({
+  type: v.literal('message'),
+  attachments: v.tuple([
+    v.strictObject({
+      contentType: v.literal('application/vnd.microsoft.card.adaptive'),
+      contentUrl: v.null(),
+      content: v.looseObject({ type: v.literal('AdaptiveCard') }),
+    }),
+  ]),
+})
+const mostOfTeams = 28 * 1024
+
+/** The form that the owner makes in HubSpot by our own instructions: other fields are refused. */
+const hubspotFields = ['email', 'firstname', 'lastname', 'company', 'message']
+/** https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy/submit-data-authenticated */
+const hubspotShape = v.strictObject({
+  fields: v.pipe(
+    v.array(
+      v.strictObject({
+        objectTypeId: v.literal('0-1'),
+        name: v.picklist(hubspotFields),
+        value: v.pipe(v.string(), v.minLength(1)),
+      }),
+    ),
+    v.maxLength(1000),
+    v.check((fields) => fields.some(({ name }) => name === 'email'), 'no email'),
+  ),
+  submittedAt: v.optional(v.pipe(v.string(), v.digits())),
+  context: v.strictObject({
+    pageUri: v.optional(v.pipe(v.string(), v.url())),
+    pageName: v.optional(v.string()),
+    hutk: v.optional(v.string()),
+    ipAddress: v.optional(v.string()),
+  }),
+})
+
+const hubspotPath = '/submissions/v3/integration/secure/submit/4711/0f1c2d3e-4a5b-6c7d-8e9f-0a1b2c3d4e5f'
+
+/** A mapping as owners write it: two levels, values among words, and what may be missing. */
+const crmMapping = {
+  lead: { lastName: '{lastName}', firstName: '{firstName}', email: '{email}', company: '{company}' },
+  note: 'Enquiry {reference}: {message}',
+  source: '{utm_source}',
+  tags: ['website', '{firstPage}'],
+}
+const crmShape = v.strictObject({
+  lead: v.strictObject({
+    lastName: v.string(),
+    firstName: v.nullable(v.string()),
+    email: v.pipe(v.string(), v.email()),
+    company: v.nullable(v.string()),
+  }),
+  note: v.string(),
+  source: v.nullable(v.string()),
+  tags: v.tuple([v.literal('website'), v.nullable(v.string())]),
+})
+
+export const receivers = {
+  webhook: {
+    path: '/webhook',
+    settings: (address) => ({ WEBHOOK_URL: `${address}/webhook`, WEBHOOK_SECRET: webhookSecret }),
+    check: ({ headers, body }) => {
+      const signed = [headers.get('webhook-id'), headers.get('webhook-timestamp'), body].join('.')
+      const expected = createHmac('sha256', webhookSecret).update(signed).digest('base64')
+      return headers.get('webhook-signature') === `v1,${expected}` ? undefined : 'a wrong signature'
+    },
+    keyOf: (headers) => headers.get('webhook-id') ?? undefined,
+    taken: () => new Response(null, { status: 204 }),
+    refused: () => new Response('no', { status: 401 }),
+  },
+  slack: {
+    path: '/services/T0/B0/secret',
+    settings: (address) => ({ SLACK_URL: `${address}/services/T0/B0/secret` }),
+    check: ({ body }) => misfit(slackShape, body),
+    taken: () => new Response('ok'),
+    refused: () => new Response('invalid_blocks', { status: 400 }),
+  },
+  teams: {
+    path: '/workflows/1/triggers/manual/paths/invoke',
+    settings: (address) => ({
+      TEAMS_URL: `${address}/workflows/1/triggers/manual/paths/invoke?api-version=1&sig=secret`,
+    }),
+    check: ({ body }) => misfit(teamsShape, body) ?? tooLong(body, mostOfTeams) ?? faultOfCard(body),
+    // The workflow has begun; whether it ends well is told to nobody.
+    taken: () => new Response(null, { status: 202 }),
+    refused: () => Response.json({ error: { code: 'BadRequest' } }, { status: 400 }),
+  },
+  hubspot: {
+    path: hubspotPath,
+    settings: (address) => ({ HUBSPOT_URL: address + hubspotPath, HUBSPOT_TOKEN: hubspotToken }),
+    check: ({ headers, body }) =>
+      headers.get('authorization') === `Bearer ${hubspotToken}` ? misfit(hubspotShape, body) : 'no token',
+    taken: () => Response.json({ inlineMessage: 'Thanks for submitting the form.' }),
+    refused: (reason) =>
+      Response.json(
+        {
+          status: 'error',
+          message: `The request is not valid: ${reason}`,
+          correlationId: crypto.randomUUID(),
+          errors: [{ message: `Error in 'fields': ${reason}`, errorType: 'FIELD_NOT_IN_FORM_DEFINITION' }],
+        },
+        { status: 400 },
+      ),
+  },
+  crm: {
+    path: '/crm/leads',
+    settings: (address) => ({
+      CRM_URL: `${address}/crm/leads`,
+      CRM_MAPPING: JSON.stringify(crmMapping),
+      CRM_AUTHORIZATION: crmToken,
+    }),
+    check: ({ headers, body }) =>
+      headers.get('authorization') === crmToken ? misfit(crmShape, body) : 'no token',
+    keyOf: (headers) => headers.get('idempotency-key') ?? undefined,
+    taken: () => Response.json({ id: 1 }, { status: 201 }),
+    refused: () => Response.json({ error: 'no' }, { status: 422 }),
+  },
+} satisfies Record<string, Receiver>
+
+export type ReceiverName = keyof typeof receivers
+export const receiverNames = Object.keys(receivers) as ReceiverName[]
+
+/** Settings under which all of them are told, at one address. */
+export function settingsFor(address: string): Record<string, string> {
+  return Object.assign({}, ...receiverNames.map((name) => receivers[name].settings(address)))
+}
+
+/** All receivers behind one address, and what each of them took and refused. */
+export class Receivers {
+  readonly taken: Record<ReceiverName, Arrival[]> = {
+    webhook: [],
+    slack: [],
+    teams: [],
+    hubspot: [],
+    crm: [],
+  }
+  readonly refused: string[] = []
+
+  receive(posted: Posted): Response {
+    const { pathname } = new URL(posted.url)
+    const name = receiverNames.find((each) => receivers[each].path === pathname)
+    if (!name) return new Response(null, { status: 404 })
+    const receiver: Receiver = receivers[name]
+    const reason =
+      posted.headers.get('content-type') === 'application/json' ? receiver.check(posted) : 'no JSON'
+    if (reason) {
+      this.refused.push(`${name}: ${reason}`)
+      return receiver.refused(reason)
+    }
+    this.taken[name].push({ key: receiver.keyOf?.(posted.headers), body: posted.body })
+    return receiver.taken()
+  }
+}
+
+function misfit(shape: v.GenericSchema, body: string): string | undefined {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), shape), body)
+  return result.success
+    ? undefined
+    : result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('; ')
+}
+
+function tooLong(body: string, most: number): string | undefined {
+  return Buffer.byteLength(body) > most ? 'too long' : undefined
+}
+
+/** The renderer that Microsoft publishes reads the card: what it finds wrong, or does not know. */
+function faultOfCard(body: string): string | undefined {
+  const [attachment] = JSON.parse(body).attachments
+  const context = new cards.SerializationContext()
+  const card = new cards.AdaptiveCard()
+  card.parse(attachment.content, context)
+  const faults = Array.from({ length: context.eventCount }, (_, index) => context.getEventAt(index).message)
+  faults.push(...card.validateProperties().validationEvents.map(({ message }) => message))
+  return faults.join('; ') || undefined
+}

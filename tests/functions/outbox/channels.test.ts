@@ -1,0 +1,306 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { replyBy } from '#data/rules/businessHours.ts'
+import { channelNames } from '#functions/_outbox/channels/index.ts'
+import type { Row } from '#scripts/owner/database/openDatabase.ts'
+import { commands } from '#scripts/owner/enquiries/commands.ts'
+import { type ReceiverName, Receivers, receiverNames, settingsFor } from '#scripts/quality/edge/receivers.ts'
+import { jsonRequest, pressButton, words } from '#scripts/quality/edge/requests.ts'
+import { interceptOutbound, type Outbound } from '../outbound.ts'
+import { byMail, mailPort, startSite } from '../site.ts'
+import { type MailServer, startMailServer } from './mailServer.ts'
+import { everyMinute, minute, outboxOf } from './outboxOf.ts'
+import { parseMail } from './parseMail.ts'
+
+const hour = 60 * minute
+const day = 24 * hour
+const everyDay = '17 3 * * *'
+
+const site = await startSite({
+  ...byMail,
+  ...settingsFor('https://receivers.example'),
+  ...{ BOT_CHECK: 'turnstile', BOT_CHECK_SECRET: 'secret' },
+  ...{ NOTIFY_DIGEST: 'on', NOTIFY_DUE: 'on', NOTIFY_VISITOR: 'on' },
+})
+const { wait } = outboxOf(site)
+const database = (sql: string, ...values: unknown[]) => site.rows<Row>(sql, ...values)
+let mail: MailServer | undefined
+let outbound: Outbound
+let receivers: Receivers
+/** Whether the programs of others answer. */
+let isDown = false
+
+beforeEach(async () => {
+  receivers = new Receivers()
+  isDown = false
+  outbound = interceptOutbound()
+  outbound.answer = (url, body, headers) => {
+    if (url.includes('siteverify'))
+      return Response.json({ success: true, hostname: 'lintel.example', action: 'contact_form' })
+    return isDown ? new Response(body, { status: 503 }) : receivers.receive({ url, headers, body })
+  }
+  await site.rows('DELETE FROM outbox')
+  await site.rows('DELETE FROM enquiries')
+})
+afterEach(async () => {
+  outbound.restore()
+  await mail?.close()
+  mail = undefined
+})
+
+/** An enquiry that is acknowledged; without a token of the bot check it is in doubt. */
+async function send(body: object = {}, recaptchaToken = 'token') {
+  const response = await site.fetch('/api/contact-secure', jsonRequest({ recaptchaToken, ...body }))
+  expect(response.status).toBe(200)
+  const answer = await response.json<{ reference: string; receipt: string }>()
+  const underWay =
+    "SELECT channel FROM outbox WHERE attempts > 0 AND state = 'pending' AND last_error IS NULL"
+  await expect.poll(() => site.rows(underWay), { timeout: 50_000 }).toEqual([])
+  return answer
+}
+
+async function run(cron = everyMinute) {
+  await site.rows("UPDATE outbox SET due_at = 0 WHERE state = 'pending'")
+  await site.cron(cron)
+}
+
+/** How many notifications of the enquiry itself each channel got. */
+function arrivals(reference: string): Record<string, number> {
+  const isOf: Record<ReceiverName, string> = {
+    webhook: `"type":"enquiry","id":`,
+    slack: `"text":"Enquiry ${reference}"`,
+    teams: `"text":"Enquiry ${reference}"`,
+    hubspot: reference,
+    crm: reference,
+  }
+  const counts = receiverNames.map((name) => [
+    name,
+    receivers.taken[name].filter(({ body }) => body.includes(isOf[name]) && body.includes(reference)).length,
+  ])
+  const mails = mail?.received.map((each) => parseMail(each).headers.subject ?? '') ?? []
+  const subject = `Enquiry ${reference} from `
+  return { mail: mails.filter((each) => each.startsWith(subject)).length, ...Object.fromEntries(counts) }
+}
+const each = (count: number) => Object.fromEntries(channelNames.map((name) => [name, count]))
+
+const source = {
+  firstPage: '/blog/data-pipeline-architecture',
+  cameFrom: '/ai-systems',
+  formPage: '/contact',
+  referringHost: 'news.example',
+  campaign: { utm_source: 'autumn letter', utm_campaign: 'mills' },
+}
+
+describe('an enquiry', () => {
+  test('arrives once in each channel, as its provider documents it, with where it came from', async () => {
+    mail = await startMailServer(mailPort)
+    const { reference } = await send({ source })
+    await run()
+    await run()
+    expect(receivers.refused).toEqual([])
+    expect(arrivals(reference)).toEqual(each(1))
+    expect(JSON.parse(receivers.taken.webhook[0]?.body ?? '')).toMatchObject({ ...words, source, flag: null })
+    expect(JSON.parse(receivers.taken.crm[0]?.body ?? '')).toEqual({
+      lead: { lastName: 'Okafor', firstName: 'Ada', email: words.email, company: words.company },
+      note: `Enquiry ${reference}: ${words.message}`,
+      source: 'autumn letter',
+      tags: ['website', '/blog/data-pipeline-architecture'],
+    })
+    const { text } = parseMail(mail.received[0])
+    for (const told of [text, receivers.taken.slack[0]?.body, receivers.taken.teams[0]?.body]) {
+      for (const part of ['news.example', 'utm_campaign=mills', '/ai-systems']) expect(told).toContain(part)
+    }
+  })
+
+  test('is never more than text to whoever reads it: no mention, link or mark of its sender’s', async () => {
+    const message =
+      '<!channel> <@U012AB3CD> <https://evil.example|click> *bold* @here\n<at>all</at> [click](https://evil.example) **b** &amp; {email}'
+    await send({ name: 'Ada <!here> Okafor', company: '[Firm](https://evil.example)', message })
+    expect(receivers.refused).toEqual([])
+    const slack = JSON.parse(receivers.taken.slack[0]?.body ?? '')
+    const teams = JSON.parse(receivers.taken.teams[0]?.body ?? '')
+    const [stored] = await site.rows<{ name: string; message: string }>('SELECT * FROM enquiries')
+    // What Slack and Teams parse is the title, which holds none of it.
+    expect([slack.text, slack.blocks[0].text.text]).toEqual(
+      Array(2).fill(expect.stringMatching(/^Enquiry [\w-]+$/)),
+    )
+    const elements = slack.blocks[1].elements.flatMap((part: { elements: object[] }) => part.elements)
+    expect(new Set(elements.map(({ type }: { type: string }) => type))).toEqual(new Set(['text']))
+    expect(elements).toContainEqual({ type: 'text', text: stored?.message })
+    const { body } = teams.attachments[0].content
+    const parsed = body.filter(({ type }: { type: string }) => type === 'TextBlock')
+    expect(parsed.map(({ text }: { text: string }) => text)).toEqual([slack.text])
+    expect(JSON.stringify(body)).toContain(JSON.stringify(stored?.name))
+    expect(teams.entities ?? teams.attachments[0].content.msteams.entities).toBeUndefined()
+    // The mapping's own placeholder is filled, and one that a visitor wrote is not.
+    expect(JSON.parse(receivers.taken.crm[0]?.body ?? '').note).toContain('{email}')
+  })
+
+  test('that no channel takes for three days waits in each, and arrives once in each after that', async () => {
+    isDown = true
+    const { reference } = await send()
+    for (let time = 0; time < 3 * day; time += 6 * hour) {
+      await wait(6 * hour)
+      await site.cron(everyMinute)
+    }
+    expect(arrivals(reference)).toEqual(each(0))
+    const waiting = await site.rows("SELECT channel, state FROM outbox WHERE kind = 'enquiry' ORDER BY id")
+    expect(waiting).toEqual(channelNames.map((channel) => ({ channel, state: 'pending' })))
+    expect((await site.fetch('/api/health')).status).toBe(503)
+    isDown = false
+    mail = await startMailServer(mailPort)
+    for (let time = 0; time < 2 * day; time += 6 * hour) {
+      await wait(6 * hour)
+      await site.cron(everyMinute)
+    }
+    expect(arrivals(reference)).toEqual(each(1))
+    expect(receivers.refused).toEqual([])
+    expect((await site.fetch('/api/health')).status).toBe(200)
+    // What the programs answered, which repeats the visitor's words, is nowhere.
+    expect(site.logs()).not.toContain(words.email)
+    expect(site.logs()).toMatch(/failed: Slack answered 503\./)
+    expect(site.logs()).not.toMatch(/secret|sig=|pat-eu1|a-token/)
+  })
+
+  test('is told as taken only when its channel said so', async () => {
+    const answers: (() => void)[] = []
+    const { answer } = outbound
+    outbound.answer = async (...posted) => {
+      if (posted[0].includes('/services/')) await new Promise<void>((resolve) => answers.push(resolve))
+      return answer(...posted)
+    }
+    const slackRow = async () => (await site.rows("SELECT state FROM outbox WHERE channel = 'slack'"))[0]
+    await site.fetch('/api/contact-secure', jsonRequest({ recaptchaToken: 'token' }))
+    await expect.poll(() => answers.length, { timeout: 20_000 }).toBe(1)
+    expect(await slackRow()).toEqual({ state: 'pending' })
+    answers[0]?.()
+    await expect.poll(slackRow, { timeout: 20_000 }).toEqual({ state: 'sent' })
+  })
+})
+
+describe('an enquiry in doubt', () => {
+  test('comes by mail, with the reason, and elsewhere once it is released', async () => {
+    mail = await startMailServer(mailPort)
+    const { reference } = await send({}, '')
+    await run()
+    expect(arrivals(reference)).toEqual({ ...each(0), mail: 1 })
+    expect(parseMail(mail.received[0]).text).toContain('Flag: no bot-check token')
+    // What is held back on purpose is not stuck.
+    await wait(2 * hour)
+    expect((await site.fetch('/api/health')).status).toBe(200)
+    await commands.release?.(database, reference, {})
+    await run()
+    await run()
+    expect(arrivals(reference)).toEqual(each(1))
+    await expect(commands.release?.(database, reference, {})).rejects.toThrow('is not held back')
+  })
+
+  test('that is erased before is told of where it was told, and nowhere else', async () => {
+    mail = await startMailServer(mailPort)
+    const { receipt } = await send({}, '')
+    expect((await site.fetch(receipt, pressButton)).status).toBe(200)
+    await run()
+    expect(receiverNames.flatMap((name) => receivers.taken[name])).toEqual([])
+    expect(mail.received).toHaveLength(2)
+  })
+})
+
+test('a test is marked as one in every channel, by the way that enquiries take, and leaves nothing behind', async () => {
+  mail = await startMailServer(mailPort)
+  const [table] = await Promise.all([
+    commands.test?.(database, undefined, {}),
+    expect
+      .poll(() => site.rows("SELECT 1 FROM outbox WHERE kind = 'sample'"))
+      .toHaveLength(6)
+      .then(() => run()),
+  ])
+  expect(table?.match(/taken/g)).toHaveLength(6)
+  expect(receivers.refused).toEqual([])
+  for (const name of receiverNames) expect(receivers.taken[name][0]?.body).toMatch(/test/i)
+  expect(JSON.parse(receivers.taken.webhook[0]?.body ?? '').type).toBe('enquiry-test')
+  expect(parseMail(mail.received[0]).headers.subject).toContain('TEST-0000')
+  expect(await site.rows('SELECT 1 FROM outbox')).toEqual([])
+  await expect(commands.test?.(database, 'pigeon', {})).rejects.toThrow('mail, webhook')
+}, 30_000)
+
+describe('the receipt to the sender', () => {
+  const receiptsTo = (address: string) => mail?.received.filter(({ to }) => to.includes(address)) ?? []
+
+  test('holds the link and no word of theirs, and comes once a day for an address', async () => {
+    mail = await startMailServer(mailPort)
+    const email = 'buyer@firm.example'
+    const { receipt } = await send({
+      email,
+      name: 'Eve Buy-Now',
+      message: 'Visit evil.example for this offer.',
+    })
+    await send({ email: email.toUpperCase(), message: 'Another one, about other things.' })
+    await run()
+    expect(receiptsTo(email)).toHaveLength(1)
+    const { text, headers } = parseMail(receiptsTo(email)[0])
+    expect(text).toContain(receipt)
+    expect([headers.subject, headers['auto-submitted']]).toEqual([
+      expect.stringContaining('has your message'),
+      'auto-replied',
+    ])
+    expect(receiptsTo(email)[0]?.raw).not.toMatch(/Eve|evil|Buy-Now/)
+  })
+
+  test('is not sent for what is in doubt', async () => {
+    mail = await startMailServer(mailPort)
+    await send({ email: 'stranger@firm.example' }, '')
+    await run()
+    expect(receiptsTo('stranger@firm.example')).toEqual([])
+  })
+})
+
+describe('silence', () => {
+  const digests = () =>
+    receivers.taken.webhook.map(({ body }) => JSON.parse(body)).filter(({ type }) => type === 'digest')
+
+  test('is told once a day, also when nothing came', async () => {
+    mail = await startMailServer(mailPort)
+    await run(everyDay)
+    await run(everyDay)
+    expect(digests()).toMatchObject([{ came: 0, waiting: 0, late: 0, held: 0, failing: [] }])
+    expect(mail.received).toHaveLength(1)
+    expect(receivers.taken.slack).toHaveLength(1)
+    expect(receivers.taken.teams).toHaveLength(1)
+    expect(receivers.taken.hubspot).toEqual([])
+    expect(receivers.refused).toEqual([])
+  })
+
+  test('of a channel, what waits and what is held are in the word of the day, without a visitor’s word', async () => {
+    isDown = true
+    mail = await startMailServer(mailPort)
+    await send()
+    await wait(2 * hour)
+    await send({ email: 'other@firm.example' }, '')
+    await site.cron(everyDay)
+    const [digest] = mail.received
+      .map((each) => parseMail(each))
+      .filter(({ headers }) => headers.subject?.includes('in a day'))
+    expect(digest?.headers.subject).toContain('2 enquiries in a day, 2 to be answered')
+    expect(digest?.text).toContain('Slack: 1 still tried, 0 given up')
+    expect(digest?.text).toMatch(/[\w-]{9}: no bot-check token/)
+    for (const word of Object.values(words)) expect(digest?.text).not.toContain(word)
+  })
+
+  test('about a promise: who has not answered hears of it an hour before, once', async () => {
+    const { reference } = await send()
+    const now = Date.now()
+    let received = now
+    while (replyBy(new Date(received)).getTime() > now + 0.9 * hour) received -= 5 * minute
+    await site.rows('UPDATE enquiries SET received_at = ?', received)
+    await run()
+    await run()
+    const due = () =>
+      receivers.taken.slack.filter(({ body }) =>
+        new RegExp(`${reference} (?:is|was) to be answered by`).test(body),
+      )
+    expect(due()).toHaveLength(1)
+    await site.rows("DELETE FROM outbox WHERE kind = 'due'")
+    await commands.handled?.(database, reference, {})
+    await run()
+    expect(due()).toHaveLength(1)
+  })
+})
