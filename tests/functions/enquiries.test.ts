@@ -76,6 +76,31 @@ describe.each([
     expect(await run('list')).toBe('No open enquiries.\n')
   })
 
+  test('answers sets the promise beside what happened, by week and without a person', async () => {
+    const monday = Date.parse('2026-11-16T15:00:00Z')
+    const hour = 3_600_000
+    sqlite.exec(
+      `UPDATE enquiries SET received_at = ${monday}, notified_at = ${monday + 60_000}, opened_at = ${monday + hour}`,
+    )
+    sqlite.exec(`UPDATE enquiries SET handled_at = ${monday + 2 * hour} WHERE id = 'id-1'`)
+    sqlite.exec(`UPDATE enquiries SET handled_at = ${monday + 48 * hour} WHERE id = 'id-2'`)
+    const [header, line] = (await run('answers')).split('\n')
+    expect(header).toMatch(/^week +came +in time +late +waiting +told +opened +handled$/)
+    expect(line).toMatch(/^2026-11-16 +2 +1 +1 +0 +1 min +1\.0 h +1\.0 d$/)
+    const csv = await run('answers', undefined, { format: 'csv' })
+    expect(csv).toContain('"2026-11-16","2","1","1","0","1","60","1500"')
+    expect(csv).not.toMatch(/Zo|7K3M|firm/)
+  })
+
+  test('genuine gives the words of what was released, without anybody they name', async () => {
+    await expect(run('genuine', '7K3M-0001')).rejects.toThrow('was not released')
+    sqlite.exec(`UPDATE enquiries SET released_at = 1, company = 'Okafor & Sons Mills', message = 'Hello, I am Zoë O''Brien of Okafor & Sons Mills.
+We run 3 mills near Bremen and SAP since 2019. Call +49 421 555-0100 or write to zoe@mills.example, see https://mills.example/x?y=1.' WHERE id = 'id-1'`)
+    expect((await run('genuine', '7K3M-0001')).split('\n')[0]).toBe(
+      'Hello, I am Name of Company & Company. We run 7 Company near Name and SAP since 7. Call 7 or write to our address, see our site',
+    )
+  })
+
   test('dead letters are shown and sent again, one or all', async () => {
     expect(await run('dead-letters')).toContain('7K3M-0001')
     await run('resend', '7K3M-0001')

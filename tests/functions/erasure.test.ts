@@ -6,6 +6,7 @@ import { everyDay, everyMinute } from '#functions/environment.ts'
 import type { Row } from '#scripts/owner/database/openDatabase.ts'
 import { commands } from '#scripts/owner/enquiries/commands.ts'
 import { remove } from '#scripts/owner/subscribers/commands.ts'
+import { settingsFor } from '#scripts/quality/edge/receivers.ts'
 import { jsonRequest, pressButton } from '#scripts/quality/edge/requests.ts'
 import { interceptOutbound, type Outbound } from './outbound.ts'
 import { type MailServer, type MailServerOptions, startMailServer } from './outbox/mailServer.ts'
@@ -25,7 +26,7 @@ const configurations: [string, Record<string, string>][] = [
   ['nothing', {}],
   ['SMTP', byMail],
   ['a webhook', byWebhook],
-  ['SMTP and a webhook', { ...byMail, ...byWebhook }],
+  ['every channel', { ...byMail, ...settingsFor('https://receivers.example') }],
 ]
 
 /** A server that takes nothing and repeats what it was told, with every answer. */

@@ -1,6 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { channelNames } from '#functions/_outbox/channels/index.ts'
 import { time, toCsv, toJson, toList, toTable } from '../database/format.ts'
-import type { Database, Row } from '../database/openDatabase.ts'
+import { type Database, OwnerError, type Row } from '../database/openDatabase.ts'
+import { answersByWeek, span, type WeekOfAnswers } from './answers.ts'
 import {
   answerBy,
   deleteEnquiry,
@@ -14,6 +16,7 @@ import {
   sendAgain,
   sendDeadLettersAgain,
 } from './enquiries.ts'
+import { withoutPersons } from './genuine.ts'
 import { testChannels } from './testChannels.ts'
 
 /** What may follow a command on the command line. */
@@ -21,6 +24,7 @@ export interface Options {
   all?: boolean
   format?: string
   channel?: string
+  add?: boolean
   'older-than'?: string
 }
 
@@ -35,6 +39,8 @@ export const commands: Record<string, Command> = {
   export: exportAll,
   handled,
   release: releaseOne,
+  genuine,
+  answers,
   delete: remove,
   'dead-letters': deadLetters,
   resend,
@@ -89,6 +95,55 @@ async function releaseOne(database: Database, reference: string | undefined): Pr
   const count = await release(database, enquiry)
   if (count === 0) throw new Error(`${enquiry.reference} is not held back from any channel.`)
   return `${enquiry.reference} goes out with the next run, to ${count} ${count === 1 ? 'channel' : 'channels'}.\n`
+}
+
+/** The messages that no rule may refuse, by which the rules are tested. */
+const genuineMessages = 'tests/data/rules/buyerMessages.txt'
+
+async function genuine(database: Database, reference: string | undefined, { add }: Options): Promise<string> {
+  const enquiry = await findEnquiry(database, reference)
+  if (!enquiry.released_at)
+    throw new OwnerError(`${enquiry.reference} was not released: only a buyer’s words belong there.`)
+  const line = withoutPersons(enquiry)
+  if (!add)
+    return `${line}\n\nDoes this still name anybody? If not: npm run enquiries -- genuine ${enquiry.reference} --add\n`
+  const before = readFileSync(genuineMessages, 'utf8')
+  if (!before.split('\n').includes(line)) writeFileSync(genuineMessages, `${before.trimEnd()}\n${line}\n`)
+  return `${genuineMessages} has it.\n`
+}
+
+async function answers(database: Database, _: string | undefined, { format }: Options): Promise<string> {
+  if (format !== undefined && format !== 'csv') throw new OwnerError('--format takes csv.')
+  const weeks = answersByWeek(await listEnquiries(database, { all: true }))
+  if (weeks.length === 0) return 'No enquiries.\n'
+  return format ? answersAsCsv(weeks) : toTable(weeks.map(asLine))
+}
+
+/** Times in minutes. */
+export function answersAsCsv(weeks: WeekOfAnswers[]): string {
+  const minutes = (time: number | null) => (time === null ? '' : Math.round(time / 60_000))
+  return toCsv(
+    weeks.map(({ told, opened, handled, ...counts }) => ({
+      ...counts,
+      minutesToTold: minutes(told),
+      minutesToOpened: minutes(opened),
+      minutesToHandled: minutes(handled),
+    })),
+  )
+}
+
+function asLine({ inTime, told, opened, handled, ...counts }: WeekOfAnswers): Row {
+  const { week, came, late, waiting } = counts
+  return {
+    week,
+    came,
+    'in time': inTime,
+    late,
+    waiting,
+    told: span(told),
+    opened: span(opened),
+    handled: span(handled),
+  }
 }
 
 async function remove(database: Database, reference: string | undefined, options: Options): Promise<string> {

@@ -9,6 +9,8 @@ const usage = `npm run enquiries -- <command> [--remote]
   export [--format csv|json]    all enquiries, to standard output
   handled <reference>           marks one as handled
   release <reference>           sends one that is flagged to the channels that were kept from it
+  genuine <reference> [--add]   the words of one that was released, without persons, for the messages no rule may refuse
+  answers [--format csv]        the promised time beside what happened, by week
   delete <reference>            deletes one
   delete --older-than <days>    deletes by age
   dead-letters                  notifications that could not be delivered
@@ -29,6 +31,7 @@ async function run(): Promise<string> {
       all: { type: 'boolean', default: false },
       format: { type: 'string' },
       channel: { type: 'string' },
+      add: { type: 'boolean', default: false },
       'older-than': { type: 'string' },
     },
   })

@@ -6,7 +6,9 @@ const lines = readFileSync('tests/data/rules/buyerMessages.txt', 'utf8').split('
 const messages = lines.filter((line) => line !== '' && !line.startsWith('#'))
 const sender = { name: 'Ada Okafor', email: 'ada@firm.example', company: '' }
 
-test('the corpus holds 200 different messages', () => expect(new Set(messages).size).toBe(200))
+test('the corpus holds 200 different messages, and those that owners added', () => {
+  expect(new Set(messages).size).toBeGreaterThanOrEqual(200)
+})
 
 test('no buyer is refused', () => {
   const refused = messages.flatMap((message) => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -35,8 +36,8 @@ test('an enquiry is posted with a signature over id, time and body', async () =>
   expect(id).toBe(body.id)
 })
 
-test('the check that docs/enquiries.md gives to receivers knows the genuine from the forged', async () => {
-  const [, code = ''] = /```js\n([\s\S]+?)```/.exec(readFileSync('docs/enquiries.md', 'utf8')) ?? []
+test('the check that docs/channels.md gives to receivers knows the genuine from the forged', async () => {
+  const [, code = ''] = /```js\n([\s\S]+?)```/.exec(readFileSync('docs/channels.md', 'utf8')) ?? []
   const { isGenuine } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
   await site.fetch('/api/contact-secure', jsonRequest({ name: 'Zoë Ōkubo' }))
   await expect.poll(state, { timeout: 20_000 }).toMatchObject({ state: 'sent' })
@@ -55,6 +56,20 @@ test('the check that docs/enquiries.md gives to receivers knows the genuine from
     .digest('base64')
   const replayed = { ...headers, 'webhook-timestamp': anHourAgo, 'webhook-signature': `v1,${old}` }
   expect(isGenuine(replayed, body, secret)).toBe(false)
+
+  const cases = [
+    [headers, body, secret],
+    [headers, body.replace('Zoë', 'Eve'), secret],
+    [{ ...headers, 'webhook-signature': 'v1,é' }, body, secret],
+    [{}, body, secret],
+    [replayed, body, secret],
+  ]
+  const [, python = ''] = /```python\n([\s\S]+?)```/.exec(readFileSync('docs/channels.md', 'utf8')) ?? []
+  const check = `${python}
+import json, sys
+print(json.dumps([is_genuine(h, b.encode(), s) for h, b, s in json.load(sys.stdin)]))`
+  const { stdout } = spawnSync('python3', ['-c', check], { input: JSON.stringify(cases), encoding: 'utf8' })
+  expect(JSON.parse(stdout)).toEqual([true, false, false, false, false])
 })
 
 test('a scheduled run that names no trigger, as `npm start` says to ask for one, delivers too', async () => {

@@ -1,0 +1,42 @@
+import type { Enquiry } from './enquiries.ts'
+
+/** Words that begin with a capital wherever they stand, and name nobody. */
+const common =
+  /^(?:I|I'm|I’m|I'd|I’d|I've|I’ve|[A-Z]{2,6}s?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/
+
+/**
+ * The words of an enquiry without whom they are of, in one line, for the messages that no rule may refuse: addresses,
+ * numbers, the sender's name and company, and whatever else is written as a name within a sentence are replaced by words
+ * that name nobody. What no rule can know is left to whoever reads it before it is added.
+ */
+export function withoutPersons({ name, company, message }: Enquiry): string {
+  const own = new Map([
+    ...wordsOf(company).map((word) => [word, 'Company']),
+    ...wordsOf(name).map((word) => [word, 'Name']),
+  ] as [string, string][])
+  return (message ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\S+@\S+\.\w+/g, 'our address')
+    .replaceAll(
+      /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|io|eu|de|co\.uk|example)\b\S*/gi,
+      'our site',
+    )
+    .replaceAll(/@\w+/g, 'us')
+    .replaceAll(/\+?\d[\d ()/.,-]*\d|\d/g, '7')
+    .replaceAll(/[\p{L}’'-]+/gu, (word, at: number, text: string) => {
+      const known = own.get(word.toLowerCase())
+      if (known) return known
+      const beginsSentence = at === 0 || /(?:^|[.!?:]["”)]?) $/.test(text.slice(Math.max(0, at - 3), at))
+      return /^\p{Lu}/u.test(word) && !beginsSentence && !common.test(word) ? 'Name' : word
+    })
+    .replaceAll(/\b(Name|Company)(?: \1)+\b/g, '$1')
+    .trim()
+}
+
+/** Short ones are words of the language as well: "of", "the", "and". */
+function wordsOf(text: string | null): string[] {
+  return (text ?? '')
+    .toLowerCase()
+    .split(/[^\p{L}’'-]+/u)
+    .filter((word) => word.length > 1 && !['and', 'of', 'the', 'for', 'co', 'inc', 'ltd'].includes(word))
+}
