@@ -10,7 +10,7 @@ export function keepBeginningOfVisit() {
   // The address of a personal page is its key.
   const isPage = /^[/a-z\d-]*$/.test(pathname)
   const referrer = document.referrer.startsWith(origin) ? '' : document.referrer.split('/', 3).join('/')
-  const campaign = search.match(/\butm_[a-z]+=[^&]*/g)?.join('&') ?? ''
+  const campaign = search.match(/\butm_(?:source|medium|campaign|term|content)=[^&]*/g)?.join('&') ?? ''
   try {
     if (isPage && isCounted() && sessionStorage.getItem(key) === null)
       sessionStorage.setItem(key, JSON.stringify([pathname, referrer, campaign]))

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts'
 import { type Database, runBatch } from '#functions/_database/database.ts'
-import { channels, type OwnerChannel, ownerChannels } from '#functions/_outbox/channels/index.ts'
+import { labelOf, ownerChannels } from '#functions/_outbox/channels/index.ts'
 import { type Message, toOwner } from '#functions/_outbox/Message.ts'
 import type { Delivery } from '#functions/_outbox/outbox.ts'
 import type { Environment } from '#functions/environment.ts'
@@ -80,9 +80,4 @@ export async function composeAlarm(
     ].join('\n'),
     event: { type: 'notifications-stuck', channel, pending, since: first },
   }
-}
-
-function labelOf(channel: string): string {
-  const { label } = channels[channel as OwnerChannel] ?? { label: channel }
-  return label === 'Mail' || label === 'Webhook' ? label.toLowerCase() : label
 }

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts'
 import { runBatch } from '#functions/_database/database.ts'
 import { findStuck } from '#functions/_outbox/alarm.ts'
-import { channelNames, channels, ownerChannels } from '#functions/_outbox/channels/index.ts'
+import { channelNames, labelOf, ownerChannels } from '#functions/_outbox/channels/index.ts'
 import { findHeld, heldLines } from '#functions/_outbox/doubt.ts'
 import { findWaiting } from '#functions/_outbox/due.ts'
 import { type Message, toOwner } from '#functions/_outbox/Message.ts'
@@ -88,6 +88,6 @@ async function findFailed({ DATABASE }: Environment) {
     .filter(({ pending, dead }) => pending + dead > 0)
     .map(({ name, pending, dead }) => ({
       name,
-      lines: `${channels[name].label}: ${pending} still tried, ${dead} given up`,
+      lines: `${labelOf(name)}: ${pending} still tried, ${dead} given up`,
     }))
 }

@@ -27,7 +27,8 @@ test.beforeEach(async ({ desk, page }) => {
   await enquiry(3, 'Zoë Handled', 'An older question.', { handled_at: now })
   await database(
     `INSERT INTO outbox (kind, channel, subject_id, state, attempts, due_at, created_at, settled_at, last_error) VALUES
-      ('enquiry', 'mail', 'id-1', 'sent', 1, 0, ?, ?, NULL), ('enquiry', 'mail', 'id-2', 'dead', 26, 0, ?, ?, '550 unknown')`,
+      ('enquiry', 'mail', 'id-1', 'sent', 1, 0, ?, ?, NULL), ('enquiry', 'mail', 'id-2', 'dead', 26, 0, ?, ?, '550 unknown'),
+      ('enquiry', 'slack', 'id-2', 'held', 0, 0, 0, NULL, NULL), ('enquiry', 'hubspot', 'id-2', 'held', 0, 0, 0, NULL, NULL)`,
     ...[now - hour, now - hour + 1000, now, now],
   )
   const today = new Date(now).toISOString().slice(0, 10)
@@ -82,6 +83,10 @@ test('words of a visitor are shown as they were written, and erased with all tha
   const one = page.getByRole('region', { name: 'Enquiry 7K3M-0002' })
   await expect(one.getByText('Is this <script>alert(1)</script> safe?')).toBeVisible()
   await expect(one.getByText('no bot-check token')).toBeVisible()
+  await expect(one.getByText('it was kept from Slack and HubSpot')).toBeVisible()
+  await one.getByRole('button', { name: 'Release it' }).click()
+  await expect(one.getByText('Waits to leave by HubSpot after 0 attempts')).toBeVisible()
+  await expect(one.getByText('Released to the other channels')).toBeVisible()
   await one.getByRole('button', { name: 'Erase …' }).click()
   const question = page.getByRole('dialog', { name: 'Erase enquiry 7K3M-0002?' })
   await page.keyboard.press('Escape')
@@ -102,6 +107,18 @@ test('deliveries that failed stand on top, and go out again', async ({ page }) =
   await expect(failed).toBeHidden()
   await page.getByRole('link', { name: '<b>Bold</b> & Sons' }).click()
   await expect(page.getByText(/Waits to leave by mail after 0 attempts/)).toBeVisible()
+})
+
+test('the promise stands beside what happened, by week', async ({ page }) => {
+  await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: 'Answers' }).click()
+  await expect(page.getByText('1 of 1 enquiries were marked as handled in time.')).toBeVisible()
+  const answered = page.getByRole('table', { name: 'Answered, by week' })
+  await expect(answered.getByRole('row').nth(1)).toHaveText(/^\d{4}-\d\d-\d\d/)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export the weeks' }).click()
+  const text = (await (await (await download).createReadStream()).toArray()).join('')
+  expect(text).toMatch(/^.?"week","came","inTime","late","waiting"/)
+  expect(text).not.toMatch(/Ferris|7K3M|firm/)
 })
 
 test('all enquiries are exported, and subscribers are listed, exported and deleted', async ({ page }) => {
@@ -147,10 +164,14 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`nothing of it is closed to anybody, ${colorScheme}, on a narrow window too`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 390, height: 800 })
-    for (const link of ['Ada Ferris', 'Subscribers', 'Numbers']) {
-      await page.getByRole('link', { name: link }).click()
+    for (const link of ['Ada Ferris', 'Answers', 'Subscribers', 'Numbers']) {
+      await page.getByRole('link', { name: link, exact: true }).click()
       await expect(
-        page.getByRole('heading', { level: 2 }).or(page.getByText('1 confirmed')).first(),
+        page
+          .getByRole('heading', { level: 2 })
+          .or(page.getByText('1 confirmed'))
+          .or(page.getByText('How long it took'))
+          .first(),
       ).toBeVisible()
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

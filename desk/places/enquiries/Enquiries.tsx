@@ -6,6 +6,7 @@ import { Fault, PlaceHeading } from '#desk/app/parts.tsx'
 import { saveFile } from '#desk/app/saveFile.ts'
 import { useCall } from '#desk/app/useCall.ts'
 import { useRun } from '#desk/app/useRun.ts'
+import { Answers } from './Answers.tsx'
 import { DatabaseChoice } from './DatabaseChoice.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
 import { OneEnquiry } from './OneEnquiry.tsx'
@@ -13,10 +14,11 @@ import { Subscribers } from './Subscribers.tsx'
 
 const lists = [
   { href: '/enquiries', label: 'Enquiries' },
+  { href: '/enquiries/answers', label: 'Answers' },
   { href: '/enquiries/subscribers', label: 'Subscribers' },
 ]
 
-/** All enquiries, one of them beside the list, or the newsletter's subscribers. */
+/** All enquiries, one of them beside the list, how they were answered, or the newsletter's subscribers. */
 export default function Enquiries() {
   const address = useAddress()
   const list = useCall(() => call('enquiries', 'list', {}))
@@ -59,6 +61,8 @@ export default function Enquiries() {
       {error && <Fault error={error} className="px-6 py-3" />}
       {shown === 'subscribers' ? (
         <Subscribers key={String(isLive)} />
+      ) : shown === 'answers' ? (
+        <Answers key={String(isLive)} />
       ) : (
         <div className="grid grow lg:grid-cols-[minmax(0,1fr)_auto]">
           <EnquiryList list={list} shown={shown} />

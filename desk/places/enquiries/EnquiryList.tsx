@@ -36,6 +36,7 @@ export function EnquiryList({ list: { answer, error, again }, shown }: Props) {
   const found = enquiries.filter((each) => filters[filter].fits(each) && contains(each, words.trim()))
   return (
     <div className={clsx('min-w-0', shown && 'max-lg:hidden')}>
+      <Due enquiries={enquiries} />
       {deadLetters.length > 0 && <DeadLetters letters={deadLetters} onSent={again} />}
       <div className="grid gap-3 px-6 py-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <label className="text-small">
@@ -130,6 +131,34 @@ function Table({ enquiries, shown }: { enquiries: Listed[]; shown: string }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** How long before the promised time an enquiry is named (ms). */
+const notice = 3_600_000
+
+/** What is about to miss the promised time, or has missed it, the oldest first. */
+function Due({ enquiries }: { enquiries: Listed[] }) {
+  const due = enquiries
+    .filter((each) => filters.open.fits(each) && each.answerBy - Date.now() < notice)
+    .sort((one, other) => one.answerBy - other.answerBy)
+  if (due.length === 0) return null
+  return (
+    <section aria-label="Due" className="border-b border-danger bg-surface px-6 py-4">
+      <h2 className="font-semibold text-danger">
+        {due.length === 1 ? 'An enquiry is' : `${due.length} enquiries are`} to be answered now
+      </h2>
+      <ul className="mt-2 text-small">
+        {due.map((each) => (
+          <li key={each.id} className="break-words">
+            <a {...linkTo(`/enquiries/${each.reference}`)} className="text-accent-text underline">
+              {each.reference}
+            </a>
+            : {remaining(each)}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button, buttonClass } from '#components/ui/Button.tsx'
 import { site } from '#content/site.ts'
+import { sourceFacts, sourceOf } from '#data/rules/source.ts'
 import { goTo, linkTo } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
 import { Dialog, Fault, Loading } from '#desk/app/parts.tsx'
@@ -52,7 +53,7 @@ function Words({ enquiry }: { enquiry: Opened }) {
     Email: enquiry.email,
     Company: enquiry.company,
     Reference: enquiry.reference,
-    'Came from': enquiry.came_from,
+    ...Object.fromEntries(sourceFacts(sourceOf(enquiry)).map(({ label, value }) => [label, value])),
     'Answer by': `${timeOf(enquiry.answerBy)} (${remaining(enquiry)})`,
     Flagged: enquiry.flag,
   }).filter(([, text]) => text)
@@ -79,8 +80,23 @@ function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Ope
   const [isErasing, setIsErasing] = useState(false)
   const { id, handled_at, erased_at } = enquiry
   const isHandled = handled_at !== null
+  const held = enquiry.told.filter(({ state }) => state === 'held')
   return (
     <div className="mt-5 flex flex-wrap gap-2">
+      {!erased_at && held.length > 0 && (
+        <div className="basis-full border-l-2 border-danger pl-4 text-small">
+          <p>Nothing could vouch for its sender, so it was kept from {listOf(held.map(({ by }) => by))}.</p>
+          <Button
+            size="sm"
+            variant="outline"
+            className="mt-2"
+            disabled={isRunning}
+            onClick={() => run(async () => onChange(await call('enquiries', 'release', { id })))}
+          >
+            Release it
+          </Button>
+        </div>
+      )}
       {!erased_at && (
         <>
           <a href={replyTo(enquiry)} className={buttonClass({ size: 'sm' })}>
@@ -150,24 +166,36 @@ function replyTo({ email, name, reference, message }: Opened): string {
   return `mailto:${encodeURIComponent(email ?? '')}?${encoded.join('&')}`
 }
 
+const listOf = (names: string[]) => new Intl.ListFormat('en').format(names)
+
+/** What a notification that has left was, where it was more than the enquiry. */
+const sentAs: Record<string, string> = {
+  'enquiry-erased': 'Erasure told by',
+  due: 'Reminded by',
+  receipt: 'Receipt sent by',
+}
+
 function History({ enquiry }: { enquiry: Opened }) {
-  const { received_at, opened_at, handled_at, erased_at, told } = enquiry
+  const { received_at, opened_at, handled_at, erased_at, released_at } = enquiry
+  // What is held has not happened.
+  const told = enquiry.told.filter(({ state }) => state !== 'held')
   const events: { key: string; at: number | null; words: ReactNode }[] = [
     { key: 'stored', at: received_at, words: 'Stored' },
-    ...told.map(({ id, channel, state, attempts, last_error, created_at, settled_at }) => ({
+    ...told.map(({ id, kind, by, state, attempts, last_error, created_at, settled_at }) => ({
       key: `told-${id}`,
       at: settled_at ?? created_at,
       words:
         state === 'sent' ? (
-          `Notified by ${channel}`
+          `${sentAs[kind] ?? 'Notified by'} ${by}`
         ) : (
           <span className="text-danger">
-            {state === 'dead' ? `Given up by ${channel}` : `Waits to leave by ${channel}`} after {attempts}{' '}
+            {state === 'dead' ? `Given up by ${by}` : `Waits to leave by ${by}`} after {attempts}{' '}
             {attempts === 1 ? 'attempt' : 'attempts'}
             {last_error && `: ${last_error}`}
           </span>
         ),
     })),
+    { key: 'released', at: released_at, words: 'Released to the other channels' },
     { key: 'opened', at: opened_at, words: 'Opened here for the first time' },
     { key: 'handled', at: handled_at, words: 'Marked as handled' },
     { key: 'erased', at: erased_at, words: 'Erased by its sender' },

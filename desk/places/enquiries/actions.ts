@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { action } from '#desk/server/action.ts'
 import { chooseDatabase, isDatabaseLive, withDatabase } from '#desk/server/database.ts'
+import { labelOf } from '#functions/_outbox/channels/index.ts'
 import { toCsv } from '#scripts/owner/database/format.ts'
 import type { Database } from '#scripts/owner/database/openDatabase.ts'
-import { readable } from '#scripts/owner/enquiries/commands.ts'
+import { answersByWeek, span } from '#scripts/owner/enquiries/answers.ts'
+import { answersAsCsv, readable } from '#scripts/owner/enquiries/commands.ts'
 import {
   answerBy,
   deleteEnquiry,
@@ -13,6 +15,7 @@ import {
   markHandled,
   markOpened,
   notificationsOf,
+  release,
   sendAgain,
   sendDeadLettersAgain,
 } from '#scripts/owner/enquiries/enquiries.ts'
@@ -67,12 +70,39 @@ export const actions = {
     }),
   ),
 
+  /** Has an enquiry in doubt sent to the channels that were kept from it. */
+  release: action(one, ({ id }) =>
+    withDatabase(async (database) => {
+      await release(database, await findEnquiry(database, id))
+      return withHistory(database, id)
+    }),
+  ),
+
   sendDeadLetters: action(nothing, () => withDatabase(sendDeadLettersAgain)),
 
   erase: action(one, ({ id }) => withDatabase((database) => deleteEnquiry(database, id))),
 
   export: action(nothing, () =>
     withDatabase(async (database) => toCsv((await listEnquiries(database, { all: true })).map(readable))),
+  ),
+
+  /** The promised response time beside what happened, by week. */
+  answers: action(nothing, () =>
+    withDatabase(async (database) => {
+      const weeks = answersByWeek(await listEnquiries(database, { all: true }))
+      return {
+        weeks: weeks.map(({ told, opened, handled, ...counts }) => ({
+          ...counts,
+          ...{ told: span(told), opened: span(opened), handled: span(handled) },
+        })),
+      }
+    }),
+  ),
+
+  exportAnswers: action(nothing, () =>
+    withDatabase(async (database) =>
+      answersAsCsv(answersByWeek(await listEnquiries(database, { all: true }))),
+    ),
   ),
 
   subscribers: action(nothing, () =>
@@ -93,5 +123,9 @@ export const actions = {
 
 async function withHistory(database: Database, id: string) {
   const enquiry = await findEnquiry(database, id)
-  return { ...enquiry, answerBy: answerBy(enquiry), told: await notificationsOf(database, id) }
+  const told = await notificationsOf(database, id)
+  return {
+    ...{ ...enquiry, answerBy: answerBy(enquiry) },
+    told: told.map((each) => ({ ...each, by: labelOf(each.channel) })),
+  }
 }

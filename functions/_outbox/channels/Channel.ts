@@ -7,7 +7,7 @@ export type SettingRule = [field: keyof Settings, isBroken: unknown, message: st
 
 /** One of the ways in which the owner hears of an enquiry. All of them stand in `channels/index.ts`. */
 export interface Channel {
-  /** As its provider writes it. */
+  /** In a sentence: "notified by Slack". */
   label: string
   /** Whether all of its settings are there. */
   isOn: (env: Settings) => boolean

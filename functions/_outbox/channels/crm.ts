@@ -10,7 +10,7 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
  * put into the parsed mapping, so nothing that a visitor writes can become part of its form.
  */
 export const crm: Channel = {
-  label: 'CRM',
+  label: 'the CRM',
   isOn: ({ CRM_URL, CRM_MAPPING }) => Boolean(CRM_URL && CRM_MAPPING),
   rules: ({ CRM_URL, CRM_MAPPING, CRM_AUTHORIZATION }) => {
     const unknown = unknownIn(CRM_MAPPING)

@@ -39,3 +39,9 @@ export function takesDoubtful(name: OwnerChannel): boolean {
 export function send(env: Environment, name: ChannelName, message: Message): Promise<void> {
   return name === 'visitor-mail' ? sendMail(env, message) : channels[name].send(env, message)
 }
+
+/** What people call a channel, one that is no longer known as well. */
+export function labelOf(name: string): string {
+  const known = channelNames.find((each) => each === name)
+  return known ? channels[known].label : name === 'visitor-mail' ? 'mail to the sender' : name
+}

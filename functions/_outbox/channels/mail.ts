@@ -8,7 +8,7 @@ const single = 'write one address, without a name'
 
 /** To the owner. Mail is what reaches somebody for certain, so it brings what is in doubt too. */
 export const mail: Channel = {
-  label: 'Mail',
+  label: 'mail',
   isOn: ({ NOTIFY_TO, NOTIFY_FROM, OWNER_MAIL, SMTP_URL }) =>
     Boolean(NOTIFY_TO && NOTIFY_FROM && (OWNER_MAIL || SMTP_URL)),
   rules: ({ NOTIFY_TO, NOTIFY_FROM, OWNER_MAIL, SMTP_URL }) => [

@@ -7,7 +7,7 @@ const encoder = new TextEncoder()
 
 /** Signed as "Standard Webhooks" describes it: HMAC-SHA-256 of id, time and body. */
 export const webhook: Channel = {
-  label: 'Webhook',
+  label: 'webhook',
   isOn: ({ WEBHOOK_URL, WEBHOOK_SECRET }) => Boolean(WEBHOOK_URL && WEBHOOK_SECRET),
   rules: ({ WEBHOOK_URL, WEBHOOK_SECRET }) => [
     [

@@ -1,9 +1,9 @@
-import { channelNames, channels, type OwnerChannel } from '#functions/_outbox/channels/index.ts'
+import { channelNames, labelOf } from '#functions/_outbox/channels/index.ts'
 import { toTable } from '../database/format.ts'
 import { type Database, OwnerError } from '../database/openDatabase.ts'
 
 interface Tried {
-  channel: OwnerChannel
+  channel: string
   state: string
   attempts: number
   last_error: string | null
@@ -59,5 +59,5 @@ async function untilTried(database: Database, id: string): Promise<Tried[]> {
 
 function asLine({ channel, state, last_error, attempts }: Tried) {
   const result = state === 'sent' ? 'taken' : attempts > 0 ? last_error : 'not set up'
-  return { channel, provider: channels[channel].label, result }
+  return { channel, provider: labelOf(channel), result }
 }
