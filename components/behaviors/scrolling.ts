@@ -24,30 +24,22 @@ const clearBelow = 50
 export function setNavigationOpacity() {
   const header = document.querySelector('[data-site-header]')
   onScroll((offset) => {
-    if (offset > opaqueBeyond) header?.setAttribute('data-opaque', '')
-    if (offset < clearBelow) header?.removeAttribute('data-opaque')
+    if (offset > opaqueBeyond || offset < clearBelow)
+      header?.toggleAttribute('data-opaque', offset > opaqueBeyond)
   })
 }
 
-/** Scroll offset (px) beyond which the button shows (specification section 9). */
-const backToTopBeyond = 300
+/** Scroll offset (px) beyond which the button and the share bar show (specification section 9). */
+const shownBeyond = 300
 
-export function showBackToTop() {
-  const button = document.querySelector<HTMLElement>('[data-back-to-top]')
-  onScroll((offset) => button?.toggleAttribute('data-shown', offset > backToTopBeyond))
-  button?.addEventListener('click', (event) => {
+export function showBackToTopAndShareBar() {
+  for (const element of document.querySelectorAll('[data-back-to-top], [data-floating-share]'))
+    onScroll((offset) => element.toggleAttribute('data-shown', offset > shownBeyond))
+  document.querySelector('[data-back-to-top]')?.addEventListener('click', (event) => {
     event.preventDefault()
     scrollTo({ top: 0 })
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   })
-}
-
-/** Scroll offset (px) beyond which the bar shows (specification section 9). */
-const shareBarBeyond = 300
-
-export function showFloatingShareBar() {
-  const bar = document.querySelector('[data-floating-share]')
-  if (bar) onScroll((offset) => bar.toggleAttribute('data-shown', offset > shareBarBeyond))
 }
 
 /** The share of the page (0 to 1) beyond which the badge with the percentage shows (specification section 4). */

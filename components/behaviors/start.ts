@@ -5,14 +5,8 @@ import { scrollToHashes } from './hashScrolling.ts'
 import { localizeDates } from './localDates.ts'
 import { closeMobileMenuOnLinks, openServicesMenu } from './menus.ts'
 import { countViews } from './pageViews.ts'
-import {
-  setNavigationOpacity,
-  showBackToTop,
-  showFloatingShareBar,
-  showReadingProgress,
-} from './scrolling.ts'
+import { setNavigationOpacity, showBackToTopAndShareBar, showReadingProgress } from './scrolling.ts'
 import { openSearchByKey } from './searchKey.ts'
-import { keepBeginningOfVisit } from './visit.ts'
 
 /** Starts what needs no state: each behavior looks for its own elements and does nothing where there are none. */
 export function startBehaviors() {
@@ -21,10 +15,9 @@ export function startBehaviors() {
   openServicesMenu()
   openSearchByKey()
   closeMobileMenuOnLinks()
-  showBackToTop()
+  showBackToTopAndShareBar()
   scrollToHashes()
   showReadingProgress()
-  showFloatingShareBar()
   loadLazySections()
   revealOnScroll()
   localizeDates()
@@ -32,6 +25,5 @@ export function startBehaviors() {
   forgetSentDraft()
   fillAdSlots()
   countViews()
-  keepBeginningOfVisit()
   giveCsrfToken()
 }

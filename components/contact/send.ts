@@ -2,7 +2,7 @@ import { postToEdge } from '#components/postToEdge.ts'
 import { site } from '#content/site.ts'
 import { type ContactFields, contactMessages } from '#data/rules/contact.ts'
 import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
-import type { Source } from '#data/rules/source.ts'
+import { campaignParameters, type Source } from '#data/rules/source.ts'
 
 const visitKey = `${site.storagePrefix}.visit`
 
@@ -49,7 +49,7 @@ function receiptOf({ reference, replyBy, receipt }: Record<string, unknown>): Co
 }
 
 /**
- * What this tab knows of the visit: its beginning, which `behaviors/visit.ts` keeps, and the page before, from the
+ * What this tab knows of the visit: its beginning, which `behaviors/pageViews.ts` keeps, and the page before, from the
  * browser's list, in which other sites and personal pages have no address.
  */
 export function visitSource(): Source {
@@ -64,18 +64,23 @@ export function visitSource(): Source {
 
 function beginning(): Source {
   try {
-    const [firstPage, referrer, query] = JSON.parse(sessionStorage.getItem(visitKey) ?? '[]') as string[]
-    const host = referrer && URL.parse(referrer)?.hostname
-    const campaign = Object.fromEntries(new URLSearchParams(query))
+    const [firstPage, host, campaign] = (sessionStorage.getItem(visitKey) ?? '').split(' ')
     return {
       ...(firstPage && { firstPage }),
-      ...(host && { referringHost: host }),
-      ...(query && { campaign }),
+      ...(host && host !== location.host && { referringHost: host }),
+      ...(campaign && { campaign: campaignOf(campaign) }),
     }
   } catch {
     // Denied, or not ours: then nothing is known.
     return {}
   }
+}
+
+/** By the parameters that campaigns name themselves by, of "utm_source=letter,utm_term=mills". */
+function campaignOf(kept: string): Source['campaign'] {
+  const given = new URLSearchParams(kept.replaceAll(',utm_', '&utm_'))
+  const named = campaignParameters.flatMap((name) => (given.get(name) ? [[name, given.get(name)]] : []))
+  return named.length > 0 ? Object.fromEntries(named) : undefined
 }
 
 function textOf(value: unknown): string {

@@ -1,5 +1,7 @@
-/** Where typed words wait while the page reloads: beside the theme's record, whose name the document holds. */
-const wordsKey = () => (document.documentElement.dataset.themeKey ?? '').replace(/[^.]*$/, 'words')
+import { storageKey } from '#components/storageKey.ts'
+
+/** Where typed words wait while the page reloads. */
+const wordsKey = () => storageKey('words')
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 const fields = () => document.querySelectorAll<Field>('input[id]:not([type="checkbox"]), textarea[id]')
@@ -34,9 +36,9 @@ async function isOutdated(address: string): Promise<boolean> {
 /** @returns whether nothing is lost by leaving */
 function keepWords(): boolean {
   const typed = [...fields()].filter(({ value, defaultValue }) => value !== defaultValue)
-  if (typed.length === 0) return true
   try {
-    sessionStorage.setItem(wordsKey(), JSON.stringify(typed.map(({ id, value }) => [id, value])))
+    if (typed.length > 0)
+      sessionStorage.setItem(wordsKey(), JSON.stringify(typed.map(({ id, value }) => [id, value])))
     return true
   } catch {
     return false

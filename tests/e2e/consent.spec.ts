@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { site as firm } from '#content/site.ts'
 import { consent, toolFrame } from '#content/words.ts'
 import { startWorker } from '#scripts/quality/edge/startRuntime.ts'
 import { buildCopy } from '#scripts/quality/projectCopy.ts'
@@ -104,7 +105,7 @@ test('the choice can be taken back at the foot of the page, and what was left is
   await reject(page).click()
   await expect.poll(async () => (await choiceOf(context))?.value).toBe('none')
   await expect(page.getByText('An advertisement')).toBeHidden()
-  await expect.poll(() => namesKept(page)).toEqual(['cookie_consent'])
+  await expect.poll(() => namesKept(page)).toEqual(['cookie_consent', `${firm.storagePrefix}.visit`])
   expect([...hosts]).toEqual([])
 })
 

@@ -113,7 +113,7 @@ export const siteFaults = [
     ],
   ]),
   ...planted('components/behaviors/scrolling.ts', 'tests/e2e/share.spec.ts', [
-    ['share: the floating bar shows from the start', 'offset > shareBarBeyond', 'offset >= 0'],
+    ['share: the floating bar shows from the start', 'offset > shownBeyond', 'offset >= 0'],
   ]),
   ...planted('components/hydration/hydrate.ts', 'tests/e2e/islands.spec.ts', [
     [
@@ -157,11 +157,7 @@ export const siteFaults = [
     ],
   ]),
   ...planted('components/behaviors/scrolling.ts', 'tests/e2e/navigation.spec.ts', [
-    [
-      'scrolling: the button to the top shows too late',
-      'const backToTopBeyond = 300',
-      'const backToTopBeyond = 600',
-    ],
+    ['scrolling: the button to the top shows too late', 'const shownBeyond = 300', 'const shownBeyond = 600'],
   ]),
   ...planted('components/behaviors/hashScrolling.ts', 'tests/e2e/scrolling.spec.ts', [
     [
