@@ -1,17 +1,20 @@
-import { storageKey } from '#components/storageKey.ts'
-
 /**
  * Tells the site's own edge that the page was viewed, and keeps for this tab where the visit began, unless the visitor's
  * browser asks not to be tracked. Route and path are those of the built document, which carries them only where views
  * are counted: an address in the browser may hold a key, such as that of a receipt, and never leaves.
  */
 export function countViews() {
-  const { route, path = '', edge = '' } = document.documentElement.dataset
+  const { route, path, edge = '', themeKey } = document.documentElement.dataset
   if (!route) return
   const count = () => {
     const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean }
     if (globalPrivacyControl || doNotTrack === '1') return
-    keepBeginningOfVisit(path)
+    try {
+      sessionStorage[`${themeKey}`.replace(/theme$/, 'visit')] ||=
+        `${path} ${document.referrer.split('/')[2]} ${location.search.match(/utm_[^&]+/g)}`
+    } catch {
+      // Denied or full: then nothing is known.
+    }
     const view = new Blob([JSON.stringify({ route, path })], { type: 'application/json' })
     navigator.sendBeacon(`${edge}/api/views`, view)
   }
@@ -20,20 +23,4 @@ export function countViews() {
     document.addEventListener('prerenderingchange', count, { once: true })
   else count()
   addEventListener('pageshow', ({ persisted }) => persisted && count())
-}
-
-/**
- * The first page, the host with the link, and the campaign that the address names: nothing that tells visitors apart. An
- * enquiry brings it along (`contact/send.ts`).
- */
-function keepBeginningOfVisit(path: string) {
-  try {
-    sessionStorage[storageKey('visit')] ||= [
-      path,
-      document.referrer.split('/')[2],
-      location.search.match(/utm_[^&]+/g),
-    ].join(' ')
-  } catch {
-    // Denied or full: then nothing is known.
-  }
 }

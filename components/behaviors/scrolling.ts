@@ -13,7 +13,7 @@ function onScroll(react: (offset: number) => void) {
     waiting = true
     requestAnimationFrame(update)
   }
-  addEventListener('scroll', updateInFrame, { passive: true })
+  addEventListener('scroll', updateInFrame)
   updateInFrame()
 }
 

@@ -67,8 +67,8 @@ function beginning(): Source {
     const [firstPage, host, campaign] = (sessionStorage.getItem(visitKey) ?? '').split(' ')
     return {
       ...(firstPage && { firstPage }),
-      ...(host && host !== location.host && { referringHost: host }),
-      ...(campaign && { campaign: campaignOf(campaign) }),
+      ...(host?.includes('.') && host !== location.host && { referringHost: host }),
+      ...(campaign?.startsWith('utm_') && { campaign: campaignOf(campaign) }),
     }
   } catch {
     // Denied, or not ours: then nothing is known.

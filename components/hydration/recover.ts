@@ -1,7 +1,5 @@
-import { storageKey } from '#components/storageKey.ts'
-
-/** Where typed words wait while the page reloads. */
-const wordsKey = () => storageKey('words')
+/** Where typed words wait while the page reloads: beside the theme's record, whose name the document holds. */
+const wordsKey = () => `${document.documentElement.dataset.themeKey}`.replace(/theme$/, 'words')
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 const fields = () => document.querySelectorAll<Field>('input[id]:not([type="checkbox"]), textarea[id]')

@@ -38,8 +38,7 @@ async function visible(island: HTMLElement, hydrate: () => void) {
 function activity(): Promise<void> {
   return new Promise((resolve) => {
     const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const
-    for (const sign of signs)
-      addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true })
+    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, capture: true })
   })
 }
 
@@ -56,12 +55,12 @@ function interaction(island: HTMLElement, hydrate: () => void, prepare: () => Pr
     removeEventListener('pointermove', near)
     approach()
   }
-  addEventListener('pointermove', near, { passive: true })
+  addEventListener('pointermove', near)
   island.addEventListener('focusin', approach, { once: true })
   if (matchMedia('(hover: none)').matches && !savesData())
     activity().then(() => idle(island, () => prepare().catch(waitForTouch)))
   for (const type of ['pointerdown', 'keydown', 'input'] as const) {
-    island.addEventListener(type, hydrate, { once: true, passive: true })
+    island.addEventListener(type, hydrate, { once: true })
   }
 }
 

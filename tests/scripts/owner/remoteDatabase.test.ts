@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -27,7 +27,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'wrangler-'))
   writeFileSync(join(folder, 'wrangler'), standIn, { mode: 0o755 })
   const live = new DatabaseSync(join(folder, 'live.sqlite'))
-  for (const file of ['0001_enquiries.sql', '0002_page_views.sql', '0006_opened.sql'])
+  for (const file of readdirSync('functions/migrations').sort())
     live.exec(readFileSync(`functions/migrations/${file}`, 'utf8'))
   live.exec(`
     INSERT INTO enquiries (id, reference, token, fingerprint, received_at, name, email, company, message)
