@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { replyBy } from '#data/rules/businessHours.ts'
 import { channelNames } from '#functions/_outbox/channels/index.ts'
+import { everyDay, everyMinute } from '#functions/environment.ts'
 import type { Row } from '#scripts/owner/database/openDatabase.ts'
 import { commands } from '#scripts/owner/enquiries/commands.ts'
 import { type ReceiverName, Receivers, receiverNames, settingsFor } from '#scripts/quality/edge/receivers.ts'
@@ -8,12 +9,11 @@ import { jsonRequest, pressButton, words } from '#scripts/quality/edge/requests.
 import { interceptOutbound, type Outbound } from '../outbound.ts'
 import { byMail, mailPort, startSite } from '../site.ts'
 import { type MailServer, startMailServer } from './mailServer.ts'
-import { everyMinute, minute, outboxOf } from './outboxOf.ts'
+import { minute, outboxOf } from './outboxOf.ts'
 import { parseMail } from './parseMail.ts'
 
 const hour = 60 * minute
 const day = 24 * hour
-const everyDay = '17 3 * * *'
 
 const site = await startSite({
   ...byMail,

@@ -105,7 +105,9 @@ test('a checkout as it comes lacks exactly this, the gravest first', () => {
     'must content/site.yaml whatsapp is 15550100199, a number reserved for fiction',
     expect.stringMatching(/^must wrangler.jsonc database_id /),
     expect.stringMatching(/^must content\/site.yaml origin /),
-    expect.stringMatching(/^must wrangler.jsonc neither NOTIFY_TO and NOTIFY_FROM nor the settings of another channel/),
+    expect.stringMatching(
+      /^must wrangler.jsonc neither NOTIFY_TO and NOTIFY_FROM nor the settings of another channel/,
+    ),
     expect.stringMatching(/^must secrets SIGNING_SECRET /),
     ...mailboxes.map((name) => `must content/site.yaml email.${name} is ${at(name)}, which reaches nobody`),
     ...['entity', 'address', 'jurisdiction', 'arbitrationBody'].map(
