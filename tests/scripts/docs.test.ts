@@ -92,8 +92,8 @@ test('docs/enquiries.md uses the owner’s commands as they are', () => {
   expect(new Set(named)).toEqual(new Set(Object.keys(commands)))
 })
 
-test('docs/deploy.md explains every setting, and every fix that the deployment may ask for', () => {
-  const text = read('docs/deploy.md')
+test('docs/deploy.md and docs/channels.md explain every setting, and every fix that the deployment may ask for', () => {
+  const text = read('docs/deploy.md') + read('docs/channels.md')
   const settings = [...read('.dev.vars.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
   expect(settings.filter((name) => !text.includes(name))).toEqual([])
   for (const name of ['database_id', 'origin', 'routes', 'destination_address', 'recaptchaSiteKey', 'legal'])

@@ -7,6 +7,7 @@ const { dataset } = document.documentElement
 let listeners = new AbortController()
 
 beforeEach(() => {
+  sessionStorage.clear()
   dataset.route = '/blog/@slug'
   dataset.path = '/blog/a-post'
   vi.stubGlobal('navigator', { sendBeacon })
@@ -29,6 +30,20 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering')
 })
 
+test('the beginning of a visit is kept once, without what tells visitors apart', () => {
+  dataset.themeKey = 'lintel.theme'
+  const begin = (search: string, referrer: string) => {
+    vi.stubGlobal('location', { search })
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+    countViews()
+  }
+  begin('?gclid=one&utm_source=letter&utm_term=a%20b', 'https://news.example/2026/4711?reader=1')
+  begin('?utm_source=other', 'https://other.example/')
+  expect({ ...sessionStorage }).toEqual({
+    'lintel.visit': '/blog/a-post news.example utm_source=letter,utm_term=a%20b',
+  })
+})
+
 test('a view is told once, with route and path and nothing else', async () => {
   countViews()
   expect(sendBeacon).toHaveBeenCalledOnce()
@@ -41,11 +56,12 @@ test('a view is told once, with route and path and nothing else', async () => {
 test.each([
   ['Global Privacy Control', { globalPrivacyControl: true }],
   ['Do Not Track', { doNotTrack: '1' }],
-])('with %s nothing is told, on load or on return', (_, signal) => {
+])('with %s nothing is told or kept, on load or on return', (_, signal) => {
   vi.stubGlobal('navigator', { sendBeacon, ...signal })
   countViews()
   returnFromHistory(true)
   expect(sendBeacon).not.toHaveBeenCalled()
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test('signals that say no more than nothing do not hold a view back', () => {
