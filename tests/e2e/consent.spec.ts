@@ -118,7 +118,7 @@ test('a choice holds in every tab at once, and so does its withdrawal', async ({
   await choices(page).click()
   await reject(page).click()
   for (const tab of [page, other]) await expect(tab.getByText('An advertisement')).toBeHidden()
-  await expect.poll(() => namesKept(other)).toEqual(['cookie_consent'])
+  await expect.poll(() => namesKept(other)).toEqual(['cookie_consent', `${firm.storagePrefix}.visit`])
 })
 
 test('services can be chosen one by one', async ({ page, context }) => {
