@@ -38,8 +38,11 @@ function ControlText({
   index,
 }: AiSystems['controls']['layers'][number] & { terms: AiSystems['controls']['terms']; index: number }) {
   return (
-    <div className="grid gap-x-8 gap-y-3 p-4 md:gap-y-5 md:p-5 lg:grid-cols-11 lg:px-8 lg:py-9" {...reveal()}>
-      <div className="lg:col-span-3">
+    <div
+      className="grid gap-x-8 gap-y-3 p-4 md:grid-cols-2 md:gap-y-5 md:p-6 lg:grid-cols-11 lg:px-8 lg:py-9"
+      {...reveal()}
+    >
+      <div className="md:col-span-2 lg:col-span-3">
         <p className="label text-muted">
           <span className="text-accent-text">{index + 1}</span> {layer}
         </p>

@@ -25,7 +25,7 @@ export function CapabilityRows({ entries, ...heading }: CapabilitiesProps) {
         {entries.map(({ title, description, features }, index) => (
           <li
             key={title}
-            className="grid gap-x-6 gap-y-4 border-b border-line py-7 md:gap-y-6 md:py-10 lg:grid-cols-12 lg:py-14"
+            className="grid gap-x-6 gap-y-4 border-b border-line py-7 md:grid-cols-[3rem_1fr_1fr] md:py-10 lg:grid-cols-12 lg:py-14"
             {...reveal()}
           >
             <span className="text-display font-semibold text-accent-text lg:col-span-2" aria-hidden="true">
@@ -116,7 +116,7 @@ const axes = 'ABCDEFGH'
 export function CapabilityStagger({ entries, ...heading }: CapabilitiesProps) {
   return (
     <Section {...heading}>
-      <ul className="grid gap-x-16 gap-y-9 md:gap-y-16 lg:grid-cols-2 lg:pb-24">
+      <ul className="grid gap-x-8 gap-y-9 md:grid-cols-2 md:gap-y-12 lg:gap-x-16 lg:gap-y-16 lg:pb-24">
         {entries.map(({ title, description, features }, index) => (
           <li key={title} className="lg:even:translate-y-24" {...reveal(index % 2)}>
             <p className="flex items-center text-accent-text" aria-hidden="true">

@@ -43,7 +43,7 @@ export function SpecimenSheet({ words, specimen, set }: SheetProps) {
           data-made-up
           className="grid gap-6 pb-10 md:px-8 lg:grid-cols-12 lg:gap-8 lg:px-10 print:grid-cols-12"
         >
-          <div className="lg:col-span-7 print:col-span-7">
+          <div className="lg:col-span-7 print:col-span-12">
             <TitleBlock
               entries={[
                 { label: sheet.project, value: sheet.projectName },
@@ -57,7 +57,7 @@ export function SpecimenSheet({ words, specimen, set }: SheetProps) {
               ]}
             />
           </div>
-          <div className="lg:col-span-5 print:col-span-5">
+          <div className="lg:col-span-5 print:col-span-12">
             <p className="label pb-2 text-muted">{sheet.revisions}</p>
             <ol className="divide-y divide-line border-y border-line text-small">
               {revisions.map(({ revision, date, change }) => (

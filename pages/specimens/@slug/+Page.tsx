@@ -8,7 +8,9 @@ export default function Page(data: SpecimenData) {
   return (
     <>
       <SpecimenSheet {...data} words={words} />
-      <CallToAction {...closing} />
+      <div data-print="hide">
+        <CallToAction {...closing} />
+      </div>
     </>
   )
 }
