@@ -32,3 +32,7 @@ export const copyOf = (path: string) => `${path === '/' ? '/index' : path}.md`
 
 /** Whether it is an article, or a list of articles. */
 export const isOfBlog = (path: string) => /^\/blog(?:\/|$)/.test(path)
+
+/** The pages that anybody may find, but articles and their lists. */
+export const pathsBesidesBlog = (pages: PageFacts[]) =>
+  pages.filter(({ path, hidden }) => !hidden && !isOfBlog(path)).map(({ path }) => path)

@@ -43,7 +43,6 @@ export async function writeOutputs(files: OutputFiles, { pages, pictures, bundle
     writeSiteIndex(files, pages),
     writeAssistantIndex(files),
     writeArticles(files),
-    writeLlms(files),
-    writePageCopies(files, pages),
+    writePageCopies(files, pages).then(() => writeLlms(files, pages)),
   ])
 }

@@ -7,10 +7,10 @@ import { services } from '#content/services.ts'
 import { site } from '#content/site.ts'
 import { specimens } from '#content/specimens.ts'
 import { tools } from '#content/tools.ts'
-import { copyOf, fileOf } from '../pageFacts.ts'
+import { copyOf, type PageFacts, pathsBesidesBlog } from '../pageFacts.ts'
 import { newest } from './blogFiles.ts'
 import type { OutputFiles } from './output.ts'
-import { pageMarkdown } from './pageCopies.ts'
+import { wordsOfCopy } from './pageCopies.ts'
 import { printable, singleLine } from './text.ts'
 
 /** How many articles, from the newest, are named and given: the files stay small however many there are. */
@@ -64,17 +64,17 @@ function toolEntries(): Entry[] {
 const legal = (): Entry[] =>
   navigation().footerGroups[2].links.map(({ label, href }) => ({ name: label, path: href }))
 
-/** The site for language models (llmstxt.org): llms.txt says what there is, llms-full.txt is all of it as Markdown. */
-export async function writeLlms(files: OutputFiles) {
+/**
+ * The site for language models (llmstxt.org): llms.txt says what there is, llms-full.txt is all of it as Markdown, from
+ * the copies of pages that stand beside them.
+ */
+export async function writeLlms(files: OutputFiles, pages: PageFacts[]) {
   const short = overview()
   await files.put('llms.txt', digestOf(short), () => short)
-  const paths = [
-    '/',
-    ...[...serviceEntries(), ...companyEntries(), ...specimenEntries(), ...toolEntries()].map(
-      ({ path }) => path,
-    ),
-  ]
-  const key = `${files.keyOf(paths.map(fileOf))} ${newest(postList(), mostArticles)}`
+  const entries = [...serviceEntries(), ...companyEntries(), ...specimenEntries(), ...toolEntries()]
+  const copied = new Set(pathsBesidesBlog(pages))
+  const paths = ['/', ...entries.map(({ path }) => path)].filter((path) => copied.has(path))
+  const key = `${files.keyOf(paths.map(copyFile))} ${newest(postList(), mostArticles)}`
   await files.put('llms-full.txt', key, () => everything(files, paths))
 }
 
@@ -105,15 +105,17 @@ function section(heading: string, entries: Entry[]): string {
   return [`## ${heading}\n`, ...lines].join('\n')
 }
 
+const copyFile = (path: string) => copyOf(path).slice(1)
+
 const asCopy = (entry: Entry): Entry => ({ ...entry, path: copyOf(entry.path) })
 
 /** The format has no way to write brackets in the text of a link. */
 const linkText = (name: string) => singleLine(name).replaceAll('[', '(').replaceAll(']', ')')
 
 function everything(files: OutputFiles, paths: string[]): string {
-  const pages = paths.map((path) => {
-    return `<!-- ${site.origin}${path} -->\n\n${pageMarkdown(files.read(fileOf(path)))}`
-  })
+  const pages = paths.map(
+    (path) => `<!-- ${site.origin}${path} -->\n\n${wordsOfCopy(files.read(copyFile(path)))}`,
+  )
   const articles = postList()
     .slice(0, mostArticles)
     .map(

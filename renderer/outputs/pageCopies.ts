@@ -4,14 +4,14 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { site } from '#content/site.ts'
-import { copyOf, fileOf, isOfBlog, type PageFacts } from '../pageFacts.ts'
+import { copyOf, fileOf, type PageFacts, pathsBesidesBlog } from '../pageFacts.ts'
 import type { OutputFiles } from './output.ts'
 import { partOf, titleOf } from './search/readPage.ts'
 import { printable } from './text.ts'
 
 /** Writes pages as Markdown beside them, as `blogFiles.ts` does articles. Lists of these are in llms.txt and the feeds. */
 export async function writePageCopies(files: OutputFiles, pages: PageFacts[]) {
-  for (const { path } of pages.filter(({ path, hidden }) => !hidden && !isOfBlog(path))) {
+  for (const path of pathsBesidesBlog(pages)) {
     const make = () => pageCopy(path, files.read(fileOf(path)))
     await files.put(copyOf(path).slice(1), files.keyOf([fileOf(path)]), make)
   }
@@ -33,12 +33,8 @@ const toMarkdown = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-' })
 
-/** By document, as llms-full.txt has these pages too. */
-const known = new Map<string, string>()
+/** The content of a page, without frame and drawings. */
+const pageMarkdown = (html: string) => String(toMarkdown.processSync(partOf(html, 'main'))).trim()
 
-/** The content of a page as Markdown: without frame and drawings. */
-export function pageMarkdown(html: string): string {
-  const markdown = known.get(html) ?? String(toMarkdown.processSync(partOf(html, 'main'))).trim()
-  known.set(html, markdown)
-  return markdown
-}
+/** What stands in a copy below its fields. */
+export const wordsOfCopy = (copy: string) => copy.slice(copy.indexOf('\n---\n') + 5).trim()

@@ -9,7 +9,7 @@ import {
   type SitePage,
   siteIndexPath,
 } from '#data/search/siteIndex.ts'
-import { fileOf, isOfBlog, type PageFacts } from '../../pageFacts.ts'
+import { fileOf, type PageFacts, pathsBesidesBlog } from '../../pageFacts.ts'
 import type { OutputFiles } from '../output.ts'
 import { readPage, termsOfQuestions } from './readPage.ts'
 
@@ -21,7 +21,7 @@ const mostArticles = 50
 
 /** Writes what search and assistant know of all pages but articles, which `articles.ts` writes. */
 export async function writeSiteIndex(files: OutputFiles, pages: PageFacts[]) {
-  const paths = pages.filter(({ path, hidden }) => !hidden && !isOfBlog(path)).map(({ path }) => path)
+  const paths = pathsBesidesBlog(pages)
   const articles = postList().length
   const key = `${files.keyOf(paths.map(fileOf))} ${articles}`
   const read = (path: string) => readPage(path, files.read(fileOf(path)))
