@@ -12,12 +12,11 @@ const dayOf = ({ date, updated }: Post) => updated ?? date
  * among its posts; of another page, the newest commit of what it is made of. No day at all is told where the history
  * is not there to ask (a shallow clone, a download), because a wrong day is worse than none.
  */
-export function lastModified(): (path: string) => string | undefined {
+export function lastModified(committed = lastCommitted()): (path: string) => string | undefined {
   const posts = postList()
   const days = new Map(posts.map((post) => [`/blog/${post.slug}`, dayOf(post)]))
-  const commits = commitDays()
   const lists = new Map<string, string | undefined>()
-  return (path) => days.get(path) ?? listDay(path, posts, lists) ?? pageDay(path, commits)
+  return (path) => days.get(path) ?? listDay(path, posts, lists) ?? committed(path)
 }
 
 function listDay(path: string, posts: Post[], known: Map<string, string | undefined>): string | undefined {
@@ -28,12 +27,16 @@ function listDay(path: string, posts: Post[], known: Map<string, string | undefi
   return known.get(tag)
 }
 
-function pageDay(path: string, commits: Map<string, string>): string | undefined {
-  const folder = folderOf(path)
-  if (!folder) return undefined
-  const days = [...pageSources(folder), ...legalSources(path)].map((file) => commits.get(file))
-  // A file that was never committed has changed since, and nobody knows when.
-  return days.includes(undefined) ? undefined : newest(days.filter((day) => day !== undefined))
+/** The same of pages besides the blog, of which history alone decides. */
+export function lastCommitted(): (path: string) => string | undefined {
+  const commits = commitDays()
+  return (path) => {
+    const folder = folderOf(path)
+    if (!folder) return undefined
+    const days = [...pageSources(folder), ...legalSources(path)].map((file) => commits.get(file))
+    // A file that was never committed has changed since, and nobody knows when.
+    return days.includes(undefined) ? undefined : newest(days.filter((day) => day !== undefined))
+  }
 }
 
 /** Of a legal text: its file, and the tables in it. */

@@ -1,8 +1,8 @@
 import { digestOf } from '#content/digestOf.ts'
 import { site } from '#content/site.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
-import { historyName, lastModified } from '#renderer/lastModified.ts'
-import { fileOf, type PageFacts } from '../pageFacts.ts'
+import { historyName, lastCommitted, lastModified } from '#renderer/lastModified.ts'
+import { fileOf, type PageFacts, pathsBesidesBlog } from '../pageFacts.ts'
 import type { Output, OutputFiles } from './output.ts'
 
 /** So many addresses may stand in one file (sitemaps.org). */
@@ -12,9 +12,14 @@ const mostUrls = 50_000
 export async function writeSitemap(files: OutputFiles, pages: PageFacts[]) {
   const paths = pages.filter(({ hidden }) => !hidden).map(({ path }) => path)
   const names = sitemapNames(paths.length)
-  const key = digestOf(JSON.stringify([historyName(), files.keyOf(paths.map(fileOf))]))
+  const history = historyName()
+  const committed = files.remember('days of pages', history, () => {
+    const dayOf = lastCommitted()
+    return Object.fromEntries(pathsBesidesBlog(pages).map((path) => [path, dayOf(path)]))
+  })
+  const key = digestOf(JSON.stringify([history, files.keyOf(paths.map(fileOf))]))
   await files.putAll(names, key, () => {
-    const dayOf = lastModified()
+    const dayOf = lastModified((path) => committed[path])
     return sitemaps(paths.map((path) => urlEntry(path, dayOf(path))))
   })
 }
