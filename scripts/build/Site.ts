@@ -12,19 +12,14 @@ import { dirname, join } from 'node:path'
 import { digestOf } from '#content/digestOf.ts'
 import type { Content, Output, OutputFiles } from '#renderer/outputs/output.ts'
 
-/** A file of the site, with the cache key of what it is made of, besides the code. */
-export interface SiteFile {
+/** What is known under a name: of a file of the site, which is its path, or of what was found out on the way. */
+interface Entry {
+  /** Cache key of what it is made of, besides the code. */
   key: string
-  /** Its size and time, by which one knows whether anybody has touched it since. */
-  stat: string
-  /** What other files ask about it. */
-  facts?: unknown
-}
-
-/** JSON, and what it was made of. */
-interface Note {
-  key: string
-  value: unknown
+  /** Of a file: its size and time, by which one knows whether anybody has touched it since. */
+  stat?: string
+  /** What was found out, as JSON has it; of a page, what other files ask about it. */
+  value?: unknown
 }
 
 /**
@@ -35,9 +30,8 @@ export class Site implements OutputFiles {
   private readonly folder: string
   private readonly record: string
   private readonly code: string
-  private readonly last: { files: Map<string, SiteFile>; notes: Map<string, Note> }
-  private readonly files = new Map<string, SiteFile>()
-  private readonly notes = new Map<string, Note>()
+  private readonly last: Map<string, Entry>
+  private readonly entries = new Map<string, Entry>()
   private readonly written = new Set<string>()
 
   /**
@@ -56,27 +50,27 @@ export class Site implements OutputFiles {
 
   /** Whether the last build has remembered something under a name that was made of the same. */
   knows(name: string, key: string): boolean {
-    return this.last.notes.get(name)?.key === key
+    return this.last.get(name)?.key === key
   }
 
   remember<Value>(name: string, key: string, make: () => Value): Value {
-    const last = this.notes.get(name) ?? this.last.notes.get(name)
-    const note = last?.key === key ? last : { key, value: make() }
-    this.notes.set(name, note)
-    return note.value as Value
+    const last = this.entries.get(name) ?? this.last.get(name)
+    const entry = last?.key === key ? last : { key, value: make() }
+    this.entries.set(name, entry)
+    return entry.value as Value
   }
 
   /** Keeps the file of the last build where it stands untouched, and this build would write the same. */
-  keep(path: string, key: string): SiteFile | undefined {
-    const file = this.last.files.get(path)
+  keep(path: string, key: string): Entry | undefined {
+    const file = this.last.get(path)
     if (file?.key !== key || file.stat !== statOf(join(this.folder, path))) return undefined
-    this.files.set(path, file)
+    this.entries.set(path, file)
     return file
   }
 
   /** Makes a file part of the site that `stage` has written. */
-  add(path: string, file: SiteFile) {
-    this.files.set(path, file)
+  add(path: string, file: Entry & { stat: string }) {
+    this.entries.set(path, file)
     this.written.add(path)
   }
 
@@ -91,7 +85,7 @@ export class Site implements OutputFiles {
   }
 
   keyOf(paths: string[]): string {
-    return digestOf(JSON.stringify(paths.map((path) => [path, this.files.get(path)?.key])))
+    return digestOf(JSON.stringify(paths.map((path) => [path, this.entries.get(path)?.key])))
   }
 
   read(path: string): string {
@@ -100,8 +94,8 @@ export class Site implements OutputFiles {
 
   /** The paths of the site's files, the largest first. */
   bySize(): string[] {
-    const sizeOf = ([, { stat }]: [string, SiteFile]) => Number.parseInt(stat, 10)
-    return [...this.files].sort((one, other) => sizeOf(other) - sizeOf(one)).map(([path]) => path)
+    const sizeOf = (path: string) => Number.parseInt(this.entries.get(path)?.stat ?? '', 10)
+    return this.files().sort((one, other) => sizeOf(other) - sizeOf(one))
   }
 
   /**
@@ -110,7 +104,7 @@ export class Site implements OutputFiles {
    * @returns how many files were written, left as they were, and taken away
    */
   commit() {
-    writeRecord(this.record, { code: this.code, files: [...this.files], notes: [...this.notes] })
+    writeRecord(this.record, { code: this.code, entries: [...this.entries] })
     const leftOver = this.leftOver()
     if (this.written.size + leftOver.length > 0) {
       const open = openOf(this.folder)
@@ -123,14 +117,18 @@ export class Site implements OutputFiles {
       renameSync(open, this.folder)
       rmSync(stagingOf(this.folder), { recursive: true, force: true })
     }
-    const unchanged = this.files.size - this.written.size
-    return { written: this.written.size, unchanged, removed: leftOver.length }
+    const written = this.written.size
+    return { written, unchanged: this.files().length - written, removed: leftOver.length }
+  }
+
+  private files(): string[] {
+    return [...this.entries].flatMap(([path, { stat }]) => (stat ? path : []))
   }
 
   /** What stands in the folder and does not belong to the site, folders included. */
   private leftOver(): string[] {
     if (!existsSync(this.folder)) return []
-    const belongs = new Set(this.files.keys())
+    const belongs = new Set(this.files())
     // Folders that are added are looked at in their turn.
     for (const path of belongs) belongs.add(dirname(path))
     return readdirSync(this.folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -170,6 +168,5 @@ function writeRecord(file: string, record: object) {
 function readRecord(file: string, code: string) {
   const [checksum, json = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n', 2) : []
   const record = checksum === digestOf(json) ? JSON.parse(json) : {}
-  const { files = [], notes = [] } = record.code === code ? record : {}
-  return { files: new Map<string, SiteFile>(files), notes: new Map<string, Note>(notes) }
+  return new Map<string, Entry>(record.code === code ? record.entries : [])
 }

@@ -20,12 +20,12 @@ const limits = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 80 }
  * @returns the facts about all pages, in their order
  */
 export async function renderPages(pages: PlannedPage[], posts: Post[], site: Site, report: Report) {
-  const facts = new Map(pages.map(({ path, key }) => [path, site.keep(fileOf(path), key)?.facts]))
+  const facts = new Map(pages.map(({ path, key }) => [path, site.keep(fileOf(path), key)?.value]))
   const changed = pages.filter(({ path }) => !facts.get(path))
   const progress = report.progress(changed.length, 'pages')
   let done = 0
   const onMessage = ({ path, key, stat, facts: own }: RenderedPage) => {
-    site.add(fileOf(path), { key, stat, facts: own })
+    site.add(fileOf(path), { key, stat, value: own })
     facts.set(path, own)
     progress(++done)
   }
