@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /** Gives the markup of a content by its key. */
-export type SharedMarkup = (key: string, content: ReactNode) => string
+type SharedMarkup = (key: string, content: ReactNode) => string
 
 /** A build renders each content once for all pages; without it, as in tests, it is rendered where it stands. */
 export const SharedMarkupContext = createContext<SharedMarkup>((_, content) => renderToStaticMarkup(content))

@@ -25,7 +25,7 @@ export interface References {
   personOf?: (id: string) => object | undefined
 }
 
-export type ParsedRecord<Schema extends v.GenericSchema> =
+type ParsedRecord<Schema extends v.GenericSchema> =
   | { record: v.InferOutput<Schema>; diagnostics: [] }
   | { record: null; diagnostics: Diagnostic[] }
 

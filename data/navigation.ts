@@ -1,13 +1,13 @@
 import { site } from '#content/site.ts'
 import type { ServiceDrawingId } from './schemas/services.ts'
 
-export interface NavigationLink {
+interface NavigationLink {
   label: string
   href: string
 }
 
 /** An entry of the index below Services: a sheet. */
-export interface SheetLink extends NavigationLink {
+interface SheetLink extends NavigationLink {
   line: string
   drawing?: ServiceDrawingId
 }

@@ -28,7 +28,7 @@ export interface Page {
 }
 
 /** What browsers load of a build. */
-export interface Assets {
+interface Assets {
   /** Undefined in development, where each source is served as it is. */
   files: BuiltFiles | undefined
   /** The tags for the site's script and font, which Vike writes itself in development. */

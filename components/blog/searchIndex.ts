@@ -1,7 +1,7 @@
 import MiniSearch, { type Options } from 'minisearch'
 
 /** What the search knows of a post. */
-export interface SearchedPost {
+interface SearchedPost {
   slug: string
   title: string
   description: string

@@ -1,14 +1,14 @@
 import { recentTimes } from '#data/rules/chat.ts'
 import { type Conversation, initialMessages, type Message } from './conversation.ts'
 
-export interface ChatState extends Conversation {
+interface ChatState extends Conversation {
   input: string
   isSending: boolean
   /** Why the last attempt to send was refused. */
   error: string | null
 }
 
-export type ChatAction =
+type ChatAction =
   | { type: 'typed'; input: string }
   | { type: 'refused'; error: string }
   /** `text` is what the visitor wrote, `message` what is left of it once cleaned. */

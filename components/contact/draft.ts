@@ -5,10 +5,10 @@ import type { ContactFields } from '#data/rules/contact.ts'
 /** Where the draft is kept, how long (ms) it counts, and how often (ms) it is saved (specification section 9). */
 export const draftKey = `${site.storagePrefix}.contact-draft`
 export const draftLife = 24 * 60 * 60 * 1000
-export const autosaveEvery = 30 * 1000
+const autosaveEvery = 30 * 1000
 
 /** The four fields and when they were saved, ISO 8601. */
-export type ContactDraft = ContactFields & { savedAt: string }
+type ContactDraft = ContactFields & { savedAt: string }
 
 export const emptyFields: ContactFields = { name: '', email: '', company: '', message: '' }
 

@@ -6,7 +6,7 @@ import { campaignParameters, type Source } from '#data/rules/source.ts'
 
 const visitKey = `${site.storagePrefix}.visit`
 
-export interface ContactPayload extends ContactFields {
+interface ContactPayload extends ContactFields {
   csrfToken: string
   recaptchaToken: string
   /** When it was sent, ms since 1970. */
@@ -23,7 +23,7 @@ export interface ContactReceipt {
   receipt?: string
 }
 
-export type SendResult = { sent: true; receipt: ContactReceipt } | { sent: false; error: string }
+type SendResult = { sent: true; receipt: ContactReceipt } | { sent: false; error: string }
 
 /**
  * Sends the enquiry and says what came of it, in the words of specification section 8. Never throws. An enquiry whose

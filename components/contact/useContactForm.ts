@@ -16,7 +16,7 @@ import { type ContactReceipt, csrfToken, renewCsrfToken, sendEnquiry, visitSourc
 import { recordSubmission, refuseSubmission } from './submissions.ts'
 
 /** Specification section 4: idle, then running the security check, then sending, then sent or failed. */
-export type ContactState =
+type ContactState =
   | { is: 'idle' | 'checking' | 'sending' }
   | { is: 'refused'; issues: ContactIssue[] }
   | { is: 'failed'; error: string }

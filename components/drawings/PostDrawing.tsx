@@ -50,7 +50,7 @@ export const HEIGHT = 400
 
 const families = { truss, arcade, stair, plan, tower, bridge, dome, column } satisfies Record<string, Family>
 
-export type FamilyName = keyof typeof families
+type FamilyName = keyof typeof families
 
 const names = Object.keys(families) as FamilyName[]
 
@@ -67,7 +67,7 @@ export interface PostDrawing {
 }
 
 /** The drawing of a post: its slug decides the kind of building and then each measure of it. */
-export function postDrawing(slug: string): PostDrawing {
+function postDrawing(slug: string): PostDrawing {
   const family = familyOf(slug)
   const pen = new Pen()
   pen.scale(hash(slug))

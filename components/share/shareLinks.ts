@@ -1,7 +1,7 @@
 /** Width and height (px) of the window in which a network's share form opens (specification section 9). */
 const popupSize = { width: 600, height: 400 }
 
-export interface ShareLink {
+interface ShareLink {
   network: 'twitter' | 'facebook' | 'linkedin'
   name: string
   href: string

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-export interface TitleBlockEntry {
+interface TitleBlockEntry {
   label: string
   value: ReactNode
 }

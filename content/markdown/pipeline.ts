@@ -12,7 +12,7 @@ import { elementsOf } from './nodes.ts'
 export const parsing: TreeOptions = { position: false, features: { frontmatter: false } }
 
 /** Puts Sätteri, which is written in Rust, in place of remark's parser: the trees are the same. */
-export function remarkSatteri(this: Processor) {
+function remarkSatteri(this: Processor) {
   this.parser = (text) => markdownToMdast(text, parsing)
 }
 

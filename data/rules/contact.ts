@@ -43,7 +43,7 @@ export interface ContactIssue {
 }
 
 /** A rule sees clean text and answers with an issue, or nothing. */
-export type ContactRule = (text: string) => Omit<ContactIssue, 'field'> | undefined
+type ContactRule = (text: string) => Omit<ContactIssue, 'field'> | undefined
 
 const simpleAddress = /^[^\s@,;()[\]\\"]+@[^\s@,;()[\]\\"]+\.[^\s@,;()[\]\\".]+$/
 /**

@@ -37,13 +37,13 @@ export function findSpam(message: string): string | undefined {
  * A keyword counts as a whole word only: "cryptography" and "non-urgent" belong to honest enquiries,
  * so a letter or digit beside it, also across a hyphen, makes it another word.
  */
-export function findKeyword(message: string): string | undefined {
+function findKeyword(message: string): string | undefined {
   const found = spamKeywords.find((keyword) => keywordPattern(keyword).test(message))
   if (!found) return undefined
   return `The ${found.includes(' ') ? 'phrase' : 'word'} “${found}” triggered the spam check.`
 }
 
-export function findRepetition(message: string): string | undefined {
+function findRepetition(message: string): string | undefined {
   const counts = new Map<string, number>()
   for (const [found] of message.toLowerCase().matchAll(word)) {
     if (found.length > spamLimits.shortWord) counts.set(found, (counts.get(found) ?? 0) + 1)
@@ -53,14 +53,14 @@ export function findRepetition(message: string): string | undefined {
   return `The word “${repeated[0]}” appears ${repeated[1]} times. At most ${spamLimits.repeats} pass the spam check.`
 }
 
-export function findCapitals(message: string): string | undefined {
+function findCapitals(message: string): string | undefined {
   const length = [...message].length
   if (length <= spamLimits.capitalsFrom) return undefined
   if (count(message, /\p{Lu}/gu) <= length * spamLimits.capitalsShare) return undefined
   return 'More than half of the message is in capital letters.'
 }
 
-export function findSpecial(message: string): string | undefined {
+function findSpecial(message: string): string | undefined {
   if (count(message, /[^\p{L}\p{N}\p{M}\s]/gu) <= [...message].length * spamLimits.specialShare)
     return undefined
   return 'More than 30 percent of the message is special characters.'

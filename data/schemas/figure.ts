@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fields, list, oneOf, text } from './fields.ts'
 
 /** The figures of `components/drawings/figures/`, and how many labels each has, in the order in which they are read. */
-export const figureLabels = {
+const figureLabels = {
   'request-layers': 8,
   'release-threshold': 5,
   'record-path': 7,

@@ -4,7 +4,7 @@ import { closing, fields, heading, limits, link, list, oneOf, text, words } from
 import { figure } from './figure.ts'
 
 /** The drawings of `components/drawings/ServiceDrawing.tsx`; two services may share one. */
-export const serviceDrawings = [
+const serviceDrawings = [
   'ai-systems',
   'data-analytics',
   'cybersecurity',

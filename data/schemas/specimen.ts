@@ -3,7 +3,7 @@ import { day, fields, flag, head, list, oneOf, text, words } from './fields.ts'
 import { personReference } from './person.ts'
 
 /** The miniatures of `components/drawings/SpecimenMiniature.tsx`. */
-export const specimenDrawings = ['decision', 'threat', 'evaluation', 'contract'] as const
+const specimenDrawings = ['decision', 'threat', 'evaluation', 'contract'] as const
 
 export type SpecimenDrawingId = (typeof specimenDrawings)[number]
 

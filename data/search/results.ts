@@ -13,7 +13,7 @@ export interface Result {
 }
 
 /** A part of a sentence. */
-export interface Piece {
+interface Piece {
   text: string
   /** Whether it was looked for. */
   isMatch: boolean

@@ -7,7 +7,7 @@ import { nameOf } from './names.ts'
 import { type FieldProps, faultsOf, SingleField } from './SingleField.tsx'
 
 /** A field of a record, by its kind. */
-export function FieldInput(props: FieldProps) {
+function FieldInput(props: FieldProps) {
   const { field } = props
   if (field.kind === 'group' || field.kind === 'variant' || field.kind === 'map') return <Group {...props} />
   if (field.kind === 'list') return <List {...props} entry={field.entry} />

@@ -6,7 +6,7 @@ import type { Field } from './fields.ts'
 import { nameOf } from './names.ts'
 
 /** What every field of a form is given. */
-export interface FieldContext {
+interface FieldContext {
   /** What is wrong, each with the field that it is about. */
   diagnostics: Diagnostic[]
   claims: Choice[]

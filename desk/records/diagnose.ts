@@ -12,7 +12,7 @@ import { checkFigures } from '#scripts/quality/checks/figures.ts'
 import { addressesIn, checkLinks, createFollowLink } from '#scripts/quality/checks/links.ts'
 import { copyOf } from '#scripts/quality/checks/recordTexts.ts'
 
-export interface Diagnosed {
+interface Diagnosed {
   /** No page can be made of it: it is not written. */
   isBroken: boolean
   /** Each with the field that it is about. */

@@ -4,7 +4,7 @@ import { fillContrast, leastContrast, nearestShade, type Theme, textContrast } f
 import type { Accent } from './tokens.ts'
 
 /** One color of the brand in one theme, with the worst contrast that it has there. */
-export interface AccentContrast {
+interface AccentContrast {
   field: string
   color: string
   where: string

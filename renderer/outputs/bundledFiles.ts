@@ -6,7 +6,7 @@ import { isAppDocument } from './apps.ts'
 import type { OutputFiles } from './output.ts'
 
 /** Of Vite's manifest. */
-export interface Chunk {
+interface Chunk {
   file: string
   imports?: string[]
   dynamicImports?: string[]

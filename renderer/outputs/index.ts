@@ -16,7 +16,7 @@ import { writeRobots, writeSitemap } from './sitemap.ts'
 import { writeSocialImages } from './socialImages.ts'
 import { writeWellKnown } from './wellKnown.ts'
 
-export interface RenderedSite {
+interface RenderedSite {
   /** All of them, in the order of their paths. */
   pages: PageFacts[]
   /** The addresses of pictures that posts name. */

@@ -17,7 +17,7 @@ export async function writePageCopies(files: OutputFiles, pages: PageFacts[]) {
   }
 }
 
-export function pageCopy(path: string, html: string): string {
+function pageCopy(path: string, html: string): string {
   const fields = { title: titleOf(path, html), canonical: site.origin + path }
   // JSON is YAML too, so every value is quoted as it must be.
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)

@@ -1,6 +1,6 @@
 import { type Lettering, widthOf, withoutForeign } from './lettering.ts'
 
-export interface FittedTitle {
+interface FittedTitle {
   lettering: Lettering
   lines: string[]
 }

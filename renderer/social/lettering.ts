@@ -5,7 +5,7 @@ import { type Font, openSync } from 'fontkit'
 const subsets = ['latin', 'latin-ext']
 const folder = join(process.cwd(), 'node_modules/@fontsource/instrument-sans/files')
 
-export type Weight = 500 | 600
+type Weight = 500 | 600
 
 export interface Lettering {
   weight: Weight

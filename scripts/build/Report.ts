@@ -3,7 +3,7 @@ const intervals = { terminal: 100, lines: 10_000 }
 /** Work that takes less (ms) is not worth a line. */
 const quick = 1_000
 
-export interface Summary {
+interface Summary {
   folder: string
   pages: { rendered: number; unchanged: number }
   /** Posts that visitors do not see, each kind with its reason. */

@@ -3,7 +3,7 @@ import { searchIndexPath } from '#components/blog/searchIndex.ts'
 import { type BuiltPage, client, gzipBytes, startScripts, styleBytes } from './artefact.ts'
 import { budgets } from './budgets.ts'
 
-export type BudgetName = keyof typeof budgets
+type BudgetName = keyof typeof budgets
 
 /**
  * What the costliest page spends of each budget that this measures, in bytes on the wire.

@@ -3,7 +3,7 @@ import { classesIn } from '#renderer/stylesByPage.ts'
 import type { BuiltPage } from './artefact.ts'
 
 /** The style sheet that stands in a page. */
-export const stylesIn = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+const stylesIn = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
 
 /**
  * What a page shows without the rules that there are for it, because its own sheet lacks them.

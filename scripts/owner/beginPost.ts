@@ -1,7 +1,7 @@
 import { mostInName, slugOf } from '#data/rules/slugOf.ts'
 
 /** A post as it begins: a draft, until its author says otherwise. */
-export interface BegunPost {
+interface BegunPost {
   /** Its name in `content/blog/`. */
   file: string
   frontMatter: string

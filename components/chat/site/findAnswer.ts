@@ -11,7 +11,7 @@ export interface Quotation {
 }
 
 /** What the site says about a question. Both are empty where nobody thought of the question. */
-export interface SiteAnswer {
+interface SiteAnswer {
   /** That the site does not say it, in words that fit the question. */
   admission?: string
   quotations: Quotation[]

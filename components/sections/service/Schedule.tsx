@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 
-export interface ScheduleColumn<Row> {
+interface ScheduleColumn<Row> {
   heading: string
   /** Its width from `md` up, such as `md:w-1/4`. */
   width?: string

@@ -13,7 +13,7 @@ import { Removed } from './Removed.tsx'
 
 export type Article = Awaited<ReturnType<typeof actions.list.run>>[number]
 
-export const stateLabels = {
+const stateLabels = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',

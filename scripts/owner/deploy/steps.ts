@@ -1,7 +1,7 @@
 /** A command and its arguments. */
 export type Step = readonly [command: string, ...args: string[]]
 
-export interface DeployOptions {
+interface DeployOptions {
   /** Takes dist/client as it is: a pipeline has built and tested it. */
   built: boolean
   /** The branch to show at an address of its own, beside the live site, which stays as it is. */

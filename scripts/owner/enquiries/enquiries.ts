@@ -25,7 +25,7 @@ export interface Enquiry extends SourceRow {
 }
 
 /** What somebody is told about an enquiry, a subscription or an outage, by one channel. */
-export interface Notification {
+interface Notification {
   id: number
   kind: string
   channel: string

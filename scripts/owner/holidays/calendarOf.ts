@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import Holidays from 'date-holidays'
 
 /** When people of a region do not work. */
-export interface Calendar {
+interface Calendar {
   /** Days of the week; Monday is 1. */
   weekend: number[]
   /** The last year of `days`. */

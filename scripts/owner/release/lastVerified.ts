@@ -12,7 +12,7 @@ const recordSchema = v.record(
 type Release = Pick<Manifest, 'number' | 'commit' | 'date'>
 
 /** Outside the project: it tells an older copy of the whole project from the one that was verified before. */
-export const recordFile = () =>
+const recordFile = () =>
   join(process.env.XDG_STATE_HOME || join(homedir(), '.local/state'), 'verified-releases.json')
 
 /** The release that an origin was last found to serve. */

@@ -28,7 +28,7 @@ const manifestSchema = v.strictObject({
 
 export type Manifest = v.InferOutput<typeof manifestSchema>
 
-export interface SignedManifest {
+interface SignedManifest {
   /** The manifest as the text that was signed. */
   text: string
   /** Ed25519, base64. */

@@ -8,7 +8,7 @@ const migrationsFolder = join(import.meta.dirname, '../../../functions/migration
 /** How long a statement waits for another process that writes, such as a backup, in ms. */
 const busyTimeout = 5_000
 
-export interface SqliteDatabase extends Database {
+interface SqliteDatabase extends Database {
   close(): void
 }
 

@@ -4,7 +4,7 @@ import type { Database, Row } from '../database/openDatabase.ts'
 const dayLength = 86_400_000
 const mostDays = 3650
 
-export interface ReportOptions {
+interface ReportOptions {
   /** How many days, today's included. */
   days: number
   json: boolean

@@ -34,7 +34,7 @@ const controls: Control[] = [
   },
 ]
 
-export interface FirstTouch {
+interface FirstTouch {
   name: string
   /** From the first touch of a page just opened to the visible effect, ms, where the pointer came as a hand moves it. */
   first: number

@@ -27,7 +27,7 @@ export function generatePosts(folder: string, count: number) {
   }
 }
 
-export const generatedSlug = (index: number) => `generated-post-${String(index).padStart(5, '0')}`
+const generatedSlug = (index: number) => `generated-post-${String(index).padStart(5, '0')}`
 
 /** The text of one generated post, front matter included. */
 export function generatePost(index: number): string {
