@@ -8,7 +8,7 @@ export function amount({ figure, text }: Claim): number {
   const digits = figure.replaceAll(/[^\d.]/g, '')
   if (digits === '')
     throw new Error(
-      `data/claims.ts: the claim "${figure} ${text}" has no number to draw. Give its figure one, or take it out of the drawing.`,
+      `content/claims.yaml: the claim "${figure} ${text}" has no number to draw. Give its figure one, or take it out of the drawing.`,
     )
   return Number(digits)
 }

@@ -51,10 +51,14 @@ export function assistantIndex(articles: SitePage[]): string {
   const jsonOf = (count: number) =>
     JSON.stringify({ admissions, unanswered, articles: articles.slice(0, count) } satisfies AssistantIndex)
   const unanswered = eachValue(readUnanswered(), (page) => eachValue(page, termsOfQuestions))
-  // From none on, as few have room: compressing all that have not takes long.
-  let count = 0
-  while (count < articles.length && gzipSync(jsonOf(count + 1)).length <= assistantBudget) count++
-  return jsonOf(count)
+  // By halves, as to compress each number of them takes long.
+  let [fitting, tooMany] = [0, articles.length + 1]
+  while (tooMany - fitting > 1) {
+    const count = (fitting + tooMany) >> 1
+    if (gzipSync(jsonOf(count)).length <= assistantBudget) fitting = count
+    else tooMany = count
+  }
+  return jsonOf(fitting)
 }
 
 const eachValue = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
