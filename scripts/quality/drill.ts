@@ -1,46 +1,81 @@
 import { deepStrictEqual } from 'node:assert'
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openLocal, type Row } from '#scripts/owner/database/openDatabase.ts'
+import { backUp, restore } from '#scripts/owner/serve/backup.ts'
+import { openSqlite } from '#scripts/owner/serve/sqlite.ts'
 import { environment, wrangler as program } from '#scripts/wrangler.ts'
 
 /**
- * Practices a restore: fills a database of its own, exports it, wipes it, restores it, and compares every row.
- * Nothing of the site's is touched. See docs/operator.md for the same with the live database.
+ * Practices a restore on both platforms: fills a database of its own, copies it, loses it, restores it, and compares every
+ * row. Nothing of the site's is touched. See docs/operator.md for the same with the live database, docs/server.md for
+ * that of a server of one's own.
  */
 const folder = mkdtempSync(join(tmpdir(), 'drill-'))
 const state = join(folder, '.wrangler/state')
 const backup = join(folder, 'backup.sql')
+const server = join(folder, 'server')
+const file = join(server, 'lintel.sqlite')
+const copy = join(folder, 'copy.sqlite')
 /** What makes exports stumble: quotes, lines, other scripts, nothing at all. */
 const words = `It's "quoted"; -- not a comment\n𝒳 Zoë — 東京 \\ %s`
+
+interface Platform {
+  name: string
+  make: () => void
+  open: () => Database
+  copy: () => unknown
+  lose: () => void
+  restore: () => void
+}
+
+const platforms: Platform[] = [
+  {
+    name: 'Cloudflare',
+    make: () => wrangler('migrations', 'apply', 'DATABASE', '--local'),
+    open: () => openLocal('enquiries', state),
+    copy: () => wrangler('export', 'DATABASE', '--local', '--output', backup),
+    lose: () => rmSync(state, { recursive: true }),
+    restore: () => wrangler('execute', 'DATABASE', '--local', '--yes', '--file', backup),
+  },
+  {
+    name: 'plain Node',
+    make: () => openSqlite(file).close(),
+    open: () => openLocal('enquiries', server),
+    copy: () => backUp(file, copy),
+    lose: () => rmSync(file),
+    restore: () => restore(copy, file),
+  },
+]
 
 try {
   for (const part of ['wrangler.jsonc', 'functions/migrations'])
     cpSync(part, join(folder, part), { recursive: true })
-  step('Make and fill a database')
-  wrangler('migrations', 'apply', 'DATABASE', '--local')
-  await fill(openLocal('enquiries', state))
-  const before = await contents(openLocal('enquiries', state))
-
-  step('Export it')
-  wrangler('export', 'DATABASE', '--local', '--output', backup)
-
-  step('Lose it')
-  rmSync(state, { recursive: true })
-
-  step('Restore it')
-  wrangler('execute', 'DATABASE', '--local', '--yes', '--file', backup)
-  const after = await contents(openLocal('enquiries', state))
-  deepStrictEqual(after, before)
-  const rows = Object.values(after).reduce((sum, { length }) => sum + length, 0)
-  console.log(`${Object.keys(after).length} tables with ${rows} rows were restored without a difference.`)
+  mkdirSync(server)
+  for (const platform of platforms) await practice(platform)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
+}
+
+async function practice(platform: Platform) {
+  console.log(`— ${platform.name}: make and fill a database, copy it, lose it, restore it`)
+  platform.make()
+  await fill(platform.open())
+  const before = await contents(platform.open())
+  await platform.copy()
+  // What was done after the copy is as if it had never been.
+  await platform.open()('DELETE FROM enquiries')
+  platform.lose()
+  platform.restore()
+  const after = await contents(platform.open())
+  deepStrictEqual(after, before)
+  const rows = Object.values(after).reduce((sum, { length }) => sum + length, 0)
+  console.log(`${Object.keys(after).length} tables with ${rows} rows were restored without a difference.`)
 }
 
 function wrangler(...args: string[]) {
@@ -82,8 +117,4 @@ async function contents(database: Database): Promise<Record<string, Row[]>> {
 
 function sorted(rows: Row[]): Row[] {
   return rows.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
-}
-
-function step(what: string) {
-  console.log(`— ${what}`)
 }

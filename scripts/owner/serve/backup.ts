@@ -25,8 +25,9 @@ export function restore(file: string, database: string): number {
   if (existsSync(database)) {
     requireUnused(database)
     renameSync(database, `${database}.before-restore`)
-    for (const part of ['-wal', '-shm']) rmSync(database + part, { force: true })
   }
+  // Of a database that was lost without them: what it wrote last would be written to the copy.
+  for (const part of ['-wal', '-shm']) rmSync(database + part, { force: true })
   copyFileSync(file, database)
   return enquiries
 }
