@@ -17,12 +17,20 @@ export function caddyFiles(facts: HostFacts): Record<string, string> {
   const header = (path: string, name: string, value: string) =>
     where(path, (matcher) => `header @${matcher} ${name} ${quoted(value)}`)
 
-  const lines = [
-    ...[...facts.redirects].map(([from, to]) => move(expressionOf(from), 301, to)),
-    move('^/index(?:\\.html)?$', 307, '/'),
+  const moves: [from: string, status: 301 | 307, to?: string][] = [
+    ...[...facts.redirects].map(([from, to]): [string, 301, string] => [expressionOf(from), 301, to]),
+    ['^/index(?:\\.html)?$', 307, '/'],
     // Nothing but what names are made of.
-    move('^(/[\\w./-]*[\\w-])/index(?:\\.html|/*)$', 307),
-    move('^(/[\\w./-]*[\\w-])(?:\\.html|/+)$', 307),
+    ['^(/[\\w./-]*[\\w-])/index(?:\\.html|/*)$', 307],
+    ['^(/[\\w./-]*[\\w-])(?:\\.html|/+)$', 307],
+  ]
+  const everywhere = [...facts.headers].flatMap(([name, [widest]]) =>
+    widest?.path === '^/.*$' ? [`\t${name} ${quoted(widest.value)}`] : [],
+  )
+
+  const lines = [
+    where(moves.map(([from]) => from).join('|'), (name) => `header @${name} {\n${everywhere.join('\n')}\n}`),
+    ...moves.map((each) => move(...each)),
     `@missing not file {\n\ttry_files ${candidates}\n}`,
     ...(facts.edge.length > 0
       ? [

@@ -90,6 +90,7 @@ export async function problemsOf({
     const answer = await ask(path)
     const found = answer.headers.location?.[0]?.replace(address, '') ?? ''
     expect(path, [answer.status, found], [status, location])
+    for (const name of always) expect(`${path} ${name}`, answer.headers[name]?.length, 1)
   }
 
   const missing: [string, string][] = [
@@ -110,8 +111,7 @@ export async function problemsOf({
     const page = readFileSync(join(folder, file), 'utf8')
     const isRefused = status === 400 && path.includes('..')
     if (!isRefused) expect(path, [status, title(body.toString())], [404, title(page)])
-    for (const name of ['strict-transport-security', 'content-security-policy', 'x-content-type-options'])
-      if (!isRefused) expect(`${path} ${name}`, headers[name]?.length, 1)
+    for (const name of always) if (!isRefused) expect(`${path} ${name}`, headers[name]?.length, 1)
   }
   for (const path of ['/about%0d%0aX-Evil:%201/', '/%0d%0aX-Evil:%201.html'])
     expect(path, (await ask(path)).headers['x-evil'], undefined)
@@ -130,6 +130,9 @@ export async function problemsOf({
       expect(`an enquiry's ${name}`, answer.headers[name]?.length, 1)
   }
 }
+
+/** Headers of every response, whatever its status. */
+const always = ['strict-transport-security', 'content-security-policy', 'x-content-type-options']
 
 /** As a visitor asks for it. */
 const pathOf = (file: string) => `/${file.replace(/(?:(^|\/)index)?\.html$/, '')}`
