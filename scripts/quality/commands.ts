@@ -80,7 +80,10 @@ export const groups: Record<string, Commands> = {
       'the last build behind nginx, Caddy and Apache, with what npm run hosts writes for them',
       'node scripts/quality/hosts/main.ts',
     ],
-    drill: ['copies, loses and restores databases of its own, on both platforms', 'node scripts/quality/drill.ts'],
+    drill: [
+      'copies, loses and restores databases of its own, on both platforms',
+      'node scripts/quality/drill.ts',
+    ],
     screenshots: ['takes the image of the README', 'node scripts/quality/screenshots.ts'],
   },
 }
