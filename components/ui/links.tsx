@@ -1,5 +1,4 @@
 import { Icon } from '#components/icons/Icon.tsx'
-import { serviceWords } from '#content/words.ts'
 import { phoneLink } from '#data/phoneLink.ts'
 
 /** Leads to the page above this one. */
@@ -13,19 +12,6 @@ export function BackLink({ href, children }: { href: string; children: string })
       <Icon id="arrow-right" className="size-4 rotate-180" />
       {children}
     </a>
-  )
-}
-
-/** On a card that is a link as a whole: where it leads, with the arrow that says so. */
-export function OpenMark({ className }: { className: string }) {
-  return (
-    <p
-      className={`flex items-center gap-2 text-small font-semibold text-accent-text ${className}`}
-      aria-hidden="true"
-    >
-      {serviceWords.open}
-      <Icon id="arrow-right" className="size-5 transition-transform group-hover:translate-x-1" />
-    </p>
   )
 }
 

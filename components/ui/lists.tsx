@@ -1,25 +1,8 @@
 import { clsx } from 'clsx'
 import { Icon } from '#components/icons/Icon.tsx'
+import { type ListProps, TextList } from './TextList.tsx'
 
-interface ListProps {
-  items: readonly string[]
-  className?: string | undefined
-}
-
-/** A list of short items. */
-export function TextList({ items, className, itemClass }: ListProps & { itemClass?: string }) {
-  return (
-    <ul className={className}>
-      {items.map((item) => (
-        <li key={item} className={itemClass}>
-          {item}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The same, each item behind a check mark. */
+/** A list of short items, each behind a check mark. */
 export function CheckList({ items, className }: ListProps) {
   return (
     <ul className={clsx('space-y-2.5', className)}>

@@ -1,6 +1,7 @@
 import { Section, type SectionHeading } from '#components/sections/service/FiguredSection.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
-import { HairlineList, TextList } from '#components/ui/lists.tsx'
+import { HairlineList } from '#components/ui/lists.tsx'
+import { TextList } from '#components/ui/TextList.tsx'
 import type { ToolGroups } from '#data/schemas/services.ts'
 
 /** Tools in one column for each category. */

@@ -1,5 +1,6 @@
+import { Icon } from '#components/icons/Icon.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
-import { TextList } from '#components/ui/lists.tsx'
+import { TextList } from '#components/ui/TextList.tsx'
 import { serviceWords } from '#content/words.ts'
 
 const SHOWN = 3
@@ -14,5 +15,18 @@ export function ServiceFeatures({ features, className }: { features: string[]; c
         itemClass="py-2.5"
       />
     </Fold>
+  )
+}
+
+/** On a card that is a link as a whole: where it leads, with the arrow that says so. */
+export function OpenMark({ className }: { className: string }) {
+  return (
+    <p
+      className={`flex items-center gap-2 text-small font-semibold text-accent-text ${className}`}
+      aria-hidden="true"
+    >
+      {serviceWords.open}
+      <Icon id="arrow-right" className="size-5 transition-transform group-hover:translate-x-1" />
+    </p>
   )
 }
