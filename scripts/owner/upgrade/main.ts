@@ -21,7 +21,7 @@ try {
   if (git('remote').split('\n').includes(remote)) git('fetch', '--quiet', '--tags', remote)
   if (!version) throw new Error(`Name a release: npm run upgrade -- <version>\nThere are: ${releases()}`)
   const release = commitOf(version)
-  requireReady()
+  requireReady(release)
   const before = git('branch', '--show-current').trim()
   const branch = `upgrade-${version.replaceAll(/[^\w.-]+/g, '-')}`
   git('switch', '--quiet', '--create', branch)
@@ -53,9 +53,14 @@ function commitOf(version: string): string {
   throw new Error(`There is no release "${version}". There are: ${releases()}`)
 }
 
-function requireReady() {
+function requireReady(release: string) {
   if (git('status', '--porcelain').trim())
     throw new Error('Some changes are not committed yet. Publish them, or run: git add --all && git commit')
+  if (spawnSync('git', ['merge-base', 'HEAD', release]).status !== 0)
+    throw new Error(
+      'This repository has no history in common with the release, so nothing tells your changes from it.\n' +
+        'Begin with a clone of the project, copy into it what docs/upgrade.md calls yours, and commit.',
+    )
   if (!git('branch', '--show-current').trim())
     throw new Error('No branch is checked out. Run: git switch main')
 }

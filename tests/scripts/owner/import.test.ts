@@ -1,4 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -150,4 +152,21 @@ test('a picture is looked for by its address and by the end of it, and must be o
   expect(await bring('../../etc/passwd')).toBeUndefined()
   expect(readdirSync(target)).toEqual(['queues-a-plan.svg'])
   expect(readFileSync(join(target, 'queues-a-plan.svg'), 'utf8')).toBe(svg)
+})
+
+test('a picture that is in no folder is asked of its server', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+  const server = createServer(({ url }, response) =>
+    response.writeHead(url === '/a.svg' ? 200 : 404).end(svg),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const target = join(folder, 'downloaded')
+  const bring = (address: string, downloads: boolean) =>
+    bringPicture(address, 'queues', { folders: [], downloads }, target)
+  expect(await bring(`${origin}/a.svg`, false)).toBeUndefined()
+  expect(await bring(`${origin}/a.svg`, true)).toBe('queues-a.svg')
+  expect(await bring(`${origin}/gone.svg`, true)).toBeUndefined()
+  expect(await bring('/a.svg', true)).toBeUndefined()
+  server.close()
 })
