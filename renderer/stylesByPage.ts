@@ -71,14 +71,17 @@ export function classesIn(sheet: string): string[] {
   return [...new Set(classes)].filter((name) => !others.has(name))
 }
 
-/** Takes the rules for these classes away, and leaves all others as they stand. */
+/** Takes the rules for these classes away, and what registers a property that nothing reads then; all others stay. */
 function withoutClasses(sheet: string, unusedSymbols: string[], targets: Targets): string {
   const { code } = transform({
     ...{ filename: 'styles.css', code: Buffer.from(sheet), minify: true, unusedSymbols, targets },
     // Vite has written these for older browsers already.
     exclude: Features.LightDark,
   })
-  return code.toString()
+  const rules = code.toString()
+  return rules.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) =>
+    rules.includes(`var(${name}`) ? rule : '',
+  )
 }
 
 /** A browser as Vite names it ("safari16.4"), for Lightning CSS. */
