@@ -79,6 +79,9 @@ const columns = [
   { name: 'Answer', className: 'w-36' },
 ]
 
+/** Where it came from, in a word. */
+const from = ({ referring_host, first_page }: Listed) => referring_host ?? first_page
+
 function Table({ enquiries, shown }: { enquiries: Listed[]; shown: string }) {
   return (
     <table className="w-full table-fixed border-t border-line text-left text-small max-md:block">
@@ -125,7 +128,10 @@ function Table({ enquiries, shown }: { enquiries: Listed[]; shown: string }) {
             <td className={clsx(shown && 'lg:hidden')}>
               <span className="line-clamp-2 break-words">{each.message}</span>
             </td>
-            <td className="text-muted">{timeOf(each.received_at)}</td>
+            <td className="text-muted">
+              {timeOf(each.received_at)}
+              {from(each) && <span className="block break-words">from {from(each)}</span>}
+            </td>
             <td>{remaining(each)}</td>
           </tr>
         ))}

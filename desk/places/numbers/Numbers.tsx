@@ -45,11 +45,16 @@ export default function Numbers() {
 type Read = NonNullable<Awaited<ReturnType<typeof read>>>
 const read = () => call('numbers', 'read', { days: 30 })
 
-function Answer({ views, pages, weeks, cameFrom, answers, first, period }: Read & { period: string }) {
+function Answer({ views, pages, weeks, answers, first, period, ...from }: Read & { period: string }) {
   const viewed = views.reduce((sum, { count }) => sum + count, 0)
   const sent = weeks.reduce((sum, { count }) => sum + count, 0)
   const shown = pages.slice(0, mostPages)
   const { inTime, late, waiting } = answers
+  const origins = [
+    ['Site with the link', from.hosts],
+    ['First page of the visit', from.firstPages],
+    ['Page that led to the form', from.cameFrom],
+  ] as const
   return (
     <div className="grid gap-x-10 gap-y-8 p-6 lg:grid-cols-2">
       <p className="max-w-prose text-small text-muted lg:col-span-2">
@@ -85,13 +90,16 @@ function Answer({ views, pages, weeks, cameFrom, answers, first, period }: Read 
       </section>
       <section aria-labelledby="origin">
         <h2 id="origin" className="text-h3">
-          Pages that led to the form
+          Where enquiries came from
         </h2>
-        {cameFrom.length > 0 ? (
-          <CountTable
-            counts={cameFrom.map(({ name, count }) => ({ name: name || 'Not known, or directly', count }))}
-            of="Page"
-          />
+        {sent > 0 ? (
+          origins.map(([of, counts]) => (
+            <CountTable
+              key={of}
+              counts={counts.map(({ name, count }) => ({ name: name || 'Not known, or directly', count }))}
+              of={of}
+            />
+          ))
         ) : (
           <p className="mt-2 text-muted">No enquiry came in {period}.</p>
         )}

@@ -32,6 +32,8 @@ export const actions = {
           enquiries.map(({ received_at }) => [mondayOf(dayOf(received_at)), 1]),
           daysFrom(since).map(mondayOf),
         ),
+        hosts: ranked(enquiries.map(({ referring_host }) => [referring_host ?? '', 1])),
+        firstPages: ranked(enquiries.map(({ first_page }) => [first_page ?? '', 1])),
         cameFrom: ranked(enquiries.map(({ came_from }) => [came_from ?? '', 1])),
         answers: {
           inTime: handled.filter(({ inTime }) => inTime).length,

@@ -60,6 +60,7 @@ async function list(database: Database, _: string | undefined, { all = false }: 
       name: enquiry.name ?? '',
       email: enquiry.email ?? '',
       company: enquiry.company ?? '',
+      from: enquiry.referring_host ?? enquiry.first_page ?? '',
       flag: enquiry.flag ?? '',
     })),
   )
