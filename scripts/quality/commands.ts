@@ -65,7 +65,7 @@ export const groups: Record<string, Commands> = {
       'node scripts/quality/edge/load.ts',
     ],
     kill: [
-      'both platforms killed twenty times under load: no enquiry may be lost',
+      'both platforms killed twenty times under load: no enquiry may be lost, and each arrives by every channel',
       'node scripts/quality/edge/kill.ts',
     ],
     faults: [

@@ -1,26 +1,35 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { openLocal } from '#scripts/owner/database/openDatabase.ts'
 import { migrate } from '#scripts/wrangler.ts'
+import { arrivesThroughKills, startOthers } from './killChannels.ts'
 import { createAddress, createToken, jsonRequest } from './requests.ts'
 import { platforms, type Runtime } from './startRuntime.ts'
 
 /**
  * Kills the functions under load, on each platform. Every enquiry that was acknowledged must be in the database once,
- * and each that is there must have its notification beside it, to a receiver that nobody reaches.
+ * and each that is there must have its notification beside it, to a receiver that nobody reaches. Then each must arrive by
+ * every channel, through kills and an outage.
  */
 const kills = 20
 const senders = 16
 const loadTime = 500
 const settings = { WEBHOOK_URL: 'https://localhost:1/', WEBHOOK_SECRET: 'x'.repeat(32) }
 
+// The authority of the receivers' certificate.
+process.env.NODE_EXTRA_CA_CERTS = resolve('tests/functions/fixtures/tls/ca.pem')
 for (const [name, start] of Object.entries(platforms)) {
   const state = mkdtempSync(join(tmpdir(), 'lintel-kill-'))
+  const others = await startOthers()
   try {
     if (name === 'workerd') migrate(state)
     if (!(await survives(name, () => start(state, settings), state))) process.exitCode = 1
+    await openLocal('enquiries', state)('DELETE FROM outbox')
+    if (!(await arrivesThroughKills(name, () => start(state, others.settings), state, others)))
+      process.exitCode = 1
   } finally {
+    others.close()
     rmSync(state, { recursive: true, force: true })
   }
 }
