@@ -22,9 +22,7 @@ export function Answers() {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <p className="max-w-prose">
           The site promises an answer within {responseTime.span}.{' '}
-          {handled > 0
-            ? `${inTime} of ${handled} enquiries were marked as handled in time.`
-            : 'No enquiry was marked as handled yet.'}
+          {handled > 0 ? `${inTime} of ${handled} handled in time.` : 'No enquiry was marked as handled yet.'}
         </p>
         <Button
           size="sm"
@@ -40,10 +38,14 @@ export function Answers() {
       {failure && <Fault error={failure} />}
       {weeks.length > 0 && (
         <>
-          <Plot
-            title="Enquiries answered late or still waiting, by week"
-            counts={weeks.map(({ week, late, waiting }) => ({ name: week, count: late + waiting })).reverse()}
-          />
+          {weeks.length > 1 && (
+            <Plot
+              title="Enquiries answered late or still waiting, by week"
+              counts={weeks
+                .map(({ week, late, waiting }) => ({ name: week, count: late + waiting }))
+                .reverse()}
+            />
+          )}
           <div className="grid gap-x-10 gap-y-6 xl:grid-cols-2">
             <WeekTable
               title="Answered, by week"

@@ -84,7 +84,7 @@ function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Ope
   return (
     <div className="mt-5 flex flex-wrap gap-2">
       {!erased_at && held.length > 0 && (
-        <div className="basis-full border-l-2 border-danger pl-4 text-small">
+        <div className="mb-3 basis-full border-l-2 border-danger pl-4 text-small">
           <p>Nothing could vouch for its sender, so it was kept from {listOf(held.map(({ by }) => by))}.</p>
           <Button
             size="sm"
