@@ -223,7 +223,8 @@ test('a test is marked as one in every channel, by the way that enquiries take, 
 }, 30_000)
 
 describe('the receipt to the sender', () => {
-  const receiptsTo = (address: string) => mail?.received.filter(({ to }) => to.includes(address)) ?? []
+  const receiptsTo = (address: string) =>
+    mail?.received.filter(({ to }) => to.join().toLowerCase() === address) ?? []
 
   test('holds the link and no word of theirs, and comes once a day for an address', async () => {
     mail = await startMailServer(mailPort)
