@@ -20,10 +20,16 @@ const drawings: Record<ServiceDrawingId, () => ReactNode> = {
 const [WIDTH, HEIGHT] = [480, 320]
 
 /** A technical drawing of what a service does, all on the same gridded sheet. */
-export function ServiceDrawing({ drawing, className }: { drawing: ServiceDrawingId; className?: string }) {
+export function ServiceDrawing({
+  drawing,
+  className = 'h-auto w-full',
+}: {
+  drawing: ServiceDrawingId
+  className?: string
+}) {
   const Content = drawings[drawing]
   return (
-    <Drawing width={WIDTH} height={HEIGHT} className={className}>
+    <Drawing width={WIDTH} height={HEIGHT} className={`service-drawing ${className}`}>
       <Grid width={WIDTH} height={HEIGHT} tall />
       <Content />
     </Drawing>

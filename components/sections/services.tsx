@@ -43,7 +43,7 @@ function BaysDrawing({ sheets }: { sheets: number[] }) {
   const posts = axes.map((axis) => rectangle(axis - POST / 2, 96, POST, GROUND - 96)).join('')
   const braces = bays.map((bay) => line([bay + 8, GROUND], [bay + span - 8, 96])).join('')
   return (
-    <Drawing width={WIDTH} height={HEIGHT}>
+    <Drawing width={WIDTH} height={HEIGHT} className="service-drawing h-auto w-full">
       <Grid width={WIDTH} height={HEIGHT} />
       <Dimension along={axes.map((axis): Point => [axis, 44])} />
       <Label x={WIDTH / 2} y={30} text={`${count} services`} />
