@@ -56,9 +56,12 @@ function Rating({ step }: { step: Threat['prevalence'] | Threat['impact'] }) {
   return (
     <div className="flex items-center gap-2 md:block">
       <span className={clsx('text-small', level > 2 && 'font-semibold')}>{step}</span>
-      <span className="flex gap-1 md:mt-2" aria-hidden="true">
+      <span className="flex gap-0.5 md:mt-2 md:gap-1" aria-hidden="true">
         {steps.map((each, index) => (
-          <span key={each} className={clsx('h-1 w-3 md:w-5', index <= level ? 'bg-text' : 'bg-line')} />
+          <span
+            key={each}
+            className={clsx('h-2.5 w-1 md:h-1 md:w-5', index <= level ? 'bg-text' : 'bg-line')}
+          />
         ))}
       </span>
     </div>

@@ -25,7 +25,7 @@ export function AttackPath({ labels }: FigureProps) {
       <Label x={4} y={204} anchor="start" text={flaw} />
       <Label x={92} y={40} text={passkey} />
       <Label x={204} y={40} text={segment} />
-      <Label x={304} y={40} text={rights} />
+      <Label x={308} y={40} text={rights} />
       <Label x={148} y={138} text={laptop} />
       <Label x={254} y={96} text={server} />
       <Label x={366} y={117} className="fill-text" text={data} />

@@ -29,7 +29,7 @@ export function RequestLayers({ labels }: FigureProps) {
       <Label x={4} y={88} anchor="start" text={request} />
       <Label x={92} y={46} text={rights} />
       <Label x={188} y={109} className="fill-text" text={model} />
-      <Label x={264} y={46} text={tools} />
+      <Label x={274} y={46} anchor="end" text={tools} />
       <Label x={304} y={46} anchor="start" text={approval} />
       <Label x={396} y={88} anchor="end" text={action} />
       <Label x={178} y={169} anchor="end" text={fallback} />
