@@ -1,26 +1,6 @@
 import { site } from '#content/site.ts'
-import { ButtonLink, type ButtonSize, type ButtonVariant } from './Button.tsx'
+import { type Action, ActionLinks } from './ActionLinks.tsx'
 import { SectionTitle } from './Section.tsx'
-
-export interface Action {
-  label: string
-  href: string
-  variant?: ButtonVariant
-}
-
-/** Where to go next, as buttons; the first one stands out unless the action says otherwise. */
-export function ActionLinks({ actions, size }: { actions: Action[]; size: ButtonSize }) {
-  return actions.map(({ label, href, variant }, index) => (
-    <ButtonLink
-      key={label}
-      href={href}
-      size={size}
-      variant={variant ?? (index === 0 ? 'default' : 'outline')}
-    >
-      {label}
-    </ButtonLink>
-  ))
-}
 
 /** The block that ends a page: a sentence and where to go next. */
 export function CallToAction({ title, text, actions }: { title: string; text: string; actions: Action[] }) {

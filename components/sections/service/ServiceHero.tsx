@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
+import { type Action, ActionLinks } from '#components/ui/ActionLinks.tsx'
 import { Breadcrumb } from '#components/ui/Breadcrumb.tsx'
-import { type Action, ActionLinks } from '#components/ui/CallToAction.tsx'
 import { TextList } from '#components/ui/TextList.tsx'
 import { headerWords, serviceWords } from '#content/words.ts'
 import { fillIn } from '#data/fillIn.ts'
