@@ -44,7 +44,7 @@ export function Hero({ title, lead, actions, method, frame }: Home['hero']) {
   return (
     <section className="relative overflow-hidden border-b border-line">
       <HeroParticles />
-      <div className="page-width relative grid min-h-[min(100svh,60rem)] items-center gap-10 pt-28 pb-12 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] md:pt-24 lg:grid-cols-12">
+      <div className="page-width relative grid min-h-[min(100svh,60rem)] items-center gap-10 pt-28 pb-12 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] md:pt-24 lg:grid-cols-12">
         <div className="hero-clear lg:col-span-7">
           <h1 className="text-display">{title}</h1>
           <p className="mt-6 max-w-xl text-lead text-muted">{lead}</p>
