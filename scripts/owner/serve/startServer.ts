@@ -14,7 +14,6 @@ import { type StaticFiles, serveFiles } from './staticFiles.ts'
 Object.assign(globalThis, { HTMLRewriter })
 
 const minute = 60_000
-const day = 86_400_000
 
 export interface Options {
   /** Of the built site. */
@@ -103,24 +102,34 @@ export async function startServer(options: Options): Promise<RunningServer> {
 
   const runScheduled = (cron: string) => worker.scheduled({ cron }, env)
   const running = new Set<Promise<void>>()
-  const schedule = (cron: string, interval: number) =>
-    setInterval(() => {
-      const work = runScheduled(cron).catch((error) => console.error(`Scheduled work failed: ${error}`))
-      running.add(work)
-      work.finally(() => running.delete(work))
-    }, interval)
-  const timers = [schedule(everyMinute, minute), schedule(everyDay, day)]
+  let before = Date.now()
+  const timer = setInterval(() => {
+    const now = Date.now()
+    const work = runScheduled(cronBetween(before, now)).catch((error) =>
+      console.error(`Scheduled work failed: ${error}`),
+    )
+    before = now
+    running.add(work)
+    work.finally(() => running.delete(work))
+  }, minute)
 
   return {
     address: server.url?.replace(/\/$/, '') ?? '',
     runScheduled,
     stop: async () => {
-      timers.forEach(clearInterval)
+      clearInterval(timer)
       await Promise.all([server.close(), status?.close()])
       await Promise.all(running)
       database.close()
     },
   }
+}
+
+/** Which trigger the time from one run to the next holds: the day's own, at its minute of UTC, or that of every minute. */
+export function cronBetween(before: number, now: number): string {
+  const [minutes, hours] = everyDay.split(' ').map(Number)
+  const at = new Date(now).setUTCHours(hours ?? 0, minutes ?? 0, 0, 0)
+  return before < at && at <= now ? everyDay : everyMinute
 }
 
 /** For functions, which go on with a body: a stream of the disk that is left halfway would end the process. */

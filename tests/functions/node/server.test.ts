@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everyDay, everyMinute } from '#functions/environment.ts'
 import { isAnsweredFirst } from '#functions/routes.ts'
-import { type RunningServer, startServer } from '#scripts/owner/serve/startServer.ts'
+import { cronBetween, type RunningServer, startServer } from '#scripts/owner/serve/startServer.ts'
 import { freePort } from '#scripts/port.ts'
 import { jsonRequest } from '#scripts/quality/edge/requests.ts'
 
@@ -103,8 +103,14 @@ function configured(name: string): string[] {
   return [...list.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text)
 }
 
-test('the same work is scheduled on both platforms', () => {
+test('the same work is scheduled on both platforms, and that of the day at its minute, however often the server restarts', () => {
   expect(configured('crons')).toEqual([everyMinute, everyDay])
+  const between = (before: string, now: string) =>
+    cronBetween(Date.parse(`2026-11-22T${before}Z`), Date.parse(`2026-11-22T${now}Z`))
+  expect(between('03:15:59', '03:16:59')).toBe(everyMinute)
+  expect(between('03:16:59', '03:18:01')).toBe(everyDay)
+  expect(between('03:17:00', '03:18:00')).toBe(everyMinute)
+  expect(between('00:00:30', '00:01:30')).toBe(everyMinute)
 })
 
 test('the functions answer the same addresses first on both platforms', () => {
