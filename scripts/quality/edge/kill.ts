@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { openLocal } from '#scripts/owner/database/openDatabase.ts'
 import { migrate } from '#scripts/wrangler.ts'
 import { arrivesThroughKills, startOthers } from './killChannels.ts'
@@ -17,8 +17,6 @@ const senders = 16
 const loadTime = 500
 const settings = { WEBHOOK_URL: 'https://localhost:1/', WEBHOOK_SECRET: 'x'.repeat(32) }
 
-// The authority of the receivers' certificate.
-process.env.NODE_EXTRA_CA_CERTS = resolve('tests/functions/fixtures/tls/ca.pem')
 for (const [name, start] of Object.entries(platforms)) {
   const state = mkdtempSync(join(tmpdir(), 'lintel-kill-'))
   const others = await startOthers()
