@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { chownSync, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 
 /**
@@ -29,6 +30,9 @@ export function restore(file: string, database: string): number {
   // Of a database that was lost without them: what it wrote last would be written to the copy.
   for (const part of ['-wal', '-shm']) rmSync(database + part, { force: true })
   copyFileSync(file, database)
+  // Root restores what the server, which has a user of its own, has to write to.
+  const { uid, gid } = statSync(dirname(database))
+  if (process.getuid?.() === 0) chownSync(database, uid, gid)
   return enquiries
 }
 

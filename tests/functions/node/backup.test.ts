@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -32,6 +32,15 @@ test('a copy is made beside a running server, and put back once it has stopped',
   expect(await restored.prepare('SELECT id FROM enquiries').all()).toEqual({ results: [{ id: 'first' }] })
   restored.close()
   expect(restore(`${database}.before-restore`, database)).toBe(2)
+})
+
+test.runIf(process.getuid?.() === 0)('what root restores belongs to the user of the server', () => {
+  const owned = inFolder('owned')
+  mkdirSync(owned)
+  chownSync(owned, 1234, 1234)
+  openSqlite(inFolder('of-root')).close()
+  restore(inFolder('of-root'), join(owned, 'database.sqlite'))
+  expect(statSync(join(owned, 'database.sqlite')).uid).toBe(1234)
 })
 
 test.each([
