@@ -2,21 +2,21 @@ import { ClaimFigure } from '#components/ui/ClaimFigure.tsx'
 import { ResultBars } from '#components/ui/ResultBars.tsx'
 import type { CaseStudy } from '#data/schemas/caseStudy.ts'
 
-/** The first figure of each case study as two bars, with the way to its sheet. */
+/** The first figure of each case study, as two bars where a drawing measures it too, with the way to its sheet. */
 export function CaseStrip({ label, studies }: { label: string; studies: readonly CaseStudy[] }) {
   if (studies.length === 0) return null
   return (
     <>
       <p className="label mt-7 text-muted md:mt-10">{label}</p>
       <ul className="mt-3 grid border-y border-line md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
-        {studies.map(({ href, title, claims: [claim] }) => (
+        {studies.map(({ href, title, drawing, claims: [claim] }) => (
           <li
             key={href}
             className="border-line py-5 max-md:border-b md:border-l md:py-9 md:px-8 md:first:border-l-0 md:first:pl-0"
           >
             {claim && (
               <ClaimFigure claim={claim}>
-                {claim.figure.endsWith('%') && <ResultBars claim={claim} />}
+                {drawing && claim.figure.endsWith('%') && <ResultBars claim={claim} />}
               </ClaimFigure>
             )}
             <a

@@ -70,7 +70,7 @@ function BuiltCase({ title, client, description, claims, drawing, confirmed, hre
         <div>
           {claim && (
             <ClaimFigure claim={claim}>
-              {claim.figure.endsWith('%') && <ResultBars claim={claim} />}
+              {drawing && claim.figure.endsWith('%') && <ResultBars claim={claim} />}
             </ClaimFigure>
           )}
           <p className="label mt-6 text-muted">{client}</p>
