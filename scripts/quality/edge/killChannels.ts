@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { chromium } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
 import { channelNames, type OwnerChannel } from '#functions/_outbox/channels/index.ts'
@@ -60,11 +61,12 @@ export async function startOthers(): Promise<Others> {
     authOptional: true,
     disableReverseLookup: true,
     onConnect: (_, done) => done(others.isDown ? new Error('Come back later') : null),
-    onData: async (stream, _, done) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk)
-      mails.push(Buffer.concat(chunks).toString())
-      done()
+    // A mail that a killed runtime left halfway did not arrive.
+    onData: (stream, _, done) => {
+      text(stream).then((mail) => {
+        mails.push(mail)
+        done()
+      }, done)
     },
   })
   smtp.on('error', () => {})
