@@ -208,8 +208,8 @@ async function judge(
   const counts = channelNames.map((channel) => others.arrivals(channel, first, '').length).join(', ')
   console.log(
     `${name}: ${acknowledged.length} enquiries through ${kills} kills and three days without receivers; that of the ` +
-      `browser arrived ${counts} times by ${receiverNames.length + 1} channels; ${repeated} repeated under the same key, ` +
-      'where the runtime died before it could note the answer',
+      `browser arrived ${counts} times by ${receiverNames.length + 1} channels; ${repeated} repeated ` +
+      'where the runtime died before it could note the answer, under the same key where the provider knows one',
   )
   for (const fault of faults.slice(0, 20)) console.error(`  ${fault}`)
   return acknowledged.length > kills && faults.length === 0
