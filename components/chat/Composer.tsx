@@ -51,7 +51,7 @@ export function Composer({ field, input, error, isSending, onType, onSend }: Com
           placeholder={words.placeholder}
           aria-invalid={error !== null}
           aria-describedby={clsx(error && `${id}-error`, showsCounter && `${id}-count`) || undefined}
-          className="max-h-[140px] min-h-[44px] flex-1 resize-none rounded-sm border border-edge bg-background px-3 py-2 text-body leading-normal placeholder:text-muted aria-invalid:border-danger"
+          className="max-h-[140px] min-h-[44px] flex-1 resize-none rounded-sm border border-edge bg-background px-3 py-2 text-body leading-normal placeholder:text-muted aria-invalid:border-danger!"
           onChange={(event) => onType(event.target.value)}
           onKeyDown={sendOnEnter}
         />

@@ -54,7 +54,7 @@ export function DraftBanner({ onClear }: { onClear: () => void }) {
   return (
     <div
       role="status"
-      className="flex items-center justify-between gap-4 rounded-md border border-line bg-surface py-2 pr-2 pl-5 text-small"
+      className="flex items-center justify-between gap-4 border border-line bg-surface py-2 pr-2 pl-5 text-small"
     >
       {contactForm.draftRestored}
       <Button variant="ghost" size="sm" onClick={onClear}>

@@ -35,7 +35,7 @@ export default function BlogSearch() {
         {asked && typeof search === 'function' && fillIn(blogSearch.found, { count: results.length })}
       </p>
       {asked && search !== 'loading' && (
-        <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-[70vh] overflow-y-auto rounded-md border border-line bg-raised p-2 shadow-soft">
+        <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-[70vh] overflow-y-auto border border-line bg-raised p-2 shadow-soft">
           <Results results={results} failed={search === 'failed'} />
         </div>
       )}

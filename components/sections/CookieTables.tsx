@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import type { CookieWords } from '#content/cookies.ts'
 import { isConfigured, thirdParties } from '#content/thirdParties.ts'
@@ -13,29 +12,30 @@ export function CookieTables({ tables, cookies, storage }: CookieWords) {
   const { name, purpose, duration, category, kind, contacts, used } = columns
   return (
     <>
-      <RecordTable caption={tables.cookies} columns={[name, purpose, duration, category, used]}>
-        {cookies.map(({ name, purpose, duration, category, use }) => (
-          <Row key={name} cells={[name, purpose, duration, categories[category], uses[use]]} />
-        ))}
-      </RecordTable>
-      <RecordTable caption={tables.storage} columns={[name, purpose, duration, kind, used]}>
-        {storage.map(({ name, purpose, duration, kind, use }) => (
-          <Row key={name} cells={[name, purpose, duration, kinds[kind], uses[use]]} />
-        ))}
-      </RecordTable>
-      <RecordTable caption={tables.services} columns={[name, purpose, contacts, used]}>
-        {thirdParties.map((service) => (
-          <Row
-            key={service.id}
-            cells={[
-              service.name,
-              service.purpose,
-              hostsOf(service).join(', ') || tables.toolProvider,
-              uses[isConfigured(service.id) ? 'consent' : 'never'],
-            ]}
-          />
-        ))}
-      </RecordTable>
+      <RecordTable
+        caption={tables.cookies}
+        columns={[name, purpose, duration, category, used]}
+        rows={cookies.map((cookie) => [
+          ...[cookie.name, cookie.purpose, cookie.duration],
+          ...[categories[cookie.category], uses[cookie.use]],
+        ])}
+      />
+      <RecordTable
+        caption={tables.storage}
+        columns={[name, purpose, duration, kind, used]}
+        rows={storage.map((record) => [
+          ...[record.name, record.purpose, record.duration],
+          ...[kinds[record.kind], uses[record.use]],
+        ])}
+      />
+      <RecordTable
+        caption={tables.services}
+        columns={[name, purpose, contacts, used]}
+        rows={thirdParties.map((service) => [
+          ...[service.name, service.purpose, hostsOf(service).join(', ') || tables.toolProvider],
+          uses[isConfigured(service.id) ? 'consent' : 'never'],
+        ])}
+      />
     </>
   )
 }
@@ -43,13 +43,15 @@ export function CookieTables({ tables, cookies, storage }: CookieWords) {
 interface RecordTableProps {
   caption: string
   columns: string[]
-  children: ReactNode
+  /** The first cell of each names it. */
+  rows: string[][]
 }
 
-function RecordTable({ caption, columns, children }: RecordTableProps) {
+/** A table, which phones show as a list of records (`prose.css`). */
+function RecordTable({ caption, columns, rows }: RecordTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
-    <section className="prose-table" aria-label={caption} tabIndex={0}>
+    <section className="prose-table record-table" aria-label={caption} tabIndex={0}>
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -61,25 +63,21 @@ function RecordTable({ caption, columns, children }: RecordTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>
+          {rows.map(([name = '', ...facts]) => (
+            <tr key={name}>
+              <AnchorHeading as="th">
+                <code>{name}</code>
+              </AnchorHeading>
+              {facts.map((fact, index) => (
+                <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                  {fact}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </section>
-  )
-}
-
-/** The first cell names the row. */
-function Row({ cells: [name, purpose, duration, ...facts] }: { cells: string[] }) {
-  return (
-    <tr>
-      <AnchorHeading as="th">
-        <code>{name}</code>
-      </AnchorHeading>
-      <td className="min-w-44">{purpose}</td>
-      <td className="min-w-36">{duration}</td>
-      {facts.map((fact, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a fixed table.
-        <td key={index}>{fact}</td>
-      ))}
-    </tr>
   )
 }

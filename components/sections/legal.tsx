@@ -21,11 +21,11 @@ export function LegalArticle({ label, title, headings, children }: LegalArticleP
     <article className="page-width pt-28 pb-section md:pt-32">
       <SectionLabel>{label}</SectionLabel>
       <h1 className="mt-8 text-display">{title}</h1>
-      <div className="mt-12 grid gap-12 border-t border-line pt-10 lg:grid-cols-12">
+      <div className="mt-10 grid gap-x-8 gap-y-10 md:mt-14 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <TableOfContents headings={headings} />
         </div>
-        <div className="min-w-0 lg:col-span-8">
+        <div className="legal-text min-w-0 lg:col-span-8">
           <Prose headings={headings}>{children}</Prose>
         </div>
       </div>

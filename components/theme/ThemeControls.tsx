@@ -8,14 +8,14 @@ const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const
 /** The menu variant: each theme is chosen directly. Both controls work by `followTheme.ts`, and show without it nowhere. */
 export function ThemeMenu() {
   return (
-    <fieldset data-theme-control className="flex flex-wrap items-center rounded-full border border-line p-1">
+    <fieldset data-theme-control className="flex flex-wrap items-center rounded-sm border border-line p-1">
       <legend className="sr-only">{themeWords.legend}</legend>
       {themePreferences.map((option) => (
         <button
           key={option}
           type="button"
           data-theme-option={option}
-          className="min-h-8 rounded-full px-3 text-muted hover:text-accent-text pointer-coarse:min-h-11"
+          className="min-h-8 rounded-sm px-3 text-muted hover:text-accent-text pointer-coarse:min-h-11"
         >
           {themeWords[option]}
         </button>

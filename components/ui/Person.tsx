@@ -13,16 +13,14 @@ export function PersonName({ person: { name, role } }: { person: Person }) {
   )
 }
 
-/** A person in one line, as a title block or a byline has it: the portrait, the name and the role. */
+/** A person as a title block or a byline has it: the portrait, the name and the role, which comes first without a name. */
 export function PersonLine({ person, href }: { person: Person; href?: string }) {
   return (
     <span className="flex items-center gap-3">
       <Portrait person={person} className="size-10" />
       <span className="min-w-0">
-        <Linked href={href}>
-          <PersonName person={person} />
-        </Linked>
-        <span className="block text-muted">{person.role}</span>
+        <Linked href={href}>{person.name ?? person.role}</Linked>
+        <span className="block text-muted">{person.name ? person.role : <PersonName person={person} />}</span>
       </span>
     </span>
   )

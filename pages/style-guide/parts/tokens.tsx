@@ -23,7 +23,7 @@ export function Colors({ tokens }: StyleGuide) {
       </ul>
       <div className="guide-grid mt-6">
         {grounds.map((ground) => (
-          <div key={ground} className={`guide-surfaces rounded-md border border-line p-4 ${ground}`}>
+          <div key={ground} className={`guide-surfaces border border-line p-4 ${ground}`}>
             <p className="label text-muted">{ground}</p>
             {words.map((word) => (
               <p key={word} className={`text-small ${word}`}>
