@@ -18,14 +18,14 @@ export async function onRequestGet(context: Context): Promise<Response> {
       .on('[data-search-query]', { element: (field) => void field.setAttribute('value', query) })
       .on('[data-search-found]', {
         element: (status) => {
-          const words = status.getAttribute(results.length > 0 ? 'data-search-found' : 'data-search-none')
-          status.setInnerContent(fillIn(words ?? '', { count: results.length }))
+          const words = ['data-search-none', 'data-search-one'][results.length] ?? 'data-search-found'
+          status.setInnerContent(fillIn(status.getAttribute(words) ?? '', { count: results.length, query }))
         },
       })
       .on('[data-search-results]', {
         element: (place) => {
           if (results.length > 0)
-            place.setInnerContent(`<ol class="notice">${results.map(item).join('')}</ol>`, { html: true })
+            place.setInnerContent(`<ol>${results.map(item).join('')}</ol>`, { html: true })
         },
       })
   const headers = { 'X-Robots-Tag': 'noindex' }
@@ -49,6 +49,6 @@ function item({ href, page, heading, excerpt }: Result): string {
   const text = excerpt.map(({ text, isMatch }) =>
     isMatch ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text),
   )
-  const source = heading && heading !== page ? ` (${escapeHtml(page)})` : ''
-  return `<li><a href="${escapeHtml(href)}">${escapeHtml(heading || page)}</a>${source}<p>${text.join('')}</p></li>`
+  const [place, title] = [page, heading || page].map(escapeHtml)
+  return `<li><a href="${escapeHtml(href)}"><span>${place}</span> <b>${title}</b> <p>${text.join('')}</p></a></li>`
 }

@@ -20,6 +20,7 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
   const list = useRef<HTMLUListElement>(null)
   const [typed, setTyped] = useState('')
   const found = useSearch(typed)
+  const hasResults = found && 'results' in found && found.results.length > 0
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])]
 
   function follow(event: FormEvent) {
@@ -46,15 +47,15 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
       opener={opener}
       onOpen={() => field.current?.select()}
       labelledBy={`${id}title`}
-      className="fixed right-4 left-4 m-auto max-h-[calc(100dvh-2rem)] w-auto max-w-measure overflow-hidden rounded-md border border-line bg-raised text-text shadow-soft transition-opacity backdrop:bg-background/75 starting:open:opacity-0"
+      className="fixed right-4 left-4 mx-auto mt-[12vh] mb-auto max-h-[calc(100dvh-2rem)] w-auto max-w-measure overflow-hidden border border-line bg-raised text-text shadow-soft transition-opacity backdrop:bg-background/75 starting:open:opacity-0"
     >
-      <search className="flex h-[70vh] max-h-[calc(100dvh-2rem)] flex-col" onKeyDown={move}>
+      <search className="flex max-h-[70vh] flex-col" onKeyDown={move}>
         <h2 id={`${id}title`} className="sr-only">
           {words.open}
         </h2>
         <form
           action="/search"
-          className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-4"
+          className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-5 has-[input:focus-visible]:border-accent-text"
           onSubmit={follow}
         >
           <InterfaceIcon id="search" className="size-5 shrink-0 text-muted" />
@@ -73,22 +74,40 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
             spellCheck={false}
             inputMode="search"
             enterKeyHint="search"
-            className="h-11 w-full min-w-0 bg-raised px-3 placeholder:text-muted"
+            className="h-11 w-full min-w-0 bg-raised px-2 text-lead placeholder:text-muted focus-visible:outline-transparent"
             onChange={(event) => setTyped(event.target.value)}
           />
           <Button variant="ghost" size="icon" aria-label={words.close} onClick={onClose}>
             <InterfaceIcon id="close" className="size-5" />
           </Button>
         </form>
-        <p role="status" className="px-5 pt-4 text-small text-muted">
+        <p id={`${id}status`} role="status" className="px-5 pt-4 text-small text-muted empty:hidden">
           {found && statusOf(found)}
         </p>
-        {found && 'results' in found && found.results.length > 0 && (
-          <ul ref={list} className="overflow-y-auto p-2">
+        {hasResults ? (
+          <ul ref={list} aria-labelledby={`${id}status`} className="overflow-y-auto pt-3">
             {found.results.map((each) => (
               <Item key={each.href + each.heading} {...each} />
             ))}
           </ul>
+        ) : (
+          <nav aria-labelledby={`${id}ways`} className="p-5">
+            <p id={`${id}ways`} className="label text-muted">
+              {words.ways.title}
+            </p>
+            <ul className="mt-2 text-small">
+              {words.ways.links.map(({ label, href }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    className="text-link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         )}
         <p className="mt-auto border-t border-line px-5 py-3 text-small text-muted">{words.keys}</p>
       </search>
@@ -98,14 +117,16 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
 
 function statusOf(found: NonNullable<Found>): string {
   if ('failed' in found) return words.failed
-  return found.results.length > 0 ? fillIn(words.found, { count: found.results.length }) : words.none
+  const { query, results } = found
+  if (results.length === 0) return words.none
+  return fillIn(results.length === 1 ? words.found.one : words.found.other, { count: results.length, query })
 }
 
 function Item({ href, page, heading, excerpt }: Result) {
   return (
-    <li>
-      <a href={href} className="block rounded-sm px-3 py-2.5 hover:bg-surface">
-        <span className="flex flex-wrap items-baseline gap-x-2">
+    <li className="dimension-line">
+      <a href={href} className="block px-5 py-3 hover:bg-surface focus-visible:-outline-offset-2">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{heading || page}</span>
           {heading && heading !== page && <span className="text-small text-muted">{page}</span>}
         </span>

@@ -1,42 +1,49 @@
 import { Button } from '#components/ui/Button.tsx'
+import { LinkList } from '#components/ui/links.tsx'
+import { SectionLabel } from '#components/ui/Section.tsx'
+import type { SearchWords } from '#data/schemas/pages/search.ts'
 import { longestQuery } from '#data/search/results.ts'
 
-interface SearchPageProps {
-  head: { title: string }
-  label: string
-  placeholder: string
-  submit: string
-  found: string
-  none: string
-}
-
 /** The search as a page, for those without script; the edge writes what was asked and what it found. */
-export function SearchPage({ head, label, placeholder, submit, found, none }: SearchPageProps) {
+export function SearchPage({ head, label, placeholder, submit, found, none, ways }: SearchWords) {
   return (
-    <section className="page-width min-h-[60svh] pt-28 pb-16">
-      <h1 className="text-h2">{head.title}</h1>
+    <section className="group page-width min-h-[80svh] pt-28 pb-section md:pt-32">
+      <SectionLabel>{head.title}</SectionLabel>
+      <h1 className="mt-8 text-h2">{label}</h1>
       <search>
-        <form action="/search" className="mt-6 max-w-measure">
-          <label htmlFor="query" className="label text-muted">
+        <form action="/search" className="mt-6 flex flex-wrap gap-2 md:mt-8">
+          <label htmlFor="query" className="sr-only">
             {label}
           </label>
-          <div className="mt-2 flex gap-2">
-            <input
-              id="query"
-              name="q"
-              type="search"
-              required
-              maxLength={longestQuery}
-              placeholder={placeholder}
-              data-search-query
-              className="h-11 min-w-0 flex-1 rounded-sm border border-edge bg-background px-3 placeholder:text-muted"
-            />
-            <Button type="submit">{submit}</Button>
-          </div>
+          <input
+            id="query"
+            name="q"
+            type="search"
+            required
+            maxLength={longestQuery}
+            placeholder={placeholder}
+            data-search-query
+            className="h-14 min-w-[min(12rem,100%)] flex-1 rounded-sm border border-edge bg-background px-4 text-lead placeholder:text-muted hover:border-accent-text"
+          />
+          <Button type="submit" size="xl">
+            {submit}
+          </Button>
         </form>
       </search>
-      <p data-search-found={found} data-search-none={none} className="mt-10 text-muted" />
-      <div data-search-results className="mt-6 max-w-measure" />
+      <p
+        role="status"
+        data-search-one={found.one}
+        data-search-found={found.other}
+        data-search-none={none}
+        className="mt-10 mb-5 text-lead empty:hidden"
+      />
+      <div data-search-results className="search-results" />
+      <nav aria-labelledby="ways" className="mt-10 group-has-[ol]:hidden">
+        <p id="ways" className="label text-muted">
+          {ways.title}
+        </p>
+        <LinkList links={ways.links} className="mt-3 flex flex-wrap gap-x-8 gap-y-2" />
+      </nav>
     </section>
   )
 }

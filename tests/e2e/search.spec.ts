@@ -5,7 +5,8 @@ import { searchWords as words } from '#content/words.ts'
 const button = (page: Page) => page.getByRole('link', { name: words.open })
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.open })
 const field = (page: Page) => page.getByRole('textbox', { name: words.label })
-const results = (page: Page) => dialog(page).getByRole('link')
+const found = /^(One result|\d+ results) for “.+”$/
+const results = (page: Page) => dialog(page).getByRole('list', { name: found }).getByRole('link')
 
 async function search(page: Page, text: string) {
   await page.goto('/about')
@@ -20,7 +21,7 @@ test('by keyboard alone: opened by /, through the results, into an article at it
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('idempotent partition')
-  await expect(dialog(page).getByRole('status')).toHaveText(/^Results: \d+$/)
+  await expect(dialog(page).getByRole('status')).toHaveText(found)
   await expect(results(page).filter({ hasText: 'Idempotent by construction' })).toBeVisible()
   await expect(dialog(page).locator('mark').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
@@ -70,6 +71,7 @@ test('typing errors find what is meant, and what nothing has is said', async ({ 
   await field(page).fill('xylophone ')
   await expect(dialog(page).getByRole('status')).toHaveText(words.none)
   await expect(results(page)).toHaveCount(0)
+  await expect(dialog(page).getByRole('link', { name: words.ways.links[0]?.label })).toBeVisible()
 })
 
 test('costs nothing before the first touch, and says so where the index does not come', async ({ page }) => {
@@ -109,7 +111,7 @@ test.describe('without script', () => {
     await page.getByRole('searchbox', { name: words.label }).fill('idempotent')
     await page.getByRole('button', { name: words.submit }).click()
     await expect(page).toHaveURL(/\/search\?q=idempotent$/)
-    await expect(page.getByText(/^Results: \d+$/)).toBeVisible()
+    await expect(page.getByText(found)).toBeVisible()
     await page.getByRole('link', { name: 'Idempotent by construction' }).click()
     await expect(page).toHaveURL(/#idempotent-by-construction$/)
   })

@@ -1,4 +1,5 @@
-import { fields, head, phrase, text } from '../fields.ts'
+import type * as v from 'valibot'
+import { fields, head, link, list, phrase, text } from '../fields.ts'
 
 export const searchSchema = fields({
   head,
@@ -7,8 +8,12 @@ export const searchSchema = fields({
   label: text(),
   placeholder: text(),
   submit: text(),
-  found: phrase('count'),
+  found: fields({ one: phrase('query'), other: phrase('count', 'query') }),
   none: text(),
+  /** Where to go on where nothing was asked or found. */
+  ways: fields({ title: text(), links: list(link) }),
   failed: text(),
   keys: text(),
 })
+
+export type SearchWords = v.InferOutput<typeof searchSchema>
