@@ -42,6 +42,15 @@ export function showBackToTopAndShareBar() {
   })
 }
 
+/** Says which way a visitor scrolls, so that what floats makes way for who reads on (`styles/layout.css`). */
+export function makeWayForReading() {
+  let last = 0
+  onScroll((offset) => {
+    document.body.toggleAttribute('data-reading', offset > last)
+    last = offset
+  })
+}
+
 /** The share of the page (0 to 1) beyond which the badge with the percentage shows (specification section 4). */
 const badgeBeyond = 0.05
 

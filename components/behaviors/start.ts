@@ -5,7 +5,12 @@ import { scrollToHashes } from './hashScrolling.ts'
 import { localizeDates } from './localDates.ts'
 import { closeMobileMenuOnLinks, openServicesMenu } from './menus.ts'
 import { countViews } from './pageViews.ts'
-import { setNavigationOpacity, showBackToTopAndShareBar, showReadingProgress } from './scrolling.ts'
+import {
+  makeWayForReading,
+  setNavigationOpacity,
+  showBackToTopAndShareBar,
+  showReadingProgress,
+} from './scrolling.ts'
 import { openSearchByKey } from './searchKey.ts'
 
 /** Starts what needs no state: each behavior looks for its own elements and does nothing where there are none. */
@@ -16,6 +21,7 @@ export function startBehaviors() {
   openSearchByKey()
   closeMobileMenuOnLinks()
   showBackToTopAndShareBar()
+  makeWayForReading()
   scrollToHashes()
   showReadingProgress()
   loadLazySections()

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Drawing, Grid, Label, Path } from '#components/drawings/parts.tsx'
 import { arcade } from '#components/drawings/posts/arcade.ts'
 import { bridge } from '#components/drawings/posts/bridge.ts'
@@ -17,7 +18,7 @@ export function PostDrawing({ slug, className }: { slug: string; className?: str
     <Drawing
       width={WIDTH}
       height={HEIGHT}
-      className={className}
+      className={clsx('drawing-post', className)}
       {...useShared(`drawing ${slug}`, <Strokes slug={slug} />)}
     />
   )

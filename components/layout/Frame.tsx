@@ -60,7 +60,7 @@ function BackToTop() {
       data-print="hide"
       className={buttonClass(
         { variant: 'secondary', size: 'icon' },
-        'floating-to-top invisible fixed right-5 bottom-24 z-30 flex-col gap-0! rounded-full! text-[0.7rem] opacity-0 shadow-soft transition-[opacity,visibility] data-shown:visible data-shown:opacity-100',
+        'floating-to-top invisible fixed right-5 bottom-24 z-30 flex-col gap-0! rounded-full! text-[0.7rem] opacity-0 shadow-soft transition-[opacity,visibility,transform] data-shown:visible data-shown:opacity-100',
       )}
     >
       <Icon id="arrow-up" className="size-4" />
@@ -79,7 +79,7 @@ function PartMissing() {
       popover="auto"
       role="alert"
       data-part-missing
-      className="notice m-auto max-w-sm rounded-md border border-line bg-raised p-5 text-small text-text"
+      className="notice m-auto max-w-sm border border-line bg-raised p-5 text-small text-text"
     >
       {partMissing}{' '}
       <a href={`mailto:${site.email.hello}`} className="text-link">

@@ -123,11 +123,11 @@ test.describe('with motion', () => {
   test('what is below the first screen appears once it is reached, and stays', async ({ page }) => {
     await page.goto('/')
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Startups' }) })
-    await expect(card).toHaveCSS('opacity', '0')
+    await expect(card).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 16)')
     await card.scrollIntoViewIfNeeded()
-    await expect(card).toHaveCSS('opacity', '1')
+    await expect(card).toHaveCSS('transform', 'none')
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(card).toHaveCSS('opacity', '1')
+    await expect(card).toHaveCSS('transform', 'none')
   })
 
   test('the services of the home page wait behind a skeleton until they are near', async ({ page }) => {

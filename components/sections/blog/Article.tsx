@@ -10,7 +10,7 @@ import { BackLink } from '#components/ui/links.tsx'
 import { introductionOf, PersonLine } from '#components/ui/Person.tsx'
 import { SectionLabel } from '#components/ui/Section.tsx'
 import { site } from '#content/site.ts'
-import { blog, shareWords } from '#content/words.ts'
+import { blog } from '#content/words.ts'
 import { fillIn } from '#data/fillIn.ts'
 import type { Heading, Post } from '#data/posts.ts'
 import { slugOf } from '#data/rules/slugOf.ts'
@@ -31,10 +31,10 @@ export function Article({ post, headings, children }: ArticleProps) {
   const share = { title: post.title, url: `${site.origin}/blog/${post.slug}` }
   return (
     <article className="article page-width grid gap-x-8 pt-24 pb-16 md:pt-28 lg:grid-cols-[minmax(10rem,1fr)_minmax(0,var(--container-measure))_minmax(10rem,1fr)]">
-      <div className="share-column col-start-1 row-span-2 row-start-1" data-print="hide">
+      <div className="share-column transition-transform col-start-1 row-span-2 row-start-1" data-print="hide">
         <div
           data-floating-share
-          className="invisible sticky top-[35vh] z-30 w-fit opacity-0 transition-[opacity,visibility] data-shown:visible data-shown:opacity-100"
+          className="invisible z-30 w-fit opacity-0 md:sticky md:top-[35vh] transition-[opacity,visibility] data-shown:visible data-shown:opacity-100"
         >
           <Island when="interaction">
             <ShareBar {...share} layout="column" />
@@ -60,47 +60,46 @@ interface ArticleHeadProps {
   share: { title: string; url: string }
 }
 
-/** Title, description, facts, drawing, and the ways to pass the article on. */
+/** Title, description, facts, the ways to pass the article on, and the drawing. */
 function ArticleHead({ post, share }: ArticleHeadProps) {
   return (
     <header>
       <BackLink href={blog.post.back.href}>{blog.post.back.label}</BackLink>
       <h1 className="mt-6 text-h2">{post.title}</h1>
       {post.description && <p className="mt-5 text-lead text-muted">{post.description}</p>}
-      <dl className="label mt-8 grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line pb-4 text-muted sm:grid-cols-3">
-        <Fact term={blog.post.published} className="max-sm:col-span-2">
-          <LocalDate day={post.date} />
-        </Fact>
-        {post.updated && (
-          <Fact term={blog.post.updated} className="max-sm:col-span-2">
-            {blog.post.updated} <LocalDate day={post.updated} />
+      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 border-b border-line pb-4">
+        <dl className="label grid grow grid-cols-2 gap-x-6 gap-y-3 text-muted sm:grid-cols-3">
+          <Fact term={blog.post.published} className="max-sm:col-span-2">
+            <LocalDate day={post.date} />
           </Fact>
-        )}
-        <Fact term={blog.post.author}>
-          {post.person ? <PersonLine person={post.person} href={introductionOf(post.person)} /> : post.author}
-        </Fact>
-        <Fact term={blog.post.readingTime}>{fillIn(blog.post.minutes, { minutes: post.minutes })}</Fact>
-      </dl>
+          {post.updated && (
+            <Fact term={blog.post.updated} className="max-sm:col-span-2">
+              {blog.post.updated} <LocalDate day={post.updated} />
+            </Fact>
+          )}
+          <Fact term={blog.post.author}>
+            {post.person ? (
+              <PersonLine person={post.person} href={introductionOf(post.person)} />
+            ) : (
+              post.author
+            )}
+          </Fact>
+          <Fact term={blog.post.readingTime}>{fillIn(blog.post.minutes, { minutes: post.minutes })}</Fact>
+        </dl>
+        <section aria-label={blog.post.share} data-print="hide" className="share-row">
+          <Island when="interaction">
+            <ShareBar {...share} layout="row" />
+          </Island>
+        </section>
+      </div>
       {post.draft && (
         <p className="mt-6">
           <Badge tone="danger">{blog.post.draft}</Badge>
         </p>
       )}
-      <div className="mt-6 overflow-hidden rounded-md border border-line">
+      <div className="mt-6 mb-10 overflow-hidden border border-line">
         <PostImage post={post} lazy={false} />
       </div>
-      <section
-        aria-label={blog.post.share}
-        data-print="hide"
-        className="mt-8 mb-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-3"
-      >
-        <span className="label text-muted" aria-hidden="true">
-          {shareWords.heading}
-        </span>
-        <Island when="interaction">
-          <ShareBar {...share} layout="row" />
-        </Island>
-      </section>
     </header>
   )
 }
@@ -128,7 +127,7 @@ function ArticleFoot({ post }: { post: Post }) {
             <li key={tag}>
               <a
                 href={`/blog/tags/${slugOf(tag)}`}
-                className="label flex min-h-8 items-center rounded-full border border-line px-3.5 hover:border-accent-text pointer-coarse:min-h-11"
+                className="label flex min-h-8 items-center rounded-sm border border-line px-3 hover:border-accent-text pointer-coarse:min-h-11"
               >
                 {tag}
               </a>
@@ -151,31 +150,34 @@ interface NeighborLinksProps {
   next: Post | undefined
 }
 
-/** The articles published before and after this one, at the two ends of a line. */
+/** The articles published before and after this one, at the two ends of a line; at the end of the row, the list. */
 export function NeighborLinks({ previous, next }: NeighborLinksProps) {
   if (!previous && !next) return null
   return (
     <nav aria-label={blog.post.neighbors} className="page-width pb-16" data-print="hide">
       <div className="dimension-line grid border-b border-line sm:grid-cols-2">
-        {previous && <Neighbor label={blog.post.previous} post={previous} />}
-        {next && <Neighbor label={blog.post.next} post={next} isNext />}
+        <Neighbor label={blog.post.previous} post={previous} />
+        <Neighbor label={blog.post.next} post={next} isNext />
       </div>
     </nav>
   )
 }
 
-function Neighbor({ label, post, isNext }: { label: string; post: Post; isNext?: boolean }) {
+function Neighbor({ label, post, isNext }: { label: string; post: Post | undefined; isNext?: boolean }) {
+  const { back } = blog.post
   const side = isNext
-    ? 'border-line max-sm:not-first:border-t sm:col-start-2 sm:items-end sm:border-l sm:pl-8 sm:text-right'
+    ? 'border-line max-sm:border-t sm:col-start-2 sm:items-end sm:border-l sm:pl-8 sm:text-right'
     : 'sm:pr-8'
   return (
-    <a href={`/blog/${post.slug}`} className={`group flex flex-col gap-2 py-7 ${side}`}>
+    <a href={post ? `/blog/${post.slug}` : back.href} className={`group flex flex-col gap-2 py-7 ${side}`}>
       <span className="label flex items-center gap-2 text-muted">
         {!isNext && <Icon id="arrow-right" className="size-4 rotate-180" />}
-        {label}
+        {post ? label : blog.list.label}
         {isNext && <Icon id="arrow-right" className="size-4" />}
       </span>
-      <span className="text-h3 font-semibold text-balance group-hover:text-accent-text">{post.title}</span>
+      <span className="text-h3 font-semibold text-balance group-hover:text-accent-text">
+        {post?.title ?? back.label}
+      </span>
     </a>
   )
 }

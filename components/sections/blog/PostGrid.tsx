@@ -29,7 +29,7 @@ export function PostCard({ post, index, level = 2 }: { post: Post; index: number
   const lazy = index >= firstRow
   return (
     <li
-      className="group flex flex-col overflow-hidden rounded-md border border-line bg-raised hover:border-accent-text"
+      className="group flex flex-col overflow-hidden border border-line bg-raised hover:border-accent-text"
       {...reveal(index, stagger)}
       {...useShared(
         `card ${level} ${lazy} ${post.digest}`,
@@ -52,7 +52,7 @@ function Words({ post, level }: { post: Post; level: 2 | 3 }) {
         <LocalDate day={post.date} className="shrink-0" />
       </p>
       <div className="flex flex-1 flex-col p-6 lg:p-7">
-        <Heading className="text-h3 text-pretty">
+        <Heading className="text-h3">
           <a href={href} className="group-hover:text-accent-text hover:underline">
             {post.title}
           </a>

@@ -85,16 +85,16 @@ function Topics({ topics, current }: { topics: Topic[]; current: string | undefi
       </TopicLink>
     ))
   return (
-    <nav aria-label={blog.list.topics} data-print="hide">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={blog.list.topics} data-print="hide" className="flex flex-wrap items-start gap-2">
+      <ul className="contents">
         <TopicLink href="/blog" isCurrent={current === undefined}>
           {blog.list.all}
         </TopicLink>
         {linked(shown)}
       </ul>
       {others.length > 0 && (
-        <details className="mt-2">
-          <summary className="label inline-flex min-h-8 items-center text-muted underline decoration-dotted underline-offset-4 hover:text-accent-text pointer-coarse:min-h-11">
+        <details className="open:basis-full">
+          <summary className="label ml-1.5 inline-flex min-h-8 items-center text-muted underline decoration-dotted underline-offset-4 hover:text-accent-text pointer-coarse:min-h-11">
             {blog.list.moreTopics}
           </summary>
           <ul className="mt-2 flex flex-wrap gap-2">{linked(others)}</ul>
@@ -117,7 +117,7 @@ function TopicLink({ href, isCurrent, children }: TopicLinkProps) {
         href={href}
         aria-current={isCurrent ? 'page' : undefined}
         className={clsx(
-          'label flex min-h-8 items-center gap-2 rounded-full border px-3.5 pointer-coarse:min-h-11',
+          'label flex min-h-8 items-center gap-2 rounded-sm border px-3 pointer-coarse:min-h-11',
           isCurrent
             ? 'border-accent-text text-accent-text'
             : 'border-line text-text hover:border-accent-text',
