@@ -9,7 +9,7 @@ const BEARING = [160, 140] as const
 /** The frame of the hero with one post missing: the beam tilts, a dashed outline waits below it. */
 export function NotFoundFrame() {
   return (
-    <Drawing width={WIDTH} height={HEIGHT}>
+    <Drawing width={WIDTH} height={HEIGHT} className="drawing-frame h-auto w-full">
       <Grid width={WIDTH} height={HEIGHT} />
       <Path
         className="stroke-muted"

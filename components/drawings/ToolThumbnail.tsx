@@ -13,7 +13,7 @@ const [WIDTH, HEIGHT] = [640, 400]
 export function ToolThumbnail({ drawing }: { drawing: ToolDrawingId }) {
   const Content = drawings[drawing]
   return (
-    <Drawing width={WIDTH} height={HEIGHT}>
+    <Drawing width={WIDTH} height={HEIGHT} className="drawing-tool h-auto w-full">
       <Grid width={WIDTH} height={HEIGHT} />
       <Content />
     </Drawing>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { MovedWall } from '#components/drawings/MovedWall.tsx'
 import { Portrait } from '#components/drawings/Portrait.tsx'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
@@ -12,40 +13,36 @@ import { personWords } from '#content/words.ts'
 import type { About } from '#data/schemas/pages/about.ts'
 import type { Person } from '#data/schemas/person.ts'
 
-/** The conviction in one line, and below it the firm's figures as a chain of dimensions. */
-export function Hero({ label, title, lead, figures, claims }: About['hero']) {
+/** The conviction in one line, beside the plan that shows it. */
+export function Hero({ label, title, lead, drawing }: About['hero']) {
   return (
     <section className="page-width pt-28 md:pt-32">
       <SectionLabel>{label}</SectionLabel>
-      <h1 className="mt-8 max-w-4xl text-display">{title}</h1>
-      <p className="mt-6 max-w-2xl text-lead text-muted">{lead}</p>
-      {claims.length > 0 && (
-        <ul aria-label={figures} className="mt-16 grid grid-cols-2 gap-y-10 md:mt-24 lg:grid-cols-4">
-          {claims.map((claim) => (
-            <li
-              key={claim.subject}
-              className="relative border-t border-edge pt-6 pr-4 before:absolute before:-top-2 before:left-0 before:h-4 before:w-px before:rotate-45 before:bg-accent-text"
-            >
-              <ClaimFigure claim={claim} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="mt-8 grid items-center gap-x-8 gap-y-10 md:grid-cols-12">
+        <div className="md:col-span-7">
+          <h1 className="text-display">{title}</h1>
+          <p className="mt-6 max-w-2xl text-lead text-muted">{lead}</p>
+        </div>
+        <div className="md:col-span-5">
+          <MovedWall {...drawing} />
+        </div>
+      </div>
     </section>
   )
 }
 
-export function Story({ label, title, paragraphs }: About['story']) {
+/** How the firm came about, and the figures that it states of itself as a chain of dimensions. */
+export function Story({ label, title, paragraphs, figures, claims }: About['story']) {
   const [first, ...others] = paragraphs
   return (
     <section className="py-section">
       <div className="page-width">
         <SectionLabel numbered>{label}</SectionLabel>
-        <div className="mt-8 grid gap-8 lg:grid-cols-12">
-          <AnchorHeading as="h2" className="text-h2 lg:col-span-5">
+        <div className="mt-8 grid gap-8 md:grid-cols-12">
+          <AnchorHeading as="h2" className="text-h2 md:col-span-5">
             {title}
           </AnchorHeading>
-          <div className="space-y-5 lg:col-span-6 lg:col-start-7">
+          <div className="space-y-5 md:col-span-7 lg:col-span-6 lg:col-start-7">
             <p className="text-lead">{first}</p>
             {others.map((paragraph) => (
               <p key={paragraph} className="text-muted">
@@ -54,6 +51,18 @@ export function Story({ label, title, paragraphs }: About['story']) {
             ))}
           </div>
         </div>
+        {claims.length > 0 && (
+          <ul aria-label={figures} className="mt-12 grid grid-cols-2 gap-y-8 md:mt-20 md:grid-cols-4">
+            {claims.map((claim) => (
+              <li
+                key={claim.subject}
+                className="relative border-t border-edge pt-6 pr-4 before:absolute before:-top-2 before:left-0 before:h-4 before:w-px before:rotate-45 before:bg-accent-text"
+              >
+                <ClaimFigure claim={claim} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )
@@ -82,7 +91,7 @@ export function People({ lead, people, ...heading }: About['people'] & { people:
             <Portrait person={person} className="size-16" />
             <div>
               <p className="text-h3 font-semibold sm:mt-5">{person.name ?? person.role}</p>
-              <p className="label mt-1 text-accent-text">
+              <p className="mt-1 text-small text-muted">
                 {person.name ? person.role : <PersonName person={person} />}
               </p>
               <p className="mt-3 text-muted">{person.answersFor}</p>
@@ -147,10 +156,10 @@ export function Values({ entries, ...heading }: About['values']) {
             {...reveal(index)}
           >
             <AnchorHeading className="flex items-center gap-4 text-h3 md:col-span-5">
-              <span className={clsx('size-2.5 shrink-0', valueColors[color])} aria-hidden="true" />
+              <span className={clsx('h-0.5 w-6 shrink-0', valueColors[color])} aria-hidden="true" />
               {title}
             </AnchorHeading>
-            <p className="text-muted max-md:pl-6.5 md:col-span-7">{description}</p>
+            <p className="text-muted max-md:pl-10 md:col-span-7">{description}</p>
           </li>
         ))}
       </ul>

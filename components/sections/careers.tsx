@@ -15,15 +15,15 @@ export function Hero({ label, title, lead, actions }: Careers['hero']) {
   return (
     <section className="page-width pt-28 pb-section md:pt-32">
       <SectionLabel>{label}</SectionLabel>
-      <div className="mt-8 grid items-center gap-x-8 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+      <div className="mt-8 grid items-center gap-x-8 gap-y-12 md:grid-cols-12">
+        <div className="min-w-0 wrap-anywhere md:col-span-7">
           <h1 className="text-display">{title}</h1>
           <p className="mt-6 max-w-2xl text-lead text-muted">{lead}</p>
           <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap">
             <ActionLinks actions={actions} size="xl" />
           </div>
         </div>
-        <div className="lg:col-span-5">
+        <div className="md:col-span-5">
           <NextBay />
         </div>
       </div>
@@ -31,9 +31,10 @@ export function Hero({ label, title, lead, actions }: Careers['hero']) {
   )
 }
 
-/** The openings, as the title block of a sheet, which is still empty where there is none. */
+/** The openings as rows of a schedule; where there is none, its one row is broken, as the bay that is not built yet. */
 export function Positions({
   title,
+  none,
   text,
   action,
   apply,
@@ -41,26 +42,26 @@ export function Positions({
 }: Careers['positions'] & { jobs: readonly Job[] }) {
   return (
     <section id="open-positions" className="border-y border-line bg-surface">
-      {jobs.length === 0 ? (
-        <div className="page-width grid gap-6 py-14 lg:grid-cols-12 lg:items-center">
-          <h2 className="text-h2 lg:col-span-4">{title}</h2>
-          <p className="max-w-measure lg:col-span-5">{text}</p>
-          <div className="lg:col-span-3 lg:justify-self-end">
-            <ButtonLink href={action.href} variant="outline" size="lg">
-              {action.label}
-            </ButtonLink>
+      <div className="page-width grid gap-6 py-10 md:py-14 md:grid-cols-12">
+        <h2 className="text-h2 md:col-span-4">{title}</h2>
+        {jobs.length === 0 ? (
+          <div className="border border-dashed border-edge p-6 md:col-span-8 md:p-8 lg:col-span-7 lg:col-start-6">
+            <p className="text-h3 font-semibold">{none}</p>
+            <p className="mt-3 max-w-measure text-muted">
+              {text}{' '}
+              <a href={action.href} className="text-link">
+                {action.label}
+              </a>
+            </p>
           </div>
-        </div>
-      ) : (
-        <div className="page-width grid gap-6 py-14 lg:grid-cols-12">
-          <h2 className="text-h2 lg:col-span-4">{title}</h2>
-          <ul className="divide-y divide-line lg:col-span-8">
+        ) : (
+          <ul className="divide-y divide-line md:col-span-8">
             {jobs.map((job) => (
               <Opening key={job.id} {...job} apply={apply} />
             ))}
           </ul>
-        </div>
-      )}
+        )}
+      </div>
     </section>
   )
 }
@@ -87,20 +88,23 @@ function Opening({ title, terms, description, apply }: Job & Pick<Careers['posit
   )
 }
 
-/** Four values as columns that hang from one line. */
+/** Four values, each a detail of a structure and what it comes down to. */
 export function Values({ label, title, cards }: Careers['values']) {
   return (
     <Section label={label} title={title}>
-      <ul className="grid gap-x-8 border-t border-edge md:grid-cols-2 lg:grid-cols-4">
-        {cards.map(({ icon, title, description }, index) => (
+      <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
+        {cards.map(({ icon, caption, title, description }, index) => (
           <li
             key={title}
-            className="row-span-3 grid grid-rows-subgrid content-start gap-y-0 border-l border-line pt-8 pb-6 pl-6 lg:pb-0"
+            className="row-span-3 grid grid-rows-subgrid content-start gap-y-0 border-r border-b border-line"
             {...reveal(index, 100)}
           >
-            <Detail name={icon} className="h-16 w-24" />
-            <AnchorHeading className="mt-6 text-h3">{title}</AnchorHeading>
-            <p className="mt-3 text-muted">{description}</p>
+            <div className="border-b border-line">
+              <Detail name={icon} className="mt-6 ml-6 h-20 w-30" />
+              <p className="label px-6 pt-3 pb-4 text-muted">{caption}</p>
+            </div>
+            <AnchorHeading className="px-6 pt-6 text-h3">{title}</AnchorHeading>
+            <p className="px-6 pt-3 pb-7 text-muted">{description}</p>
           </li>
         ))}
       </ul>
@@ -114,24 +118,27 @@ export function Benefits({ label, title, cards }: Careers['benefits']) {
     <section className="pb-section">
       <div className="page-width">
         <SectionLabel numbered>{label}</SectionLabel>
-        <div className="mt-8 grid gap-10 lg:grid-cols-12">
-          <div className="lg:col-span-4">
-            <AnchorHeading as="h2" className="text-h2 lg:sticky lg:top-28">
+        <div className="mt-8 grid gap-x-8 gap-y-9 md:grid-cols-12">
+          <div className="min-w-0 wrap-anywhere md:col-span-4">
+            <AnchorHeading as="h2" className="text-h2 md:sticky md:top-28">
               {title}
             </AnchorHeading>
           </div>
-          <ul className="divide-y divide-line border-y border-line lg:col-span-7 lg:col-start-6">
-            {cards.map(({ icon, title, description, claim }, index) => (
+          <ul className="min-w-0 divide-y divide-line border-y border-line wrap-anywhere md:col-span-8 lg:col-span-7 lg:col-start-6">
+            {cards.map(({ icon, caption, title, description, claim }, index) => (
               <li
                 key={title}
-                className="grid grid-cols-[auto_1fr] items-center gap-x-6 py-7"
+                className="grid items-center gap-x-8 sm:grid-cols-[minmax(0,1fr)_10rem]"
                 {...reveal(index, 100)}
               >
-                <Detail name={icon} className="h-16 w-24" />
-                <div>
+                <div className="pt-6 pb-5 sm:pb-6">
                   <AnchorHeading className="text-h3">{title}</AnchorHeading>
                   <p className="mt-1 text-muted">{description}</p>
                   {claim && <ClaimSource claim={claim} />}
+                </div>
+                <div className="flex items-center gap-x-5 pb-6 sm:block sm:self-stretch sm:border-l sm:border-line sm:py-5 sm:pl-8">
+                  <Detail name={icon} className="h-16 w-24" />
+                  <p className="label text-muted sm:mt-2">{caption}</p>
                 </div>
               </li>
             ))}
@@ -149,14 +156,14 @@ const tick =
 export function Application({ label, title, steps }: Careers['application']) {
   return (
     <Section label={label} title={title} tone="band">
-      <ol className="ml-2 lg:ml-0 lg:grid lg:grid-cols-3">
+      <ol className="ml-2 md:ml-0 md:grid md:grid-cols-3">
         {steps.map(({ title, description, link }, index) => (
           <li
             key={title}
-            className={`relative border-l border-edge pb-10 pl-7 last:pb-0 lg:border-t lg:border-l-0 lg:pr-10 lg:pb-0 lg:pl-0 ${tick}`}
+            className={`relative border-l border-edge pb-10 pl-7 last:pb-0 md:border-t md:border-l-0 md:pr-8 md:pb-0 md:pl-0 ${tick}`}
             {...reveal(index, 100)}
           >
-            <p className="label text-accent-text lg:pt-6">{index + 1}</p>
+            <p className="label text-accent-text md:pt-6">{index + 1}</p>
             <AnchorHeading className="mt-3 text-h3">{title}</AnchorHeading>
             <p className="mt-3 text-muted">{description}</p>
             {link && <StepLink {...link} />}

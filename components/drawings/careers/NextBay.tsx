@@ -12,7 +12,7 @@ export function NextBay() {
   const posts = AXES.map((axis) => rectangle(axis - POST / 2, BEAM.bottom, POST, GROUND - BEAM.bottom))
   const height = BEAM.bottom - BEAM.top
   return (
-    <Drawing width={WIDTH} height={HEIGHT}>
+    <Drawing width={WIDTH} height={HEIGHT} className="drawing-frame h-auto w-full">
       <Grid width={WIDTH} height={HEIGHT} />
       <Path ink="axis" d={AXES.map((axis) => `M${axis} 78V352`).join('')} />
       <Path ink="ground" d={hatch(24, GROUND, 512, 10, 12)} />

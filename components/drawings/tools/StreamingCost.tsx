@@ -8,9 +8,9 @@ const EDGES: readonly Point[] = [86, 152, 218].map((y): Point => [COLUMNS.edge, 
 const GROUND = 344
 /** What each part of the chain adds to the cost; the lengths compare parts and stand for no amount. */
 const COSTS = [
-  { x: COLUMNS.viewers, length: 64, label: 'Delivery' },
-  { x: COLUMNS.edge, length: 40, label: 'Caching' },
-  { x: COLUMNS.origin, length: 24, label: 'Encoding' },
+  { x: 248, from: COLUMNS.edge, length: 64, label: 'Delivery' },
+  { x: 400, from: COLUMNS.origin, length: 24, label: 'Storage' },
+  { x: 552, from: COLUMNS.origin, length: 40, label: 'Encoding' },
 ]
 
 /** The streaming cost calculator as a plan: viewers, delivery network, origin, and cost bars below. */
@@ -74,7 +74,7 @@ function Origin() {
 function Costs() {
   return (
     <>
-      <Path ink="hidden" d={COSTS.map(({ x }) => `M${x} 268V${GROUND}`).join('')} />
+      <Path ink="hidden" d={COSTS.map(({ x, from }) => `M${from} 268H${x}V${GROUND}`).join('')} />
       {COSTS.map(({ x, length, label }) => (
         <g key={label}>
           <Path ink="mask" d={rectangle(x - 48, GROUND - length, 96, length)} />
@@ -84,10 +84,10 @@ function Costs() {
             d={rectangle(x - 48, GROUND - length, 96, length)}
           />
           <Path ink="accent" d={`M${x - 48} ${GROUND - length}h96`} />
-          <Label x={x} y={372} text={label} />
+          <Label x={x} y={374} text={label} />
         </g>
       ))}
-      <Path ink="cut" d={`M40 ${GROUND}H600`} />
+      <Path ink="cut" d={`M168 ${GROUND}H632`} />
     </>
   )
 }

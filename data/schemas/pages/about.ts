@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { claimReference } from '../claim.ts'
-import { closing, fields, head, heading, list, oneOf, text } from '../fields.ts'
+import { closing, fields, head, heading, list, oneOf, text, words } from '../fields.ts'
 import { serviceReference } from '../services.ts'
 
 export const aboutSchema = fields({
@@ -8,11 +8,16 @@ export const aboutSchema = fields({
   hero: fields({
     ...heading,
     lead: text(),
+    /** The labels of the drawing beside the title. */
+    drawing: fields(words('first', 'moved')),
+  }),
+  story: fields({
+    ...heading,
+    paragraphs: list(text()),
     /** Said of the figures to those who cannot see them. */
     figures: text(),
     claims: list(claimReference),
   }),
-  story: fields({ ...heading, paragraphs: list(text()) }),
   /** Over those of `content/people/`. */
   people: fields({ ...heading, lead: text() }),
   purpose: fields({

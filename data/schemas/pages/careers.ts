@@ -5,6 +5,8 @@ import { address, closing, fields, head, heading, link, list, oneOf, text } from
 const card = fields({
   /** A detail of a structure, which is drawn beside it. */
   icon: oneOf(['beam', 'joint', 'strata', 'spread', 'balance', 'window', 'bay', 'brace']),
+  /** Below the drawing: what it shows. */
+  caption: text(),
   title: text(),
   description: text(),
   /** The claim that the description makes. */
@@ -28,7 +30,8 @@ export const careersSchema = fields({
   hero: fields({ ...heading, lead: text(), actions: list(link) }),
   positions: fields({
     title: text(),
-    /** Shown with `action` where there is no opening. */
+    /** Shown with `text` and `action` where there is no opening. */
+    none: text(),
     text: text(),
     action: link,
     /** Shown with each opening. */

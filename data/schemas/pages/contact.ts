@@ -13,6 +13,8 @@ export const contactSchema = fields({
     facts: fields({ label: text(), responseTime: text(), email: text(), phone: text() }),
     next: fields({ title: text(), steps: list(text()) }),
   }),
+  /** The labels of the drawing beside the title. */
+  brief: fields(words('sketch', 'constraint', 'deadline')),
   /** Who reads what the form sends, beside it on the contact page. */
   reader: v.optional(fields({ label: text(), person: personReference })),
   /** What people ask before they write, and before they sign. */

@@ -1,4 +1,4 @@
-import { Sent } from '#components/sections/contact.tsx'
+import { Sent } from '#components/sections/contact-page.tsx'
 
 export default function Page() {
   return <Sent />
