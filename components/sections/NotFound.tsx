@@ -13,7 +13,7 @@ interface NotFoundProps {
 export function NotFound({ code, title, text, action }: NotFoundProps) {
   return (
     <section className="page-width grid items-center gap-10 pt-28 pb-section md:min-h-[80svh] lg:grid-cols-12">
-      <div className="lg:col-span-5">
+      <div className="min-w-0 wrap-anywhere lg:col-span-5">
         <h1>
           {code && <span className="block text-display text-accent-text">{code}</span>}{' '}
           <span className={code ? 'mt-3 block text-h2' : 'block text-display'}>{title}</span>
@@ -23,7 +23,7 @@ export function NotFound({ code, title, text, action }: NotFoundProps) {
           {action.label}
         </ButtonLink>
       </div>
-      <div className="mx-auto w-full max-w-md lg:col-span-6 lg:col-start-7 lg:max-w-none">
+      <div className="mx-auto w-full min-w-0 max-w-md lg:col-span-6 lg:col-start-7 lg:max-w-none">
         <NotFoundFrame />
       </div>
     </section>

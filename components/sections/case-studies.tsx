@@ -1,7 +1,8 @@
+import { clsx } from 'clsx'
 import { CaseStudyFigure } from '#components/drawings/CaseStudyFigure.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { Badge } from '#components/ui/Badge.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
+import { ActionLinks } from '#components/ui/CallToAction.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { SectionLabel, SectionTitle } from '#components/ui/Section.tsx'
 import { CitedFigure, type SourceNote, Sources, sourceNotes } from '#components/ui/Sources.tsx'
@@ -16,6 +17,7 @@ export function CaseStudies({
   none,
   studies,
   sources,
+  legend,
   ...words
 }: CaseStudiesPage['list'] & Pick<CaseStudiesPage, 'sources'> & { studies: CaseStudy[] }) {
   const notes = sourceNotes(studies.map(({ title, claims }) => ({ of: title, claims })))
@@ -31,8 +33,20 @@ export function CaseStudies({
           <p className="mt-6 max-w-2xl text-lead text-muted">{intro}</p>
         </div>
         {studies.length === 0 && <p className="mt-14 text-lead">{none}</p>}
+        {studies.some(({ confirmed }) => !confirmed) && (
+          <dl className="mt-10 flex flex-wrap gap-x-8 gap-y-2 text-small text-muted md:mt-14">
+            {(['stated', 'draft'] as const).map((line) => (
+              <div key={line} className="flex items-center gap-3">
+                <dt className={clsx('w-8 border-t', lineOf(line === 'stated'))}>
+                  <span className="sr-only">{legend[line].line}</span>
+                </dt>
+                <dd>{legend[line].means}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {studies.length > 0 && (
-          <ul className="mt-14 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-0 lg:border-l lg:border-line">
             {studies.map((study, index) => (
               <CaseStudyCard key={study.slug} study={study} index={index} notes={notes} {...words} />
             ))}
@@ -53,32 +67,28 @@ type CardProps = Pick<CaseStudiesPage['list'], 'learnMore' | 'learnMoreOf'> & {
 }
 
 /**
- * One engagement: what was measured, who it was for and what was built, with the way to its sheet. Its six parts stand
+ * One engagement: what was measured, who it was for and what was built, with the way to its sheet. Its seven parts stand
  * level with those of its neighbors.
  */
 export function CaseStudyCard({ study, index, notes, learnMore, learnMoreOf }: CardProps) {
-  const { title, client, description, drawing, industry, claims, href } = study
+  const { title, client, description, drawing, industry, claims, href, confirmed } = study
   return (
     <li
-      className="case-study row-span-6 grid grid-rows-subgrid gap-y-0 overflow-hidden rounded-md border border-line bg-raised pb-7 *:mx-7"
+      className="case-study row-span-7 grid grid-rows-subgrid gap-y-0 border border-line bg-raised pb-7 *:mx-6 lg:border-l-0"
       {...reveal(index, 100, 0.3)}
     >
       <div className="mx-0! mb-7 border-b border-line bg-background">
         {drawing && <CaseStudyFigure drawing={drawing} />}
       </div>
-      <p>
-        <Badge>{industry}</Badge>
-      </p>
-      <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
+      <p className="label text-muted">{industry}</p>
+      <div className="mt-4 grid auto-cols-auto grid-flow-col justify-start gap-x-6">
         {claims.map((claim) => (
           <CitedFigure key={claim.subject} claim={claim} notes={notes} />
         ))}
       </div>
-      <div className="mt-5">
-        <AnchorHeading className="text-h3 text-wrap">{title}</AnchorHeading>
-        <p className="mt-1 text-small text-muted">{client}</p>
-      </div>
-      <p className="mt-4 text-muted">{description}</p>
+      <AnchorHeading className="mt-6 text-h3">{title}</AnchorHeading>
+      <p className="mt-1 text-small text-muted">{client}</p>
+      <p className={clsx('mt-5 border-l pl-4 text-muted', lineOf(confirmed))}>{description}</p>
       <ButtonLink href={href} variant="outline" className="mt-6 justify-self-start">
         {learnMore}
         <span className="sr-only"> {fillIn(learnMoreOf, { title })}</span>
@@ -87,23 +97,19 @@ export function CaseStudyCard({ study, index, notes, learnMore, learnMoreOf }: C
   )
 }
 
+/** Full where the firm states something, broken until it has confirmed it. */
+const lineOf = (isStated: unknown) => (isStated ? 'border-edge' : 'border-dashed border-edge')
+
 export function Closing({ title, text, contact, action }: CaseStudiesPage['closing']) {
   return (
     <section className="border-t border-line bg-surface">
       <div className="page-width grid gap-8 py-section lg:grid-cols-12 lg:items-end" {...reveal(0, 100, 0.2)}>
         <div className="lg:col-span-8">
           <SectionTitle>{title}</SectionTitle>
-          <p className="mt-5 max-w-measure text-lead text-muted">
-            {text}{' '}
-            <a href={contact.href} className="text-link">
-              {contact.label}
-            </a>
-          </p>
+          <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
         </div>
-        <div className="lg:col-span-4 lg:justify-self-end">
-          <ButtonLink href={action.href} size="lg">
-            {action.label}
-          </ButtonLink>
+        <div className="grid gap-3 sm:flex sm:flex-wrap lg:col-span-4 lg:grid lg:justify-self-end">
+          <ActionLinks actions={[contact, action]} size="lg" />
         </div>
       </div>
     </section>

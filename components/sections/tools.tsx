@@ -53,8 +53,8 @@ function ToolCard({ tool, index, use, isAlone }: ToolCardProps) {
     <li
       className={
         isAlone
-          ? 'group col-span-full grid overflow-hidden rounded-md border border-line bg-raised md:grid-cols-2'
-          : 'group flex flex-col overflow-hidden rounded-md border border-line bg-raised'
+          ? 'group col-span-full grid overflow-hidden border border-line bg-raised md:grid-cols-2'
+          : 'group flex flex-col overflow-hidden border border-line bg-raised'
       }
       {...reveal(index, stagger)}
     >
@@ -104,7 +104,7 @@ export function ToolHero({ tool, back, open, support }: { tool: Tool } & ToolsPa
               </ButtonLink>
             </div>
           </div>
-          <div className="self-start overflow-hidden rounded-md border border-line md:col-span-5">
+          <div className="self-start overflow-hidden border border-line md:col-span-5">
             <ToolThumbnail drawing={tool.drawing} />
           </div>
         </div>
@@ -138,13 +138,12 @@ function ToolTags({ tags }: { tags: string[] }) {
 export function KeyFeatures({ tool, features }: { tool: Tool } & ToolsPage['tool']) {
   return (
     <Section {...features}>
-      <ul className="grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-3">
         {tool.features.map((feature, index) => (
           <li key={feature} className="border-r border-b border-line p-7" {...reveal(index)}>
-            <span className="label text-accent-text" aria-hidden="true">
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            <p className="mt-3">{feature}</p>
+            <p className="relative pl-9 before:absolute before:top-3 before:left-0 before:h-px before:w-5 before:bg-accent-text">
+              {feature}
+            </p>
           </li>
         ))}
       </ul>

@@ -11,6 +11,8 @@ export const caseStudiesSchema = fields({
     intro: text(),
     learnMore: text(),
     learnMoreOf: phrase('title'),
+    /** What a line means; its name is for those who cannot see it. */
+    legend: fields({ stated: fields(words('line', 'means')), draft: fields(words('line', 'means')) }),
     /** Where there is no case study. */
     none: text(),
   }),
