@@ -4,13 +4,9 @@
  */
 export function revealOnScroll() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const observers = new Map<number, IntersectionObserver>()
   for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
     element.style.transitionDelay = `${element.dataset.revealDelay ?? 0}ms`
-    const threshold = Number(element.dataset.reveal)
-    const observer = observers.get(threshold) ?? waitingObserver({ threshold })
-    observers.set(threshold, observer)
-    observer.observe(element)
+    waitingObserver({ threshold: Number(element.dataset.reveal) }).observe(element)
   }
 }
 

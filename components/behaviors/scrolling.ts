@@ -21,11 +21,15 @@ function onScroll(react: (offset: number) => void) {
 const opaqueBeyond = 100
 const clearBelow = 50
 
-export function setNavigationOpacity() {
+/** Sets how opaque the header is, and says whether the visitor reads on: what floats then makes way (`styles/layout.css`). */
+export function followReading() {
   const header = document.querySelector('[data-site-header]')
+  let last = 0
   onScroll((offset) => {
     if (offset > opaqueBeyond || offset < clearBelow)
       header?.toggleAttribute('data-opaque', offset > opaqueBeyond)
+    document.body.toggleAttribute('data-reading', offset > last)
+    last = offset
   })
 }
 
@@ -39,15 +43,6 @@ export function showBackToTopAndShareBar() {
     event.preventDefault()
     scrollTo({ top: 0 })
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
-  })
-}
-
-/** Says which way a visitor scrolls, so that what floats makes way for who reads on (`styles/layout.css`). */
-export function makeWayForReading() {
-  let last = 0
-  onScroll((offset) => {
-    document.body.toggleAttribute('data-reading', offset > last)
-    last = offset
   })
 }
 

@@ -5,23 +5,17 @@ import { scrollToHashes } from './hashScrolling.ts'
 import { localizeDates } from './localDates.ts'
 import { closeMobileMenuOnLinks, openServicesMenu } from './menus.ts'
 import { countViews } from './pageViews.ts'
-import {
-  makeWayForReading,
-  setNavigationOpacity,
-  showBackToTopAndShareBar,
-  showReadingProgress,
-} from './scrolling.ts'
+import { followReading, showBackToTopAndShareBar, showReadingProgress } from './scrolling.ts'
 import { openSearchByKey } from './searchKey.ts'
 
 /** Starts what needs no state: each behavior looks for its own elements and does nothing where there are none. */
 export function startBehaviors() {
   document.documentElement.classList.add('script')
-  setNavigationOpacity()
+  followReading()
   openServicesMenu()
   openSearchByKey()
   closeMobileMenuOnLinks()
   showBackToTopAndShareBar()
-  makeWayForReading()
   scrollToHashes()
   showReadingProgress()
   loadLazySections()

@@ -47,7 +47,7 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
       opener={opener}
       onOpen={() => field.current?.select()}
       labelledBy={`${id}title`}
-      className="fixed right-4 left-4 mx-auto mt-[12vh] mb-auto max-h-[calc(100dvh-2rem)] w-auto max-w-measure overflow-hidden border border-line bg-raised text-text shadow-soft transition-opacity backdrop:bg-background/75 starting:open:opacity-0"
+      className="fixed right-4 left-4 mx-auto my-[12vh] max-h-[calc(100dvh-2rem)] w-auto max-w-measure overflow-hidden border border-line bg-raised text-text shadow-soft transition-opacity backdrop:bg-background/75 starting:open:opacity-0"
     >
       <search className="flex max-h-[70vh] flex-col" onKeyDown={move}>
         <h2 id={`${id}title`} className="sr-only">
@@ -55,7 +55,7 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
         </h2>
         <form
           action="/search"
-          className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-5 has-[input:focus-visible]:border-accent-text"
+          className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-5 focus-within:border-accent-text"
           onSubmit={follow}
         >
           <InterfaceIcon id="search" className="size-5 shrink-0 text-muted" />
@@ -74,14 +74,14 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
             spellCheck={false}
             inputMode="search"
             enterKeyHint="search"
-            className="h-11 w-full min-w-0 bg-raised px-2 text-lead placeholder:text-muted focus-visible:outline-transparent"
+            className="h-11 w-full min-w-0 bg-raised px-3 text-lead placeholder:text-muted focus-visible:outline-transparent"
             onChange={(event) => setTyped(event.target.value)}
           />
           <Button variant="ghost" size="icon" aria-label={words.close} onClick={onClose}>
             <InterfaceIcon id="close" className="size-5" />
           </Button>
         </form>
-        <p id={`${id}status`} role="status" className="px-5 pt-4 text-small text-muted empty:hidden">
+        <p id={`${id}status`} role="status" className="px-5 pt-4 text-small text-muted">
           {found && statusOf(found)}
         </p>
         {hasResults ? (
@@ -100,7 +100,7 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
                 <li key={href}>
                   <a
                     href={href}
-                    className="text-link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+                    className="text-link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
                   >
                     {label}
                   </a>

@@ -33,8 +33,8 @@ export function ContactSection({
       <div className="page-width">
         <SectionLabel numbered={numbered}>{label}</SectionLabel>
         {head}
-        <div className="mt-6 grid gap-x-8 gap-y-9 md:mt-8 md:grid-cols-12 lg:mt-14">
-          <div className="md:col-span-7" data-contact-form>
+        <div className="mt-6 grid gap-x-8 gap-y-7 md:mt-14 lg:grid-cols-12">
+          <div className="min-w-0 lg:col-span-7" data-contact-form>
             {!head && (
               <div data-before-sending>
                 <h2 className="text-h2">{title}</h2>
@@ -61,7 +61,7 @@ export function ContactSection({
             </div>
           </div>
           <aside
-            className="md:col-span-5 lg:col-span-4 lg:col-start-9"
+            className="min-w-0 lg:col-span-4 lg:col-start-9"
             aria-label={facts.label}
             data-before-sending
           >
