@@ -11,7 +11,10 @@ import type { Contact } from '#data/schemas/pages/contact.ts'
 /** The title, beside a drawing of what a message needs. */
 export function Head({ section: { title, lead }, brief }: Pick<Contact, 'section' | 'brief'>) {
   return (
-    <div className="contact-head mt-6 grid items-end gap-x-8 gap-y-6 md:mt-8 md:grid-cols-12" data-before-sending>
+    <div
+      className="contact-head mt-6 grid items-end gap-x-8 gap-y-6 md:mt-8 md:grid-cols-12"
+      data-before-sending
+    >
       <div className="md:col-span-7">
         <h2 className="text-display">{title}</h2>
         <p className="mt-5 max-w-measure text-lead text-muted">{lead}</p>

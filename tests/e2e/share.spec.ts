@@ -168,7 +168,10 @@ test.describe('floating bar below large screens', () => {
   const scroll = (page: Page, top: number) =>
     page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
 
-  test('it shows beyond 300 px of scrolling, makes way for reading on, and covers nothing', async ({ page, context }) => {
+  test('it shows beyond 300 px of scrolling, makes way for reading on, and covers nothing', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(post)
     for (const width of [320, 390, 767, 768, 820, 1023]) {
