@@ -183,7 +183,7 @@ test.describe('floating bar below large screens', () => {
         await scroll(page, 1300)
         await expect(floating(page)).toHaveCSS('opacity', '1')
         const bar = floating(page).getByRole('list')
-        if (width < 768) await expect(bar).not.toBeInViewport()
+        if (width < 768) await expect(bar).toBeHidden()
         await scroll(page, 1200)
         await expect(bar).toBeInViewport({ ratio: 1 })
         await floating(page).getByRole('button', { name: 'Copy link' }).click()

@@ -31,7 +31,7 @@ export function Article({ post, headings, children }: ArticleProps) {
   const share = { title: post.title, url: `${site.origin}/blog/${post.slug}` }
   return (
     <article className="article page-width grid gap-x-8 pt-24 pb-16 md:pt-28 lg:grid-cols-[minmax(10rem,1fr)_minmax(0,var(--container-measure))_minmax(10rem,1fr)]">
-      <div className="share-column transition-transform col-start-1 row-span-2 row-start-1" data-print="hide">
+      <div className="share-column col-start-1 row-span-2 row-start-1" data-print="hide">
         <div
           data-floating-share
           className="invisible z-30 w-fit opacity-0 md:sticky md:top-[35vh] transition-[opacity,visibility] data-shown:visible data-shown:opacity-100"
