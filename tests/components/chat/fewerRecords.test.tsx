@@ -10,8 +10,8 @@ const removals: [what: string, module: string, change: (records: Record<string, 
   [
     'figures about the firm',
     '#content/pages.ts',
-    page('about', ({ hero, assistant }) => ({
-      hero: { ...hero, claims: [] },
+    page('about', ({ story, assistant }) => ({
+      story: { ...story, claims: [] },
       assistant: { ...assistant, figures: { claims: [] } },
     })),
   ],
