@@ -21,15 +21,11 @@ function onScroll(react: (offset: number) => void) {
 const opaqueBeyond = 100
 const clearBelow = 50
 
-/** Sets how opaque the header is, and says whether the visitor reads on: what floats then makes way (`styles/layout.css`). */
-export function followReading() {
+export function setNavigationOpacity() {
   const header = document.querySelector('[data-site-header]')
-  let last = 0
   onScroll((offset) => {
     if (offset > opaqueBeyond || offset < clearBelow)
       header?.toggleAttribute('data-opaque', offset > opaqueBeyond)
-    document.body.toggleAttribute('data-reading', offset > last)
-    last = offset
   })
 }
 

@@ -5,13 +5,13 @@ import { scrollToHashes } from './hashScrolling.ts'
 import { localizeDates } from './localDates.ts'
 import { closeMobileMenuOnLinks, openServicesMenu } from './menus.ts'
 import { countViews } from './pageViews.ts'
-import { followReading, showBackToTopAndShareBar, showReadingProgress } from './scrolling.ts'
+import { setNavigationOpacity, showBackToTopAndShareBar, showReadingProgress } from './scrolling.ts'
 import { openSearchByKey } from './searchKey.ts'
 
 /** Starts what needs no state: each behavior looks for its own elements and does nothing where there are none. */
 export function startBehaviors() {
   document.documentElement.classList.add('script')
-  followReading()
+  setNavigationOpacity()
   openServicesMenu()
   openSearchByKey()
   closeMobileMenuOnLinks()

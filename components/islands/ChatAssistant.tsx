@@ -21,7 +21,7 @@ export default function ChatAssistant() {
         type="button"
         aria-haspopup="dialog"
         aria-label={words.open}
-        className="floats floating-chat fixed right-5 bottom-5 z-40 hidden size-14 place-items-center rounded-full bg-accent text-on-accent shadow-soft transition-transform hover:[scale:1.05] script:grid"
+        className="floating-chat fixed right-5 bottom-5 z-40 hidden size-14 place-items-center rounded-full bg-accent text-on-accent shadow-soft transition-transform hover:[scale:1.05] script:grid"
         onClick={open}
       >
         <InterfaceIcon id="chat" className="size-7" />
