@@ -31,6 +31,7 @@ export function CookieTables({ tables, cookies, storage }: CookieWords) {
       <RecordTable
         caption={tables.services}
         columns={[name, purpose, contacts, used]}
+        ofServices
         rows={thirdParties.map((service) => [
           ...[service.name, service.purpose, hostsOf(service).join(', ') || tables.toolProvider],
           uses[isConfigured(service.id) ? 'consent' : 'never'],
@@ -45,10 +46,12 @@ interface RecordTableProps {
   columns: string[]
   /** The first cell of each names it. */
   rows: string[][]
+  /** Their names are words, not identifiers. */
+  ofServices?: boolean
 }
 
 /** A table, which phones show as a list of records (`prose.css`). */
-function RecordTable({ caption, columns, rows }: RecordTableProps) {
+function RecordTable({ caption, columns, rows, ofServices }: RecordTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
     <section className="prose-table record-table" aria-label={caption} tabIndex={0}>
@@ -66,9 +69,7 @@ function RecordTable({ caption, columns, rows }: RecordTableProps) {
         <tbody>
           {rows.map(([name = '', ...facts]) => (
             <tr key={name}>
-              <AnchorHeading as="th">
-                <code>{name}</code>
-              </AnchorHeading>
+              <AnchorHeading as="th">{ofServices ? name : <code>{name}</code>}</AnchorHeading>
               {facts.map((fact, index) => (
                 <td key={columns[index + 1]} data-column={columns[index + 1]}>
                   {fact}

@@ -35,7 +35,7 @@ export function Hero({ label, title, lead, drawing }: About['hero']) {
 export function Story({ label, title, paragraphs, figures, claims }: About['story']) {
   const [first, ...others] = paragraphs
   return (
-    <section className="py-section">
+    <section className="pt-section has-[+.bg-surface]:pb-section">
       <div className="page-width">
         <SectionLabel numbered>{label}</SectionLabel>
         <div className="mt-8 grid gap-8 md:grid-cols-12">

@@ -33,6 +33,7 @@ export function Hero({ label, title, lead, actions }: Careers['hero']) {
 
 /** The openings as rows of a schedule; where there is none, its one row is broken, as the bay that is not built yet. */
 export function Positions({
+  label,
   title,
   none,
   text,
@@ -42,25 +43,28 @@ export function Positions({
 }: Careers['positions'] & { jobs: readonly Job[] }) {
   return (
     <section id="open-positions" className="border-y border-line bg-surface">
-      <div className="page-width grid gap-6 py-10 md:py-14 md:grid-cols-12">
-        <h2 className="text-h2 md:col-span-4">{title}</h2>
-        {jobs.length === 0 ? (
-          <div className="border border-dashed border-edge p-6 md:col-span-8 md:p-8 lg:col-span-7 lg:col-start-6">
-            <p className="text-h3 font-semibold">{none}</p>
-            <p className="mt-3 max-w-measure text-muted">
-              {text}{' '}
-              <a href={action.href} className="text-link">
-                {action.label}
-              </a>
-            </p>
-          </div>
-        ) : (
-          <ul className="divide-y divide-line md:col-span-8">
-            {jobs.map((job) => (
-              <Opening key={job.id} {...job} apply={apply} />
-            ))}
-          </ul>
-        )}
+      <div className="page-width py-10 md:py-14">
+        <SectionLabel numbered>{label}</SectionLabel>
+        <div className="mt-6 grid gap-6 md:mt-8 md:grid-cols-12">
+          <h2 className="text-h2 md:col-span-4">{title}</h2>
+          {jobs.length === 0 ? (
+            <div className="border border-dashed border-edge p-6 md:col-span-8 md:p-8 lg:col-span-7 lg:col-start-6">
+              <p className="text-h3 font-semibold">{none}</p>
+              <p className="mt-3 max-w-measure text-muted">
+                {text}{' '}
+                <a href={action.href} className="text-link">
+                  {action.label}
+                </a>
+              </p>
+            </div>
+          ) : (
+            <ul className="divide-y divide-line md:col-span-8">
+              {jobs.map((job) => (
+                <Opening key={job.id} {...job} apply={apply} />
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
     </section>
   )
@@ -103,7 +107,7 @@ export function Values({ label, title, cards }: Careers['values']) {
               <Detail name={icon} className="mt-6 ml-6 h-20 w-30" />
               <p className="label px-6 pt-3 pb-4 text-muted">{caption}</p>
             </div>
-            <AnchorHeading className="px-6 pt-6 text-h3">{title}</AnchorHeading>
+            <AnchorHeading className="px-6 pt-6 text-h3 lg:text-lead">{title}</AnchorHeading>
             <p className="px-6 pt-3 pb-7 text-muted">{description}</p>
           </li>
         ))}
@@ -128,15 +132,15 @@ export function Benefits({ label, title, cards }: Careers['benefits']) {
             {cards.map(({ icon, caption, title, description, claim }, index) => (
               <li
                 key={title}
-                className="grid items-center gap-x-8 sm:grid-cols-[minmax(0,1fr)_10rem]"
+                className="grid items-center sm:grid-cols-[9rem_minmax(0,1fr)]"
                 {...reveal(index, 100)}
               >
-                <div className="pt-6 pb-5 sm:pb-6">
+                <div className="pt-6 pb-5 sm:pb-6 sm:pl-8">
                   <AnchorHeading className="text-h3">{title}</AnchorHeading>
                   <p className="mt-1 text-muted">{description}</p>
                   {claim && <ClaimSource claim={claim} />}
                 </div>
-                <div className="flex items-center gap-x-5 pb-6 sm:block sm:self-stretch sm:border-l sm:border-line sm:py-5 sm:pl-8">
+                <div className="flex items-center gap-x-5 pb-6 sm:-order-1 sm:block sm:self-stretch sm:border-r sm:border-line sm:py-5 sm:pr-4">
                   <Detail name={icon} className="h-16 w-24" />
                   <p className="label text-muted sm:mt-2">{caption}</p>
                 </div>

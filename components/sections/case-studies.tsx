@@ -33,8 +33,15 @@ export function CaseStudies({
           <p className="mt-6 max-w-2xl text-lead text-muted">{intro}</p>
         </div>
         {studies.length === 0 && <p className="mt-14 text-lead">{none}</p>}
+        {studies.length > 0 && (
+          <ul className="mt-10 grid gap-6 md:mt-14 md:grid-cols-2 lg:grid-cols-3 lg:gap-0 lg:border-l lg:border-line">
+            {studies.map((study, index) => (
+              <CaseStudyCard key={study.slug} study={study} index={index} notes={notes} {...words} />
+            ))}
+          </ul>
+        )}
         {studies.some(({ confirmed }) => !confirmed) && (
-          <dl className="mt-10 flex flex-wrap gap-x-8 gap-y-2 text-small text-muted md:mt-14">
+          <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-small text-muted">
             {(['stated', 'draft'] as const).map((line) => (
               <div key={line} className="flex items-center gap-3">
                 <dt className={clsx('w-8 border-t', lineOf(line === 'stated'))}>
@@ -45,14 +52,7 @@ export function CaseStudies({
             ))}
           </dl>
         )}
-        {studies.length > 0 && (
-          <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-0 lg:border-l lg:border-line">
-            {studies.map((study, index) => (
-              <CaseStudyCard key={study.slug} study={study} index={index} notes={notes} {...words} />
-            ))}
-          </ul>
-        )}
-        <div className="mt-14">
+        <div className="mt-10">
           <Sources title={sources} notes={notes} />
         </div>
       </div>

@@ -12,14 +12,14 @@ import type { Contact } from '#data/schemas/pages/contact.ts'
 export function Head({ section: { title, lead }, brief }: Pick<Contact, 'section' | 'brief'>) {
   return (
     <div
-      className="contact-head mt-6 grid items-end gap-x-8 gap-y-6 md:mt-8 md:grid-cols-12"
+      className="contact-head mt-6 grid items-end gap-x-8 gap-y-6 md:mt-8 lg:grid-cols-12"
       data-before-sending
     >
-      <div className="md:col-span-7">
+      <div className="lg:col-span-7">
         <h2 className="text-display">{title}</h2>
         <p className="mt-5 max-w-measure text-lead text-muted">{lead}</p>
       </div>
-      <div className="border border-line md:col-span-5 lg:col-span-4 lg:col-start-9">
+      <div className="border border-line lg:col-span-4 lg:col-start-9">
         <Brief {...brief} />
       </div>
     </div>

@@ -82,7 +82,7 @@ export function ContactSection({
               {reader && (
                 <Fact term={reader.label}>
                   <PersonLine person={reader.person} />
-                  <p className="mt-2 text-small text-muted">{reader.person.answersFor}</p>
+                  <p className="mt-2 text-small text-muted">{reader.text}</p>
                 </Fact>
               )}
             </dl>

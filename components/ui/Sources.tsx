@@ -72,7 +72,7 @@ export function Sources({ title, notes }: { title: string; notes: readonly Sourc
         {notes.map((note) => (
           <li key={note.number} id={noteId(note)} className="flex gap-x-3">
             <span className="font-mono text-label text-accent-text">{note.number}</span>
-            <p className="max-w-measure">
+            <p className="max-w-4xl">
               {note.of && `${note.of}. `}
               {note.text}
               {note.claims.map((claim) => (
@@ -80,7 +80,7 @@ export function Sources({ title, notes }: { title: string; notes: readonly Sourc
                   key={claim.subject}
                   href={`#${figureId(note, claim)}`}
                   data-footnote-backref
-                  className="ml-2 inline-grid min-h-6 min-w-6 place-items-center text-accent-text"
+                  className="ml-1 inline-grid min-h-6 min-w-6 place-items-center text-accent-text"
                   aria-label={named(sourceWords.back, claim)}
                 >
                   ↑

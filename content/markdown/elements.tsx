@@ -17,6 +17,7 @@ export const elements = (slots: Slots | undefined): Components => ({
   li: ListItem,
   p: (props) => <Paragraph {...props} slots={slots} />,
   pre: Code,
+  strong: Strong,
   table: Table,
   td: Cell,
   th: HeaderCell,
@@ -89,6 +90,17 @@ function withLabel(node: Element | undefined, children: ReactNode): ReactNode {
     <label key="task">{rendered.slice(0, end)}</label>,
     ...rendered.slice(end),
   ]
+}
+
+/** What the owner has still to set (`content/tokens.ts`) looks as what else is to be supplied. */
+function Strong({ node, ...props }: Props<'strong'>) {
+  const isPlaceholder = /^\[.*\]$/.test(textOf(node as Element))
+  return (
+    <strong
+      {...props}
+      className={isPlaceholder ? 'border-b border-dashed border-edge text-muted' : undefined}
+    />
+  )
 }
 
 /** A wide block scrolls inside itself; the keyboard can reach it and hears what it holds. */

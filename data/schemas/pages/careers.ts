@@ -29,7 +29,7 @@ export const careersSchema = fields({
   head,
   hero: fields({ ...heading, lead: text(), actions: list(link) }),
   positions: fields({
-    title: text(),
+    ...heading,
     /** Shown with `text` and `action` where there is no opening. */
     none: text(),
     text: text(),

@@ -16,7 +16,7 @@ export const contactSchema = fields({
   /** The labels of the drawing beside the title. */
   brief: fields(words('sketch', 'constraint', 'deadline')),
   /** Who reads what the form sends, beside it on the contact page. */
-  reader: v.optional(fields({ label: text(), person: personReference })),
+  reader: v.optional(fields({ label: text(), person: personReference, text: text() })),
   /** What people ask before they write, and before they sign. */
   questions,
   agreement: questions,
