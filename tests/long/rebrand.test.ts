@@ -59,7 +59,9 @@ test.runIf(site.name === 'Lintel')(
       `must content/site.yaml whatsapp is ${site.whatsapp}, a number reserved for fiction`,
       expect.stringMatching(/^must wrangler.jsonc database_id /),
       expect.stringMatching(/^must content\/site.yaml origin /),
-      expect.stringMatching(/^must wrangler.jsonc neither NOTIFY_TO and NOTIFY_FROM nor the settings of another channel/),
+      expect.stringMatching(
+        /^must wrangler.jsonc neither NOTIFY_TO and NOTIFY_FROM nor the settings of another channel/,
+      ),
       expect.stringMatching(/^must secrets SIGNING_SECRET /),
       ...Object.entries(site.email).map(
         ([name, address]) => `must content/site.yaml email.${name} is ${address}, which reaches nobody`,
