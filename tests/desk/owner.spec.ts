@@ -72,8 +72,8 @@ test('an owner who writes no code runs the site from the desk, and what is publi
   await task('Change the sentence that visitors read first', async () => {
     await place(page, 'Pages')
     await site(page).locator('h1 + p').click()
-    await fields.getByLabel('Lead', { exact: true }).fill("We're drawn to work that others have given up.")
-    await expect(site(page).locator('h1 + p')).toHaveText("We're drawn to work that others have given up.")
+    await fields.getByLabel('Lead', { exact: true }).fill('We’re drawn to work that others have given up.')
+    await expect(site(page).locator('h1 + p')).toHaveText('We’re drawn to work that others have given up.')
     await saved(page)
   })
 
@@ -168,7 +168,7 @@ test('an owner who writes no code runs the site from the desk, and what is publi
 
   await task('Publish all of it', async () => {
     await place(page, 'Publish')
-    await expect(page.getByRole('insertion').filter({ hasText: "We're drawn" })).toBeVisible()
+    await expect(page.getByRole('insertion').filter({ hasText: 'We’re drawn' })).toBeVisible()
     await page.getByLabel('What has changed, in a sentence').fill('Offer training')
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText(/Published as \w+, and sent to origin\/main/)).toBeVisible()
