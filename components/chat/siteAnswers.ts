@@ -1,6 +1,7 @@
 import { loadAssistant, loadSite } from '#components/search/loadSite.ts'
 import { chatAnswers, chatLabels as labels } from '#content/words.ts'
 import type { SiteSearch } from '#data/search/rank.ts'
+import { addressOf } from '#data/search/siteIndex.ts'
 import { type Answer, type Block, paragraph, quote } from './answer.ts'
 import { findAnswer, type Quotation } from './site/findAnswer.ts'
 import { helpMenu, nextSteps } from './topics/help.ts'
@@ -35,5 +36,5 @@ export function answerFrom(search: SiteSearch, question: string, nothingFound?: 
 
 function quoteWithSource({ place: { page, section }, lines }: Quotation): Block {
   const text = [...new Set([page.title, section.heading])].join(': ')
-  return quote(lines, { text, href: section.anchor ? `${page.path}#${section.anchor}` : page.path })
+  return quote(lines, { text, href: addressOf(page, section) })
 }

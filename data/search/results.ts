@@ -1,5 +1,5 @@
 import type { Place, SiteSearch } from './rank.ts'
-import type { Section } from './siteIndex.ts'
+import { addressOf, type Section } from './siteIndex.ts'
 import { termsIn, weightIn } from './terms.ts'
 
 /** A place of the site that a search found. */
@@ -65,7 +65,7 @@ export function resultsOf(search: SiteSearch, query: string): Result[] {
 function resultOf({ page, section }: Place, weights: Map<string, number>): Result {
   const isMatch = (word: string) => termsIn(word).some((term) => weights.has(term))
   return {
-    href: section.anchor ? `${page.path}#${section.anchor}` : page.path,
+    href: addressOf(page, section),
     page: page.title,
     heading: section.heading,
     excerpt: marked(cut(sentenceIn(section, weights), isMatch), isMatch),

@@ -1,3 +1,5 @@
+import { slugOf } from '#data/rules/slugOf.ts'
+
 /** Where the build puts the index. The name is fixed, so hosts have browsers ask whether theirs is still current. */
 export const siteIndexPath = '/search/site.json'
 
@@ -32,11 +34,19 @@ export interface Section {
   heading: string
   /** The heading above, and the label of the section. */
   context?: string
-  /** The id of the nearest element around the heading that has one. */
+  /** The id of the nearest element around the heading that has one, or ""; left out where the heading's words say it. */
   anchor?: string
   /** The terms of each question that it answers. They are searched, never quoted. */
   asked?: string[]
   blocks: TextBlock[]
+}
+
+/** Where a section stands: its page, and the id to go to there. */
+export function addressOf(
+  { path }: Pick<SitePage, 'path'>,
+  { heading, anchor = slugOf(heading) }: Section,
+): string {
+  return anchor ? `${path}#${anchor}` : path
 }
 
 /** Sentences of a paragraph, or items of a list, as the page has them. */

@@ -83,12 +83,12 @@ describe.each([
       `UPDATE enquiries SET received_at = ${monday}, notified_at = ${monday + 60_000}, opened_at = ${monday + hour}`,
     )
     sqlite.exec(`UPDATE enquiries SET handled_at = ${monday + 2 * hour} WHERE id = 'id-1'`)
-    sqlite.exec(`UPDATE enquiries SET handled_at = ${monday + 48 * hour} WHERE id = 'id-2'`)
+    sqlite.exec(`UPDATE enquiries SET handled_at = ${monday + 30 * 24 * hour} WHERE id = 'id-2'`)
     const [header, line] = (await run('answers')).split('\n')
     expect(header).toMatch(/^week +came +in time +late +waiting +told +opened +handled$/)
-    expect(line).toMatch(/^2026-11-16 +2 +1 +1 +0 +1 min +1\.0 h +1\.0 d$/)
+    expect(line).toMatch(/^2026-11-16 +2 +1 +1 +0 +1 min +1\.0 h +15\.0 d$/)
     const csv = await run('answers', undefined, { format: 'csv' })
-    expect(csv).toContain('"2026-11-16","2","1","1","0","1","60","1500"')
+    expect(csv).toContain('"2026-11-16","2","1","1","0","1","60","21660"')
     expect(csv).not.toMatch(/Zo|7K3M|firm/)
   })
 

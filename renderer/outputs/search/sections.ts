@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
+import { slugOf } from '#data/rules/slugOf.ts'
 import type { Section, TextBlock } from '#data/search/siteIndex.ts'
 import { elementsIn, hasBlocks, isLabel, isSkipped, sentencesOf, tagOf, textOf } from './elements.ts'
 
@@ -50,7 +51,13 @@ class SectionReader {
     const context = isMinor ? this.title.heading : label
     const anchor = element.id || this.anchors.at(-1) || (isMinor && this.title.anchor)
     this.label = ''
-    this.section = { heading, ...(context && { context }), ...(anchor && { anchor }), blocks: [] }
+    const isSaid = anchor === slugOf(heading)
+    this.section = {
+      heading,
+      ...(context && { context }),
+      ...(!isSaid && { anchor: anchor || '' }),
+      blocks: [],
+    }
     this.sections.push(this.section)
     if (!isMinor)
       this.title = { heading: [heading, label].filter(Boolean).join(' '), ...(anchor && { anchor }) }

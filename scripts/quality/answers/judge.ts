@@ -4,7 +4,7 @@ import { nextSteps } from '#components/chat/topics/help.ts'
 import { topics } from '#components/chat/topics/index.ts'
 import { findTopic } from '#components/chat/topics/matchTopic.ts'
 import { openSite } from '#data/search/openSite.ts'
-import type { Section } from '#data/search/siteIndex.ts'
+import { addressOf, type Section } from '#data/search/siteIndex.ts'
 import { indexedPages, readIndex, readIndexFile } from '../../built/searchIndex.ts'
 
 /** A question as somebody wrote it who saw nothing but the pages. */
@@ -42,8 +42,7 @@ export async function judgeAnswers(): Promise<(asked: AskedQuestion) => Verdict>
     const sectionsOf = (page: string | undefined, isExpected: (section: Section) => boolean) =>
       pages
         .filter(({ path }) => path === page)
-        .flatMap(({ sections }) => sections.filter(isExpected))
-        .map(({ anchor }) => (anchor ? `${page}#${anchor}` : `${page}`))
+        .flatMap((found) => found.sections.filter(isExpected).map((section) => addressOf(found, section)))
     const expected = [
       ...sectionsOf(page, (section) => Boolean(quote && holds(textOf(section), quote))),
       ...[{ page, heading }, ...also].flatMap(({ page, heading }) =>

@@ -5,15 +5,15 @@ import { sectionsIn } from '#renderer/outputs/search/sections.ts'
 const sections = (main: string) =>
   sectionsIn(parse(`<main id="main">${main}</main>`).querySelector('main') ?? parse(''))
 
-test('text stands under its heading, with the nearest id', () => {
+test('text stands under its heading, with the nearest id where its words are another', () => {
   const html = `<h1>Title</h1><p>Lead &amp; <em>more</em>. Second.</p>
     <section id="part"><p class="label pt-4">01 / Label</p><h2>Part</h2><p>One.</p><h3>Inner</h3><p>Two.</p></section>
     <h2 id="own">Own</h2><p>Three.</p>`
   expect(sections(html)).toEqual([
-    { heading: 'Title', blocks: [{ sentences: ['Lead & more.', 'Second.'] }] },
-    { heading: 'Part', context: 'Label', anchor: 'part', blocks: [{ sentences: ['One.'] }] },
+    { heading: 'Title', anchor: '', blocks: [{ sentences: ['Lead & more.', 'Second.'] }] },
+    { heading: 'Part', context: 'Label', blocks: [{ sentences: ['One.'] }] },
     { heading: 'Inner', context: 'Part Label', anchor: 'part', blocks: [{ sentences: ['Two.'] }] },
-    { heading: 'Own', anchor: 'own', blocks: [{ sentences: ['Three.'] }] },
+    { heading: 'Own', blocks: [{ sentences: ['Three.'] }] },
   ])
 })
 
@@ -36,8 +36,18 @@ test('the words that begin a list stay with it', () => {
 test('what a card says above its heading belongs under it', () => {
   const card = (name: string) => `<li><p>Result of ${name}.</p><h3>${name}</h3><p>About ${name}.</p></li>`
   expect(sections(`<h2>All</h2><ul>${card('A')}${card('B')}</ul>`)).toEqual([
-    { heading: 'A', context: 'All', blocks: [{ sentences: ['Result of A.'] }, { sentences: ['About A.'] }] },
-    { heading: 'B', context: 'All', blocks: [{ sentences: ['Result of B.'] }, { sentences: ['About B.'] }] },
+    {
+      heading: 'A',
+      context: 'All',
+      anchor: '',
+      blocks: [{ sentences: ['Result of A.'] }, { sentences: ['About A.'] }],
+    },
+    {
+      heading: 'B',
+      context: 'All',
+      anchor: '',
+      blocks: [{ sentences: ['Result of B.'] }, { sentences: ['About B.'] }],
+    },
   ])
 })
 
@@ -45,7 +55,7 @@ test('rows with a heading are sections, their cells under the heading of the col
   const table = `<table><thead><tr><th>Name</th><th>Use</th></tr></thead>
     <tbody><tr><th>theme</th><td><span aria-hidden="true">Use</span>Remembers.</td></tr></tbody></table>`
   expect(sections(`<h2 id="table">Table</h2>${table}<p>After.</p>`)).toEqual([
-    { heading: 'Table', anchor: 'table', blocks: [{ sentences: ['After.'] }] },
+    { heading: 'Table', blocks: [{ sentences: ['After.'] }] },
     {
       heading: 'theme',
       context: 'Table',
