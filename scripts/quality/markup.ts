@@ -20,6 +20,8 @@ interface Message {
 
 /** CSS that browsers know and the checker does not yet. What it says of it is about itself. */
 const unknownToChecker = [
+  /“scroll-target-group”: Property “scroll-target-group” doesn't exist/,
+  /pseudo-class “:target-current”/,
   /at-rule “@(?:property|view-transition|starting-style|container)”/,
   /Property “(?:margin-trim|animation-timeline|animation-range|vector-effect|paint-order|container-type)” doesn't/,
   // A custom property is any identifier with two hyphens.
