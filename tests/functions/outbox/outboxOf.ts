@@ -23,10 +23,10 @@ export function outboxOf(site: Site) {
     },
     mailRows: () =>
       site.rows<MailRow>("SELECT * FROM outbox WHERE channel = 'mail' AND kind = 'enquiry' ORDER BY id"),
-    /** No first attempt is under way: each mail is sent, dead, or waits with a reason. */
+    /** No first attempt is under way: each notification is sent, dead, or waits with a reason. */
     attempted: async () => {
       const underWay =
-        "SELECT 1 FROM outbox WHERE channel = 'mail' AND state = 'pending' AND last_error IS NULL"
+        "SELECT 1 FROM outbox WHERE kind = 'enquiry' AND state = 'pending' AND last_error IS NULL"
       await expect.poll(() => site.rows(underWay), { timeout: 50_000 }).toEqual([])
     },
     /** The next run, with everything due. */
