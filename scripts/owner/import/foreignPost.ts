@@ -16,6 +16,8 @@ export interface ForeignPost {
   hero?: string
   /** Its old address, from the slash on, where that is known. */
   address?: string
+  /** Another one that it has for as long as it is there. */
+  shortAddress?: string
   /** What was not kept before its text was looked at. */
   lost: string[]
 }

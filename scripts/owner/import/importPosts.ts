@@ -5,15 +5,14 @@ import { readPosts } from '#content/posts.ts'
 import { site as firm } from '#content/site.ts'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
 import { slugOf } from '#data/rules/slugOf.ts'
-import { createFollowLink, type FollowLink } from '#scripts/quality/checks/links.ts'
+import { createFollowLink, type FollowLink, waitingFolder } from '#scripts/quality/checks/links.ts'
 import { besidesText, checkPostText } from '#scripts/quality/checks/posts.ts'
 import { checkQuotes, typographic } from '#scripts/quality/checks/quotes.ts'
 import { bringPicture, type PictureSources } from './bringPicture.ts'
 import type { ForeignPost, ForeignSite } from './foreignPost.ts'
+import { createOldLinks, type OldLinks } from './oldLinks.ts'
 import { picturesIn, readHtml, toMarkdown } from './toMarkdown.ts'
 
-/** Where drafts go that the checks do not accept yet: outside of what is built. */
-export const waitingFolder = 'imports'
 const postFolder = 'content/blog'
 
 export interface ImportedPost {
@@ -29,19 +28,32 @@ export interface ImportedPost {
 
 /** Writes the posts of another site as drafts, with their pictures, and never over a file that is there. */
 export async function importPosts(site: ForeignSite, sources: PictureSources): Promise<ImportedPost[]> {
+  const slugs = site.posts.map((post) => slugOf(post.name) || slugOf(post.title) || `post-${post.date}`)
   const follow = createFollowLink(readPosts().posts, new Date().toISOString().slice(0, 10))
+  const surroundings = {
+    ...{ origin: site.origin, sources, oldLinks: createOldLinks(site, slugs) },
+    // Drafts may link to each other, and these are drafts all.
+    follow: (address: string, from?: string) =>
+      slugs.includes(address.replace('/blog/', '')) ? undefined : follow(address, from),
+  }
   const imported: ImportedPost[] = []
-  for (const post of site.posts) imported.push(await importPost(post, site, sources, follow))
+  for (const [index, post] of site.posts.entries())
+    imported.push(await importPost(post, slugs[index] ?? '', surroundings))
   return imported
+}
+
+interface Surroundings {
+  origin?: string
+  sources: PictureSources
+  oldLinks: OldLinks
+  follow: FollowLink
 }
 
 async function importPost(
   post: ForeignPost,
-  { origin }: ForeignSite,
-  sources: PictureSources,
-  follow: FollowLink,
+  slug: string,
+  { origin, sources, oldLinks, follow }: Surroundings,
 ): Promise<ImportedPost> {
-  const slug = slugOf(post.name) || slugOf(post.title) || `post-${post.date}`
   const name = `${slug}.md`
   const file = join(postFolder, name)
   const waiting = join(waitingFolder, name)
@@ -55,12 +67,18 @@ async function importPost(
     const named = await bringPicture(address, slug, local, join(postFolder, 'images'))
     if (named) pictures.set(address, named)
   }
+  const remaining = new Set<string>()
   const addressOf = (address: string) => {
-    // Ids of headings are made of their words here, and other posts are drafts, to which nothing may link.
+    // Ids of headings are made of their words here.
     if (address.startsWith('#')) return undefined
     const isLocal = !/^[a-z]+:|^\/\//i.test(address)
     const absolute = isLocal && origin ? new URL(address, origin + (post.address ?? '/')).href : address
-    return follow(absolute, `/blog/${slug}`) ? undefined : absolute
+    const why = follow(absolute, `/blog/${slug}`)
+    const isPage = !why && URL.parse(absolute, firm.origin)?.origin === firm.origin
+    if (isPage) return absolute
+    const moved = oldLinks.newAddress(absolute)
+    if (!moved && !why && oldLinks.isOld(absolute)) remaining.add(absolute)
+    return moved ?? (why ? undefined : absolute)
   }
   const { markdown, lost } = toMarkdown(tree, { pictures, addressOf })
   const hero = post.hero && pictures.get(post.hero)
@@ -73,10 +91,11 @@ async function importPost(
     rmSync(file)
   }
   const heroLost = post.hero && !hero ? [`the picture above it, ${post.hero}`] : []
+  const leftBehind = [...remaining].map((address) => `the link to ${address}, which leads to the old site`)
   return {
     file: problems.length > 0 ? waiting : file,
     source: post.source,
-    lost: [...post.lost, ...heroLost, ...lost],
+    lost: [...post.lost, ...heroLost, ...lost, ...leftBehind],
     problems,
     ...(post.address && { redirect: { from: post.address.replace(/(.)\/$/, '$1'), to: `/blog/${slug}` } }),
   }

@@ -89,6 +89,7 @@ function postOf(item: Item, pictures: Map<string | undefined, string>): ForeignP
     hero: pictures.get(heroId),
     // An address such as /?p=12 is one of a draft.
     address: link && link.pathname !== '/' ? link.pathname : undefined,
+    shortAddress: `/?p=${item['wp:post_id']}`,
     lost: [...lost, ...(comments > 0 ? [`${comments} comments`] : [])],
   }
 }

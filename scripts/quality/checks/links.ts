@@ -51,13 +51,16 @@ export function createFollowLink(posts: Post[], today: string): FollowLink {
     if (from === undefined && address.startsWith('#'))
       return [...pages.keys()].some((path) => hasPlace(path, id)) ? undefined : `no page has a place #${id}`
     const path = url.pathname.replace(/(.)\/$/, '$1')
-    if (!pages.has(path)) return isFile(path) ? undefined : noPage(path, posts)
+    if (!pages.has(path)) return isFile(path) ? undefined : noPage(path, posts, from)
     return id === '' || hasPlace(path, id) ? undefined : `there is no place #${id} on ${path}`
   }
 }
 
 /** The address of the page that a Markdown file becomes. */
 export const addressOf = (file: string) => file.replace(/^content(?:\/legal)?|\.mdx?$/g, '')
+
+/** Where imported posts wait to be mended: outside of what is built. */
+export const waitingFolder = 'imports'
 
 /** Begins what is said about such a link. */
 export const leadsNowhere = (address: string) => `the link ${address} leads nowhere`
@@ -173,8 +176,11 @@ function isFile(path: string): boolean {
 }
 
 /** Of a post that cannot be shown, its own diagnostic says why. */
-function noPage(path: string, posts: Post[]): string | undefined {
-  const post = posts.find(({ slug }) => path === `/blog/${slug}`)
+function noPage(path: string, posts: Post[], from: string | undefined): string | undefined {
+  const postAt = (address: string | undefined) => posts.find(({ slug }) => address === `/blog/${slug}`)
+  const post = postAt(path)
+  // Nobody follows a link of a draft, and drafts are published one by one.
+  if (postAt(from)?.draft && (post?.draft || isWaiting(path))) return undefined
   const moved = redirectList().find(({ from }) => from === path)
   if (moved) return `that page is at ${moved.to} now`
   if (!post) return isPostFile(path) ? undefined : `there is no page ${path}`
@@ -183,6 +189,8 @@ function noPage(path: string, posts: Post[]): string | undefined {
 
 const isPostFile = (path: string) =>
   /^\/blog\/[^/]+$/.test(path) && ['md', 'mdx'].some((type) => existsSync(`content${path}.${type}`))
+
+const isWaiting = (path: string) => existsSync(`${path.replace(/^\/blog/, waitingFolder)}.md`)
 
 function decoded(hash: string): string {
   try {

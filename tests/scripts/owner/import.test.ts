@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { bringPicture } from '#scripts/owner/import/bringPicture.ts'
 import { readMarkdownFolder } from '#scripts/owner/import/markdownFolder.ts'
+import { createOldLinks } from '#scripts/owner/import/oldLinks.ts'
 import { readHtml, toMarkdown } from '#scripts/owner/import/toMarkdown.ts'
 import { readWordPress } from '#scripts/owner/import/wordpress.ts'
 
@@ -134,6 +135,31 @@ test.each([
 ])('%s', (html, markdown, lost) => {
   const result = converted(html, [['a.png', 'post-a.png']])
   expect([result.markdown.replace(/^<(https.*)>\n$/, '[$1]($1)\n'), result.lost]).toEqual([markdown, lost])
+})
+
+describe('links among the posts of the old site', () => {
+  const { posts, origin } = readWordPress(
+    exported(
+      item({ link: 'https://old.test/2014/02/queues/', 'wp:post_name': 'queues', 'wp:post_id': '12' }),
+      item({ link: 'https://old.test/2015/02/workers/', 'wp:post_name': 'workers' }),
+      item({ link: 'https://old.test/2016/02/queues/', 'wp:post_name': 'queues' }),
+    ),
+  )
+  const { newAddress } = createOldLinks({ posts, origin, leftOut: [] }, ['queues', 'workers', 'queues'])
+  test.each([
+    ['https://old.test/2014/02/queues/', '/blog/queues'],
+    ['http://www.old.test/2014/02/Queues#more', '/blog/queues'],
+    ['https://old.test/?p=12', '/blog/queues'],
+    ['/archive/workers.html', '/blog/workers'],
+    ['../2014-02-03-workers/index.md', '/blog/workers'],
+    // The second post of a name is not imported.
+    ['https://old.test/2016/02/queues/', undefined],
+    ['https://old.test/?p=13', undefined],
+    ['https://old.test/tag/queues/', undefined],
+    ['https://old.test/uploads/queues.pdf', undefined],
+    ['https://other.test/2014/02/queues/', undefined],
+    ['mailto:queues', undefined],
+  ])('%s', (address, page) => expect(newAddress(address)).toBe(page))
 })
 
 test('a picture is looked for by its address and by the end of it, and must be one', async () => {

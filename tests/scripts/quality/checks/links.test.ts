@@ -75,6 +75,12 @@ describe('from a post, a link leads nowhere', () => {
   ])('%s', (address, why) => expect(follow(address, post)).toBe(why))
 })
 
+test('a draft may link to another, which no visitor follows', () => {
+  expect(follow('/blog/unfinished', '/blog/unfinished')).toBeUndefined()
+  expect(follow('/blog/no-such-post', '/blog/unfinished')).toBe('there is no page /blog/no-such-post')
+  expect(follow('/blog/waiting', '/blog/unfinished')).toBe('that post waits for 2999-01-01')
+})
+
 test('a record may name a place on any page that it may be part of', () => {
   expect(follow('#case-studies')).toBeUndefined()
   expect(follow('#nowhere')).toBe('no page has a place #nowhere')
