@@ -1,18 +1,33 @@
-import { chownSync, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 
 /**
- * Copies the database as it is at one moment, while the server may go on writing.
- * @param file must not exist yet
+ * Copies the database as it is at one moment, while the server may go on writing. Nobody else may read the copy.
+ * @param file must not exist yet; its folder is made where there is none
  * @returns how many enquiries it holds
  */
 export async function backUp(database: string, file: string): Promise<number> {
   if (!existsSync(database)) throw new Error(`There is no database at ${database}. Start the server once.`)
   if (existsSync(file)) throw new Error(`${file} exists already. Name another file.`)
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  writeFileSync(file, '', { mode: 0o600 })
   const source = new DatabaseSync(database, { readOnly: true })
   await backup(source, file)
   source.close()
+  // Else whoever reads the copy leaves files beside it.
+  const copy = new DatabaseSync(file)
+  copy.exec('PRAGMA journal_mode = DELETE')
+  copy.close()
   return countEnquiries(file)
 }
 

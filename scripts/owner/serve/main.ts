@@ -53,7 +53,7 @@ async function run() {
   const problems = checkSettings(process.env)
   if (problems.length > 0)
     throw new Error(problems.map(({ message, fix }) => `${message}: ${fix}.`).join('\n'))
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const server = await startServer({
     folder: builtSite(),
     database,

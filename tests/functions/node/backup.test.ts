@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -19,15 +19,17 @@ const store = (open: ReturnType<typeof openSqlite>, id: string) =>
 test('a copy is made beside a running server, and put back once it has stopped', async () => {
   const running = openSqlite(database)
   await store(running, 'first')
-  expect(await backUp(database, inFolder('copy'))).toBe(1)
+  expect(await backUp(database, inFolder('copies/copy'))).toBe(1)
+  expect(readdirSync(inFolder('copies'))).toEqual(['copy'])
+  expect(statSync(inFolder('copies/copy')).mode & 0o777).toBe(0o600)
   await store(running, 'second')
 
-  await expect(backUp(database, inFolder('copy'))).rejects.toThrow('exists already')
-  expect(() => restore(inFolder('copy'), database)).toThrow('Stop the server first')
+  await expect(backUp(database, inFolder('copies/copy'))).rejects.toThrow('exists already')
+  expect(() => restore(inFolder('copies/copy'), database)).toThrow('Stop the server first')
   expect(await running.prepare('SELECT id FROM enquiries').all()).toMatchObject({ results: { length: 2 } })
 
   running.close()
-  expect(restore(inFolder('copy'), database)).toBe(1)
+  expect(restore(inFolder('copies/copy'), database)).toBe(1)
   const restored = openSqlite(database)
   expect(await restored.prepare('SELECT id FROM enquiries').all()).toEqual({ results: [{ id: 'first' }] })
   restored.close()
