@@ -214,8 +214,8 @@ export function Result({
         ))}
       </div>
       {drawing && (
-        <div className="mt-8 border border-line bg-background">
-          <CaseStudyFigure drawing={drawing} className="drawing-plan h-auto w-full" />
+        <div className="result-plate mt-8 border border-line bg-background max-lg:max-w-[35rem]">
+          <CaseStudyFigure drawing={drawing} />
         </div>
       )}
       {limits && (

@@ -5,6 +5,8 @@ interface FoldProps {
   /** What is folded away, and how many of it. */
   label: ReactNode
   count: number
+  /** Phones show it at once, and can fold it. */
+  isOpen?: boolean | undefined
   className?: string
   children: ReactNode
 }
@@ -13,11 +15,11 @@ interface FoldProps {
  * A list that phones fold away behind its name, and larger screens and paper show (`layout.css`). It is a plain `details`,
  * so it opens without script and for what is searched in the page.
  */
-export function Fold({ label, count, className, children }: FoldProps) {
+export function Fold({ label, count, isOpen, className, children }: FoldProps) {
   return (
-    <details className={clsx('fold', className)}>
-      <summary className="label flex min-h-11 items-center gap-2 border-t border-line wrap-anywhere text-muted">
-        {label} <span className="text-accent-text">{count}</span>
+    <details className={clsx('fold', className)} open={isOpen}>
+      <summary className="label flex min-h-11 items-center gap-2 border-t border-line py-2 wrap-anywhere text-muted">
+        {label} <span className="shrink-0 whitespace-nowrap text-accent-text">{count}</span>
       </summary>
       {children}
     </details>

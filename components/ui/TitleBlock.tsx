@@ -21,9 +21,9 @@ export function TitleBlock({ entries }: { entries: readonly TitleBlockEntry[] })
       {entries.map(({ label, value }) => (
         <div
           key={label}
-          className="-mr-px -mb-px items-baseline gap-x-4 border-r border-b border-line px-4 py-2.5 max-sm:flex max-sm:flex-wrap"
+          className="-mr-px -mb-px items-start gap-x-4 border-r border-b border-line px-4 py-2.5 max-sm:flex max-sm:flex-wrap"
         >
-          <dt className="label shrink-0 text-muted max-sm:w-24">{label}</dt>
+          <dt className="label shrink-0 text-muted max-sm:w-24 max-sm:pt-0.5">{label}</dt>
           <dd className="min-w-0 grow basis-32 text-small font-medium">{value}</dd>
         </div>
       ))}

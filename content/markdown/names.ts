@@ -30,10 +30,12 @@ export function nameBlocks(tree: Root) {
   const elements = elementsOf(tree)
   const tagged = (name: string) => elements.filter(({ tagName }) => tagName === name).entries()
   for (const [index, table] of tagged('table')) {
+    const columns = columnsOf(table)
     table.properties.ariaLabel = fillIn(words.table, {
       number: index + 1,
-      columns: columnsOf(table).join(', '),
+      columns: columns.filter((column) => column !== '').join(', '),
     })
+    nameCells(table, columns)
   }
   for (const [index, pre] of tagged('pre')) {
     const language = languageOf(pre)
@@ -46,5 +48,15 @@ export function nameBlocks(tree: Root) {
 
 function columnsOf(table: Element): string[] {
   const headers = elementsOf(table).filter(({ tagName }) => tagName === 'th')
-  return headers.map(textOf).filter((text) => text.trim() !== '')
+  return headers.map((header) => textOf(header).trim())
+}
+
+/** Behind the first of a row each cell knows its column, which phones show above it (`prose.css`). */
+function nameCells(table: Element, columns: string[]) {
+  for (const row of elementsOf(table).filter(({ tagName }) => tagName === 'tr')) {
+    const cells = elementsOf(row).filter(({ tagName }) => tagName === 'td')
+    for (const [index, cell] of cells.entries()) {
+      if (index > 0 && columns[index]) cell.properties.dataColumn = columns[index]
+    }
+  }
 }

@@ -27,6 +27,8 @@ const table = v.pipe(
     columns: list(text()),
     /** The first column holds names of code. */
     isCode: v.optional(flag, false),
+    /** Phones show it at once: what the document is read for. */
+    isOpen: v.optional(flag, false),
     rows: list(list(text())),
   }),
   v.check(

@@ -140,7 +140,7 @@ describe('tables and code', () => {
     const body = html(table)
     expect(body).not.toContain('style=')
     expect(body).not.toContain('align=')
-    expect(body).toContain('<td class="text-right">b</td>')
+    expect(body).toContain('<td data-column="Right" class="text-right">b</td>')
     expect(body).toContain('<th class="text-center" scope="col">Middle</th>')
   })
 

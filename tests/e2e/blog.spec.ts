@@ -243,7 +243,7 @@ test.describe('post', () => {
   test.describe('on a small screen', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('tables and code scroll inside themselves, by keyboard too', async ({ page }) => {
+    test('tables fit, and code scrolls inside itself, by keyboard too', async ({ page }) => {
       let scrolling = 0
       for (const slug of slugs) {
         await page.goto(`/blog/${slug}`)
@@ -256,6 +256,8 @@ test.describe('post', () => {
         expect(boxes.length).toBeGreaterThan(0)
         for (const box of boxes) {
           expect((await box.boundingBox())?.width).toBeLessThanOrEqual(390)
+          if ((await box.getAttribute('aria-label'))?.startsWith('Table'))
+            expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
           if (!(await box.evaluate((element) => element.scrollWidth > element.clientWidth))) continue
           scrolling++
           await box.focus()
@@ -266,7 +268,7 @@ test.describe('post', () => {
           }).toPass()
         }
       }
-      expect(scrolling).toBeGreaterThan(slugs.length)
+      expect(scrolling).toBeGreaterThan(0)
     })
   })
 })

@@ -22,13 +22,13 @@ export function HealthcareTriage({ time }: { time: Claim }) {
       <Path className="stroke-accent" strokeWidth="6" strokeLinecap="butt" d={arc(X, Y, RIM, end, noon)} />
       <Path ink="accent" d={line([X, Y], polar(X, Y, FACE, end))} />
       <Nodes at={[[X, Y]]} radius={5} />
-      <Label x={24} y={saved[1] + 4} anchor="start" text={`${time.figure} saved`} />
+      <Label x={24} y={saved[1] - 8} anchor="start" text={`${time.figure} faster`} />
       <Path
         ink="fine"
-        d={line([126, saved[1]], [saved[0] - 8, saved[1]]) + line([X + RIM + 8, 150], [356, 150])}
+        d={line([24, saved[1]], [saved[0] - 8, saved[1]]) + line([X + 67.5, 150], [328, 150])}
       />
-      <Label x={362} y={154} anchor="start" text="Full turn:" />
-      <Label x={362} y={172} anchor="start" text="before" />
+      <Label x={334} y={154} anchor="start" text="Full turn:" />
+      <Label x={334} y={172} anchor="start" text="before" />
     </>
   )
 }

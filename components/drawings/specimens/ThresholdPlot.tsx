@@ -6,7 +6,7 @@ import type { BlockOf } from '#data/schemas/specimen.ts'
 
 type ThresholdBlock = BlockOf<'threshold'>
 
-const [WIDTH, HEIGHT] = [400, 400]
+const [WIDTH, HEIGHT] = [400, 412]
 /** From left to right: the axis, and where the last step ends. */
 const [LEFT, RIGHT] = [34, 396]
 const ERRORS = { top: 30, bottom: 232 }
@@ -96,6 +96,9 @@ export function ThresholdPlot({ points, total, limit, chosen, labels, descriptio
           </Words>
         </g>
       ))}
+      <Words at={[RIGHT, SHARES.bottom + 38]} anchor="end">
+        {labels.threshold}
+      </Words>
       <Path ink="fine" d={`M${LEFT} ${ERRORS.bottom}H${RIGHT}M${LEFT} ${SHARES.bottom}H${RIGHT}`} />
     </Drawing>
   )

@@ -14,7 +14,7 @@ interface SetProps {
 /** The page of the set. */
 export function SpecimenIndex({ words, specimens }: SetProps) {
   return (
-    <section className="page-width pt-28 pb-section md:pt-32">
+    <section className="page-width pt-28 md:pt-32">
       <SectionLabel>{words.label}</SectionLabel>
       <h1 className="mt-8 max-w-5xl text-display">{words.title}</h1>
       <p className="mt-6 max-w-measure text-lead text-muted">{words.lead}</p>
@@ -50,18 +50,18 @@ interface SheetListProps {
 /** The sheets beside each other, as in the rack of a drawing office. */
 function SheetList({ words, specimens, as: Name }: SheetListProps) {
   return (
-    <ul className="mt-12 grid gap-x-6 gap-y-8 sm:grid-cols-2 md:grid-cols-4 lg:gap-x-8">
+    <ul className="mt-12 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
       {specimens.map(({ id, href, name, summary, drawing }, index) => (
         <li key={id} className="group relative grid grid-cols-[5.5rem_1fr] gap-x-5 sm:block">
           <SpecimenMiniature
             drawing={drawing}
-            className="h-auto w-full self-start transition-transform group-hover:-translate-y-1 sm:max-w-44 md:max-w-none"
+            className="h-auto w-full self-start transition-transform group-hover:-translate-y-1 sm:max-w-44 lg:max-w-none"
           />
           <div>
             <p className="label text-muted sm:mt-5">
               {words.sheet} {fillIn(words.place, { sheet: index + 1, sheets: specimens.length })}
             </p>
-            <Name className="mt-1 text-h3 font-semibold">
+            <Name className="mt-1 text-h3 font-semibold lg:min-h-[2lh]">
               <a href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
                 {name}
               </a>

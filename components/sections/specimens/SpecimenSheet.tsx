@@ -84,7 +84,7 @@ export function SpecimenSheet({ words, specimen, set }: SheetProps) {
       <p className="specimen-footer hidden">
         {notice.mark}: {notice.text}
       </p>
-      <NeighborSheets words={sheet} specimen={specimen} set={set} />
+      <NeighborSheets words={sheet} all={words.set.action} specimen={specimen} set={set} />
     </article>
   )
 }
@@ -93,14 +93,17 @@ export function SpecimenSheet({ words, specimen, set }: SheetProps) {
 function Contents({ clauses }: Pick<Specimen, 'clauses'>) {
   return (
     <nav aria-label={navigationLabels.contents} data-print="hide" className="mt-8 border-t border-line pt-2">
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 text-small lg:grid-cols-4">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] overflow-x-clip text-small lg:grid-cols-4">
         {clauses.map(({ title }, index) => (
-          <li key={title} className="border-b border-line">
+          <li
+            key={title}
+            className="relative border-b border-line pr-5 last:after:absolute last:after:top-full last:after:left-0 last:after:w-screen last:after:border-b last:after:border-line"
+          >
             <a
               href={`#${headingSlug(title)}`}
               className="flex min-h-11 items-center gap-x-3 py-1.5 leading-tight hover:text-accent-text"
             >
-              <span className="label text-accent-text">{index + 1}</span> {title}
+              <span className="label figures text-accent-text">{index + 1}</span> {title}
             </a>
           </li>
         ))}
@@ -138,7 +141,7 @@ function Clause({ number, title, note, blocks, words }: Specimen['clauses'][numb
           )}
         >
           <div className={clsx('flex items-baseline gap-x-3', wide && 'lg:col-span-4 print:col-span-4')}>
-            <span className="label text-accent-text">{number}</span>
+            <span className="label figures text-accent-text">{number}</span>
             <AnchorHeading as="h2" className="text-h3">
               {title}
             </AnchorHeading>
@@ -171,27 +174,41 @@ function Clause({ number, title, note, blocks, words }: Specimen['clauses'][numb
 
 interface NeighborSheetsProps extends Omit<SheetProps, 'words'> {
   words: SpecimensPage['sheet']
+  /** In place of what lies beyond the ends. */
+  all: SpecimensPage['set']['action']
 }
 
 const neighbor = 'flex flex-col gap-1 border-y border-line py-4 hover:text-accent-text'
 
-function NeighborSheets({ words, specimen, set }: NeighborSheetsProps) {
+function NeighborSheets({ words, all, specimen, set }: NeighborSheetsProps) {
   const place = set.findIndex(({ id }) => id === specimen.id)
   const [previous, next] = [set[place - 1], set[place + 1]]
   return (
     <nav aria-label={words.sheet} data-print="hide" className="mt-8 grid gap-px md:grid-cols-2">
-      {previous && (
+      {previous ? (
         <a rel="prev" href={previous.href} className={neighbor}>
           <span className="label text-muted">← {words.previous}</span>
           <span className="text-h3 font-semibold">{previous.name}</span>
         </a>
+      ) : (
+        <AllSheets {...all} />
       )}
-      {next && (
+      {next ? (
         <a rel="next" href={next.href} className={`${neighbor} md:col-start-2 md:items-end`}>
           <span className="label text-muted">{words.next} →</span>
           <span className="text-h3 font-semibold">{next.name}</span>
         </a>
+      ) : (
+        <AllSheets {...all} className="md:items-end" />
       )}
     </nav>
+  )
+}
+
+function AllSheets({ label, href, className }: NeighborSheetsProps['all'] & { className?: string }) {
+  return (
+    <a href={href} className={clsx(neighbor, 'justify-end', className)}>
+      <span className="text-h3 font-semibold">{label}</span>
+    </a>
   )
 }

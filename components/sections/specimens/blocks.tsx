@@ -61,7 +61,7 @@ export function Block({ block, words }: BlockProps<SpecimenBlock['kind']>): Reac
         <pre
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so the keyboard must reach it.
           tabIndex={0}
-          className="overflow-x-auto border border-line bg-surface p-4 font-mono text-[0.8rem] leading-relaxed"
+          className="overflow-x-auto border border-line bg-surface p-4 font-mono text-[0.8rem] leading-relaxed max-sm:whitespace-pre-wrap"
         >
           <code>{block.code}</code>
         </pre>
@@ -116,30 +116,46 @@ interface SheetTableProps {
   rows: ReactNode[][]
   /** The first column holds names of code. */
   isCode?: boolean
+  /** Phones show it at once. */
+  isOpen?: boolean
 }
 
 /** As many letters as fit on a third of a phone. */
 const shortest = 18
 
+/** A number, alone or with its share, a share of another, or an interval. */
+const amounts = /^[\d.,%]+( (of|to) [\d.,%]+| \([\d.,%]+\))?$/
+
 /**
  * A table that reads as blocks where it has too little room, also with enlarged text: each cell then carries its column's
  * heading, and phones fold it away. On paper it is always a table.
  */
-function SheetTable({ caption, columns, rows, isCode }: SheetTableProps) {
+function SheetTable({ caption, columns, rows, isCode, isOpen }: SheetTableProps) {
   // Such columns stand beside each other where cells stand below each other.
   const short = columns.map((_, index) =>
     rows.every(({ [index]: cell }) => typeof cell !== 'string' || cell.length <= shortest),
   )
+  const numeric = columns.map(
+    (_, index) =>
+      index > 0 && rows.every(({ [index]: cell }) => typeof cell === 'string' && amounts.test(cell)),
+  )
   return (
-    <Fold label={caption} count={rows.length} className="@container">
+    <Fold label={caption} count={rows.length} isOpen={isOpen} className="@container">
       <table className="w-full border-collapse text-left text-small @max-[34rem]:not-print:block">
         <caption className="pb-2 text-left text-muted max-sm:not-print:sr-only @max-[34rem]:not-print:block">
           {caption}
         </caption>
         <thead className="@max-[34rem]:not-print:sr-only">
           <tr className="border-b border-edge align-bottom">
-            {columns.map((column) => (
-              <th key={column} scope="col" className="label pr-5 pb-2 font-normal text-muted last:pr-0">
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={clsx(
+                  'label pr-5 pb-2 font-normal text-muted last:pr-0',
+                  numeric[index] && 'text-right',
+                )}
+              >
                 {column}
               </th>
             ))}
@@ -160,6 +176,7 @@ function SheetTable({ caption, columns, rows, isCode }: SheetTableProps) {
                     scope={index === 0 ? 'row' : undefined}
                     className={clsx(
                       'py-2.5 pr-5 last:pr-0 @max-[34rem]:not-print:p-0',
+                      numeric[index] && 'figures @min-[34rem]:text-right print:text-right',
                       index > 0 && short[index]
                         ? '@max-[34rem]:not-print:inline-block @max-[34rem]:not-print:min-w-1/3 @max-[34rem]:not-print:pr-5'
                         : '@max-[34rem]:not-print:block',
@@ -201,6 +218,7 @@ function Options({ block, words }: BlockProps<'options'>) {
           <Fold
             label={`${words.for}, ${words.against}`}
             count={gains.length + costs.length}
+            isOpen
             className="mt-4 max-sm:mx-5 max-sm:-mb-px"
           >
             <dl className="grid border-line text-small sm:grid-cols-2 sm:divide-x sm:divide-line sm:border-t print:grid-cols-2">
@@ -228,6 +246,7 @@ function Options({ block, words }: BlockProps<'options'>) {
 function Threats({ caption, columns, rows }: BlockOf<'threats'>) {
   return (
     <SheetTable
+      isOpen
       caption={caption}
       columns={[
         columns.threat,
