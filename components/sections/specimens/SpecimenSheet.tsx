@@ -93,12 +93,9 @@ export function SpecimenSheet({ words, specimen, set }: SheetProps) {
 function Contents({ clauses }: Pick<Specimen, 'clauses'>) {
   return (
     <nav aria-label={navigationLabels.contents} data-print="hide" className="mt-8 border-t border-line pt-2">
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] overflow-x-clip text-small lg:grid-cols-4">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] border-b border-line text-small lg:grid-cols-4">
         {clauses.map(({ title }, index) => (
-          <li
-            key={title}
-            className="relative border-b border-line pr-5 last:after:absolute last:after:top-full last:after:left-0 last:after:w-screen last:after:border-b last:after:border-line"
-          >
+          <li key={title} className="-mb-px border-b border-line pr-5">
             <a
               href={`#${headingSlug(title)}`}
               className="flex min-h-11 items-center gap-x-3 py-1.5 leading-tight hover:text-accent-text"
