@@ -8,12 +8,13 @@ import { compressFiles } from '#scripts/owner/serve/compress.ts'
 import { startServer } from '#scripts/owner/serve/startServer.ts'
 import { freePort } from '#scripts/port.ts'
 import { installPackages } from '../findBrowser.ts'
+import { gradeOf, installObservatory } from '../observatory/grade.ts'
 import { isInstalled, startWebServer, webServers } from './servers.ts'
 import { problemsOf } from './suite.ts'
 
 /**
  * Serves the last build by real web servers, each alone and in front of the edge, with the files that
- * `npm run hosts` writes, and asks them for all that the build promises. Then one header is taken out of those files,
+ * `npm run hosts` writes, and asks them for all that the build promises, and MDN's HTTP Observatory for its best grade. Then one header is taken out of those files,
  * which must be noticed. Servers that are missing are installed in CI and by root; elsewhere they are named and left out.
  * Arguments choose servers by their names.
  */
@@ -35,6 +36,7 @@ try {
   cpSync(client, root, { recursive: true })
   writeFileSync(join(root, '_redirects'), `${moved.from} ${moved.to} 301\n`)
   await compressFiles(root)
+  installObservatory()
   for (const [name] of chosen) await check(name)
 } finally {
   rmSync(folder, { recursive: true, force: true })
@@ -77,7 +79,12 @@ async function problemsWith(name: string, hasEdge: boolean, change: (text: strin
     if (!server) return []
     const stop = await startWebServer(server, Object.fromEntries(files), { port, root, folder: own })
     const site = { address: `http://127.0.0.1:${port}`, folder: root, files: facts.files, hasEdge, moved }
-    return await problemsOf(site).finally(stop)
+    try {
+      const { grade, isBest, lost } = await gradeOf(site.address)
+      return [...(isBest ? [] : [`${grade}: ${lost}`]), ...(await problemsOf(site))]
+    } finally {
+      await stop()
+    }
   } finally {
     if (edge) await edge.stop()
   }
