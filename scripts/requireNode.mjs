@@ -5,6 +5,17 @@
 const needed = 24
 const found = Number(process.versions.node.split('.')[0])
 
+/** The Node that npm itself runs on: an old one leaves out, without a word, packages that the build needs. */
+const neededByNpm = [20, 19]
+const [, major, minor] = /node\/v(\d+)\.(\d+)/.exec(process.env.npm_config_user_agent ?? '') ?? []
+
+if (Number(major) < neededByNpm[0] || (Number(major) === neededByNpm[0] && Number(minor) < neededByNpm[1])) {
+  console.error(
+    `npm runs on Node ${major}.${minor}, but it needs Node ${neededByNpm.join('.')} or newer to install this project whole.\n` +
+      'What to do: install a newer Node (Debian 13 brings one), and run "npm ci" again.',
+  )
+  process.exit(1)
+}
 if (found < needed) {
   console.error(
     `Node ${process.versions.node} is running, but this project needs Node ${needed}, which it brings along.\n` +

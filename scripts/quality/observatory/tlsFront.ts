@@ -34,7 +34,8 @@ export async function startTlsFront(site: string) {
 
 function passOn(site: string, asked: IncomingMessage, answer: ServerResponse) {
   const { host: _, ...headers } = asked.headers
-  const inner = request(new URL(asked.url ?? '/', site), { method: asked.method, headers }, (response) => {
+  const { href } = new URL(asked.url ?? '/', site)
+  const inner = request(href, { method: asked.method, headers }, (response) => {
     answer.writeHead(response.statusCode ?? 502, response.headers)
     response.pipe(answer)
   })
