@@ -2,23 +2,28 @@ import font from '@fontsource-variable/instrument-sans/files/instrument-sans-lat
 import type { GlobalContextServer, PageContextServer } from 'vike/types'
 import { setPosts } from '#content/posts.ts'
 import { type BuiltFiles, clientFile } from './builtFiles.ts'
-import type { PageFacts } from './pageFacts.ts'
+import { pageFiles } from './outputs/pageFiles.ts'
 import { type Page, renderDocument } from './renderDocument.tsx'
 import type { renderContent } from './rendering.tsx'
 import { cardSvg } from './social/Card.tsx'
 
 const shared: Parameters<typeof renderContent>[2] = new Map()
 
+export interface Address {
+  /** Vike's name of the page that answers, which is its folder: "/pages/blog/@slug". */
+  pageId: string
+  path: string
+  /** The values of its route's parameters. */
+  routeParams: Record<string, string>
+  /** The number of the article that it shows. */
+  article: number | undefined
+}
+
 /**
- * Renders the page at an address.
+ * Renders the page at an address, with all that is made of it alone.
  * @param context of the build, where Vike gives the settings of all pages
- * @param pageId Vike's name of the page, which is its folder
- * @param routeParams the values of its route's parameters
  */
-async function renderPage(
-  context: GlobalContextServer,
-  { pageId, path, routeParams }: { pageId: string; path: string; routeParams: Record<string, string> },
-): Promise<{ html: string; facts: PageFacts }> {
+async function renderPage(context: GlobalContextServer, { pageId, path, routeParams, article }: Address) {
   const config = context.pages[pageId]?.config as (Page['config'] & DataHook) | undefined
   if (!config) throw new Error(`Vike knows no page ${pageId}.`)
   const data = await config.data?.({
@@ -28,7 +33,9 @@ async function renderPage(
     routeParams,
   } as PageContextServer)
   const files = context.assetsManifest as BuiltFiles
-  return renderDocument({ pageId, path, config, data: data ?? {} }, { files, tags: tags(files), shared })
+  const page = { pageId, path, config, data: data ?? {} }
+  const { html, facts } = renderDocument(page, { files, tags: tags(files), shared })
+  return pageFiles(html, facts, article)
 }
 
 interface DataHook {

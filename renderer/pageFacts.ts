@@ -1,6 +1,7 @@
+import type { SitePage } from '#data/search/siteIndex.ts'
 import type { SocialImage } from './social/socialImage.ts'
 
-/** What other files of the site ask about a page, as its head and its components gave it when it was rendered. */
+/** What other files of the site ask about a page: its head and its components gave it when it was rendered, or its words. */
 export interface PageFacts {
   /** As a visitor asks for it: "/blog/welcome-to-our-blog". */
   path: string
@@ -12,6 +13,10 @@ export interface PageFacts {
   islands: string[]
   /** What link previews show. */
   image: Pick<SocialImage, 'path' | 'key' | 'card'> | null
+  /** What is searched and quoted of a page that anybody may find, unless it is of the blog. */
+  text?: SitePage
+  /** Of an article: its number, and its words, those first that stand in it most often (`frequencies`). */
+  article?: { id: number; words: string[] }
 }
 
 /** Where a page stands among the files of the site. */

@@ -12,20 +12,15 @@ const mostSearched = 500
 
 /** What the posts give besides their pages; in development it is served as it is asked for. */
 export function blogFiles(posts: Post[] = postList()): Output<string>[] {
-  const copies = posts.map((post) => ({
-    path: copyPath(post),
-    content: markdownCopy(post, markdownOf(post)),
-  }))
+  const copies = posts.map((post) => markdownCopy(post, markdownOf(post)))
   return [...feeds(posts), searchIndex(posts), ...copies]
 }
 
-/** The same, of what has changed. */
+/** The same, of what has changed; a post's copy is written with its page. */
 export async function writeBlogFiles(files: OutputFiles) {
   const posts = postList()
-  await files.putAll(['blog/feed.xml', 'blog/feed.json'], newest(posts, mostEntries), () => feeds(posts))
-  await files.putAll([searchIndexPath.slice(1)], newest(posts, mostSearched), () => [searchIndex(posts)])
-  for (const post of posts)
-    await files.put(copyPath(post), post.digest, () => markdownCopy(post, markdownOf(post)))
+  await files.putAll('feeds', newest(posts, mostEntries), () => feeds(posts))
+  await files.put(searchIndexPath.slice(1), newest(posts, mostSearched), () => searchIndex(posts).content)
 }
 
 /** Names the newest posts as they are now. */
@@ -38,14 +33,13 @@ export function searchIndex(posts: Post[]): Output<string> {
   return { path: searchIndexPath.slice(1), content: searchIndexOf(posts.slice(0, mostSearched)) }
 }
 
-const copyPath = ({ slug }: Post) => copyOf(`blog/${slug}`)
-
 /** A post as Markdown beside its page, for readers and programs that want the words alone. */
-export function markdownCopy(post: Post, markdown: string): string {
+export function markdownCopy(post: Post, markdown: string): Output<string> {
   const { slug, title, description, date, updated, author, tags } = post
   const dates = { date, ...(updated && { updated }) }
   const fields = { title, description, ...dates, author, tags, canonical: `${site.origin}/blog/${slug}` }
   // JSON is YAML too, so every value is quoted as it must be.
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-  return printable(['---', ...lines, '---', '', `# ${singleLine(title)}`, '', markdown, ''].join('\n'))
+  const content = ['---', ...lines, '---', '', `# ${singleLine(title)}`, '', markdown, ''].join('\n')
+  return { path: copyOf(`blog/${slug}`), content: printable(content) }
 }

@@ -27,7 +27,7 @@ const paths = [
 ]
 
 export function writeIcons(files: OutputFiles) {
-  return files.putAll(paths, '', icons)
+  return files.putAll('icons', '', icons)
 }
 
 /** The mark of the brand for tabs, bookmarks and home screens, and the manifest that names them. */

@@ -7,10 +7,9 @@ import { writeHeaders } from './headers.ts'
 import { writeIcons } from './icons.ts'
 import { writeLlms } from './llms.ts'
 import type { OutputFiles } from './output.ts'
-import { writePageCopies } from './pageCopies.ts'
 import { writePictures } from './pictures.ts'
 import { writeRedirects } from './redirects.ts'
-import { writeArticles } from './search/articles.ts'
+import { writeWords } from './search/articles.ts'
 import { writeAssistantIndex, writeSiteIndex } from './search/siteIndex.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
 import { writeSocialImages } from './socialImages.ts'
@@ -26,7 +25,7 @@ interface RenderedSite {
   drawCard: (card: Card) => Promise<string>
 }
 
-/** Completes the site after the pages are rendered. */
+/** Completes the site after the pages are rendered: writes what is made of more than one. */
 export async function writeOutputs(files: OutputFiles, { pages, pictures, bundle, drawCard }: RenderedSite) {
   await Promise.all([
     writeBundledFiles(files, pages, bundle),
@@ -41,8 +40,8 @@ export async function writeOutputs(files: OutputFiles, { pages, pictures, bundle
     writeWellKnown(files),
     writeSocialImages(files, pages, drawCard),
     writeSiteIndex(files, pages),
-    writeAssistantIndex(files),
-    writeArticles(files),
-    writePageCopies(files, pages).then(() => writeLlms(files, pages)),
+    writeAssistantIndex(files, pages),
+    writeWords(files, pages),
+    writeLlms(files, pages),
   ])
 }

@@ -7,7 +7,7 @@ import { services } from '#content/services.ts'
 import { site } from '#content/site.ts'
 import { specimens } from '#content/specimens.ts'
 import { tools } from '#content/tools.ts'
-import { copyOf, type PageFacts, pathsBesidesBlog } from '../pageFacts.ts'
+import { copyOf, fileOf, type PageFacts, pathsBesidesBlog } from '../pageFacts.ts'
 import { newest } from './blogFiles.ts'
 import type { OutputFiles } from './output.ts'
 import { wordsOfCopy } from './pageCopies.ts'
@@ -74,7 +74,7 @@ export async function writeLlms(files: OutputFiles, pages: PageFacts[]) {
   const entries = [...serviceEntries(), ...companyEntries(), ...specimenEntries(), ...toolEntries()]
   const copied = new Set(pathsBesidesBlog(pages))
   const paths = ['/', ...entries.map(({ path }) => path)].filter((path) => copied.has(path))
-  const key = `${files.keyOf(paths.map(copyFile))} ${newest(postList(), mostArticles)}`
+  const key = `${files.keyOf(paths.map(fileOf))} ${newest(postList(), mostArticles)}`
   await files.put('llms-full.txt', key, () => everything(files, paths))
 }
 

@@ -4,20 +4,11 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { site } from '#content/site.ts'
-import { copyOf, fileOf, type PageFacts, pathsBesidesBlog } from '../pageFacts.ts'
-import type { OutputFiles } from './output.ts'
 import { partOf, titleOf } from './search/readPage.ts'
 import { printable } from './text.ts'
 
-/** Writes pages as Markdown beside them, as `blogFiles.ts` does articles. Lists of these are in llms.txt and the feeds. */
-export async function writePageCopies(files: OutputFiles, pages: PageFacts[]) {
-  for (const path of pathsBesidesBlog(pages)) {
-    const make = () => pageCopy(path, files.read(fileOf(path)))
-    await files.put(copyOf(path).slice(1), files.keyOf([fileOf(path)]), make)
-  }
-}
-
-function pageCopy(path: string, html: string): string {
+/** A page as Markdown, as `blogFiles.ts` gives articles. Lists of these are in llms.txt and the feeds. */
+export function pageCopy(path: string, html: string): string {
   const fields = { title: titleOf(path, html), canonical: site.origin + path }
   // JSON is YAML too, so every value is quoted as it must be.
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)

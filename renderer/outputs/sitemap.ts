@@ -11,14 +11,13 @@ const mostUrls = 50_000
 /** sitemap.xml (sitemaps.org protocol 0.9) with every page that search engines may show; of very many, an index. */
 export async function writeSitemap(files: OutputFiles, pages: PageFacts[]) {
   const paths = pages.filter(({ hidden }) => !hidden).map(({ path }) => path)
-  const names = sitemapNames(paths.length)
   const history = historyName()
   const committed = files.remember('days of pages', history, () => {
     const dayOf = lastCommitted()
     return Object.fromEntries(pathsBesidesBlog(pages).map((path) => [path, dayOf(path)]))
   })
   const key = digestOf(JSON.stringify([history, files.keyOf(paths.map(fileOf))]))
-  await files.putAll(names, key, () => {
+  await files.putAll('sitemaps', key, () => {
     const dayOf = lastModified((path) => committed[path])
     return sitemaps(paths.map((path) => urlEntry(path, dayOf(path))))
   })

@@ -12,13 +12,13 @@ import { dirname, join } from 'node:path'
 import { digestOf } from '#content/digestOf.ts'
 import type { Content, Output, OutputFiles } from '#renderer/outputs/output.ts'
 
-/** What is known under a name: of a file of the site, which is its path, or of what was found out on the way. */
-interface Entry {
+/** What a build has made under a name: files of the site, or a value that it found out on the way, or both. */
+export interface Made {
   /** Cache key of what it is made of, besides the code. */
   key: string
-  /** Of a file: its size and time, by which one knows whether anybody has touched it since. */
-  stat?: string
-  /** What was found out, as JSON has it; of a page, what other files ask about it. */
+  /** The size and time of each file, by which one knows whether anybody has touched it since. */
+  files: Record<string, string>
+  /** As JSON has it. */
   value?: unknown
 }
 
@@ -30,8 +30,8 @@ export class Site implements OutputFiles {
   private readonly folder: string
   private readonly record: string
   private readonly code: string
-  private readonly last: Map<string, Entry>
-  private readonly entries = new Map<string, Entry>()
+  private readonly last: Map<string, Made>
+  private readonly made = new Map<string, Made>()
   private readonly written = new Set<string>()
 
   /**
@@ -48,44 +48,43 @@ export class Site implements OutputFiles {
     for (const left of [stagingOf(folder), openOf(folder)]) rmSync(left, { recursive: true, force: true })
   }
 
-  /** Whether the last build has remembered something under a name that was made of the same. */
-  knows(name: string, key: string): boolean {
-    return this.last.get(name)?.key === key
+  /** Keeps what the last build has made under a name, where this one would make the same and its files stand untouched. */
+  keep(name: string, key: string): Made | undefined {
+    const made = this.last.get(name)
+    const isSame =
+      made?.key === key &&
+      Object.entries(made.files).every(([path, stat]) => stat === statOf(join(this.folder, path)))
+    if (!isSame) return undefined
+    this.made.set(name, made)
+    return made
+  }
+
+  /** Notes what was made, whose files `stage` has written. */
+  add(name: string, made: Made) {
+    this.made.set(name, made)
+    for (const path of Object.keys(made.files)) this.written.add(path)
   }
 
   remember<Value>(name: string, key: string, make: () => Value): Value {
-    const last = this.entries.get(name) ?? this.last.get(name)
-    const entry = last?.key === key ? last : { key, value: make() }
-    this.entries.set(name, entry)
-    return entry.value as Value
-  }
-
-  /** Keeps the file of the last build where it stands untouched, and this build would write the same. */
-  keep(path: string, key: string): Entry | undefined {
-    const file = this.last.get(path)
-    if (file?.key !== key || file.stat !== statOf(join(this.folder, path))) return undefined
-    this.entries.set(path, file)
-    return file
-  }
-
-  /** Makes a file part of the site that `stage` has written. */
-  add(path: string, file: Entry & { stat: string }) {
-    this.entries.set(path, file)
-    this.written.add(path)
+    const kept = this.keep(name, key)
+    if (kept) return kept.value as Value
+    const value = make()
+    this.add(name, { key, files: {}, value })
+    return value
   }
 
   put(path: string, key: string, make: () => Content | Promise<Content>) {
-    return this.putAll([path], key, async () => [{ path, content: await make() }])
+    return this.putAll(path, key, async () => [{ path, content: await make() }])
   }
 
-  async putAll(paths: string[], key: string, make: () => Output[] | Promise<Output[]>) {
-    if (paths.every((path) => this.keep(path, key))) return
-    for (const { path, content } of await make())
-      this.add(path, { key, stat: stage(this.folder, path, content) })
+  async putAll(name: string, key: string, make: () => Output[] | Promise<Output[]>) {
+    if (this.keep(name, key)) return
+    const files = await make()
+    this.add(name, { key, files: stage(this.folder, files) })
   }
 
-  keyOf(paths: string[]): string {
-    return digestOf(JSON.stringify(paths.map((path) => [path, this.entries.get(path)?.key])))
+  keyOf(names: string[]): string {
+    return digestOf(JSON.stringify(names.map((name) => [name, this.made.get(name)?.key])))
   }
 
   read(path: string): string {
@@ -94,8 +93,9 @@ export class Site implements OutputFiles {
 
   /** The paths of the site's files, the largest first. */
   bySize(): string[] {
-    const sizeOf = (path: string) => Number.parseInt(this.entries.get(path)?.stat ?? '', 10)
-    return this.files().sort((one, other) => sizeOf(other) - sizeOf(one))
+    const sizeOf = ([, stat]: [string, string]) => Number.parseInt(stat, 10)
+    const files = [...this.made.values()].flatMap(({ files }) => Object.entries(files))
+    return files.sort((one, other) => sizeOf(other) - sizeOf(one)).map(([path]) => path)
   }
 
   /**
@@ -104,8 +104,9 @@ export class Site implements OutputFiles {
    * @returns how many files were written, left as they were, and taken away
    */
   commit() {
-    writeRecord(this.record, { code: this.code, entries: [...this.entries] })
-    const leftOver = this.leftOver()
+    writeRecord(this.record, { code: this.code, made: [...this.made] })
+    const files = this.bySize()
+    const leftOver = leftIn(this.folder, files)
     if (this.written.size + leftOver.length > 0) {
       const open = openOf(this.folder)
       if (existsSync(this.folder)) renameSync(this.folder, open)
@@ -118,22 +119,7 @@ export class Site implements OutputFiles {
       rmSync(stagingOf(this.folder), { recursive: true, force: true })
     }
     const written = this.written.size
-    return { written, unchanged: this.files().length - written, removed: leftOver.length }
-  }
-
-  private files(): string[] {
-    return [...this.entries].flatMap(([path, { stat }]) => (stat ? path : []))
-  }
-
-  /** What stands in the folder and does not belong to the site, folders included. */
-  private leftOver(): string[] {
-    if (!existsSync(this.folder)) return []
-    const belongs = new Set(this.files())
-    // Folders that are added are looked at in their turn.
-    for (const path of belongs) belongs.add(dirname(path))
-    return readdirSync(this.folder, { recursive: true, encoding: 'utf8' }).filter(
-      (path) => !belongs.has(path),
-    )
+    return { written, unchanged: files.length - written, removed: leftOver.length }
   }
 }
 
@@ -142,15 +128,28 @@ const stagingOf = (folder: string) => `${folder}.next`
 /** The folder of the site while files are put in place. */
 const openOf = (folder: string) => `${folder}.open`
 
+/** What stands in a folder besides these files, folders included. */
+function leftIn(folder: string, files: string[]): string[] {
+  if (!existsSync(folder)) return []
+  const belongs = new Set(files)
+  // Folders that are added are looked at in their turn.
+  for (const path of belongs) belongs.add(dirname(path))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => !belongs.has(path))
+}
+
 /**
- * Writes a file for the next commit; in any thread.
- * @returns its size and time
+ * Writes files for the next commit; in any thread.
+ * @returns the size and time of each
  */
-export function stage(site: string, path: string, content: Content): string {
-  const file = join(stagingOf(site), path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, content)
-  return statOf(file)
+export function stage(site: string, files: Output[]): Record<string, string> {
+  return Object.fromEntries(
+    files.map(({ path, content }) => {
+      const file = join(stagingOf(site), path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, content)
+      return [path, statOf(file)]
+    }),
+  )
 }
 
 /** Empty where there is no file. */
@@ -168,5 +167,5 @@ function writeRecord(file: string, record: object) {
 function readRecord(file: string, code: string) {
   const [checksum, json = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n', 2) : []
   const record = checksum === digestOf(json) ? JSON.parse(json) : {}
-  return new Map<string, Entry>(record.code === code ? record.entries : [])
+  return new Map<string, Made>(record.code === code ? record.made : [])
 }

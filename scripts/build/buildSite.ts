@@ -21,7 +21,7 @@ export async function buildSite(report: Report) {
   const site = new Site(clientFolder, siteRecord, code)
   // Claims expire: what the site says is right for a day, and until it is changed.
   const today = new Date().toISOString().slice(0, 10)
-  const isChecked = site.knows('checked', today)
+  const isChecked = site.keep('checked', today) !== undefined
   // Pages are made of them: nothing is begun with words that are wrong.
   if (!isChecked) refuse(checkRecords())
   // Vite works in a thread of its own: meanwhile, this one reads the posts.

@@ -3,16 +3,14 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { resolveRoute } from 'vike/routing'
 import { digestOf } from '#content/digestOf.ts'
+import { postList } from '#content/posts.ts'
+import { articleIds } from '#data/search/articles.ts'
+import type { Address } from '#renderer/+pageRenderer.ts'
 import { routeOf } from '#renderer/pageFacts.ts'
 import { errorOf } from './failure.ts'
 
-export interface PlannedPage {
-  /** Vike's name of its folder: "/pages/blog/@slug". */
-  pageId: string
-  path: string
-  /** The values of its route's parameters. */
-  routeParams: Record<string, string>
-  /** Cache key: of what its `+data.ts` gives it. All else that decides a page is code. */
+export interface PlannedPage extends Address {
+  /** Cache key: of what its `+data.ts` gives it, and its article's number. All else that decides a page is code. */
   key: string
 }
 
@@ -26,13 +24,15 @@ export const errorPath = '/404'
 export async function planPages(): Promise<PlannedPage[]> {
   const folders = globSync('pages/**/+Page.tsx', { exclude: [styleGuide] }).map(dirname)
   const byParameters = folders.sort((one, other) => Number(one.includes('@')) - Number(other.includes('@')))
-  const pages = (await Promise.all(byParameters.map(pagesOf))).flat()
+  const ids = articleIds(postList().map(({ slug }) => slug))
+  const articles = new Map(Array.from(ids, ([slug, id]) => [`/blog/${slug}`, id]))
+  const pages = (await Promise.all(byParameters.map((folder) => pagesOf(folder, articles)))).flat()
   // Of one path, the first of the pages counts: it is set last.
   const byPath = new Map(pages.toReversed().map((page) => [page.path, page]))
   return [...byPath.values()].sort((one, other) => (one.path < other.path ? -1 : 1))
 }
 
-async function pagesOf(folder: string): Promise<PlannedPage[]> {
+async function pagesOf(folder: string, articles: Map<string, number>): Promise<PlannedPage[]> {
   const pageId = `/${folder}`
   const own = routeOf(pageId, errorPath)
   const { onBeforePrerenderStart = () => [own] } = await moduleOf(folder, '+onBeforePrerenderStart.ts')
@@ -44,10 +44,10 @@ async function pagesOf(folder: string): Promise<PlannedPage[]> {
   const paths = await onBeforePrerenderStart()
   return Promise.all(
     paths.map(async (path) => {
-      const page = { pageId, path, ...route({ urlPathname: path }) }
+      const page = { pageId, path, article: articles.get(path), ...route({ urlPathname: path }) }
       try {
         const given = await data({ ...page, urlOriginal: path, urlPathname: path })
-        return { ...page, key: digestOf(JSON.stringify(given) ?? '') }
+        return { ...page, key: digestOf(JSON.stringify([given, page.article])) }
       } catch (error) {
         throw errorOf(`${path} has no data.`, error)
       }

@@ -10,7 +10,7 @@ import { runInThread } from './thread.ts'
 /** More would wait for the disk, and each takes some 200 MB. */
 const mostThreads = 4
 /** Fewer pages than these are rendered sooner than another thread has started. */
-const worthThread = 20
+const worthThread = 60
 /** Without limits, garbage stays as long as the machine has room. */
 const limits = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 80 }
 
@@ -24,8 +24,8 @@ export async function renderPages(pages: PlannedPage[], posts: Post[], site: Sit
   const changed = pages.filter(({ path }) => !facts.get(path))
   const progress = report.progress(changed.length, 'pages')
   let done = 0
-  const onMessage = ({ path, key, stat, facts: own }: RenderedPage) => {
-    site.add(fileOf(path), { key, stat, value: own })
+  const onMessage = ({ page: { path, key }, files, facts: own }: RenderedPage) => {
+    site.add(fileOf(path), { key, files, value: own })
     facts.set(path, own)
     progress(++done)
   }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { fileOf, type PageFacts } from '#renderer/pageFacts.ts'
+import type { PageFacts } from '#renderer/pageFacts.ts'
 import { clientFolder } from '../built/folders.ts'
 import { bundledSite } from './bundle.ts'
 import { errorOf } from './failure.ts'
@@ -8,9 +8,11 @@ import type { PlannedPage } from './planPages.ts'
 import { stage } from './Site.ts'
 import { done } from './thread.ts'
 
-/** A page that was written for the next commit. */
-export interface RenderedPage extends PlannedPage {
-  stat: string
+/** A page whose files were written for the next commit. */
+export interface RenderedPage {
+  page: PlannedPage
+  /** The size and time of each. */
+  files: Record<string, string>
   facts: PageFacts
 }
 
@@ -26,11 +28,11 @@ for (const event of ['uncaughtException', 'unhandledRejection']) process.removeA
 
 for (const page of workerData.pages as PlannedPage[]) {
   try {
-    const { html, facts } = await renderPage(site, page)
-    const stat = stage(clientFolder, fileOf(page.path), html)
+    const { files, facts } = await renderPage(site, page)
+    const written = stage(clientFolder, files)
     // A promise that was rejected beside the work, and that nobody awaits, ends the thread here.
     await setImmediate()
-    parentPort?.postMessage({ ...page, stat, facts } satisfies RenderedPage)
+    parentPort?.postMessage({ page, files: written, facts } satisfies RenderedPage)
   } catch (error) {
     throw errorOf(`${page.path} could not be rendered.`, error)
   }

@@ -43,7 +43,7 @@ export function testSearchOf(count: number) {
     for (const number of numbers) {
       const article = generatedArticle(number)
       files.set(articlePath(idOf(number)), JSON.stringify(article))
-      words.set(idOf(number), articleWords(article).words)
+      words.set(idOf(number), articleWords(article))
     }
     for (const [path, content] of writeWords()) files.set(path, content)
     site = await openSite(index, read)
@@ -96,7 +96,7 @@ export function testSearchOf(count: number) {
     const article = generatedArticle(7)
     article.sections[0]?.blocks.push({ sentences: ['An unheard lighthouse keeper.'] })
     const known = words.get(idOf(7)) ?? []
-    words.set(idOf(7), articleWords(article).words)
+    words.set(idOf(7), articleWords(article))
     const changed = [...writeWords()].filter(([path, content]) => before.get(path) !== content)
     words.set(idOf(7), known)
     const own = termsIn('unheard lighthouse keeper').map((term) => wordsPath(term, index.articles.shards))

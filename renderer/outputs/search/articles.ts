@@ -1,8 +1,5 @@
 import { digestOf } from '#content/digestOf.ts'
-import { postList } from '#content/posts.ts'
 import {
-  articleIds,
-  articlePath,
   differences,
   frequencies,
   mostListed,
@@ -15,47 +12,28 @@ import {
 } from '#data/search/articles.ts'
 import { entriesOf, termsOf } from '#data/search/rank.ts'
 import type { SitePage } from '#data/search/siteIndex.ts'
-import { fileOf } from '../../pageFacts.ts'
+import type { PageFacts } from '../../pageFacts.ts'
 import type { Output, OutputFiles } from '../output.ts'
-import { readPage } from './readPage.ts'
 
-/** What a build remembers of an article. */
-interface ArticleWords {
-  /** Names what is searched and quoted of it. */
-  digest: string
-  /** Its words, parted by spaces: those that stand in it most often, those that do less, and so on (`frequencies`). */
-  words: string[]
-}
-
-/** Writes what is searched and quoted of articles: each for itself, and their words. */
-export async function writeArticles(files: OutputFiles) {
-  const slugs = postList().map(({ slug }) => slug)
-  const articles = new Map<number, string[]>()
-  const digests: string[] = []
-  for (const [slug, id] of articleIds(slugs)) {
-    const path = `/blog/${slug}`
-    const make = once(() => readPage(path, files.read(fileOf(path))))
-    const found = files.remember(`words ${path}`, files.keyOf([fileOf(path)]), () => articleWords(make()))
-    await files.put(articlePath(id).slice(1), found.digest, () => JSON.stringify(make()))
-    articles.set(id, found.words)
-    digests.push(`${id} ${found.digest}`)
-  }
+/** Writes where each word stands in articles. */
+export async function writeWords(files: OutputFiles, pages: PageFacts[]) {
+  const articles = new Map(pages.flatMap(({ article }) => (article ? [[article.id, article.words]] : [])))
   const make = once(() => wordFiles(articles))
-  const names = files.remember('words of articles', digestOf(digests.join()), () =>
+  const names = files.remember('words of articles', digestOf(JSON.stringify([...articles])), () =>
     make().map(({ path, content }) => ({ path, digest: digestOf(content) })),
   )
   for (const [place, { path, digest }] of names.entries())
     await files.put(path, digest, () => make()[place]?.content ?? '')
 }
 
-export function articleWords(page: SitePage): ArticleWords {
+/** The words of an article, parted by spaces: those that stand in it most often, those that do less, and so on. */
+export function articleWords(page: SitePage): string[] {
   const counts = new Map<string, number>()
   for (const term of entriesOf(page).flatMap(termsOf)) counts.set(term, (counts.get(term) ?? 0) + 1)
-  const words = frequencies.map(({ least }, place) => {
+  return frequencies.map(({ least }, place) => {
     const below = frequencies[place - 1]?.least ?? Number.POSITIVE_INFINITY
     return [...counts].flatMap(([term, count]) => (count >= least && count < below ? term : [])).join(' ')
   })
-  return { digest: digestOf(JSON.stringify(page)), words }
 }
 
 /**

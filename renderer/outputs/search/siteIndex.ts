@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
+import { digestOf } from '#content/digestOf.ts'
 import { postList } from '#content/posts.ts'
 import { readAdmissions, readSynonyms, readUnanswered } from '#content/questions.ts'
-import { shardsFor } from '#data/search/articles.ts'
+import { articlePath, shardsFor } from '#data/search/articles.ts'
 import {
   type AssistantIndex,
   assistantPath,
@@ -9,9 +10,9 @@ import {
   type SitePage,
   siteIndexPath,
 } from '#data/search/siteIndex.ts'
-import { fileOf, type PageFacts, pathsBesidesBlog } from '../../pageFacts.ts'
+import { fileOf, type PageFacts } from '../../pageFacts.ts'
 import type { OutputFiles } from '../output.ts'
-import { readPage, termsOfQuestions } from './readPage.ts'
+import { termsOfQuestions } from './readPage.ts'
 
 /** What it may cost to write to the assistant: bytes, compressed as hosts do. */
 export const assistantBudget = 60_000
@@ -21,22 +22,20 @@ const mostArticles = 50
 
 /** Writes what search and assistant know of all pages but articles, which `articles.ts` writes. */
 export async function writeSiteIndex(files: OutputFiles, pages: PageFacts[]) {
-  const paths = pathsBesidesBlog(pages)
-  const articles = postList().length
-  const key = `${files.keyOf(paths.map(fileOf))} ${articles}`
-  const read = (path: string) => readPage(path, files.read(fileOf(path)))
-  await files.put(siteIndexPath.slice(1), key, () => JSON.stringify(siteIndex(paths.map(read), articles)))
+  const texts = pages.flatMap(({ text }) => text ?? [])
+  const json = JSON.stringify(siteIndex(texts, postList().length))
+  await files.put(siteIndexPath.slice(1), digestOf(json), () => json)
 }
 
 /** Writes what the assistant needs besides. */
-export async function writeAssistantIndex(files: OutputFiles) {
+export async function writeAssistantIndex(files: OutputFiles, pages: PageFacts[]) {
+  const idOf = new Map(pages.map(({ path, article }) => [path, article?.id]))
   const paths = postList()
     .slice(0, mostArticles)
     .map(({ slug }) => `/blog/${slug}`)
-  const read = (path: string) => readPage(path, files.read(fileOf(path)))
-  await files.put(assistantPath.slice(1), files.keyOf(paths.map(fileOf)), () =>
-    assistantIndex(paths.map(read)),
-  )
+  const read = (path: string): SitePage => JSON.parse(files.read(articlePath(idOf.get(path) ?? 0).slice(1)))
+  const key = files.keyOf(paths.map(fileOf))
+  await files.put(assistantPath.slice(1), key, () => assistantIndex(paths.map(read)))
 }
 
 /**

@@ -22,7 +22,7 @@ const ids = articleIds(articles.map(({ path }) => path))
 const idOf = ({ path }: SitePage) => ids.get(path) ?? 0
 const files = new Map([
   ...articles.map((each) => [articlePath(idOf(each)), JSON.stringify(each)] as const),
-  ...wordFiles(new Map(articles.map((each) => [idOf(each), articleWords(each).words]))).map(
+  ...wordFiles(new Map(articles.map((each) => [idOf(each), articleWords(each)]))).map(
     ({ path, content }) => [`/${path}`, content] as const,
   ),
 ])

@@ -16,7 +16,7 @@ const markdown =
   '## Dead letters\n\nSee [services](/services), [above](#dead-letters) and [this](javascript:alert(1)).'
 
 test('a Markdown copy has its facts on top and its title as heading', () => {
-  const copy = markdownCopy(post, markdown)
+  const copy = markdownCopy(post, markdown).content
   const { data, content } = matter(copy, {})
   expect(data).toMatchObject({
     title: post.title,

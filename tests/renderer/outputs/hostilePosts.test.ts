@@ -96,7 +96,7 @@ async function expectWholeOutputs(said: string[]) {
   expect(() => openSearchIndex(searchIndex(posts).content)('plain')).not.toThrow()
 
   for (const post of posts) {
-    const { data, content } = matter(markdownCopy(post, 'The words.'), {})
+    const { data, content } = matter(markdownCopy(post, 'The words.').content, {})
     expect(shown(data.title)).toBe(shown(post.title))
     expect(content.trim().split('\n')).toHaveLength(3)
   }
