@@ -18,14 +18,16 @@ export async function onRequestGet(context: Context): Promise<Response> {
       .on('[data-search-query]', { element: (field) => void field.setAttribute('value', query) })
       .on('[data-search-found]', {
         element: (status) => {
-          const words = ['data-search-none', 'data-search-one'][results.length] ?? 'data-search-found'
-          status.setInnerContent(fillIn(status.getAttribute(words) ?? '', { count: results.length, query }))
+          const count = results.flatMap(({ sections }) => sections).length
+          const words = ['data-search-none', 'data-search-one'][count] ?? 'data-search-found'
+          status.setInnerContent(fillIn(status.getAttribute(words) ?? '', { count, query }))
         },
       })
       .on('[data-search-results]', {
         element: (place) => {
-          if (results.length > 0)
-            place.setInnerContent(`<ol>${results.map(item).join('')}</ol>`, { html: true })
+          const beginning = place.getAttribute('data-search-results') ?? ''
+          const items = results.map((result) => item(result, beginning))
+          if (items.length > 0) place.setInnerContent(`<ol>${items.join('')}</ol>`, { html: true })
         },
       })
   const headers = { 'X-Robots-Tag': 'noindex' }
@@ -45,10 +47,13 @@ async function siteOf({ env, url }: Context): Promise<Site> {
   return searchSite(counted, read)
 }
 
-function item({ href, page, heading, excerpt }: Result): string {
-  const text = excerpt.map(({ text, isMatch }) =>
-    isMatch ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text),
-  )
-  const [place, title] = [page, heading || page].map(escapeHtml)
-  return `<li><a href="${escapeHtml(href)}"><span>${place}</span> <b>${title}</b> <p>${text.join('')}</p></a></li>`
+/** @param beginning stands in place of a heading over what a page begins with */
+function item({ page, sections }: Result, beginning: string): string {
+  const rows = sections.map(({ href, heading, excerpt }) => {
+    const text = excerpt.map(({ text, isMatch }) =>
+      isMatch ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text),
+    )
+    return `<li><a href="${escapeHtml(href)}"><b>${escapeHtml(heading || beginning)}</b> <span>${text.join('')}</span></a></li>`
+  })
+  return `<li><p>${escapeHtml(page)}</p><ul>${rows.join('')}</ul></li>`
 }

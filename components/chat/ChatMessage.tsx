@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: an answer never changes, so places are keys.
 
+import { clsx } from 'clsx'
 import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { useCopy } from '#components/share/copyLink.ts'
 import { Button } from '#components/ui/Button.tsx'
@@ -8,14 +9,21 @@ import type { QuotedLine } from '#data/search/siteIndex.ts'
 import { type Answer, type Block, type Link, type Part, plainText } from './answer.ts'
 import { initialMessages, type Message } from './conversation.ts'
 
+/** What the assistant says first. */
+const lead = 'text-body leading-tight font-semibold text-text'
+
 /** One message; those of the system are not shown. */
 export function ChatMessage({ message, index }: { message: Message; index: number }) {
   if (message.role === 'assistant') {
+    const isGreeting = index < initialMessages.length
     return (
-      <div data-role="assistant" className="space-y-2.5 border-l border-accent-text pl-4">
+      <div
+        data-role="assistant"
+        className={clsx('space-y-2.5', isGreeting ? 'text-muted' : 'border-l border-accent-text pl-4')}
+      >
         <Speaker name={words.assistant} />
-        <AnswerBlocks blocks={message.content.blocks} />
-        {index >= initialMessages.length && <CopyAnswer answer={message.content} />}
+        <AnswerBlocks blocks={message.content.blocks} isGreeting={isGreeting} />
+        {!isGreeting && <CopyAnswer answer={message.content} />}
       </div>
     )
   }
@@ -37,14 +45,16 @@ function Speaker({ name }: { name: string }) {
   return <span className="sr-only">{name}: </span>
 }
 
-function AnswerBlocks({ blocks }: { blocks: Block[] }) {
-  return blocks.map((block, index) => <AnswerBlock key={index} block={block} />)
+function AnswerBlocks({ blocks, isGreeting }: { blocks: Block[]; isGreeting: boolean }) {
+  return blocks.map((block, index) => (
+    <AnswerBlock key={index} block={block} isLead={isGreeting && index === 0} />
+  ))
 }
 
-function AnswerBlock({ block }: { block: Block }) {
+function AnswerBlock({ block, isLead }: { block: Block; isLead: boolean }) {
   switch (block.kind) {
     case 'paragraph':
-      return <p>{block.parts.map(partOf)}</p>
+      return <p className={isLead ? lead : undefined}>{block.parts.map(partOf)}</p>
     case 'note':
       return <p className="text-muted">{block.parts.map(partOf)}</p>
     case 'list':

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { buttonClass } from '#components/ui/Button.tsx'
 import { ScrollArea } from '#components/ui/ScrollArea.tsx'
 import { chatPanel as words } from '#content/words.ts'
 import { ChatMessage } from './ChatMessage.tsx'
@@ -31,7 +30,7 @@ export function Messages({ messages, isSending, onQuickReply }: MessagesProps) {
       ref={area}
       role="group"
       aria-label={words.conversation}
-      className="relative min-h-24 flex-1 space-y-5 px-5 py-5 text-small focus-visible:-outline-offset-2"
+      className="relative flex min-h-24 flex-1 flex-col gap-5 p-5 text-small focus-visible:-outline-offset-2"
     >
       <div role="log" aria-live="polite" className="flex flex-col gap-5">
         {messages.map((message, index) => (
@@ -51,15 +50,15 @@ function showLatestQuestion(area: RefObject<HTMLDivElement | null>) {
   area.current?.scrollTo({ top: top - 20 })
 }
 
-/** Questions that are sent with one click. */
+/** Questions that are sent with one click, just above where others are typed. */
 function QuickReplies({ texts, onChoose }: { texts: string[]; onChoose: (text: string) => void }) {
   return (
-    <ul aria-label={words.quickReplies} className="flex flex-wrap gap-2">
+    <ul aria-label={words.quickReplies} className="mt-auto grid grid-cols-2 border-t border-l border-line">
       {texts.map((text) => (
-        <li key={text}>
+        <li key={text} className="border-r border-b border-line">
           <button
             type="button"
-            className={buttonClass({ variant: 'outline', size: 'sm' })}
+            className="size-full min-h-11 px-3 py-2 text-left leading-tight font-semibold hover:bg-surface hover:text-accent-text focus-visible:-outline-offset-2"
             onClick={() => onChoose(text)}
           >
             {text}

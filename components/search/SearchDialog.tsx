@@ -1,10 +1,18 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Modal } from '#components/ui/Modal.tsx'
 import { searchWords as words } from '#content/words.ts'
 import { fillIn } from '#data/fillIn.ts'
-import { longestQuery, type Result } from '#data/search/results.ts'
+import { longestQuery } from '#data/search/results.ts'
 import { type Found, useSearch } from './useSearch.ts'
 
 interface SearchDialogProps {
@@ -17,17 +25,16 @@ interface SearchDialogProps {
 export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const found = useSearch(typed)
   const hasResults = found && 'results' in found && found.results.length > 0
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])]
 
   function follow(event: FormEvent) {
-    const [first] = links()
-    if (!first) return
+    if (!hasResults) return
     event.preventDefault()
-    first.click()
+    links()[0]?.click()
   }
 
   /** From the field into the results, through them, and back. */
@@ -81,34 +88,39 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
             <InterfaceIcon id="close" className="size-5" />
           </Button>
         </form>
-        <p id={`${id}status`} role="status" className="px-5 pt-4 text-small text-muted">
-          {found && statusOf(found)}
+        <p id={`${id}status`} role="status" className="px-5 text-small text-muted">
+          {found && <span className="block py-3">{statusOf(found)}</span>}
         </p>
-        {hasResults ? (
-          <ul ref={list} aria-labelledby={`${id}status`} className="overflow-y-auto pt-3">
-            {found.results.map((each) => (
-              <Item key={each.href + each.heading} {...each} />
-            ))}
-          </ul>
-        ) : (
-          <nav aria-labelledby={`${id}ways`} className="p-5">
-            <p id={`${id}ways`} className="label text-muted">
-              {words.ways.title}
-            </p>
-            <ul className="mt-2 text-small">
-              {words.ways.links.map(({ label, href }) => (
-                <li key={href}>
-                  <a
-                    href={href}
-                    className="text-link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
-                  >
-                    {label}
-                  </a>
+        <div ref={list} className="overflow-y-auto">
+          {hasResults ? (
+            <ul aria-labelledby={`${id}status`}>
+              {found.results.map(({ page, sections }) => (
+                <li key={sections[0]?.href} className="dimension-line">
+                  <Group name={page}>
+                    {sections.map(({ href, heading, excerpt }) => (
+                      <Row key={href + heading} href={href} title={heading || words.beginning}>
+                        {excerpt.map(({ text, isMatch }, place) =>
+                          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence have no other name.
+                          isMatch ? <mark key={place}>{text}</mark> : text,
+                        )}
+                      </Row>
+                    ))}
+                  </Group>
                 </li>
               ))}
             </ul>
-          </nav>
-        )}
+          ) : (
+            <nav>
+              <Group name={words.ways.title}>
+                {words.ways.links.map(({ label, text, href }) => (
+                  <Row key={href} href={href} title={label}>
+                    {text}
+                  </Row>
+                ))}
+              </Group>
+            </nav>
+          )}
+        </div>
         <p className="mt-auto border-t border-line px-5 py-3 text-small text-muted">{words.keys}</p>
       </search>
     </Modal>
@@ -118,24 +130,32 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
 function statusOf(found: NonNullable<Found>): string {
   if ('failed' in found) return words.failed
   const { query, results } = found
-  if (results.length === 0) return words.none
-  return fillIn(results.length === 1 ? words.found.one : words.found.other, { count: results.length, query })
+  const count = results.flatMap(({ sections }) => sections).length
+  if (count === 0) return words.none
+  return fillIn(count === 1 ? words.found.one : words.found.other, { count, query })
 }
 
-function Item({ href, page, heading, excerpt }: Result) {
+/** Rows beside the name of what they belong to. */
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId()
   return (
-    <li className="dimension-line">
-      <a href={href} className="block px-5 py-3 hover:bg-surface focus-visible:-outline-offset-2">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-semibold">{heading || page}</span>
-          {heading && heading !== page && <span className="text-small text-muted">{page}</span>}
-        </span>
-        <span className="mt-1 block text-small text-muted">
-          {excerpt.map(({ text, isMatch }, place) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence have no other name.
-            isMatch ? <mark key={place}>{text}</mark> : text,
-          )}
-        </span>
+    <div className="py-2 md:grid md:grid-cols-3">
+      <p id={id} className="px-5 pt-2 text-small text-muted">
+        {name}
+      </p>
+      <ul aria-labelledby={id} className="sm:col-span-2">
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+function Row({ href, title, children }: { href: string; title: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} className="block px-5 py-2 hover:bg-surface focus-visible:-outline-offset-2">
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-small text-muted">{children}</span>
       </a>
     </li>
   )

@@ -5,7 +5,7 @@ import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { reveal } from '#components/ui/reveal.ts'
-import { Section, SectionLabel } from '#components/ui/Section.tsx'
+import { Section, SectionLabel, SplitSection } from '#components/ui/Section.tsx'
 import { newTab } from '#content/words.ts'
 import type { Job } from '#data/schemas/job.ts'
 import type { Careers } from '#data/schemas/pages/careers.ts'
@@ -117,39 +117,29 @@ export function Values({ label, title, cards }: Careers['values']) {
 }
 
 /** What an employee receives, as rows beside a heading that stays in view. */
-export function Benefits({ label, title, cards }: Careers['benefits']) {
+export function Benefits({ cards, ...heading }: Careers['benefits']) {
   return (
-    <section className="pb-section">
-      <div className="page-width">
-        <SectionLabel numbered>{label}</SectionLabel>
-        <div className="mt-8 grid gap-x-8 gap-y-9 md:grid-cols-12">
-          <div className="min-w-0 wrap-anywhere md:col-span-4">
-            <AnchorHeading as="h2" className="text-h2 md:sticky md:top-28">
-              {title}
-            </AnchorHeading>
-          </div>
-          <ul className="min-w-0 divide-y divide-line border-y border-line wrap-anywhere md:col-span-8 lg:col-span-7 lg:col-start-6">
-            {cards.map(({ icon, caption, title, description, claim }, index) => (
-              <li
-                key={title}
-                className="grid items-center sm:grid-cols-[9rem_minmax(0,1fr)]"
-                {...reveal(index, 100)}
-              >
-                <div className="pt-6 pb-5 sm:pb-6 sm:pl-8">
-                  <AnchorHeading className="text-h3">{title}</AnchorHeading>
-                  <p className="mt-1 text-muted">{description}</p>
-                  {claim && <ClaimSource claim={claim} />}
-                </div>
-                <div className="flex items-center gap-x-5 pb-6 sm:-order-1 sm:block sm:self-stretch sm:border-r sm:border-line sm:py-5 sm:pr-4">
-                  <Detail name={icon} className="h-16 w-24" />
-                  <p className="label text-muted sm:mt-2">{caption}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
+    <SplitSection {...heading} tone="band">
+      <ul className="divide-y divide-line border-y border-line wrap-anywhere">
+        {cards.map(({ icon, caption, title, description, claim }, index) => (
+          <li
+            key={title}
+            className="grid items-center sm:grid-cols-[9rem_minmax(0,1fr)]"
+            {...reveal(index, 100)}
+          >
+            <div className="pt-6 pb-5 sm:pb-6 sm:pl-8">
+              <AnchorHeading className="text-h3">{title}</AnchorHeading>
+              <p className="mt-1 text-muted">{description}</p>
+              {claim && <ClaimSource claim={claim} />}
+            </div>
+            <div className="flex items-center gap-x-5 pb-6 sm:-order-1 sm:block sm:self-stretch sm:border-r sm:border-line sm:py-5 sm:pr-4">
+              <Detail name={icon} className="h-16 w-24" />
+              <p className="label text-muted sm:mt-2">{caption}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
   )
 }
 
@@ -159,7 +149,7 @@ const tick =
 /** How to apply, along a measured line: from left to right on large screens, downward on small ones. */
 export function Application({ label, title, steps }: Careers['application']) {
   return (
-    <Section label={label} title={title} tone="band">
+    <Section label={label} title={title}>
       <ol className="ml-2 md:ml-0 md:grid md:grid-cols-3">
         {steps.map(({ title, description, link }, index) => (
           <li

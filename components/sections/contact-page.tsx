@@ -1,9 +1,8 @@
 import { draftKey } from '#components/contact/draft.ts'
 import { SentMessage } from '#components/contact/SentMessage.tsx'
 import { Brief } from '#components/drawings/Brief.tsx'
-import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import { SectionLabel } from '#components/ui/Section.tsx'
+import { Section, SectionLabel, SplitSection } from '#components/ui/Section.tsx'
 import { contactSent } from '#content/words.ts'
 import { responseTime } from '#data/responseTime.ts'
 import type { Contact } from '#data/schemas/pages/contact.ts'
@@ -26,29 +25,55 @@ export function Head({ section: { title, lead }, brief }: Pick<Contact, 'section
   )
 }
 
-/** Questions with their answers, all of them open: nobody should have to guess which one to unfold. */
-export function Questions({ label, title, questions }: Contact['questions']) {
+/** What becomes of a message, along a measured line. */
+export function Next({ title, steps }: Contact['section']['next']) {
   return (
-    <section className="bg-surface pb-section first-of-type:pt-section">
-      <div className="page-width">
-        <SectionLabel>{label}</SectionLabel>
-        <div className="mt-8 grid gap-x-8 gap-y-9 md:grid-cols-12">
-          <div className="md:col-span-4">
-            <AnchorHeading as="h2" className="text-h2 md:sticky md:top-28">
-              {title}
-            </AnchorHeading>
-          </div>
-          <dl className="divide-y divide-line border-y border-line md:col-span-8">
-            {questions.map(({ question, answer }) => (
-              <div key={question} className="py-5">
-                <dt className="text-h3 font-semibold">{question}</dt>
-                <dd className="mt-2 max-w-measure text-muted">{answer}</dd>
-              </div>
-            ))}
-          </dl>
+    <div className="mt-10 md:mt-14" data-before-sending>
+      <h3 className="text-h3">{title}</h3>
+      <ol className="mt-5 ml-2 md:mt-7 md:ml-0 md:grid md:grid-cols-3">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className="relative border-l border-edge pb-5 pl-6 before:absolute before:-top-2 before:-left-px before:h-4 before:w-px before:rotate-45 before:bg-accent-text last:pb-0 md:border-t md:border-l-0 md:pt-4 md:pr-8 md:pb-0 md:pl-0"
+          >
+            <p className="label text-accent-text">{index + 1}</p>
+            <p className="text-muted">{step}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** What people ask before they write, beside a heading that stays in view. */
+export function Questions({ questions, ...heading }: Contact['questions']) {
+  return (
+    <SplitSection {...heading} tone="band">
+      <Answers questions={questions} className="border-b" />
+    </SplitSection>
+  )
+}
+
+/** What they ask before they sign, which is more: in two columns. */
+export function Agreement({ questions, ...heading }: Contact['agreement']) {
+  return (
+    <Section {...heading}>
+      <Answers questions={questions} className="gap-x-8 md:grid-cols-2 lg:gap-x-16" />
+    </Section>
+  )
+}
+
+/** Questions with their answers, all of them open: nobody should have to guess which one to unfold. */
+function Answers({ questions, className }: Pick<Contact['questions'], 'questions'> & { className: string }) {
+  return (
+    <dl className={`grid border-line ${className}`}>
+      {questions.map(({ question, answer }) => (
+        <div key={question} className="border-t border-line py-5">
+          <dt className="text-lead font-semibold">{question}</dt>
+          <dd className="mt-2 max-w-measure text-muted">{answer}</dd>
         </div>
-      </div>
-    </section>
+      ))}
+    </dl>
   )
 }
 

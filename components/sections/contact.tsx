@@ -20,11 +20,14 @@ export function ContactSection({
   next,
   reader,
   head,
+  foot,
 }: Contact['section'] & {
   numbered?: boolean
   reader?: Contact['reader']
   /** In place of the title, on the page of its own. */
   head?: ReactNode
+  /** In place of what happens next, across the page. */
+  foot?: ReactNode
 }) {
   const { span, window } = responseTime
   const botCheck = usePlaceOf('bot-check')
@@ -86,20 +89,23 @@ export function ContactSection({
                 </Fact>
               )}
             </dl>
-            <div className="mt-7 md:mt-10">
-              <h3 className="text-h3">{next.title}</h3>
-              <ol className="mt-5 border-l border-line">
-                {next.steps.map((step, index) => (
-                  <li key={step} className="relative pb-3 pl-6 last:pb-0 md:pb-6">
-                    <span className="absolute top-2.5 -left-1 h-px w-2 bg-accent-text" aria-hidden="true" />
-                    <span className="label text-accent-text">{index + 1}</span>
-                    <p className="text-muted">{step}</p>
-                  </li>
-                ))}
-              </ol>
-            </div>
+            {!foot && (
+              <div className="mt-7 md:mt-10">
+                <h3 className="text-h3">{next.title}</h3>
+                <ol className="mt-5 border-l border-line">
+                  {next.steps.map((step, index) => (
+                    <li key={step} className="relative pb-3 pl-6 last:pb-0 md:pb-6">
+                      <span className="absolute top-2.5 -left-1 h-px w-2 bg-accent-text" aria-hidden="true" />
+                      <span className="label text-accent-text">{index + 1}</span>
+                      <p className="text-muted">{step}</p>
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            )}
           </aside>
         </div>
+        {foot}
       </div>
     </section>
   )

@@ -1,12 +1,18 @@
-import type { Place, SiteSearch } from './rank.ts'
+import { slugOf } from '#data/rules/slugOf.ts'
+import type { Found, Place, SiteSearch } from './rank.ts'
 import { addressOf, type Section } from './siteIndex.ts'
 import { termsIn, weightIn } from './terms.ts'
 
-/** A place of the site that a search found. */
+/** A page that a search found, by those of its sections that fit, best first. */
 export interface Result {
-  href: string
-  /** The title of its page. */
+  /** Its title. */
   page: string
+  sections: FoundSection[]
+}
+
+interface FoundSection {
+  href: string
+  /** Nothing, where it is the page's own title. */
   heading: string
   /** The sentence that fits best. */
   excerpt: Piece[]
@@ -39,35 +45,39 @@ export function cleanQuery(text: string): string {
   return query.length < shortestQuery ? '' : query
 }
 
-/** The sections that fit a query best, best first. */
+/** The sections that fit a query best, by their pages; the page of the best stands first, or the one that is named. */
 export function resultsOf(search: SiteSearch, query: string): Result[] {
-  const found = search.find(query)
-  const [best] = found
+  const places = search.find(query).filter(isPlace)
+  const least = (places[0]?.score ?? 0) * worthShowing
+  const named = places.filter(({ entry }) => isTopOf(entry, slugOf(query)))
   const weights = search.weigh(query)
   const texts = new Set<string>()
-  const ofPages = new Map<string, number>()
-  const results: Result[] = []
-  for (const { entry, score } of found) {
-    if (results.length === mostResults || score < (best?.score ?? 0) * worthShowing) break
-    if (!('section' in entry)) continue
-    const count = ofPages.get(entry.page.path) ?? 0
-    const result = resultOf(entry, weights)
-    const text = result.excerpt.map(({ text }) => text).join('')
+  const pages = new Map<string, Result>()
+  for (const { entry } of [...named, ...places.filter(({ score }) => score >= least)]) {
+    if (texts.size === mostResults) break
+    const { path, title } = entry.page
+    const { sections } = pages.get(path) ?? { sections: [] }
+    const section = sectionOf(entry, weights)
+    const text = section.excerpt.map(({ text }) => text).join('')
     // Pages say some sentences again that another page is about.
-    if (count === mostOfPage || texts.has(text)) continue
+    if (sections.length === mostOfPage || texts.has(text)) continue
     texts.add(text)
-    ofPages.set(entry.page.path, count + 1)
-    results.push(result)
+    pages.set(path, { page: title, sections: [...sections, section] })
   }
-  return results
+  return [...pages.values()]
 }
 
-function resultOf({ page, section }: Place, weights: Map<string, number>): Result {
+const isPlace = (found: Found): found is Found & { entry: Place } => 'section' in found.entry
+
+/** Whether a place is the beginning of the page that has this name. */
+const isTopOf = ({ page, section }: Place, name: string) =>
+  section.anchor === '' && (page.path === `/${name}` || slugOf(page.title) === name)
+
+function sectionOf({ page, section }: Place, weights: Map<string, number>): FoundSection {
   const isMatch = (word: string) => termsIn(word).some((term) => weights.has(term))
   return {
     href: addressOf(page, section),
-    page: page.title,
-    heading: section.heading,
+    heading: section.heading === page.title ? '' : section.heading,
     excerpt: marked(cut(sentenceIn(section, weights), isMatch), isMatch),
   }
 }

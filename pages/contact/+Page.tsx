@@ -1,5 +1,5 @@
 import { ContactSection } from '#components/sections/contact.tsx'
-import { Head, Questions } from '#components/sections/contact-page.tsx'
+import { Agreement, Head, Next, Questions } from '#components/sections/contact-page.tsx'
 import { pageWords } from '#content/pages.ts'
 
 export default function Page() {
@@ -7,11 +7,14 @@ export default function Page() {
   return (
     <>
       <h1 className="sr-only">{section.label}</h1>
-      <ContactSection {...section} head={<Head section={section} brief={brief} />} reader={reader} />
-      <div className="border-t border-line">
-        <Questions {...questions} />
-        <Questions {...agreement} />
-      </div>
+      <ContactSection
+        {...section}
+        head={<Head section={section} brief={brief} />}
+        reader={reader}
+        foot={<Next {...section.next} />}
+      />
+      <Questions {...questions} />
+      <Agreement {...agreement} />
     </>
   )
 }

@@ -8,10 +8,10 @@ const EDGES: readonly Point[] = [86, 152, 218].map((y): Point => [COLUMNS.edge, 
 const GROUND = 344
 /** What each part of the chain adds to the cost; the lengths compare parts and stand for no amount. */
 const COSTS = [
-  { x: 248, from: COLUMNS.edge, length: 64, label: 'Delivery' },
-  { x: 400, from: COLUMNS.origin, length: 24, label: 'Storage' },
-  { x: 552, from: COLUMNS.origin, length: 40, label: 'Encoding' },
-]
+  { x: 248, from: [COLUMNS.edge, 238], length: 64, label: 'Delivery' },
+  { x: 400, from: [COLUMNS.origin - 16, 216], length: 24, label: 'Storage' },
+  { x: 552, from: [COLUMNS.origin + 24, 216], length: 40, label: 'Encoding' },
+] as const
 
 /** The streaming cost calculator as a plan: viewers, delivery network, origin, and cost bars below. */
 export function StreamingCost() {
@@ -43,7 +43,7 @@ function Viewers() {
 function Network() {
   const last = VIEWERS.map((y, index) => {
     const [x, edge] = EDGES[Math.round(index / 2)] ?? [COLUMNS.edge, y]
-    return line([COLUMNS.viewers + 32, y - 1], [x - 32, edge])
+    return line([COLUMNS.viewers + 24, y - 1], [x - 32, edge])
   })
   const trunk = EDGES.map(([x, y]) => `M${x + 32} ${y}H424L440 152`).join('')
   const boxes = EDGES.map(([x, y]) => rectangle(x - 32, y - 20, 64, 40)).join('')
@@ -74,10 +74,14 @@ function Origin() {
 function Costs() {
   return (
     <>
-      <Path ink="hidden" d={COSTS.map(({ x, from }) => `M${from} 268H${x}V${GROUND}`).join('')} />
+      <Path
+        ink="hidden"
+        d={COSTS.map(
+          ({ x, from: [left, top], length }) => `M${left} ${top}V260H${x}V${GROUND - length}`,
+        ).join('')}
+      />
       {COSTS.map(({ x, length, label }) => (
         <g key={label}>
-          <Path ink="mask" d={rectangle(x - 48, GROUND - length, 96, length)} />
           <Path
             className="fill-accent"
             fillOpacity="0.2"
@@ -88,6 +92,7 @@ function Costs() {
         </g>
       ))}
       <Path ink="cut" d={`M168 ${GROUND}H632`} />
+      <Nodes at={COSTS.map(({ x, length }): Point => [x, GROUND - length])} />
     </>
   )
 }

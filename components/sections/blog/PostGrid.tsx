@@ -24,12 +24,12 @@ const stagger = 150
 /** Cards that stand in the first screen of a wide window. */
 const firstRow = 3
 
-/** A post in a list. The date ends its line, where another locale's longer one moves nothing. */
+/** A post in a list, each of its parts level with those of its neighbors. */
 export function PostCard({ post, index, level = 2 }: { post: Post; index: number; level?: 2 | 3 }) {
   const lazy = index >= firstRow
   return (
     <li
-      className="group flex flex-col overflow-hidden border border-line bg-raised hover:border-accent-text"
+      className="group row-span-6 grid grid-rows-subgrid gap-y-0 border border-line bg-raised pb-6 hover:border-accent-text"
       {...reveal(index, stagger)}
       {...useShared(
         `card ${level} ${lazy} ${post.digest}`,
@@ -42,46 +42,37 @@ export function PostCard({ post, index, level = 2 }: { post: Post; index: number
   )
 }
 
+/** The date ends its line, where another locale's longer one moves nothing. */
 function Words({ post, level }: { post: Post; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   const href = `/blog/${post.slug}`
   return (
     <>
-      <p className="label flex flex-wrap justify-between gap-x-4 border-y border-line px-6 py-2.5 text-muted lg:px-7">
+      <p className="label flex flex-wrap justify-between gap-x-4 border-y border-line px-6 py-2.5 text-muted">
         <span>{blog.authorLabel}</span>
         <LocalDate day={post.date} className="shrink-0" />
       </p>
-      <div className="flex flex-1 flex-col p-6 lg:p-7">
-        <Heading className="text-h3">
-          <a href={href} className="group-hover:text-accent-text hover:underline">
-            {post.title}
-          </a>
-        </Heading>
-        {post.description && <p className="mt-3 line-clamp-3 text-muted">{post.description}</p>}
-        <div className="mt-auto pt-6">
-          <ul className="flex flex-wrap gap-1.5">
-            {post.tags.map((tag) => (
-              <li key={tag}>
-                <Badge>{tag}</Badge>
-              </li>
-            ))}
-          </ul>
-          <ReadMore href={href} title={post.title} />
-        </div>
-      </div>
+      <Heading className="px-6 pt-6 text-h3">
+        <a href={href} className="group-hover:text-accent-text hover:underline">
+          {post.title}
+        </a>
+      </Heading>
+      <p className="mx-6 mt-3 line-clamp-3 self-start text-muted">{post.description}</p>
+      <ul className="flex flex-wrap content-start gap-1.5 px-6 pt-6">
+        {post.tags.map((tag) => (
+          <li key={tag}>
+            <Badge>{tag}</Badge>
+          </li>
+        ))}
+      </ul>
+      <a
+        href={href}
+        className="mx-6 mt-4 inline-flex min-h-6 items-center justify-self-start text-small font-semibold text-accent-text hover:underline pointer-coarse:min-h-11"
+      >
+        {blog.readMore}
+        <span className="sr-only">: {post.title}</span>
+      </a>
     </>
-  )
-}
-
-function ReadMore({ href, title }: { href: string; title: string }) {
-  return (
-    <a
-      href={href}
-      className="mt-4 inline-flex min-h-6 items-center text-small font-semibold text-accent-text hover:underline pointer-coarse:min-h-11"
-    >
-      {blog.readMore}
-      <span className="sr-only">: {title}</span>
-    </a>
   )
 }
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { Sheets } from '#components/drawings/Sheets.tsx'
 import { Island } from '#components/hydration/Island.tsx'
 import BlogSearch from '#components/islands/BlogSearch.tsx'
 import NewsletterForm from '#components/islands/NewsletterForm.tsx'
@@ -20,6 +21,7 @@ export function BlogHero() {
       badge={<Badge tone="accent">{blog.badge}</Badge>}
       title={blog.title}
       lead={blog.lead}
+      drawing={<Sheets />}
     />
   )
 }
@@ -31,6 +33,7 @@ export function TagHero({ topic }: { topic: Topic }) {
       badge={<Badge tone="accent">{blog.topic.badge}</Badge>}
       title={topic.name}
       lead={articlesAbout(topic, blog.topic.about)}
+      drawing={<Sheets />}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { fields, head, link, list, phrase, text } from '../fields.ts'
+import { address, fields, head, list, phrase, text } from '../fields.ts'
 
 export const searchSchema = fields({
   head,
@@ -10,8 +10,10 @@ export const searchSchema = fields({
   submit: text(),
   found: fields({ one: phrase('query'), other: phrase('count', 'query') }),
   none: text(),
+  /** In place of a heading, what a page begins with. */
+  beginning: text(),
   /** Where to go on where nothing was asked or found. */
-  ways: fields({ title: text(), links: list(link) }),
+  ways: fields({ title: text(), links: list(fields({ label: text(), text: text(), href: address })) }),
   failed: text(),
   keys: text(),
 })

@@ -1,3 +1,4 @@
+import { Dividers } from '#components/drawings/Dividers.tsx'
 import { ListHero } from '#components/sections/ListHero.tsx'
 import { ToolList } from '#components/sections/tools.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
@@ -8,7 +9,7 @@ export default function Page() {
   const { label, title, lead, back, list, closing } = pageWords('tools')
   return (
     <>
-      <ListHero back={back} title={title} lead={lead} />
+      <ListHero back={back} title={title} lead={lead} drawing={<Dividers />} />
       <ToolList tools={tools()} label={label} words={list} />
       <CallToAction {...closing} />
     </>

@@ -4,7 +4,7 @@ import { HTMLElement } from 'node-html-parser'
 const skippedTags = new Set(
   'nav page-island form button svg script noscript pre details caption thead sup iframe'.split(' '),
 )
-const blockTag = /^(?:p|h[1-6]|ul|ol|dl|div|section|article|blockquote|table)$/
+const blockTag = /^(?:p|h[1-6]|ul|ol|dl|div|section|article|blockquote|table|details)$/
 
 export const tagOf = (element: HTMLElement) => element.rawTagName.toLowerCase()
 
@@ -24,9 +24,10 @@ export function isSkipped(element: HTMLElement): boolean {
   )
 }
 
-/** The few words that a design puts over a heading or a paragraph. */
+/** The few words that a design puts over a heading or a paragraph; with nothing after them they caption a drawing. */
 export function isLabel(element: HTMLElement): boolean {
-  return /^h4$|^dt$/.test(tagOf(element)) || (tagOf(element) === 'p' && element.classList.contains('label'))
+  if (/^h4$|^dt$/.test(tagOf(element))) return true
+  return tagOf(element) === 'p' && element.classList.contains('label') && element.nextElementSibling !== null
 }
 
 export function hasBlocks(element: HTMLElement): boolean {
@@ -40,7 +41,11 @@ export function textOf(element: HTMLElement): string {
 
 function rawText(element: HTMLElement): string {
   return element.childNodes
-    .map((node) => (node instanceof HTMLElement ? (isSkipped(node) ? '' : rawText(node)) : node.text))
+    .map((node) => {
+      if (!(node instanceof HTMLElement)) return node.text
+      if (isSkipped(node)) return ''
+      return node.classList.contains('block') ? ` ${rawText(node)} ` : rawText(node)
+    })
     .join('')
 }
 

@@ -20,6 +20,14 @@ const site = await openSite(
         'Varnish, paint, sails, ropes, anchors, compasses.',
       ),
       page('/keels', 'Keels', long),
+      page('/tillers', 'Rudders', 'A tiller turns the rudders, and rudders turn the boat.'),
+      {
+        ...page('/rudders', 'Rudders, rudders', 'Rudders of rudders.'),
+        sections: [
+          { heading: 'rudders', anchor: '', blocks: [{ sentences: ['What steers.'] }] },
+          { heading: 'Rudders, rudders', anchor: 'here', blocks: [{ sentences: ['Rudders of rudders.'] }] },
+        ],
+      },
       ...Array.from({ length: 40 }, (_, number) =>
         page(`/port-${number}`, `Port ${number}`, `Harbor ${number}.`),
       ),
@@ -34,23 +42,36 @@ const results = async (query: string) => resultsOf(await site.gather(query), que
 test('a result has its page, its heading, its place and the sentence that fits, with what was looked for', async () => {
   expect(await results('wooden hull')).toEqual([
     {
-      href: '/boats#here',
       page: 'boats',
-      heading: 'Hulls',
-      excerpt: [
-        { text: 'We mend ', isMatch: false },
-        { text: 'Wooden', isMatch: true },
-        { text: ' ', isMatch: false },
-        { text: 'hulls', isMatch: true },
-        { text: '.', isMatch: false },
+      sections: [
+        {
+          href: '/boats#here',
+          heading: 'Hulls',
+          excerpt: [
+            { text: 'We mend ', isMatch: false },
+            { text: 'Wooden', isMatch: true },
+            { text: ' ', isMatch: false },
+            { text: 'hulls', isMatch: true },
+            { text: '.', isMatch: false },
+          ],
+        },
       ],
     },
   ])
 })
 
+test('what one page says stands together, its beginning first where it has the name that is looked for', async () => {
+  const found = await results('rudders')
+  expect(found.map(({ page }) => page)).toEqual(['rudders', 'tillers'])
+  expect(found[0]?.sections.map(({ href, heading }) => [href, heading])).toEqual([
+    ['/rudders', ''],
+    ['/rudders#here', 'Rudders, rudders'],
+  ])
+})
+
 test('a long sentence is cut around what was looked for', async () => {
   const [found] = await results('oak')
-  const text = found?.excerpt.map(({ text }) => text).join('') ?? ''
+  const text = found?.sections[0]?.excerpt.map(({ text }) => text).join('') ?? ''
   expect(text).toMatch(/^….+ keel of oak .+…$/)
   expect(text.length).toBeLessThan(250)
 })

@@ -27,6 +27,17 @@ test('lists keep their items, and labels stay with what they name', () => {
   ])
 })
 
+test('what is folded away is a list with its label, and words on lines of their own stay apart', () => {
+  const html = `<h2>Head</h2><dl><dt>Cloud</dt><dd><details class="fold"><summary>Cloud <span>2</span></summary>
+    <ul><li>One</li><li>Two</li></ul></details></dd></dl><div><svg></svg><p class="label">A caption</p></div>
+    <p><span class="block">14%</span><span class="mt-1 block">less</span></p>`
+  expect(sections(html)[0]?.blocks).toEqual([
+    { label: 'Cloud', isList: true, sentences: ['One', 'Two'] },
+    { sentences: ['A caption'] },
+    { sentences: ['14% less'] },
+  ])
+})
+
 test('the words that begin a list stay with it', () => {
   expect(sections('<h2>Rules</h2><p>Read this. You must not:</p><ul><li>copy;</li></ul>')[0]?.blocks).toEqual(
     [{ sentences: ['Read this.'] }, { label: 'You must not:', isList: true, sentences: ['copy;'] }],
