@@ -53,9 +53,9 @@ function showLatestQuestion(area: RefObject<HTMLDivElement | null>) {
 /** Questions that are sent with one click, just above where others are typed. */
 function QuickReplies({ texts, onChoose }: { texts: string[]; onChoose: (text: string) => void }) {
   return (
-    <ul aria-label={words.quickReplies} className="mt-auto grid grid-cols-2 border-t border-l border-line">
+    <ul aria-label={words.quickReplies} className="mt-auto grid grid-cols-2 border-t border-l border-edge">
       {texts.map((text) => (
-        <li key={text} className="border-r border-b border-line">
+        <li key={text} className="border-r border-b border-edge">
           <button
             type="button"
             className="size-full min-h-11 px-3 py-2 text-left leading-tight font-semibold hover:bg-surface hover:text-accent-text focus-visible:-outline-offset-2"
