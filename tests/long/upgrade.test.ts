@@ -53,6 +53,7 @@ test.skipIf(age < 1)('an owner who began with an older release has this one, and
   run('scripts/build.ts')
   const page = (name: string) => readFileSync(file(`dist/client/${name}.html`), 'utf8')
   expect(page('blog/our-own-post')).toContain('Our own words.')
+  expect(page('blog/our-own-post')).toContain('<meta name="description" content="Our own post — ')
   expect(page('terms')).toContain('Our own last words.')
   expect(readFileSync(file('content/site.yaml'), 'utf8')).toContain('tagline: Built to be read.')
   expect(readFileSync(file('wrangler.jsonc'), 'utf8')).toContain('"name": "own-firm"')

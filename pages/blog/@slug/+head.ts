@@ -7,7 +7,8 @@ export default ({ post }: PostData): PageHead => {
   if (!post) return { title: notFound.title, description: notFound.text, hidden: true }
   return {
     title: post.title,
-    description: post.description || head.description,
+    // Search engines show no two pages with one description.
+    description: post.description || `${post.title} — ${head.description}`,
     subject: { kind: 'post', post },
   }
 }
