@@ -14,8 +14,7 @@ import type { PageFacts } from './pageFacts.ts'
 import { routeOf } from './pageFacts.ts'
 import { renderContent } from './rendering.tsx'
 import { socialImage } from './social/socialImage.ts'
-import proseStyles from './styles/prose.css?inline'
-import styleSheets from './styles.css?by-page&inline'
+import { stylesOf } from './stylesOf.ts'
 
 export interface Page {
   /** Vike's name of the page, which is its folder. */
@@ -38,7 +37,7 @@ interface Assets {
 }
 
 /**
- * Renders a page to its complete document. The styles of its kind stand in it, because a request for them would hold back
+ * Renders a page to its complete document. Its styles stand in it, because a request for them would hold back
  * the first paint (`npm run bench -- pages` shows by how much).
  * @returns the document, and what other files of the site ask about it
  */
@@ -64,8 +63,7 @@ export function renderDocument(page: Page, { files, tags, shared }: Assets) {
     islandFiles(files),
     shared,
   )
-  const ownStyles = styleSheets[page.pageId] ?? ''
-  const styles = report.hasProse ? ownStyles + proseStyles : ownStyles
+  const styles = stylesOf(page.pageId, body, report.islands, report.hasProse)
   const styleTags = `<style>${styles}</style><link rel="stylesheet" href="${otherMediaFile(files)}" media="print, (forced-colors: active)">`
   const html = `<!DOCTYPE html>
 <html lang="${site.language}" data-theme-key="${themeStorageKey}"${viewAttributes(page, head)}>

@@ -1,5 +1,5 @@
-/** Made by `stylesByPage.ts`: by Vike's name of a page's folder, its style sheet. */
+/** Made by `stylesByPage.ts`. */
 declare module '*/styles.css?by-page&inline' {
-  const styles: Record<string, string>
+  const styles: import('./stylesByPage.ts').StylesByPage
   export default styles
 }

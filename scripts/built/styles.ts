@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { classesIn } from '#renderer/stylesByPage.ts'
+import { classesIn } from '#renderer/usedRules.ts'
 import type { BuiltPage } from './artefact.ts'
 
 /** The style sheet that stands in a page. */

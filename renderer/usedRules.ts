@@ -1,0 +1,97 @@
+/** A rule, or a statement that ends in a semicolon; a group such as `@media` has rules inside. */
+interface Rule {
+  head: string
+  inside?: string | Rule[]
+}
+
+/**
+ * Takes out of a style sheet, as Vite minifies it, what a page has no use for: rules for classes that it never has, and then
+ * animations and properties that nothing reads any more. Rules for elements, attributes and states stay.
+ * @param isUsed whether the page may ever have that class
+ * @param readBy other sheets that stand beside this one
+ */
+export function usedRules(sheet: string, isUsed: (className: string) => boolean, readBy = ''): string {
+  let rules = written(rulesIn(sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '')), isUsed)
+  for (let before = ''; before !== rules; ) {
+    before = rules
+    const read = rules + readBy
+    const names = new Set(read.match(/(?<=var\()--[\w-]+/g))
+    const unread = (name: string) => !names.has(name)
+    rules = rules
+      .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) => (unread(name) ? '' : rule))
+      .replaceAll(/(?<=[{;])(--[\w-]+):(?:[^;{}"]|"[^"]*")*;?/g, (all, name) => (unread(name) ? '' : all))
+      .replaceAll(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^}]*\})*\}/g, (rule, name) =>
+        new RegExp(`[:,\\s]${name}\\b`).test(read.replace(rule, '')) ? rule : '',
+      )
+  }
+  return rules
+}
+
+/** All classes that a sheet has rules for. */
+export const classesIn = (sheet: string): string[] => {
+  const found = new Set<string>()
+  const note = (name: string) => found.add(name).has(name)
+  written(rulesIn(sheet), note)
+  return [...found]
+}
+
+const group = /^\s*@(?:media|supports|layer|container|starting-style)\b/
+const sign = /"(?:[^"\\]|\\.)*"|\\.|[{};]/gs
+
+function rulesIn(css: string): Rule[] {
+  const rules: Rule[] = []
+  let [depth, start, body] = [0, 0, 0]
+  for (const { 0: found, index } of css.matchAll(sign)) {
+    if (found === '{' && depth++ === 0) body = index + 1
+    const ends = found === '}' ? --depth === 0 : found === ';' && depth === 0
+    if (!ends) continue
+    const head = css.slice(start, found === ';' ? index : body - 1)
+    const inside = css.slice(body, index)
+    rules.push(found === ';' ? { head } : { head, inside: group.test(head) ? rulesIn(inside) : inside })
+    start = index + 1
+  }
+  return rules
+}
+
+function written(rules: Rule[], isUsed: (className: string) => boolean): string {
+  return rules
+    .map(({ head, inside }) => {
+      if (inside === undefined) return `${head};`
+      if (typeof inside !== 'string') return wrapped(head, written(inside, isUsed))
+      if (head.startsWith('@')) return `${head}{${inside}}`
+      const selectors = selectorsOf(head).filter((selector) => mayMatch(selector, isUsed))
+      return wrapped(selectors.join(','), selectors.length > 0 ? inside : '')
+    })
+    .join('')
+}
+
+const wrapped = (head: string, inside: string) => (inside ? `${head}{${inside}}` : '')
+
+/** The selectors of a list. */
+function selectorsOf(list: string): string[] {
+  const selectors = ['']
+  let depth = 0
+  for (const [part] of list.matchAll(/\\.|[(),]|[^\\(),]+/gs)) {
+    depth += Number(part === '(') - Number(part === ')')
+    if (part === ',' && depth === 0) selectors.push('')
+    else selectors.push(`${selectors.pop()}${part}`)
+  }
+  return selectors
+}
+
+/** Whether the page has the classes that a selector needs: one of the alternatives of `:is` and `:where`, and none that `:not` and `:has` name. */
+function mayMatch(selector: string, isUsed: (className: string) => boolean): boolean {
+  let [depth, outside, inside] = [0, '', '']
+  for (const [part] of selector.matchAll(/\\.|[()]|[^\\()]+/gs)) {
+    if (part === ')' && --depth === 0) {
+      if (/:(?:is|where)$/.test(outside) && !selectorsOf(inside).some((each) => mayMatch(each, isUsed)))
+        return false
+      inside = ''
+    }
+    if (depth > 0) inside += part
+    else if (part !== ')') outside += part === '(' ? '' : part
+    if (part === '(') depth++
+  }
+  const classes = outside.replaceAll(/(\\.)|\[[^\]]*\]/gs, '$1').matchAll(/\.((?:[\w-]|\\.)+)/gs)
+  return [...classes].every(([, name = '']) => isUsed(name.replaceAll('\\', '')))
+}
