@@ -39,7 +39,7 @@ export function stylesByPage(): Plugin {
       filter: { id: /\/renderer\/styles\.css\?by-page/ },
       handler(code) {
         const sheet: string = JSON.parse(code.replace('export default ', ''))
-        const known = new Set(classesIn(sheet))
+        const known = classesIn(sheet)
         const [imports, candidates] = [new Map<string, string[]>(), new Map<string, string[]>()]
         const classesOf = (entries: string[]) => {
           const modules = modulesOf(entries, imports).filter((file) => /\.tsx?$/.test(file))

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
+import { minifySync, type Plugin } from 'vite'
 import { accentTheme } from './accent/tokens.ts'
 import { developmentErrorDocument } from './developmentError.ts'
 import type { Output } from './outputs/output.ts'
@@ -15,6 +15,7 @@ export const sitePlugins = (): Plugin[] => [
   browserEntries(),
   wordsForBrowsers(),
   sonnerWithoutStyleTag(),
+  shortThemeScript(),
   blogInDevelopment(),
   appsInDevelopment(),
 ]
@@ -126,6 +127,19 @@ function sonnerWithoutStyleTag(): Plugin {
           throw new Error('sonner inserts its styles in a new way: adapt renderer/vitePlugins.ts')
         return { code: stripped, map: null }
       },
+    },
+  }
+}
+
+/** Of the bundle that renders pages, this alone stands in documents as it is written. */
+function shortThemeScript(): Plugin {
+  return {
+    name: 'site:short-theme-script',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/components\/theme\/followTheme\.ts$/ },
+      handler: (code, id) => ({ code: minifySync(id, code, { module: true }).code, map: null }),
     },
   }
 }

@@ -14,9 +14,9 @@ export function findingUnstyled(pages: BuiltPage[]): (html: string, seen: Iterab
   const byHand = globSync('{renderer/styles,components/drawings}/*.css', {
     exclude: ['renderer/styles/{print,forced-colors}.css'],
   }).map((file) => readFileSync(file, 'utf8'))
-  const styled = new Set([...byHand, ...pages.map(({ html }) => stylesIn(html))].flatMap(classesIn))
+  const styled = classesIn([...byHand, ...pages.map(({ html }) => stylesIn(html))].join('\n'))
   return (html, seen) => {
-    const own = new Set(classesIn(stylesIn(html)))
+    const own = classesIn(stylesIn(html))
     return [...seen].filter((name) => styled.has(name) && !own.has(name))
   }
 }
