@@ -1,7 +1,5 @@
 /** How often (ms) long work says how far it is: a line that stays must say more than one that is replaced. */
 const intervals = { terminal: 100, lines: 10_000 }
-/** Work that takes less (ms) is not worth a line. */
-const quick = 1_000
 
 interface Summary {
   folder: string
@@ -18,18 +16,8 @@ interface Summary {
 /** What a build tells whoever started it: on a terminal in one line that changes, else in plain lines. */
 export class Report {
   private readonly started = performance.now()
-  private readonly isVerbose: boolean
   private readonly isTerminal = process.stdout.isTTY && !process.env.CI
   private readonly steps: string[] = []
-
-  constructor(isVerbose: boolean) {
-    this.isVerbose = isVerbose
-  }
-
-  /** What only those want to read who look for something. */
-  detail(text: string) {
-    if (this.isVerbose) process.stdout.write(text)
-  }
 
   /** Takes the time of a step. */
   async step<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
@@ -43,7 +31,7 @@ export class Report {
   progress(total: number, what: string): (done: number) => void {
     const started = performance.now()
     const interval = this.isTerminal ? intervals.terminal : intervals.lines
-    let next = started + Math.max(interval, quick)
+    let next = started + interval
     return (done) => {
       const now = performance.now()
       if (this.isTerminal && done === total) process.stdout.write('\r\x1b[K')

@@ -28,8 +28,8 @@ export async function buildOrExit({ drafts = false, verbose = false }: BuildOpti
     enableCompileCache(join(cacheFolder, 'compiled'))
     const { buildBegins, buildSucceeded } = await import('../built/lastBuild.ts')
     buildBegins()
-    const [{ buildSite }, { Report }] = await Promise.all([import('./buildSite.ts'), import('./Report.ts')])
-    await buildSite(new Report(verbose))
+    const { buildSite } = await import('./buildSite.ts')
+    await buildSite(verbose)
     buildSucceeded()
     unlock()
   } catch (error) {
@@ -44,13 +44,8 @@ export async function buildOrExit({ drafts = false, verbose = false }: BuildOpti
   }
 }
 
-/** SQLite's code for a database that another process has locked. */
-const busy = 5
-/** How long (ms) a build waits for others: as long as it takes. */
-const forever = 2 ** 31 - 1
-
 /**
- * Lets one build of a checkout run at a time: the others wait for it. The lock is an exclusive transaction on an empty
+ * Lets one build of a checkout run at a time: the others wait for it, as long as it takes. The lock is an exclusive transaction on an empty
  * database, and so the operating system's: it ends with its process, however that ends, and none is ever left behind.
  * @returns what lets the next build begin
  */
@@ -59,11 +54,9 @@ export function lockBuild(): () => void {
   const database = new DatabaseSync(join(cacheFolder, 'lock.sqlite'), { timeout: 0 })
   try {
     database.exec('BEGIN EXCLUSIVE')
-  } catch (error) {
-    if ((error as { errcode?: number }).errcode !== busy) throw error
+  } catch {
     console.log('Waiting for another build of this checkout …')
-    database.exec(`PRAGMA busy_timeout = ${forever}`)
-    database.exec('BEGIN EXCLUSIVE')
+    database.exec(`PRAGMA busy_timeout = ${2 ** 31 - 1}; BEGIN EXCLUSIVE`)
   }
   return () => database.close()
 }

@@ -7,7 +7,7 @@ import { clientFolder, siteRecord } from '../built/folders.ts'
 import { browserFiles, bundle, bundledSite, siteCode } from './bundle.ts'
 import { BuildError, errorOf } from './failure.ts'
 import { planPages } from './planPages.ts'
-import type { Report } from './Report.ts'
+import { Report } from './Report.ts'
 import { readPosts } from './readPosts.ts'
 import { renderPages } from './renderPages.ts'
 import { Site } from './Site.ts'
@@ -16,7 +16,8 @@ import { Site } from './Site.ts'
  * Builds the site, and makes only what has changed since the last build: README.md draws the way.
  * @throws BuildError, and leaves the site of the last build as it is
  */
-export async function buildSite(report: Report) {
+export async function buildSite(isVerbose: boolean) {
+  const report = new Report()
   const code = siteCode()
   const site = new Site(clientFolder, siteRecord, code)
   // Claims expire: what the site says is right for a day, and until it is changed.
@@ -26,7 +27,7 @@ export async function buildSite(report: Report) {
   if (!isChecked) refuse(checkRecords())
   // Vite works in a thread of its own: meanwhile, this one reads the posts.
   const [, { posts, pictures, skipped, warnings, diagnostics }, found] = await Promise.all([
-    bundle(code, report),
+    report.step('bundle', () => bundle(code, isVerbose)),
     report.step('posts', () => readPosts(site)),
     isChecked ? [] : import('../quality/checks/checkContent.ts').then(({ checkSite }) => checkSite()),
   ])

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import type { GlobalContextServer } from 'vike/types'
 import { digestOf } from '#content/digestOf.ts'
 import { bundleFolder } from '../built/folders.ts'
-import type { Report } from './Report.ts'
 import { runInThread } from './thread.ts'
 
 /** Everything but the posts that decides what any file of the site says, with what the package manager has installed. */
@@ -26,14 +25,15 @@ export function siteCode(): string {
   return digestOf(JSON.stringify([process.version, digests, settings.sort()]))
 }
 
-/** Has Vite bundle the code, unless it has bundled the same code before. */
-export async function bundle(code: string, report: Report) {
+/**
+ * Has Vite bundle the code, unless it has bundled the same code before.
+ * @param isHeard whether it may write to the terminal
+ */
+export async function bundle(code: string, isHeard: boolean) {
   if (existsSync(label) && readFileSync(label, 'utf8') === code) return
   // Nothing old is left that could be taken for the new.
   rmSync(bundleFolder, { recursive: true, force: true })
-  await report.step('bundle', () =>
-    runInThread({ module: 'runVite.ts', data: null, onOutput: (text) => report.detail(text) }),
-  )
+  await runInThread('runVite.ts', { stdout: !isHeard, stderr: !isHeard })
   writeFileSync(label, code)
 }
 

@@ -28,7 +28,9 @@ export function readPosts(site: Site) {
     found.push(post)
     return post
   })
-  const { true: shown = [], false: others = [] } = Object.groupBy(posts, (post) => `${isShown(post)}`)
+  const { shown = [], ...hidden } = Object.groupBy(posts, (post) =>
+    isShown(post) ? 'shown' : whyHidden(post),
+  )
   const visible = new Set(shown)
   return {
     /** Those that visitors see, newest first. */
@@ -40,14 +42,7 @@ export function readPosts(site: Site) {
     /** Why visitors do not see the others, a line for each reason. */
     skipped: [
       ...errors.map(describeDiagnostic),
-      ...listed(
-        'drafts',
-        others.filter(({ draft }) => draft),
-      ),
-      ...listed(
-        'dated after today',
-        others.filter(({ draft }) => !draft),
-      ),
+      ...Object.entries(hidden).map(([why, each]) => `${why}: ${each.map(({ slug }) => slug).join(', ')}`),
     ],
     warnings: warnings.map(describeDiagnostic),
   }
@@ -74,5 +69,4 @@ const pictureName = /images\/[\w./-]+\.(?:png|jpe?g|webp|avif|svg)/gi
 /** The pictures beside the posts that a text names. */
 const pictureNames = (source: string) => [...new Set(source.match(pictureName))]
 
-const listed = (reason: string, posts: Post[]) =>
-  posts.length > 0 ? [`${reason}: ${posts.map(({ slug }) => slug).join(', ')}`] : []
+const whyHidden = ({ draft }: Post) => (draft ? 'drafts' : 'dated after today')

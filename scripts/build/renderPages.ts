@@ -12,7 +12,7 @@ const mostThreads = 4
 /** Fewer pages than these are rendered sooner than another thread has started. */
 const worthThread = 60
 /** Without limits, garbage stays as long as the machine has room. */
-const limits = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 80 }
+const resourceLimits = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 80 }
 
 /**
  * Renders the pages whose cache key is another than in the last build.
@@ -24,20 +24,18 @@ export async function renderPages(pages: PlannedPage[], posts: Post[], site: Sit
   const changed = pages.filter(({ path }) => !facts.get(path))
   const progress = report.progress(changed.length, 'pages')
   let done = 0
-  const onMessage = ({ page: { path, key }, files, facts: own }: RenderedPage) => {
+  const onRendered = ({ page: { path, key }, files, facts: own }: RenderedPage) => {
     site.add(fileOf(path), { key, files, value: own })
     facts.set(path, own)
     progress(++done)
   }
   const count = Math.min(availableParallelism(), mostThreads, Math.ceil(changed.length / worthThread))
-  const shares = Array.from({ length: count }, (_, share) =>
-    changed.filter((_, index) => index % count === share),
-  )
-  await Promise.all(
-    shares.map((share) =>
-      runInThread({ module: 'renderThread.ts', data: { posts, pages: share }, limits, onMessage }),
-    ),
-  )
+  const threads = Array.from({ length: count }, (_, thread) => {
+    const share = changed.filter((_, index) => index % count === thread)
+    const options = { workerData: { posts, pages: share }, resourceLimits }
+    return runInThread('renderThread.ts', options, onRendered)
+  })
+  await Promise.all(threads)
   return {
     facts: [...facts.values()] as PageFacts[],
     counts: { rendered: changed.length, unchanged: pages.length - changed.length },
