@@ -160,6 +160,7 @@ export type Ink = keyof typeof inks
  * they are, which takes some 2 KB of gzip off a page with a drawing. Shapes are true to a tenth of a unit.
  */
 export function Path({ d, ink, ...props }: SVGProps<SVGPathElement> & { d: string; ink?: Ink }) {
-  const stretched = svgpath(d).scale(use(Stretch), 1)
-  return <path {...(ink && inks[ink])} {...props} d={stretched.rel().round(1).toString()} />
+  const stretch = use(Stretch)
+  const path = stretch === 1 ? svgpath(d) : svgpath(d).scale(stretch, 1)
+  return <path {...(ink && inks[ink])} {...props} d={path.rel().round(1).toString()} />
 }
