@@ -55,7 +55,7 @@ export class Pen {
    * one path of each ink: a list of posts has many of them.
    */
   axis(x: number, top: number, name: string): void {
-    const paths = [`M${x} ${top}V352`, circle(x, 366, 13), circle(x, 366, 13)]
+    const paths = [`M${x} ${top}V348`, circle(x, 366, 18), circle(x, 366, 18)]
     const { strokes, end } = this.axes
     if (end === this.primitives.length) {
       for (const [index, stroke] of strokes.entries()) stroke.d += paths[index]
@@ -66,7 +66,7 @@ export class Pen {
       this.primitives.push(...added)
       this.axes.strokes = added
     }
-    this.primitives.push({ kind: 'label', x, y: 371, text: name })
+    this.primitives.push({ kind: 'label', x, y: 366, text: name })
     this.axes.end = this.primitives.length
   }
 

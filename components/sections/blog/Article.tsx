@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { familyOf } from '#components/drawings/PostDrawing.tsx'
 import { Island } from '#components/hydration/Island.tsx'
 import { Icon } from '#components/icons/Icon.tsx'
 import ShareBar from '#components/islands/ShareBar.tsx'
@@ -68,23 +69,23 @@ function ArticleHead({ post, share }: ArticleHeadProps) {
       <h1 className="mt-6 text-h2">{post.title}</h1>
       {post.description && <p className="mt-5 text-lead text-muted">{post.description}</p>}
       <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 border-b border-line pb-4">
-        <dl className="label grid grow grid-cols-2 gap-x-6 gap-y-3 text-muted sm:grid-cols-3">
-          <Fact term={blog.post.published} className="max-sm:col-span-2">
+        <dl className="label grid grow basis-60 grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-3 text-muted">
+          <Fact term={blog.post.published}>
             <LocalDate day={post.date} />
           </Fact>
           {post.updated && (
-            <Fact term={blog.post.updated} className="max-sm:col-span-2">
+            <Fact term={blog.post.updated}>
               {blog.post.updated} <LocalDate day={post.updated} />
             </Fact>
           )}
-          <Fact term={blog.post.author}>
+          <Fact term={blog.post.readingTime}>{fillIn(blog.post.minutes, { minutes: post.minutes })}</Fact>
+          <Fact term={blog.post.author} className={post.person ? 'max-sm:col-span-full' : undefined}>
             {post.person ? (
               <PersonLine person={post.person} href={introductionOf(post.person)} />
             ) : (
               post.author
             )}
           </Fact>
-          <Fact term={blog.post.readingTime}>{fillIn(blog.post.minutes, { minutes: post.minutes })}</Fact>
         </dl>
         <section aria-label={blog.post.share} data-print="hide" className="share-row">
           <Island when="interaction">
@@ -97,15 +98,26 @@ function ArticleHead({ post, share }: ArticleHeadProps) {
           <Badge tone="danger">{blog.post.draft}</Badge>
         </p>
       )}
-      <div className="mt-6 mb-10 overflow-hidden border border-line">
+      <figure className="mt-6 mb-10 overflow-hidden border border-line">
         <PostImage post={post} lazy={false} />
-      </div>
+        {!post.heroImage && (
+          <figcaption className="border-t border-line px-4 py-2.5 text-small text-muted">
+            {fillIn(blog.post.drawing, { family: blog.post.families[familyOf(post.slug)] })}
+          </figcaption>
+        )}
+      </figure>
     </header>
   )
 }
 
+interface FactProps {
+  term: string
+  className?: string | undefined
+  children: ReactNode
+}
+
 /** The date has a cell to itself, so that its words in another locale move nothing. */
-function Fact({ term, className, children }: { term: string; className?: string; children: ReactNode }) {
+function Fact({ term, className, children }: FactProps) {
   return (
     <div className={className}>
       <dt className="sr-only">{term}</dt>

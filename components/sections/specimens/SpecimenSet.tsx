@@ -51,14 +51,17 @@ interface SheetListProps {
 function SheetList({ words, specimens, as: Name }: SheetListProps) {
   return (
     <ul className="mt-12 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
-      {specimens.map(({ id, href, name, summary, drawing }, index) => (
-        <li key={id} className="group relative grid grid-cols-[5.5rem_1fr] gap-x-5 sm:block">
+      {specimens.map(({ id, href, name, summary, drawing, clauses }, index) => (
+        <li
+          key={id}
+          className="group relative grid grid-cols-[5.5rem_1fr] items-start gap-x-5 sm:grid-cols-[8rem_1fr] lg:block"
+        >
           <SpecimenMiniature
             drawing={drawing}
-            className="h-auto w-full self-start transition-transform group-hover:-translate-y-1 sm:max-w-44 lg:max-w-none"
+            className="h-auto w-full transition-transform group-hover:-translate-y-1"
           />
           <div>
-            <p className="label text-muted sm:mt-5">
+            <p className="label text-muted lg:mt-5">
               {words.sheet} {fillIn(words.place, { sheet: index + 1, sheets: specimens.length })}
             </p>
             <Name className="mt-1 text-h3 font-semibold lg:min-h-[2lh]">
@@ -66,7 +69,16 @@ function SheetList({ words, specimens, as: Name }: SheetListProps) {
                 {name}
               </a>
             </Name>
-            <p className="mt-2 text-small text-muted">{summary}</p>
+            <p className="mt-2 text-small text-muted lg:min-h-[4lh]">{summary}</p>
+            {Name === 'h2' && (
+              <ol className="mt-5 border-t border-line text-small max-sm:hidden">
+                {clauses.map(({ title }, clause) => (
+                  <li key={title} className="flex items-baseline gap-x-3 border-b border-line py-1.5">
+                    <span className="label figures text-accent-text">{clause + 1}</span> {title}
+                  </li>
+                ))}
+              </ol>
+            )}
           </div>
         </li>
       ))}

@@ -215,28 +215,21 @@ function Options({ block, words }: BlockProps<'options'>) {
             <Badge tone={isChosen ? 'accent' : 'neutral'}>{verdict}</Badge>
           </div>
           <p className="px-5 pt-2 text-small text-muted">{text}</p>
-          <Fold
-            label={`${words.for}, ${words.against}`}
-            count={gains.length + costs.length}
-            isOpen
-            className="mt-4 max-sm:mx-5 max-sm:-mb-px"
-          >
-            <dl className="grid border-line text-small sm:grid-cols-2 sm:divide-x sm:divide-line sm:border-t print:grid-cols-2">
-              {(
-                [
-                  [words.for, gains],
-                  [words.against, costs],
-                ] as const
-              ).map(([term, items]) => (
-                <div key={term} className="py-4 sm:px-5">
-                  <dt className="label text-muted">{term}</dt>
-                  <dd className="mt-2">
-                    <DashList items={items} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </Fold>
+          <dl className="mt-4 grid border-t border-line text-small sm:grid-cols-2 sm:divide-x sm:divide-line print:grid-cols-2">
+            {(
+              [
+                [words.for, gains],
+                [words.against, costs],
+              ] as const
+            ).map(([term, items]) => (
+              <div key={term} className="px-5 py-4 max-sm:not-last:pb-0">
+                <dt className="label text-muted">{term}</dt>
+                <dd className="mt-2">
+                  <DashList items={items} />
+                </dd>
+              </div>
+            ))}
+          </dl>
         </li>
       ))}
     </ol>

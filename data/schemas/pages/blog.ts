@@ -35,6 +35,8 @@ export const blogSchema = fields({
     back: link,
     ...words('published', 'updated', 'author', 'readingTime'),
     minutes: phrase('minutes'),
+    drawing: phrase('family'),
+    families: fields(words('truss', 'arcade', 'stair', 'plan', 'tower', 'bridge', 'dome', 'column')),
     ...words('draft', 'share', 'markdownCopy', 'neighbors', 'previous', 'next'),
     related: fields(heading),
   }),
