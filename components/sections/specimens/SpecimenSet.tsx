@@ -54,7 +54,7 @@ function SheetList({ words, specimens, as: Name }: SheetListProps) {
       {specimens.map(({ id, href, name, summary, drawing, clauses }, index) => (
         <li
           key={id}
-          className="group relative grid grid-cols-[5.5rem_1fr] items-start gap-x-5 sm:grid-cols-[8rem_1fr] lg:block"
+          className="group relative grid grid-cols-[5.5rem_1fr] items-start gap-x-5 sm:grid-cols-[minmax(0,1fr)_2fr] lg:block"
         >
           <SpecimenMiniature
             drawing={drawing}
