@@ -117,10 +117,11 @@ function judged(value: number, goal: number | undefined, unit: string, digits = 
 }
 
 /** In bytes. */
-const sizeOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+function sizeOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => statSync(join(folder, path)))
     .reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0)
+}
 
 function measured(run: (...args: string[]) => Buffer): Cost {
   const script = resolve('scripts/quality/bench/build/measured.ts')
