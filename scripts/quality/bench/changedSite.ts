@@ -11,7 +11,11 @@ export interface SiteCopy {
 /** What is done to each page of a copy, so that it can be compared with the page as it is. */
 export const changes = {
   none: (html: string) => html,
-  withoutScript: (html: string) => html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''),
+  bare: (html: string) =>
+    html
+      .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+      .replaceAll(/<link rel="preload"[^>]*as="font"[^>]*>/g, '')
+      .replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, ''),
   stylesApart: (html: string) =>
     html.replace(/<style>([\s\S]*?)<\/style>/, (_, styles: string) => {
       const address = `/styles-apart-${digestOf(styles)}.css`

@@ -3,12 +3,15 @@ import { read, startScripts } from '#scripts/built/artefact.ts'
 import { withSite } from '#scripts/wrangler.ts'
 import { launchBrowser } from '../lighthouse/measure.ts'
 import { changes, copyOf, type SiteCopy } from './changedSite.ts'
+import { besideGoal, goals } from './goals.ts'
 import { measureHydration } from './hydration.ts'
-import { bytesOf, type Loading, measureFirstPaint, measureLoading } from './loading.ts'
+import { bytesOf, fileOf, measureLoading, measurePaint } from './loading.ts'
+import { measureMainThread } from './mainThread.ts'
 
 /**
- * Measures the last build as visitors meet it, and prints tables: one route of each kind, as it is and with all
- * script taken out in the same run, then how soon something is seen on a slow line, then how soon the controls answer.
+ * Measures the last build as visitors meet it, and prints each figure beside its goal: bytes, then one route of each kind as
+ * a simulated phone loads it and on a line that really is slow, as it is and bare (without script and font) in the same run,
+ * then the work of the main thread, and how soon the controls answer.
  * RUNS=1 is quicker and less certain; arguments are routes to measure instead.
  */
 const kinds = [
@@ -32,11 +35,13 @@ await withSite(8827, measureAll)
 async function measureAll(address: string) {
   const { browser, debugging } = await launchBrowser()
   const whole = await copyOf(address, changes.none)
-  const bare = await copyOf(address, changes.withoutScript)
+  const bare = await copyOf(address, changes.bare)
   const apart = await copyOf(address, changes.stylesApart)
   try {
+    printBytes()
     await printLoading(debugging, whole.address, bare.address)
     await printPaint(browser, [whole, bare, apart])
+    await printMainThread(browser, whole.address)
     await printHydration(browser, whole.address)
   } finally {
     for (const copy of [whole, bare, apart]) copy.stop()
@@ -44,57 +49,93 @@ async function measureAll(address: string) {
   }
 }
 
-/** @param copies the site as it is, without script, and with its styles in a file of their own */
-async function printPaint(browser: Browser, copies: SiteCopy[]) {
-  console.log(
-    '\n| first paint on a slow line, ms | as it is | without script | styles in a file of their own |',
+/** Prints the head of a table. Columns that end in ":" have a goal, and whether it is met, beside them. */
+function printHead(...columns: string[]) {
+  const all = columns.flatMap((name) => (name.endsWith(':') ? [name.slice(0, -1), 'goal', ''] : name))
+  console.log(`\n| ${all.join(' | ')} |\n|${'---|'.repeat(all.length)}`)
+}
+
+function printRow(...cells: (string | number)[]) {
+  console.log(`| ${cells.join(' | ')} |`)
+}
+
+function printBytes() {
+  printHead('brotli, B', 'document:', 'fonts:', 'as the second page of a visit:')
+  for (const route of routes) {
+    const html = read(fileOf(route))
+    const fonts = html.match(/(?<=href="|url\()\/[^")]*\.woff2/g) ?? []
+    const goal = /^\/blog\/[^/]+$/.test(route) ? goals.article : goals.document
+    const document = bytesOf([route])
+    // Everything else is in the cache by then: other pages have the same script, font and sheet for other media.
+    printRow(
+      route,
+      besideGoal(document, goal),
+      besideGoal(bytesOf([...new Set(fonts)]), goals.fonts),
+      besideGoal(document, goals.secondPage),
+    )
+  }
+}
+
+async function printLoading(debugging: number, whole: string, bare: string) {
+  printHead(
+    ...['Lighthouse', 'start script, B', 'all bytes', 'requests', 'score', 'largest paint, ms'],
+    ...['to that of the bare page:', 'blocking, ms:', 'shift', 'kept for going back'],
   )
-  console.log('|---|---|---|---|')
+  for (const route of routes) {
+    const { score, paint, blocking, shift, goesBackAtOnce, fetched } = await measureLoading(
+      whole + route,
+      debugging,
+      runs,
+    )
+    const without = await measureLoading(bare + route, debugging, runs)
+    // The view that is counted once the page is shown loads nothing.
+    const files = fetched.filter((path) => !path.startsWith('/api/'))
+    printRow(
+      ...[
+        route,
+        bytesOf(startScripts(read(fileOf(route)))),
+        bytesOf(files),
+        files.length,
+        score,
+        Math.round(paint),
+      ],
+      besideGoal(paint / without.paint, goals.paint, 2),
+      besideGoal(blocking, goals.blocking),
+      ...[shift, goesBackAtOnce ? 'yes' : 'no'],
+    )
+  }
+}
+
+/** @param copies the site as it is, without script and font, and with its styles in a file of their own */
+async function printPaint(browser: Browser, copies: SiteCopy[]) {
+  printHead(
+    'largest paint on a slow line, ms',
+    'bare',
+    'styles in a file of their own',
+    'as it is',
+    'to the bare page:',
+  )
   for (const route of routes) {
     const paints: number[] = []
-    for (const { address } of copies) paints.push(await measureFirstPaint(browser, address + route, runs))
-    console.log(`| ${[route, ...paints.map(Math.round)].join(' | ')} |`)
+    for (const { address } of copies) paints.push(await measurePaint(browser, address + route, runs))
+    const [own = Number.NaN, bare = Number.NaN, apart = Number.NaN] = paints
+    printRow(route, ...[bare, apart, own].map(Math.round), besideGoal(own / bare, goals.paint, 2))
+  }
+}
+
+async function printMainThread(browser: Browser, address: string) {
+  printHead('four seconds, 4x slower processor', 'tasks, ms:', 'style and layout in the last one:')
+  for (const route of routes) {
+    const { tasks, restless } = await measureMainThread(browser, address + route, runs)
+    printRow(route, besideGoal(tasks, goals.tasks), besideGoal(restless, goals.restless))
   }
 }
 
 async function printHydration(browser: Browser, address: string) {
-  console.log(
-    '\n| first touch to effect, ms, 4x slower processor | after an approach | out of nowhere | longest answer later |',
+  printHead(
+    ...['first touch to effect, ms, 4x slower processor', 'after an approach', 'longest answer later'],
+    'out of nowhere:',
   )
-  console.log('|---|---|---|---|')
   for (const { name, first, sudden, later } of await measureHydration(browser, address, runs))
-    console.log(`| ${[name, ...[first, sudden, later].map(Math.round)].join(' | ')} |`)
-}
-
-async function printLoading(debugging: number, whole: string, bare: string) {
-  console.log(
-    '| route | start script, brotli | all bytes | requests | score | LCP ms | TBT ms | CLS | LCP to the same without script |',
-  )
-  console.log('|---|---|---|---|---|---|---|---|---|')
-  for (const route of routes) {
-    const found = await measureLoading(whole + route, debugging, runs)
-    const without = await measureLoading(bare + route, debugging, runs)
-    console.log(`| ${[route, ...cells(route, found, without)].join(' | ')} |`)
-  }
-}
-
-function cells(
-  route: string,
-  { score, paint, blocking, shift, fetched }: Loading,
-  without: Loading,
-): (string | number)[] {
-  const scripts = startScripts(read(route === '/' ? 'index.html' : `${route.slice(1)}.html`))
-  // The view that is counted once the page is shown loads nothing.
-  const files = fetched.filter((path) => !path.startsWith('/api/'))
-  const ratio = (paint / without.paint).toFixed(2)
-  return [
-    bytesOf(scripts),
-    bytesOf(files),
-    files.length,
-    score,
-    Math.round(paint),
-    Math.round(blocking),
-    shift,
-    ratio,
-  ]
+    printRow(name, Math.round(first), Math.round(later), besideGoal(sudden, goals.touch))
 }

@@ -1,0 +1,82 @@
+import type { Browser } from '@playwright/test'
+import { median } from './loading.ts'
+
+export interface MainThread {
+  /** Work of the page's main thread in the first four seconds, ms. */
+  tasks: number
+  /** How often style or layout was worked out anew in the last second, in which nothing but animations changes. */
+  restless: number
+}
+
+const slowdown = 4
+const watched = 4_000
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  /** Of the processor alone, µs: other programs do not lengthen it. */
+  tdur?: number
+  args: { name?: string; data?: { documentLoaderURL?: string } }
+}
+
+/** Opens a page on a slowed processor, several times, and follows its main thread. */
+export async function measureMainThread(browser: Browser, url: string, runs: number): Promise<MainThread> {
+  const found: MainThread[] = []
+  for (let run = 0; run < runs; run++) found.push(await traced(browser, url))
+  return {
+    tasks: median(found.map(({ tasks }) => tasks)),
+    restless: median(found.map(({ restless }) => restless)),
+  }
+}
+
+async function traced(browser: Browser, url: string): Promise<MainThread> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const root = await browser.newBrowserCDPSession()
+  const events: TraceEvent[] = []
+  root.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  const categories = 'devtools.timeline,disabled-by-default-devtools.timeline,blink.user_timing'
+  await root.send('Tracing.start', { categories })
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForTimeout(watched + 500)
+  const isComplete = new Promise((resolve) => root.once('Tracing.tracingComplete', resolve))
+  await root.send('Tracing.end')
+  await isComplete
+  await context.close()
+  await root.detach()
+  return read(events, url)
+}
+
+function read(events: TraceEvent[], url: string): MainThread {
+  const start = events.find(
+    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
+  )
+  if (!start) throw new Error(`The trace of ${url} has no navigation.`)
+  const own = events.filter(
+    ({ pid, ts }) => pid === start.pid && ts >= start.ts && ts < start.ts + watched * 1_000,
+  )
+  const main = events.find(
+    ({ name, pid, args }) => pid === start.pid && name === 'thread_name' && args.name === 'CrRendererMain',
+  )
+  const work = own.filter(({ tid, ph }) => tid === main?.tid && ph === 'X')
+  const tasks = work.filter(({ name }) => name === 'RunTask')
+  const lastSecond = start.ts + (watched - 1_000) * 1_000
+  return {
+    tasks: tasks.reduce((sum, { dur = 0, tdur = dur }) => sum + tdur / 1_000, 0),
+    restless: work.filter(
+      ({ name, ts }) => ts > lastSecond && (name === 'UpdateLayoutTree' || name === 'Layout'),
+    ).length,
+  }
+}
