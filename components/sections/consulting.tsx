@@ -48,11 +48,9 @@ function ServiceSheet({
           <CheckList items={features} />
         </Fold>
       </div>
-      <div className="border-line bg-surface px-6 sm:border-t sm:py-5 lg:px-9">
-        <h4 className="label text-accent-text max-sm:hidden">{terms.deliverables}</h4>
-        <Fold label={terms.deliverables} count={deliverables.length}>
-          <TextList items={deliverables} className="space-y-1.5 text-small font-medium max-sm:pb-4 sm:mt-3" />
-        </Fold>
+      <div className="border-t border-line bg-surface px-6 py-5 lg:px-9">
+        <h4 className="label text-accent-text">{terms.deliverables}</h4>
+        <TextList items={deliverables} className="mt-3 space-y-1.5 text-small font-medium" />
       </div>
     </>
   )
