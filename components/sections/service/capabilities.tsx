@@ -113,13 +113,13 @@ export function CapabilityColonnade({ entries, ...heading }: CapabilitiesProps) 
 
 const axes = 'ABCDEFGH'
 
-/** Capabilities on the axes of a plan: two columns, the second one lower, each behind its axis bubble. */
-export function CapabilityStagger({ entries, ...heading }: CapabilitiesProps) {
+/** Capabilities on the axes of a plan, in two columns, each behind its axis bubble. */
+export function CapabilityAxes({ entries, ...heading }: CapabilitiesProps) {
   return (
     <Section {...heading}>
-      <ul className="grid gap-x-8 gap-y-9 md:grid-cols-2 md:gap-y-12 lg:gap-x-16 lg:gap-y-16 lg:pb-24">
+      <ul className="grid gap-x-8 gap-y-9 md:grid-cols-2 md:gap-y-12 lg:gap-x-16 lg:gap-y-16">
         {entries.map(({ title, description, features }, index) => (
-          <li key={title} className="lg:even:translate-y-24" {...reveal(index % 2)}>
+          <li key={title} className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0" {...reveal(index % 2)}>
             <p className="flex items-center text-accent-text" aria-hidden="true">
               <span className="label grid size-11 place-items-center rounded-full border border-edge">
                 {axes[index]}
