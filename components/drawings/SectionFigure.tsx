@@ -26,7 +26,7 @@ const sheets: Record<FigureDrawing, FigureSheet> = {
   'wrapped-core': { height: 200, Content: WrappedCore, wide: true },
   'stop-points': { height: 224, Content: StopPoints },
   'case-path': { height: 240, Content: CasePath, wide: true },
-  'step-verdicts': { height: 202, Content: StepVerdicts },
+  'step-verdicts': { height: 188, Content: StepVerdicts },
   'options-weighed': { height: 216, Content: OptionsWeighed, wide: true },
   'cost-of-change': { height: 212, Content: CostOfChange },
 }

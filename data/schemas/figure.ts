@@ -13,7 +13,7 @@ const figureLabels = {
   'stop-points': 6,
   'case-path': 9,
   'step-verdicts': 6,
-  'options-weighed': 6,
+  'options-weighed': 7,
   'cost-of-change': 6,
 } as const
 

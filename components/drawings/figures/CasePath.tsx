@@ -11,28 +11,28 @@ export function CasePath({ labels }: FigureProps) {
   return (
     <>
       <Path ink="fine" d={`M16 ${HISTORY}H384`} />
-      <Path ink="hidden" d={`M112 108V${HISTORY}M186 178V${HISTORY}M314 108V${HISTORY}`} />
+      <Path ink="hidden" d={`M112 108V${HISTORY}M182 108V${HISTORY}M227 178V${HISTORY}M318 108V${HISTORY}`} />
       <Path ink="accent" d={line([24, WAY], [372, WAY])} />
       <Path
         ink="fine"
-        d={`${arrow([202, 108], [202, 140])}${line([242, 160], [294, 160])}${arrow([294, 160], [294, 110])}`}
+        d={`${arrow([216, 108], [216, 140])}${line([262, 160], [290, 160])}${arrow([290, 160], [290, 110])}`}
       />
       <Path ink="fine" d={`M132 68V52H92${arrow([92, 52], [92, 66])}`} />
       <Path
         ink="body"
         d={rectangle(82, 68, 60, 40) + rectangle(172, 68, 60, 40) + rectangle(272, 68, 60, 40)}
       />
-      <Path className="stroke-text fill-background" strokeDasharray="4 4" d={rectangle(164, 142, 78, 36)} />
+      <Path className="stroke-text fill-background" strokeDasharray="4 4" d={rectangle(192, 142, 70, 36)} />
       <Nodes at={points([24, WAY])} radius={5} open />
       <Nodes at={points([372, WAY])} radius={6} />
-      <Nodes at={points([112, HISTORY], [186, HISTORY], [314, HISTORY])} radius={3} />
+      <Nodes at={points([112, HISTORY], [182, HISTORY], [227, HISTORY], [318, HISTORY])} radius={3} />
       <Label x={4} y={68} anchor="start" text={start} />
       <Label x={112} y={93} className="fill-text" text={read} />
       <Label x={202} y={93} className="fill-text" text={check} />
       <Label x={302} y={93} className="fill-text" text={post} />
       <Label x={396} y={68} anchor="end" text={done} />
-      <Label x={192} y={130} anchor="end" text={unsure} />
-      <Label x={203} y={165} text={person} />
+      <Label x={224} y={129} anchor="start" text={unsure} />
+      <Label x={227} y={165} text={person} />
       <Label x={112} y={42} text={retry} />
       <Label x={16} y={228} anchor="start" text={history} />
     </>

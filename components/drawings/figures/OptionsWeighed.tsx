@@ -3,7 +3,7 @@ import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
 import { arrow, points } from '#components/drawings/paths.ts'
 
 /** One question, three options: two end where their reason is kept, one goes on as an order of work. */
-export function OptionsWeighed({ labels: [question, first, second, third, rejected, order] }: FigureProps) {
+export function OptionsWeighed({ labels: [question, first, second, third, cost, risk, order] }: FigureProps) {
   return (
     <>
       <Path ink="fine" d="M88 110L128 44H248M88 110L128 176H226" />
@@ -18,8 +18,8 @@ export function OptionsWeighed({ labels: [question, first, second, third, reject
       <Label x={140} y={34} anchor="start" text={first} />
       <Label x={140} y={98} anchor="start" text={second} />
       <Label x={140} y={165} anchor="start" text={third} />
-      <Label x={268} y={49} anchor="start" text={rejected} />
-      <Label x={246} y={181} anchor="start" text={rejected} />
+      <Label x={268} y={49} anchor="start" text={cost} />
+      <Label x={246} y={181} anchor="start" text={risk} />
       <Label x={396} y={140} anchor="end" text={order} />
     </>
   )

@@ -1,6 +1,6 @@
 import type { FigureProps } from '#components/drawings/figures/figure.ts'
 import { Label, Marks, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arrowhead, line, points, rectangle } from '#components/drawings/paths.ts'
+import { arrow, arrowhead, line, points, rectangle } from '#components/drawings/paths.ts'
 
 const WAY = 104
 const GATES = [92, 264, 318]
@@ -13,7 +13,8 @@ export function RequestLayers({ labels }: FigureProps) {
     <>
       <Path ink="fine" d={line([16, TRACE], [384, TRACE])} />
       <Path ink="hidden" d={GATES.map((x) => `M${x} 154V${TRACE}`).join('')} />
-      <Path ink="hidden" d={`M188 ${WAY + 32}V${TRACE}`} />
+      <Path ink="hidden" d={`M188 164V${TRACE}`} />
+      <Path ink="fine" d={`M188 ${WAY + 32}V164H246${arrow([246, 164], [246, WAY + 3])}`} />
       <Path ink="accent" d={line([16, WAY], [148, WAY]) + line([228, WAY], [388, WAY])} />
       <Marks ink="accent" at={points([388, WAY])} shape={arrowhead} />
       <Path ink="cut" d={GATES.map((x) => `M${x} 58V94M${x} 114V150`).join('')} />

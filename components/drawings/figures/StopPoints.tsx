@@ -26,7 +26,7 @@ export function StopPoints({ labels: [today, first, second, third, next, stop] }
         <Label key={label} x={LEFT + 36 + index * TREAD} y={160 - index * RISE} text={label} />
       ))}
       <Label x={364} y={20} text={next} />
-      <Path ink="fine" d="M112 62h16L171 95" />
+      <Path ink="fine" d="M112 62h40l21 68" />
       <Label x={104} y={67} anchor="end" text={stop} />
     </>
   )
