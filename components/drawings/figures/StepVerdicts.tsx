@@ -32,8 +32,18 @@ export function StepVerdicts({ labels }: FigureProps) {
         d={[...removed.map((index) => cross(at(index) + BOX / 2, REDESIGNED + 13)), cross(316, 170)].join('')}
       />
       <Path ink="accent" className="stroke-accent fill-background" d={boxes(automated, 4)} />
-      <Path ink="accent" className="stroke-accent fill-background" strokeDasharray="5 4" d={boxes(assisted, 118)} />
-      <Path className="stroke-muted fill-background" strokeWidth="2" strokeDasharray="0 5" d={boxes(alone, 216)} />
+      <Path
+        ink="accent"
+        className="stroke-accent fill-background"
+        strokeDasharray="5 4"
+        d={boxes(assisted, 118)}
+      />
+      <Path
+        className="stroke-muted fill-background"
+        strokeWidth="2"
+        strokeDasharray="0 5"
+        d={boxes(alone, 216)}
+      />
       <Label x={4} y={24} anchor="start" text={found} />
       <Label x={4} y={94} anchor="start" text={redesigned} />
       <Label x={26} y={175} anchor="start" text={automate} />

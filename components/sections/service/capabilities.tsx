@@ -119,7 +119,11 @@ export function CapabilityAxes({ entries, ...heading }: CapabilitiesProps) {
     <Section {...heading}>
       <ul className="grid gap-x-8 gap-y-9 md:grid-cols-2 md:gap-y-12 lg:gap-x-16 lg:gap-y-16">
         {entries.map(({ title, description, features }, index) => (
-          <li key={title} className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0" {...reveal(index % 2)}>
+          <li
+            key={title}
+            className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0"
+            {...reveal(index % 2)}
+          >
             <p className="flex items-center text-accent-text" aria-hidden="true">
               <span className="label grid size-11 place-items-center rounded-full border border-edge">
                 {axes[index]}
