@@ -86,7 +86,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.(css|md|woff2)$|\\?url$' },
+    // Vike's own copies of what it runs are gone before they are read: a build goes on beside this check.
+    exclude: { path: '\\.(css|md|woff2)$|\\?url$|\\.build-[a-z0-9]{12}\\.mjs$' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
