@@ -31,7 +31,7 @@ export function SearchPage({ head, label, placeholder, submit, found, none, begi
             </Button>
           </form>
         </search>
-        <div className="max-lg:hidden lg:col-span-4">
+        <div className="max-lg:hidden lg:col-span-3 lg:col-start-10">
           <Callout />
         </div>
       </div>

@@ -10,5 +10,5 @@ const tones = {
 
 /** A short word about something: a category, a rating, a tag. */
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
-  return <span className={clsx('label inline-block border px-2 py-px', tones[tone])}>{children}</span>
+  return <span className={clsx('label inline-block border px-1.5 py-px', tones[tone])}>{children}</span>
 }

@@ -58,7 +58,7 @@ function Words({ post, level }: { post: Post; level: 2 | 3 }) {
         </a>
       </Heading>
       <p className="mx-6 mt-3 line-clamp-3 self-start text-muted">{post.description}</p>
-      <ul className="flex flex-wrap content-start gap-1.5 px-6 pt-6">
+      <ul className="flex flex-wrap content-start gap-1 px-6 pt-6">
         {post.tags.map((tag) => (
           <li key={tag}>
             <Badge>{tag}</Badge>
