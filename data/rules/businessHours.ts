@@ -1,6 +1,7 @@
 import { site } from '#content/site.ts'
 import { closedDays } from '#data/closedDays.ts'
 import { holidays } from '#data/holidays.ts'
+import { day, hour } from '#data/time.ts'
 
 /** When an office answers. */
 export interface Office {
@@ -22,9 +23,6 @@ const ourOffice: Office = {
   weekend: holidays.weekend,
   daysOff: [...holidays.days, ...closedDays],
 }
-
-const hour = 3_600_000
-const day = 24 * hour
 
 /** When an enquiry sent at `sentAt` is answered at the latest: at the end of the promised business hours. */
 export function replyBy(sentAt: Date, office = ourOffice): Date {

@@ -1,13 +1,12 @@
-const second = 1000
-const hour = 3600 * second
+import { day, hour, minute } from '#data/time.ts'
 
 export const clientLimits = {
   perHour: 3,
   perDay: 10,
   hour,
-  day: 24 * hour,
+  day,
   /** The shortest time between two submissions. */
-  apart: 30 * second,
+  apart: minute / 2,
 }
 
 /** For senders without a bot-check token, where one is asked for. */

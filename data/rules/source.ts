@@ -9,7 +9,7 @@ export interface Source {
   /** The site with the link that began the visit. */
   referringHost?: string
   /** Parameters of the address at which the visit began. */
-  campaign?: Partial<Record<CampaignParameter, string>>
+  campaign?: Partial<Record<(typeof campaignParameters)[number], string>>
 }
 
 /** Those by which campaigns name themselves; others of an address may tell visitors apart. */
@@ -20,7 +20,6 @@ export const campaignParameters = [
   'utm_term',
   'utm_content',
 ] as const
-export type CampaignParameter = (typeof campaignParameters)[number]
 
 /** A line of a notification or a list. */
 export interface Fact {

@@ -1,7 +1,7 @@
 import { retentionDays, unconfirmedDays } from '#data/retention.ts'
+import { day } from '#data/time.ts'
 import { type Database, runBatch } from '#functions/_database/database.ts'
 
-const day = 86_400_000
 /** The longest limit looks back one day; after two nobody needs to know who sent what. */
 const clientDays = 2
 const settledDays = 30

@@ -1,6 +1,7 @@
 import { type ClientLimits, clientLimits, limitsWithoutToken } from '#data/rules/clientLimits.ts'
 import { type ContactFields, checkContact, cleanContact, contactMessages } from '#data/rules/contact.ts'
 import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
+import { hour } from '#data/time.ts'
 import { digest, sign, toHex } from '#functions/_database/signing.ts'
 import { checkBot, isBotCheckOn } from '#functions/_enquiries/botCheck.ts'
 import { type Client, identifyClient } from '#functions/_enquiries/client.ts'
@@ -19,7 +20,6 @@ import type { Context } from '#functions/environment.ts'
 import { canMailVisitors } from '#functions/settings.ts'
 
 const reusedToken = 'This form was already sent with other words. Please reload the page and send it again.'
-const hour = 3_600_000
 
 /**
  * Checks and stores an enquiry. What it returns is on disk.

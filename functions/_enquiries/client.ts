@@ -1,8 +1,7 @@
 import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
+import { day } from '#data/time.ts'
 import { sign, toHex } from '#functions/_database/signing.ts'
 import type { Context } from '#functions/environment.ts'
-
-const day = 86_400_000
 
 /** A network as the database knows it: today's hash of its address, and yesterday's to count across midnight. */
 interface Network {

@@ -1,12 +1,13 @@
 import { site } from '#content/site.ts'
 import { edgeOrigin } from '#data/edge.ts'
+import { day } from '#data/time.ts'
 import { digest, sign, signId, toBase64Url } from '#functions/_database/signing.ts'
 import type { Message } from '#functions/_outbox/Message.ts'
 import type { Delivery } from '#functions/_outbox/outbox.ts'
 import type { Environment } from '#functions/environment.ts'
 
 /** How long (ms) a confirmation link works. */
-const tokenLife = 7 * 86_400_000
+const tokenLife = 7 * day
 
 const storeToken = `
   UPDATE subscribers SET token_hash = ?2, token_expires_at = ?3, mailed_at = ?4

@@ -1,10 +1,10 @@
 import { clientLimitMessages } from '#data/rules/clientLimits.ts'
+import { hour } from '#data/time.ts'
 import { type Database, runBatch } from '#functions/_database/database.ts'
 import type { Client } from '#functions/_enquiries/client.ts'
 import { HttpError } from '#functions/_http/HttpError.ts'
 
 /** Nobody fills a stranger's mailbox from here: one mail an hour for an address, a few attempts an hour for a client. */
-const hour = 3_600_000
 const attemptsPerClient = 5
 
 const attempt = `

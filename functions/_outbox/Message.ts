@@ -66,3 +66,11 @@ export function linesOf(facts: Fact[]): string[] {
 export function toOwner(env: Environment): Pick<Message, 'toOwner' | 'to'> {
   return { toOwner: true, to: env.NOTIFY_TO ?? '' }
 }
+
+const mostNamed = 20
+
+/** The lines that a message has room for, and how many more there are. */
+export function firstOf(lines: string[]): string[] {
+  const more = lines.length - mostNamed
+  return more > 0 ? [...lines.slice(0, mostNamed), `… and ${more} more`] : lines
+}

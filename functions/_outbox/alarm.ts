@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts'
+import { hour } from '#data/time.ts'
 import { type Database, runBatch } from '#functions/_database/database.ts'
 import { labelOf, ownerChannels } from '#functions/_outbox/channels/index.ts'
 import { type Message, toOwner } from '#functions/_outbox/Message.ts'
@@ -6,7 +7,7 @@ import type { Delivery } from '#functions/_outbox/outbox.ts'
 import type { Environment } from '#functions/environment.ts'
 
 /** How long (ms) a delivery may fail before somebody should hear of it. */
-const alarmDelay = 60 * 60_000
+const alarmDelay = hour
 
 /**
  * What the owner should have been told by ?1, and was not. Neither alarms, which would raise one another, nor tests, nor

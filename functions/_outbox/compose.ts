@@ -102,7 +102,8 @@ function composeSample(env: Environment, { subject_id, created_at }: Delivery): 
     replyBy: replyBy(received).toISOString(),
     source: { firstPage: '/', formPage: '/contact' },
   })
-  return { ...sample, title: 'Test: no enquiry', event: { ...sample.event, type: 'enquiry-test' } }
+  const title = 'Test: no enquiry'
+  return { ...sample, title, subject: title, event: { ...sample.event, type: 'enquiry-test' } }
 }
 
 function composeErasure(env: Environment, { id, reference, erased_at }: EnquiryRow): Message {

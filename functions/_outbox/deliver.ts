@@ -1,4 +1,6 @@
+import { minute } from '#data/time.ts'
 import { openChannels, send } from '#functions/_outbox/channels/index.ts'
+import { RetryLater } from '#functions/_outbox/channels/post.ts'
 import { compose } from '#functions/_outbox/compose.ts'
 import { claimDue, type Delivery, settleFailed, settleSent } from '#functions/_outbox/outbox.ts'
 import type { Environment } from '#functions/environment.ts'
@@ -9,7 +11,7 @@ const concurrency = 5
 /** The platform ends a scheduled run after 15 minutes: it claims rows in the first, and 13 are left to each. */
 const claimWindow = 45_000
 /** Longer than a mail server may take for its last reply. */
-const timeout = 13 * 60_000
+const timeout = 13 * minute
 
 /**
  * Delivers what is due for one enquiry or subscriber, right after it was stored. The platform grants 30 s for it after
@@ -46,6 +48,6 @@ async function deliver(env: Environment, delivery: Delivery): Promise<void> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     console.warn(`Delivery ${delivery.id} (${delivery.kind} by ${delivery.channel}) failed: ${reason}`)
-    await settleFailed(env.DATABASE, delivery, reason)
+    await settleFailed(env.DATABASE, delivery, reason, error instanceof RetryLater ? error.wait : 0)
   }
 }

@@ -1,16 +1,14 @@
 import { site } from '#content/site.ts'
+import { day } from '#data/time.ts'
 import { runBatch } from '#functions/_database/database.ts'
 import { findStuck } from '#functions/_outbox/alarm.ts'
 import { channelNames, labelOf, ownerChannels } from '#functions/_outbox/channels/index.ts'
 import { findHeld, heldLines } from '#functions/_outbox/doubt.ts'
 import { findWaiting } from '#functions/_outbox/due.ts'
-import { type Message, toOwner } from '#functions/_outbox/Message.ts'
+import { firstOf, type Message, toOwner } from '#functions/_outbox/Message.ts'
 import type { Delivery } from '#functions/_outbox/outbox.ts'
 import { formatOfficeTime } from '#functions/_site/formatTime.ts'
 import type { Environment } from '#functions/environment.ts'
-
-const day = 86_400_000
-const mostNamed = 20
 
 /** Queues the word of the day, once for each day (UTC), whether or not anything came. */
 export async function queueDigest(env: Environment): Promise<void> {
@@ -59,7 +57,7 @@ export async function composeDigest(
     ],
     words: sections
       .filter(([, lines]) => lines.length > 0)
-      .map(([heading, lines]) => [`${heading}:`, ...lines.slice(0, mostNamed + 1)].join('\n'))
+      .map(([heading, lines]) => [`${heading}:`, ...firstOf(lines)].join('\n'))
       .join('\n\n'),
     event: {
       type: 'digest',

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts'
-import { type Message, toOwner } from '#functions/_outbox/Message.ts'
+import { firstOf, type Message, toOwner } from '#functions/_outbox/Message.ts'
 import type { Delivery } from '#functions/_outbox/outbox.ts'
 import type { Environment } from '#functions/environment.ts'
 
@@ -7,8 +7,6 @@ interface Held {
   reference: string
   flag: string | null
 }
-
-const mostNamed = 20
 
 /** Enquiries that wait for the owner's release, the latest first. */
 export async function findHeld({ DATABASE }: Environment): Promise<Held[]> {
@@ -22,9 +20,7 @@ export async function findHeld({ DATABASE }: Environment): Promise<Held[]> {
 
 /** By reference and reason alone. */
 export function heldLines(held: Held[]): string[] {
-  const named = held.slice(0, mostNamed).map(({ reference, flag }) => `${reference}: ${flag}`)
-  const more = held.length - named.length
-  return [...named, ...(more > 0 ? [`… and ${more} more`] : [])]
+  return held.map(({ reference, flag }) => `${reference}: ${flag}`)
 }
 
 /**
@@ -42,7 +38,7 @@ export async function composeDoubt(env: Environment, { subject_id }: Delivery): 
     facts: [],
     words: [
       'Nothing could vouch for the sender, so only the list and the desk show them.',
-      ...heldLines(held),
+      ...firstOf(heldLines(held)),
       'To have one sent on:  npm run enquiries -- release <reference> --remote',
     ].join('\n'),
     event: { type: 'enquiries-held', count: held.length, references: held.map(({ reference }) => reference) },

@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts'
 import { replyBy } from '#data/rules/businessHours.ts'
+import { day, hour } from '#data/time.ts'
 import { runBatch } from '#functions/_database/database.ts'
 import { ownerChannels } from '#functions/_outbox/channels/index.ts'
 import { type Message, toOwner } from '#functions/_outbox/Message.ts'
@@ -7,8 +8,6 @@ import type { Delivery } from '#functions/_outbox/outbox.ts'
 import { formatOfficeTime } from '#functions/_site/formatTime.ts'
 import type { Environment } from '#functions/environment.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
 /** How long before the promised time the owner hears that an enquiry still waits. */
 const notice = hour
 /** Who switches this on hears of what was missed lately, and not of all that was ever left open. */
@@ -22,12 +21,15 @@ export interface Waiting {
   replyBy: number
 }
 
-/** Enquiries that nobody has handled, the oldest first. */
-export async function findWaiting({ DATABASE }: Environment, now: number): Promise<Waiting[]> {
+/** Enquiries that nobody has handled, the oldest first, or one of them. */
+export async function findWaiting({ DATABASE }: Environment, now: number, id?: string): Promise<Waiting[]> {
   const query = DATABASE.prepare(`
     SELECT id, reference, received_at FROM enquiries
-    WHERE received_at > ?1 AND handled_at IS NULL AND erased_at IS NULL ORDER BY received_at`)
-  const { results } = await query.bind(now - longestPromise).all<Waiting & { received_at: number }>()
+    WHERE received_at > ?1 AND handled_at IS NULL AND erased_at IS NULL AND (?2 IS NULL OR id = ?2)
+    ORDER BY received_at`)
+  const { results } = await query
+    .bind(now - longestPromise, id ?? null)
+    .all<Waiting & { received_at: number }>()
   return results.map(({ id, reference, received_at }) => ({
     ...{ id, reference },
     replyBy: replyBy(new Date(received_at)).getTime(),
@@ -52,7 +54,7 @@ export async function remindOfDue(env: Environment): Promise<void> {
 
 /** Nothing once the enquiry is handled. */
 export async function composeDue(env: Environment, { subject_id }: Delivery): Promise<Message | undefined> {
-  const enquiry = (await findWaiting(env, Date.now())).find(({ id }) => id === subject_id)
+  const [enquiry] = await findWaiting(env, Date.now(), subject_id)
   if (!enquiry) return undefined
   const { id, reference } = enquiry
   const by = formatOfficeTime(new Date(enquiry.replyBy))

@@ -1,3 +1,4 @@
+import { day, minute } from '#data/time.ts'
 import { type Database, retryTransient, runBatch } from '#functions/_database/database.ts'
 import type { ChannelName } from '#functions/_outbox/channels/index.ts'
 import type { OwnerKind } from '#functions/_outbox/Message.ts'
@@ -15,8 +16,6 @@ export interface Delivery {
   created_at: number
 }
 
-const minute = 60_000
-const day = 24 * 60 * minute
 /**
  * Longer than any delivery may take, so that no other run claims a row in progress. A delivery that the platform
  * interrupted may have arrived, so it too waits for the end of its lease.
@@ -64,15 +63,18 @@ export async function settleSent(database: Database, { id, kind, subject_id }: D
  * Schedules the next attempt, or makes the row a dead letter, which the owner's command shows, unless the row was
  * claimed again since or sent after all.
  * @param reason holds nothing of what a visitor wrote
+ * @param wait the shortest time until then (ms) that the receiver asks for
  */
 export async function settleFailed(
   database: Database,
   { id, attempts }: Delivery,
   reason: string,
+  wait: number,
 ): Promise<void> {
   const now = Date.now()
   const isDead = attempts >= maximumAttempts
-  const dueAt = now + (attempts > exponentialRetries ? day : minute * 2 ** (attempts - 1))
+  const backoff = attempts > exponentialRetries ? day : minute * 2 ** (attempts - 1)
+  const dueAt = now + Math.max(backoff, wait)
   const text = reason.slice(0, maximumErrorLength)
   const update = `
     UPDATE outbox SET state = ?2, due_at = ?3, settled_at = ?4, last_error = ?5

@@ -1,8 +1,7 @@
+import { minute } from '#data/time.ts'
 import { jsonResponse } from '#functions/_http/responses.ts'
 import { findStuck } from '#functions/_outbox/alarm.ts'
 import type { Context } from '#functions/environment.ts'
-
-const minute = 60_000
 
 /** GET /api/health, for an uptime monitor: 503 with counts alone when notifications have been stuck for an hour. */
 export async function onRequestGet({ env }: Context): Promise<Response> {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { retentionDays } from '#data/retention.ts'
+import { day } from '#data/time.ts'
 import { everyDay } from '#functions/environment.ts'
 import { createToken, jsonRequest } from '#scripts/quality/edge/requests.ts'
 import { byWebhook, startSite } from './site.ts'
 
-const day = 86_400_000
 const site = await startSite(byWebhook)
 
 async function enquiryOf(days: number) {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { day, hour } from '#data/time.ts'
 import { toCsv } from '#scripts/owner/database/format.ts'
 import { type Database, type Row, withValues } from '#scripts/owner/database/openDatabase.ts'
 import { commands, type Options } from '#scripts/owner/enquiries/commands.ts'
 
-const day = 86_400_000
 let sqlite: DatabaseSync
 const bound: Database = async (sql, ...values) => sqlite.prepare(sql).all(...values) as Row[]
 const inlined: Database = async (sql, ...values) => sqlite.prepare(withValues(sql, values)).all() as Row[]
@@ -78,7 +78,6 @@ describe.each([
 
   test('answers sets the promise beside what happened, by week and without a person', async () => {
     const monday = Date.parse('2026-11-16T15:00:00Z')
-    const hour = 3_600_000
     sqlite.exec(
       `UPDATE enquiries SET received_at = ${monday}, notified_at = ${monday + 60_000}, opened_at = ${monday + hour}`,
     )

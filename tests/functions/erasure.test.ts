@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { retentionDays } from '#data/retention.ts'
+import { day } from '#data/time.ts'
 import { maximumAttempts } from '#functions/_outbox/outbox.ts'
 import { everyDay, everyMinute } from '#functions/environment.ts'
 import type { Row } from '#scripts/owner/database/openDatabase.ts'
@@ -20,7 +21,6 @@ const person = {
   company: 'Marmaladeworks',
   message: 'Every word of mine, such as heliotrope, goes when I say so.',
 }
-const day = 86_400_000
 
 const configurations: [string, Record<string, string>][] = [
   ['nothing', {}],

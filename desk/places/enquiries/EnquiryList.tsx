@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import { hour } from '#data/time.ts'
 import { linkTo } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
 import { Fault, Loading } from '#desk/app/parts.tsx'
@@ -141,7 +142,7 @@ function Table({ enquiries, shown }: { enquiries: Listed[]; shown: string }) {
 }
 
 /** How long before the promised time an enquiry is named (ms). */
-const notice = 3_600_000
+const notice = hour
 
 /** What is about to miss the promised time, or has missed it, the oldest first. */
 function Due({ enquiries }: { enquiries: Listed[] }) {

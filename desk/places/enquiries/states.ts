@@ -1,3 +1,4 @@
+import { day, hour, minute } from '#data/time.ts'
 import type { actions } from './actions.ts'
 
 export type Listed = Awaited<ReturnType<typeof actions.list.run>>['enquiries'][number]
@@ -32,9 +33,9 @@ const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSty
 export const timeOf = (time: number) => format.format(time)
 
 const units = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
+  ['day', day],
+  ['hour', hour],
+  ['minute', minute],
 ] as const
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'always' })
 

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
+import { day as dayLength } from '#data/time.ts'
 import { action } from '#desk/server/action.ts'
 import { isDatabaseLive, withDatabase } from '#desk/server/database.ts'
 import { answerBy, listEnquiries } from '#scripts/owner/enquiries/enquiries.ts'
 import { firstDay, viewsSince } from '#scripts/owner/views/report.ts'
-
-const dayLength = 86_400_000
 
 export const actions = {
   /** Counts of the last days, today's included. Days and weeks are those of UTC; a week begins on Monday. */

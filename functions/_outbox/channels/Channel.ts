@@ -1,3 +1,4 @@
+import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
 import type { Message, OwnerKind } from '#functions/_outbox/Message.ts'
 import type { Environment } from '#functions/environment.ts'
 import type { Settings } from '#functions/settings.ts'
@@ -26,6 +27,20 @@ export interface Channel {
 /** Of channels that people read. */
 export const everything: readonly OwnerKind[] = ['enquiry', 'enquiry-erased', 'alarm', 'digest', 'due']
 
-export function isHttps(text: string | undefined): boolean {
-  return !text || URL.parse(text)?.protocol === 'https:'
+/**
+ * That an address is secure and, where hosts are named, is of one of them or below it. Stand-ins on this machine are none
+ * of a provider's, and are what tests set.
+ * @param fix what to write instead
+ */
+export function addressRule(
+  [field, text]: [field: keyof Settings, text: string | undefined],
+  hosts: readonly string[] = [],
+  fix = 'begin it with https://',
+): SettingRule {
+  const { protocol, hostname = '' } = URL.parse(text ?? '') ?? {}
+  const isTheirs =
+    hosts.length === 0 ||
+    hosts.some((host) => `.${hostname}`.endsWith(`.${host}`)) ||
+    isLocalDevelopment(hostname)
+  return [field, text && !(protocol === 'https:' && isTheirs), 'is no such address', fix]
 }

@@ -1,6 +1,7 @@
+import { campaignParameters } from '#data/rules/source.ts'
 import type { ToldEnquiry } from '#functions/_outbox/Message.ts'
 import { namesOf } from '#functions/_outbox/namesOf.ts'
-import { type Channel, isHttps } from './Channel.ts'
+import { addressRule, type Channel } from './Channel.ts'
 import { postJson } from './post.ts'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
@@ -16,7 +17,7 @@ export const crm: Channel = {
     const unknown = unknownIn(CRM_MAPPING)
     const both = 'set both, or neither'
     return [
-      ['CRM_URL', !isHttps(CRM_URL), 'is no such address', 'begin it with https://'],
+      addressRule(['CRM_URL', CRM_URL]),
       ['CRM_MAPPING', Boolean(CRM_URL) !== Boolean(CRM_MAPPING), 'and CRM_URL belong together', both],
       [
         'CRM_MAPPING',
@@ -68,7 +69,7 @@ const placeholders = [
     'replyBy',
   ],
   ...['firstPage', 'cameFrom', 'formPage', 'referringHost'],
-  ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'],
+  ...campaignParameters,
 ].map((name) => `{${name}}`)
 
 /** A value alone that is not known becomes null; among other words it leaves a gap. */

@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { connect as connectPlain, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
+import { minute } from '#data/time.ts'
 import type { Mail } from '#functions/_outbox/Message.ts'
 
 /** Until the mail is handed over, giving up costs nothing but another attempt. */
 const connectTimeout = 10_000
 const greetingTimeout = 30_000
 /** RFC 5321, 4.5.3.2.6: who gives up earlier on the reply to a whole mail may send it twice. */
-const replyTimeout = 10 * 60_000
+const replyTimeout = 10 * minute
 
 /**
  * Always encrypted: TLS from the start on smtps, STARTTLS or nothing on smtp. Certificates are checked.

@@ -1,9 +1,12 @@
-import { type Channel, everything, isHttps } from './Channel.ts'
+import { addressRule, type Channel, everything } from './Channel.ts'
 import { postJson } from './post.ts'
 
 /** Of a header block, and of other texts (characters); nothing of ours comes near. */
 const longestTitle = 150
 const longestText = 3000
+
+/** Of all workspaces, and of those of the government of the United States. */
+const hosts = ['hooks.slack.com', 'hooks.slack-gov.com']
 
 /**
  * A message in a channel of Slack, by an incoming webhook (https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks).
@@ -14,12 +17,11 @@ export const slack: Channel = {
   label: 'Slack',
   isOn: ({ SLACK_URL }) => Boolean(SLACK_URL),
   rules: ({ SLACK_URL }) => [
-    [
-      'SLACK_URL',
-      !isHttps(SLACK_URL),
-      'is no such address',
-      'copy it from Slack: it begins with https://hooks.slack.com/',
-    ],
+    addressRule(
+      ['SLACK_URL', SLACK_URL],
+      hosts,
+      'copy it from Slack: it begins with https://hooks.slack.com/services/',
+    ),
   ],
   tells: everything,
   send: (env, { title, facts, words }) => {

@@ -1,9 +1,15 @@
-import { type Channel, everything, isHttps } from './Channel.ts'
+import { addressRule, type Channel, everything } from './Channel.ts'
 import { postJson } from './post.ts'
 
 /** Teams takes 28 KB in all; of what visitors can write, nothing comes near. */
 const mostLines = 60
 const longestLine = 2000
+
+/** Where workflows run, in the clouds of governments and of China too. What connectors of Office 365 had is retired. */
+const hosts = [
+  ...['powerplatform.com', 'powerplatform.us', 'powerplatform.microsoft.us', 'appsplatform.us'],
+  ...['powerplatform.partner.microsoftonline.cn', 'logic.azure.com', 'logic.azure.us', 'logic.azure.cn'],
+]
 
 /**
  * A message in a channel of Microsoft Teams, by the template "Send webhook alerts to a channel" of its Workflows: an
@@ -13,12 +19,11 @@ export const teams: Channel = {
   label: 'Microsoft Teams',
   isOn: ({ TEAMS_URL }) => Boolean(TEAMS_URL),
   rules: ({ TEAMS_URL }) => [
-    [
-      'TEAMS_URL',
-      !isHttps(TEAMS_URL),
-      'is no such address',
-      'copy it from the workflow: it begins with https://',
-    ],
+    addressRule(
+      ['TEAMS_URL', TEAMS_URL],
+      hosts,
+      'copy it from the workflow: it begins with https://, and its host ends with powerplatform.com or logic.azure.com',
+    ),
   ],
   tells: everything,
   send: (env, { title, facts, words }) => {

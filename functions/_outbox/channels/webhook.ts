@@ -1,6 +1,6 @@
 import type { Environment } from '#functions/environment.ts'
 import { isShort, shortestSecret } from '#functions/settings.ts'
-import { type Channel, everything, isHttps } from './Channel.ts'
+import { addressRule, type Channel, everything } from './Channel.ts'
 import { postJson } from './post.ts'
 
 const encoder = new TextEncoder()
@@ -22,7 +22,7 @@ export const webhook: Channel = {
       'is set, but WEBHOOK_SECRET is not',
       'set both, or neither',
     ],
-    ['WEBHOOK_URL', !isHttps(WEBHOOK_URL), 'is no such address', 'begin it with https://'],
+    addressRule(['WEBHOOK_URL', WEBHOOK_URL]),
   ],
   tells: everything,
   send: async (env: Environment, { id, event }) => {

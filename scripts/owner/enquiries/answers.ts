@@ -1,3 +1,4 @@
+import { day, hour, minute } from '#data/time.ts'
 import { answerBy, type Enquiry } from './enquiries.ts'
 
 /** What became of the enquiries of a week, without anything of who sent them. */
@@ -15,8 +16,6 @@ export interface WeekOfAnswers {
   opened: number | null
   handled: number | null
 }
-
-const day = 86_400_000
 
 /** By week, the latest first. What its sender erased counts as neither answered nor waiting. */
 export function answersByWeek(enquiries: Enquiry[]): WeekOfAnswers[] {
@@ -52,13 +51,13 @@ function median(values: number[]): number | null {
 
 const units = [
   ['d', day],
-  ['h', 3_600_000],
-  ['min', 60_000],
+  ['h', hour],
+  ['min', minute],
 ] as const
 
 /** "3.2 h"; nothing for what is not known. */
 export function span(time: number | null): string {
   if (time === null) return ''
-  const [unit, length] = units.find(([, each]) => time >= each) ?? ['min', 60_000]
+  const [unit, length] = units.find(([, each]) => time >= each) ?? ['min', minute]
   return `${unit === 'min' ? Math.ceil(time / length) : (time / length).toFixed(1)} ${unit}`
 }

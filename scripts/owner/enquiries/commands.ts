@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { day, minute } from '#data/time.ts'
 import { channelNames } from '#functions/_outbox/channels/index.ts'
 import { time, toCsv, toJson, toList, toTable } from '../database/format.ts'
 import { type Database, OwnerError, type Row } from '../database/openDatabase.ts'
@@ -29,8 +30,6 @@ export interface Options {
 }
 
 type Command = (database: Database, reference: string | undefined, options: Options) => Promise<string>
-
-const day = 86_400_000
 
 /** What an owner can do, by the word that asks for it. Each returns what to print. */
 export const commands: Record<string, Command> = {
@@ -122,7 +121,7 @@ async function answers(database: Database, _: string | undefined, { format }: Op
 
 /** Times in minutes. */
 export function answersAsCsv(weeks: WeekOfAnswers[]): string {
-  const minutes = (time: number | null) => (time === null ? '' : Math.round(time / 60_000))
+  const minutes = (time: number | null) => (time === null ? '' : Math.round(time / minute))
   return toCsv(
     weeks.map(({ told, opened, handled, ...counts }) => ({
       ...counts,

@@ -31,6 +31,7 @@ export async function testChannels(database: Database, only: string | undefined)
   const id = crypto.randomUUID()
   const now = Date.now()
   await database(queue, id, now, now, JSON.stringify(names))
+  console.error('It leaves with the next run of the site, within a minute.')
   try {
     return toTable((await untilTried(database, id)).map(asLine))
   } finally {
@@ -42,10 +43,16 @@ export async function testChannels(database: Database, only: string | undefined)
 async function untilTried(database: Database, id: string): Promise<Tried[]> {
   const deadline = Date.now() + longest
   let seen = ''
+  const told = new Set<string>()
   while (Date.now() < deadline) {
     const rows = (await database(read, id)) as unknown[] as Tried[]
     const tried = rows.filter(({ attempts }) => attempts > 0)
-    const isOver = tried.length > 0 && tried.every(({ state, last_error }) => state === 'sent' || last_error)
+    const settled = tried.filter(({ state, last_error }) => state === 'sent' || last_error)
+    for (const each of settled.filter(({ channel }) => !told.has(channel))) {
+      told.add(each.channel)
+      console.error(`${labelOf(each.channel)}: ${resultOf(each)}`)
+    }
+    const isOver = tried.length > 0 && settled.length === tried.length
     const now = JSON.stringify(rows)
     // The platform takes some at a time: the others follow at once.
     if (isOver && now === seen) return rows
@@ -57,7 +64,10 @@ async function untilTried(database: Database, id: string): Promise<Tried[]> {
   )
 }
 
-function asLine({ channel, state, last_error, attempts }: Tried) {
-  const result = state === 'sent' ? 'taken' : attempts > 0 ? last_error : 'not set up'
-  return { channel, provider: labelOf(channel), result }
+function asLine(tried: Tried) {
+  return { channel: tried.channel, provider: labelOf(tried.channel), result: resultOf(tried) }
+}
+
+function resultOf({ state, last_error, attempts }: Tried) {
+  return state === 'sent' ? 'taken' : attempts > 0 ? last_error : 'not set up'
 }

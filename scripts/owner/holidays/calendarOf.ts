@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import Holidays from 'date-holidays'
+import { day as dayLength } from '#data/time.ts'
 
 /** When people of a region do not work. */
 interface Calendar {
@@ -11,7 +12,6 @@ interface Calendar {
   days: { day: string; name: string }[]
 }
 
-const dayLength = 86_400_000
 const file = 'data/holidays.ts'
 
 /**

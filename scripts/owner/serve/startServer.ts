@@ -1,5 +1,6 @@
 import { type ServerRequest, serve } from 'srvx'
 import { edgeOrigin } from '#data/edge.ts'
+import { minute } from '#data/time.ts'
 import type { Database } from '#functions/_database/database.ts'
 import { type Environment, everyDay, everyMinute } from '#functions/environment.ts'
 import { isAnsweredFirst, routeAt } from '#functions/routes.ts'
@@ -12,8 +13,6 @@ import { type StaticFiles, serveFiles } from './staticFiles.ts'
 
 // The functions use the runtime's own on the other platform.
 Object.assign(globalThis, { HTMLRewriter })
-
-const minute = 60_000
 
 export interface Options {
   /** Of the built site. */

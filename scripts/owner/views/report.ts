@@ -1,7 +1,7 @@
+import { day as dayLength } from '#data/time.ts'
 import { toJson, toTable } from '../database/format.ts'
 import type { Database, Row } from '../database/openDatabase.ts'
 
-const dayLength = 86_400_000
 const mostDays = 3650
 
 interface ReportOptions {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { chromium } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
+import { day, minute } from '#data/time.ts'
 import { channelNames, type OwnerChannel } from '#functions/_outbox/channels/index.ts'
 import { type Database, openLocal } from '#scripts/owner/database/openDatabase.ts'
 import { freePort } from '#scripts/port.ts'
@@ -21,7 +22,7 @@ import type { Runtime } from './startRuntime.ts'
  */
 const kills = 20
 const pause = 150
-const threeDays = 3 * 86_400_000
+const threeDays = 3 * day
 const longestEnd = 150_000
 const tls = 'tests/functions/fixtures/tls'
 
@@ -175,7 +176,7 @@ async function deliverRest({ address }: Runtime, database: Database): Promise<vo
     // What the dead runtimes claimed is under their lease; what this one has is not due twice.
     await database(
       "UPDATE outbox SET due_at = 0 WHERE state = 'pending' AND due_at < ?",
-      Date.now() + 14 * 60_000,
+      Date.now() + 14 * minute,
     )
     await fetch(`${address}/cdn-cgi/local/scheduled`).catch(() => undefined)
     await new Promise((resolve) => setTimeout(resolve, 5000))

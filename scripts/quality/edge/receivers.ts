@@ -18,7 +18,7 @@ interface Posted {
   body: string
 }
 
-export interface Arrival {
+interface Arrival {
   /** The key by which the receiver knows a repeated message; none where the provider has no such thing. */
   key: string | undefined
   body: string

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { replyBy } from '#data/rules/businessHours.ts'
+import { day, hour, minute } from '#data/time.ts'
 import { channelNames } from '#functions/_outbox/channels/index.ts'
 import { everyDay, everyMinute } from '#functions/environment.ts'
 import type { Row } from '#scripts/owner/database/openDatabase.ts'
@@ -9,11 +10,8 @@ import { jsonRequest, pressButton, words } from '#scripts/quality/edge/requests.
 import { interceptOutbound, type Outbound } from '../outbound.ts'
 import { byMail, mailPort, startSite } from '../site.ts'
 import { type MailServer, startMailServer } from './mailServer.ts'
-import { minute, outboxOf } from './outboxOf.ts'
+import { outboxOf } from './outboxOf.ts'
 import { parseMail } from './parseMail.ts'
-
-const hour = 60 * minute
-const day = 24 * hour
 
 const site = await startSite({
   ...byMail,
@@ -36,7 +34,9 @@ beforeEach(async () => {
   outbound.answer = (url, body, headers) => {
     if (url.includes('siteverify'))
       return Response.json({ success: true, hostname: 'lintel.example', action: 'contact_form' })
-    return isDown ? new Response(body, { status: 503 }) : receivers.receive({ url, headers, body })
+    return isDown
+      ? new Response(body, { status: 503, headers: { 'Retry-After': '600' } })
+      : receivers.receive({ url, headers, body })
   }
   await site.rows('DELETE FROM outbox')
   await site.rows('DELETE FROM enquiries')
@@ -138,6 +138,8 @@ describe('an enquiry', () => {
   test('that no channel takes for three days waits in each, and arrives once in each after that', async () => {
     isDown = true
     const { reference } = await send()
+    const [asked] = await site.rows<{ due_at: number }>("SELECT due_at FROM outbox WHERE channel = 'slack'")
+    expect(asked?.due_at).toBeGreaterThan(Date.now() + 5 * minute)
     for (let time = 0; time < 3 * day; time += 6 * hour) {
       await wait(6 * hour)
       await site.cron(everyMinute)
@@ -217,7 +219,7 @@ test('a test is marked as one in every channel, by the way that enquiries take, 
   expect(receivers.refused).toEqual([])
   for (const name of receiverNames) expect(receivers.taken[name][0]?.body).toMatch(/test/i)
   expect(JSON.parse(receivers.taken.webhook[0]?.body ?? '').type).toBe('enquiry-test')
-  expect(parseMail(mail.received[0]).headers.subject).toContain('TEST-0000')
+  expect(parseMail(mail.received[0]).headers.subject).toBe('Test: no enquiry')
   expect(await site.rows('SELECT 1 FROM outbox')).toEqual([])
   await expect(commands.test?.(database, 'pigeon', {})).rejects.toThrow('mail, webhook')
 }, 30_000)

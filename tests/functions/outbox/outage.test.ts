@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { site as brand } from '#content/site.ts'
+import { day, hour, minute } from '#data/time.ts'
 import { everyMinute } from '#functions/environment.ts'
 import { words } from '#scripts/quality/edge/requests.ts'
 import { interceptOutbound, type Outbound } from '../outbound.ts'
 import { byMail, byWebhook, mailPort, startSite } from '../site.ts'
 import { type MailServer, startMailServer } from './mailServer.ts'
-import { messageIds, minute, outboxOf } from './outboxOf.ts'
+import { messageIds, outboxOf } from './outboxOf.ts'
 import { parseMail } from './parseMail.ts'
 
-const hour = 60 * minute
-const day = 24 * hour
 /** Longer than the site once waited for an answer. */
 const lateness = 31_000
 

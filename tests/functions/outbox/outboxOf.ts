@@ -5,8 +5,6 @@ import type { Site } from '../site.ts'
 import type { MailServer } from './mailServer.ts'
 import { parseMail } from './parseMail.ts'
 
-export const minute = 60_000
-
 interface MailRow {
   state: string
   attempts: number

@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { times } from '#components/drawings/paths.ts'
 import { seededRandom } from '#components/drawings/random.ts'
+import { day } from '#data/time.ts'
 
 /** Texts that every checkout has; posts are put together from what they say. */
 const source = globSync('content/legal/*.md')
@@ -12,7 +13,6 @@ const sentences = source.match(/(?<=^|\. )[A-Z][\w ,;-]{40,100}\.(?= |$)/gm) ?? 
 const words = [...new Set(source.match(/\b[a-z]{6,}\b/g))]
 
 const firstDay = Date.UTC(2000, 0, 1)
-const day = 86_400_000
 /** Posts are dated over so many days, all of them past: a blog of 10,000 posts has several on most of them. */
 const days = 9_000
 const sections = 5
