@@ -115,6 +115,18 @@ describe('an article that is saved unchanged is the same file', () => {
     expect(sourceOf(file, readArticle(file).edited)).toBe(text)
   })
 
+  test('but for straight quotes in its prose', () => {
+    const { head } = readArticle(file).edited
+    const typed = { head, fields: { ...fields, title: "The firm's" }, body: 'It\'s "so": `it\'s`' }
+    expect(sourceOf(file, typed)).toBe(
+      joined({
+        ...partsOf(head),
+        matter: withFields(partsOf(head).matter, fields, { ...fields, title: 'The firm’s' }),
+        body: "It’s “so”: `it's`",
+      }),
+    )
+  })
+
   test.each([
     ['half a character in the text', { head: '---\n---\n', fields: null, body: '\ud800' }],
     ['a front matter without its end', { head: '---\ntitle: a\n', fields: null, body: 'b' }],

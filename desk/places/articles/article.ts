@@ -7,6 +7,7 @@ import { DeskError } from '#desk/server/action.ts'
 import { readText } from '#desk/server/files.ts'
 import { createFollowLink, type FollowLink } from '#scripts/quality/checks/links.ts'
 import { besidesText, checkPostText } from '#scripts/quality/checks/posts.ts'
+import { withTypographicQuotes, withTypographicTexts } from '#scripts/quality/checks/quotes.ts'
 import type { Fields } from './fields.ts'
 import { fieldsOf, joined, partsOf, withFields } from './frontMatter.ts'
 import { pathOf, slugIn } from './names.ts'
@@ -116,10 +117,12 @@ export const isShowable = (file: string, source: string) => parsePost(basename(f
 const followLink = () => createFollowLink(readPosts().posts, today())
 
 /**
- * The file that an editor's article makes.
+ * The file that an editor's article makes, with typographic quotes in its prose, as keyboards have none.
  * @throws DeskError where it would read otherwise than it was typed
  */
-export function sourceOf(file: string, { head, fields, body }: Edited): string {
+export function sourceOf(file: string, { head, fields: typed, body: typedBody }: Edited): string {
+  const body = withTypographicQuotes(typedBody)
+  const fields = withTypographicTexts(file, typed) as Fields | null
   const refused = (field: string, message: string, fix: string) =>
     new DeskError({ file, field, message, fix })
   if (!body.isWellFormed())

@@ -17,6 +17,7 @@ import { action, DeskError } from '#desk/server/action.ts'
 import { readText } from '#desk/server/files.ts'
 import { remove, save, step, steps } from '#desk/server/history.ts'
 import { withoutMarks } from '#desk/server/marks.ts'
+import { withTypographicTexts } from '#scripts/quality/checks/quotes.ts'
 import { pageList } from './pageList.ts'
 
 const path = v.array(v.union([v.string(), v.number()]))
@@ -63,7 +64,9 @@ export const actions = {
     ({ file, version, changes, about, write }) => {
       const read = readText(file)
       if (read.version !== version) throw conflict(file, read.text)
-      const text = changes.reduce((source, each) => editedRecord(source, each), read.text)
+      const text = changes
+        .map((each) => (each.kind === 'set' ? { ...each, value: typographicValue(file, each) } : each))
+        .reduce((source, each) => editedRecord(source, each), read.text)
       const { isBroken, diagnostics } = diagnose(file, text)
       if (isBroken) return { version, isWritten: false, isShown: false, diagnostics, steps: steps() }
       setTyped(file, write ? undefined : text)
@@ -92,7 +95,7 @@ export const actions = {
     }),
     ({ kind, name, record }) => {
       const file = `content/${kind}/${slugOf(name)}.yaml`
-      const text = stringify(record, { lineWidth: 0 })
+      const text = stringify(withTypographicTexts(file, record), { lineWidth: 0 })
       const { diagnostics } = diagnose(file, text)
       if (slugOf(name) === '')
         diagnostics.push({
@@ -136,6 +139,10 @@ export const actions = {
     return { file, line }
   }),
 }
+
+/** Keyboards have straight quotes alone, which the checks refuse in prose. */
+const typographicValue = (file: string, { path, value }: { path: (string | number)[]; value: unknown }) =>
+  path.includes('code') ? value : withTypographicTexts(file, value)
 
 /** Of the kinds that there may be any number of, and not one that code asks for. */
 function isRemovable(file: string): boolean {

@@ -27,9 +27,6 @@ const copy = [
   'content/**/*.yaml',
 ]
 const linking = ['{pages,components,data}/**/*.{ts,tsx}', 'content/**/*.yaml']
-/** What visitors read; what they may type and how the firm spells its name is no prose of ours. */
-const prose = ['content/**/*.{yaml,md}']
-const typed = /^content\/(?:questions\/|(?:admissions|redirects|site|synonyms|unanswered)\.)/
 const legalTexts = 'content/legal/*.md'
 const posts = 'content/blog/*.{md,mdx}'
 /** What visitors ask may have any figure. */
@@ -48,7 +45,7 @@ export function checkContent(): Diagnostic[] {
     ...checkPictureNames(),
     ...eachOf([posts], (file, source) => checkPostText(file, source, follow)),
     ...eachOf([legalTexts], checkMarkdown),
-    ...eachOf(prose, (file, source) => (typed.test(file) ? [] : checkQuotes(file, source))),
+    ...eachOf(['content/**/*.{yaml,md}'], checkQuotes),
     ...checkSite(),
     ...checkQuestions(),
     ...eachOf([legalTexts], (file, source) => checkLinks(file, linksIn(source), addressOf(file), follow)),

@@ -20,7 +20,8 @@ export interface Copy {
 /** The words of a Markdown file. Code, comments and tokens are blanked, so that positions stay. */
 export function proseOf(source: string): Copy[] {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ')
-  const code = /<!--[\s\S]*?-->|^(```+|~~~+)[\s\S]*?^\1.*$|`[^`\n]+`|\{\{[^{}]*\}\}|\]\([^)\s]*\)/gm
+  const code =
+    /<!--[\s\S]*?-->|^[ \t]*(```+|~~~+)[\s\S]*?(?:^[ \t]*\1.*$|(?![\s\S]))|`[^`\n]+`|\{\{[^{}]*\}\}|\]\([^)\s]*\)/gm
   return [{ text: source.replace(code, blank), start: 0 }]
 }
 

@@ -12,13 +12,16 @@ const exact = [
 const straight = /(?<!\S)(?!\S*\d["'](?!\p{L}))\S*["']\S*/gu
 const frontMatter = /^---[^\n]*\n([\s\S]*?)\n---[^\n]*/
 /** After an address a link may have a title, whose quotes are Markdown. */
-const linkTitle = /\]\([^)\n]*\)/g
+const linkTitle = /\]\([^)\n]*\)|^ {0,3}\[(?!\^)[^\]\n]+\]:.*$/gm
+/** What visitors may type and how the firm spells its name is no prose of ours. */
+const typed = /^content\/(?:questions\/|(?:admissions|redirects|site|synonyms|unanswered)\.)/
 
 /**
  * Every straight quote in the words of a YAML or Markdown file. Code and the exact sentences of the specification may have
  * them.
  */
 export function checkQuotes(file: string, source: string): Diagnostic[] {
+  if (typed.test(file)) return []
   if (!file.endsWith('.md')) return ofRecord(file, source, 0)
   const [matter = '', record = ''] = frontMatter.exec(source) ?? []
   const body = source.replace(matter, blank).replaceAll(linkTitle, blank)
@@ -30,17 +33,31 @@ export function checkQuotes(file: string, source: string): Diagnostic[] {
 
 /** A Markdown text with the quotes that `checkQuotes` asks for. */
 export function withTypographicQuotes(body: string): string {
-  const prose = proseOf(body.replaceAll(linkTitle, blank))
-    .map(({ text }) => text)
-    .join('')
-  return [...prose.matchAll(straight)].reduce(
+  const [{ text = '' } = {}] = proseOf(body.replaceAll(linkTitle, blank))
+  return typographic(body, text)
+}
+
+/**
+ * Words with the quotes that `checkQuotes` asks for.
+ * @param prose the same with all that is no prose blanked
+ */
+export function typographic(words: string, prose = words): string {
+  return straightIn(prose).reduce(
     (text, { 0: word, index }) => text.slice(0, index) + curled(word) + text.slice(index + word.length),
-    body,
+    words,
   )
 }
 
-/** Words with the quotes that `checkQuotes` asks for. */
-export const typographic = (words: string) => words.replaceAll(straight, curled)
+/** The value of a field of a record, with these quotes in all of its texts but code. */
+export function withTypographicTexts(file: string, value: unknown, field?: unknown): unknown {
+  if (typed.test(file) || field === 'code') return value
+  if (typeof value === 'string') return typographic(value)
+  if (Array.isArray(value)) return value.map((each) => withTypographicTexts(file, each))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, withTypographicTexts(file, each, name)]),
+  )
+}
 
 const ofRecord = (file: string, source: string, linesBefore: number) =>
   recordTexts(source, 'code').flatMap(({ text, line }) => found(file, text, () => line + linesBefore))
@@ -48,12 +65,15 @@ const ofRecord = (file: string, source: string, linesBefore: number) =>
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
 function found(file: string, text: string, lineOf: (position: number) => number): Diagnostic[] {
-  const prose = exact.reduce((rest, sentence) => rest.replaceAll(sentence, blank), text)
-  return [...prose.matchAll(straight)].map(({ 0: word, index }) => ({
+  return straightIn(text).map(({ 0: word, index }) => ({
     ...{ file, line: lineOf(index), message: `there is a straight quote in ${word}` },
     fix: `write ${curled(word)}`,
   }))
 }
+
+const straightIn = (text: string) => [
+  ...exact.reduce((rest, sentence) => rest.replaceAll(sentence, blank), text).matchAll(straight),
+]
 
 const curled = (word: string) =>
   word

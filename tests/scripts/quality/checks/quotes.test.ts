@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkQuotes } from '#scripts/quality/checks/quotes.ts'
+import { checkQuotes, withTypographicQuotes, withTypographicTexts } from '#scripts/quality/checks/quotes.ts'
 
 const post = (body: string) => `---\ntitle: One\n---\n\n${body}\n`
 const fixes = (file: string, source: string) =>
@@ -13,7 +13,11 @@ describe('straight quotes in prose', () => {
     ["users' rights and 'single' quotes", ['5 write users’', '5 write ‘single’']],
     ['`it\'s "code"`', []],
     ['```\nit\'s "code"\n```', []],
+    ['- a list:\n\n  ```\n  it\'s "code"\n  ```', []],
+    ['```\nit\'s "code" whose end is not written yet', []],
     ['[a guide](/blog "its title")', []],
+    ['[a guide]: /blog "its title"', []],
+    ["[^1]: The firm's", ['5 write firm’s']],
     ['“Curled” and the firm’s', []],
     ["a door of 6' 2\", at 51° 30' N", []],
     ["The tool you're looking for doesn't exist.", []],
@@ -32,4 +36,29 @@ describe('straight quotes in prose', () => {
     expect(fixes('content/blog/a.md', "---\ntitle: One\ndescription: The firm's\n---\n")).toEqual([
       '3 write firm’s',
     ]))
+})
+
+describe('what is typed with straight quotes', () => {
+  test('is written with typographic ones in prose alone', () =>
+    expect(
+      withTypographicQuotes('The firm\'s "own" `it\'s`, 6\' and\n\n```\nit\'s "code"\n```\n\n[a](/b "c")\n'),
+    ).toBe('The firm’s “own” `it\'s`, 6\' and\n\n```\nit\'s "code"\n```\n\n[a](/b "c")\n'))
+
+  test.each([
+    [
+      'pages/about',
+      { title: "The firm's", list: ['"One"'], code: "it's" },
+      { title: 'The firm’s', list: ['“One”'], code: "it's" },
+    ],
+    [
+      'pages/about',
+      "The tool you're looking for doesn't exist.",
+      "The tool you're looking for doesn't exist.",
+    ],
+    ['pages/about', [3, true, null], [3, true, null]],
+    ['questions/about', "what's this", "what's this"],
+    ['site', "O'Hara & Sons", "O'Hara & Sons"],
+  ])('in a record: %s, %j', (name, value, written) =>
+    expect(withTypographicTexts(`content/${name}.yaml`, value)).toEqual(written),
+  )
 })
