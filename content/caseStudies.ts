@@ -1,18 +1,15 @@
 import { type CaseStudy, caseStudySchema } from '#data/schemas/caseStudy.ts'
-import { readRecord, recordNames } from './records.ts'
+import { byPlace, readRecords } from './records.ts'
 import { allReferences } from './references.ts'
 
 /** Every engagement of `content/case-studies/`, in the order of the page. */
 export function caseStudies(): CaseStudy[] {
-  return recordNames('case-studies')
-    .map((slug) => ({
-      slug,
-      ...readRecord(`content/case-studies/${slug}.yaml`, caseStudySchema, allReferences),
-    }))
-    .sort((one, other) => one.place - other.place)
-    .map((study, index, all) => ({
+  return readRecords('case-studies', caseStudySchema, allReferences)
+    .sort(byPlace)
+    .map(({ id: slug, ...study }, index, all) => ({
       ...study,
-      href: `/case-studies/${study.slug}`,
+      slug,
+      href: `/case-studies/${slug}`,
       sheet: index + 1,
       sheets: all.length,
     }))

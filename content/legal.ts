@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import { legalSchema } from '#data/schemas/legal.ts'
 import { readMatter } from './frontMatter.ts'
-import { readRecord, recordNames } from './records.ts'
+import { byPlace, readRecord, recordNames } from './records.ts'
 import { readSource } from './sources.ts'
 import { markdownTokens, references, replaceTokens, slots, withClaimNotes } from './tokens.ts'
 
@@ -22,7 +22,7 @@ const fileOf = (name: string) => `content/legal/${name}.md`
 export function legalPages(): LegalPage[] {
   return recordNames('legal', '.md')
     .map((name) => ({ ...readRecord(fileOf(name), legalSchema, references), name, href: `/${name}` }))
-    .sort((one, other) => one.place - other.place)
+    .sort(byPlace)
 }
 
 /** @throws Error where there is no such text, or where it has an unknown token */

@@ -54,6 +54,23 @@ export function readRecord<Schema extends v.GenericSchema>(
   })
 }
 
+/** Every record of a folder below `content/`, with the name of its file as its id, by these names. */
+export function readRecords<Schema extends v.GenericSchema<unknown, object>>(
+  folder: string,
+  schema: Schema,
+  references: References,
+): (v.InferOutput<Schema> & { id: string })[] {
+  return recordNames(folder).map((id) => ({
+    ...readRecord(`content/${folder}/${id}.yaml`, schema, references),
+    id,
+  }))
+}
+
+/** The order of records that say their place. */
+export function byPlace(one: { place: number }, other: { place: number }): number {
+  return one.place - other.place
+}
+
 const records = new Memory<v.InferOutput<v.GenericSchema>>()
 
 /** The YAML of a file, from its first line. */

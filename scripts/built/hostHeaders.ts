@@ -1,5 +1,5 @@
 /** What holds at the addresses that a pattern matches, in which one star stands for anything. */
-export interface HeaderRule {
+interface HeaderRule {
   pattern: string
   /** `Name: value`, or `! Name` where what wider rules said does not hold. */
   lines: string[]

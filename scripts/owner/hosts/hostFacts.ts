@@ -7,7 +7,7 @@ import { rulesIn } from '#scripts/built/hostHeaders.ts'
 import { readRedirects } from '../serve/staticFiles.ts'
 
 /** A value that a header has where a pattern matches, unless one further down the list matches too. */
-export interface HeaderValue {
+interface HeaderValue {
   /** As a regular expression of the whole path. */
   path: string
   value: string

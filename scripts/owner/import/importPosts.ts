@@ -15,7 +15,7 @@ import { picturesIn, readHtml, toMarkdown } from './toMarkdown.ts'
 
 const postFolder = 'content/blog'
 
-export interface ImportedPost {
+interface ImportedPost {
   /** The file that was written; nothing where one of this name was there. */
   file?: string
   source: string

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** Everything that content must not bring about in a page. */
-export interface Watch {
+interface Watch {
   /** What ran, each with what it passed to `pwned`. */
   ran: string[]
   dialogs: string[]
