@@ -28,7 +28,7 @@ export interface Site {
 }
 
 /** A site of its own process or files, which `startSite` empties and shares. */
-export interface RunningSite extends Site {
+interface RunningSite extends Site {
   clearLogs: () => void
   /** Ends what runs, and deletes what it kept. */
   close: () => Promise<void>

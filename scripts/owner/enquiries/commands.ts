@@ -43,7 +43,7 @@ export const commands: Record<string, Command> = {
   delete: remove,
   'dead-letters': deadLetters,
   resend,
-  test: (database, channel) => testChannels(database, channel),
+  test: testChannels,
 }
 
 async function list(database: Database, _: string | undefined, { all = false }: Options): Promise<string> {
