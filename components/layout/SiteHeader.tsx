@@ -78,7 +78,7 @@ function Content(props: ContentProps) {
 function ServicesMenu({ serviceLinks, path }: ContentProps) {
   const isWithin = serviceLinks.some(({ href }) => currentMark(href, path))
   return (
-    <div data-services-menu className="group relative flex items-center">
+    <div data-services-menu className="group relative flex min-h-16 items-center">
       <a
         href="/services"
         aria-current={isWithin ? 'true' : currentMark('/services', path)}
@@ -134,9 +134,9 @@ function MobileMenu({ headerLinks, serviceLinks, path }: ContentProps) {
         <HomeLink />
         <MenuButton icon="close" label={navigationLabels.closeMenu} action="hide" />
       </div>
-      <ul className="divide-y divide-line">
+      <ul className="mt-2 divide-y divide-line border-t border-line md:grid md:grid-cols-2 md:gap-x-12">
         {headerLinks.map(({ label, href }) => (
-          <li key={href}>
+          <li key={href} className={href === '/services' ? 'md:row-span-6 md:border-b-0' : undefined}>
             <a
               href={href}
               aria-current={currentMark(href, path)}
