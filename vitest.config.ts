@@ -18,7 +18,9 @@ export default defineConfig({
           name: 'units',
           // Two thirds of the time went into loading the same modules for each file: whoever replaces one, puts it back.
           isolate: false,
-          testTimeout: 20_000,
+          // What takes two seconds here may take twenty where others compute as well.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [
             '**/node_modules/**',

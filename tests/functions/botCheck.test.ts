@@ -90,10 +90,11 @@ test.each([
 })
 
 test('a verifier that does not answer within 4 seconds is not waited for', async () => {
-  outbound.answer = () => new Promise((resolve) => setTimeout(() => resolve(Response.json(human)), 8000))
+  outbound.answer = () =>
+    new Promise((resolve) => setTimeout(() => resolve(Response.json(human)), 20_000).unref())
   const start = Date.now()
   expect((await post(jsonRequest({ recaptchaToken: 'token' }))).status).toBe(200)
-  expect(Date.now() - start).toBeLessThan(7500)
+  expect(Date.now() - start).toBeLessThan(15_000)
 })
 
 test('a replay is recognized before its token is asked about again', async () => {
