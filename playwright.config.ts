@@ -23,6 +23,11 @@ export default defineConfig({
     {
       name: 'desk',
       testDir: 'tests/desk',
+      // Each worker starts a desk of its own, which takes as long as five tests.
+      workers: 2,
+      // What is asked first waits until Vite has seen all that it needs, on a slow machine for a minute.
+      timeout: 300_000,
+      expect: { timeout: 60_000 },
       testMatch: '**/*.spec.ts',
       // It builds what it has published: npm run quality -- desk.
       testIgnore: process.env.CRAWL ? [] : ['**/owner.spec.ts'],
@@ -33,8 +38,9 @@ export default defineConfig({
   workers: 3,
   // A shared machine can starve a browser: in CI a test may try once more, and is then reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A slow machine takes four times as long.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   use: {

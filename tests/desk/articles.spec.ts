@@ -70,11 +70,11 @@ test('an article is written, seen as visitors will see it, scheduled, published 
     await page.getByLabel('Date', { exact: true }).fill('2999-01-01')
     await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
     await saved(page)
-    expect(desk.read(file)).toMatch(/^date: 2999-01-01$/m)
+    await expect.poll(() => desk.read(file)).toMatch(/^date: 2999-01-01$/m)
     await page.getByLabel('Date', { exact: true }).fill('2025-01-02')
     await expect(page.getByText('Published', { exact: true })).toBeVisible()
     await saved(page)
-    expect(desk.read(file)).not.toContain('draft')
+    await expect.poll(() => desk.read(file)).not.toContain('draft')
   })
 
   await test.step('its old address leads to the new one', async () => {
@@ -87,9 +87,9 @@ test('an article is written, seen as visitors will see it, scheduled, published 
     await dialog.getByRole('button', { name: 'Rename' }).click()
     await expect(page).toHaveURL(/\/articles\/queues-first$/)
     await expect(site(page).getByRole('table')).toBeVisible()
-    expect(desk.read('content/redirects.yaml')).toContain(
-      '- from: /blog/queues-before-the-workers\n  to: /blog/queues-first\n',
-    )
+    await expect
+      .poll(() => desk.read('content/redirects.yaml'))
+      .toContain('- from: /blog/queues-before-the-workers\n  to: /blog/queues-first\n')
   })
 
   await test.step('deleted, and brought back', async () => {
@@ -99,7 +99,7 @@ test('an article is written, seen as visitors will see it, scheduled, published 
     expect(existsSync(join(desk.folder, 'content/blog/queues-first.md'))).toBe(false)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(text(page)).toContainText('A queue hides')
-    expect(desk.read('content/redirects.yaml')).toContain('to: /blog/queues-first\n')
+    await expect.poll(() => desk.read('content/redirects.yaml')).toContain('to: /blog/queues-first\n')
   })
 })
 
@@ -137,10 +137,12 @@ test('whatever is typed is in the file as it was typed', async ({ page, desk }) 
     await page.getByRole('textbox', { name: 'Tags' }).fill(words)
     await page.getByRole('textbox', { name: 'Tags' }).press('Enter')
     await text(page).fill(words)
+    await expect(() => {
+      const [, matter = '', body] = desk.read('content/blog/whatever-is-typed.md').split(/^---\n/m)
+      expect(body).toBe(words)
+      expect(matter).toContain(words === 'null' ? 'title: "null"' : `title: ${JSON.stringify(words)}`)
+    }).toPass()
     await saved(page)
-    const [, matter = '', body] = desk.read('content/blog/whatever-is-typed.md').split(/^---\n/m)
-    expect(body).toBe(words)
-    expect(matter).toContain(words === 'null' ? 'title: "null"' : `title: ${JSON.stringify(words)}`)
     await page.getByRole('button', { name: 'Remove the tag' }).click()
   }
 })
@@ -153,10 +155,10 @@ test('nobody overwrites what somebody else has written, and a save can be undone
   const title = page.getByRole('textbox', { name: 'Title' })
   await title.fill('Welcome')
   await saved(page)
-  expect(desk.read(file)).toBe(before.replace(/^title: .*$/m, 'title: "Welcome"'))
+  await expect.poll(() => desk.read(file)).toBe(before.replace(/^title: .*$/m, 'title: "Welcome"'))
   await page.getByRole('button', { name: 'Undo' }).click()
   await saved(page)
-  expect(desk.read(file)).toBe(before)
+  await expect.poll(() => desk.read(file)).toBe(before)
 
   const theirs = before.replace('\n---\n', '\n---\nTheirs.\n')
   writeFileSync(join(desk.folder, file), theirs)
@@ -194,7 +196,9 @@ test('an article is found and written by keyboard alone', async ({ page, desk })
   await page.keyboard.press('Enter')
   await expect(text(page)).toContainText('**Bold[Home](/)**')
   await saved(page)
-  expect(desk.read('content/blog/business-automation-guide.md')).toContain('---\n**Bold[Home](/)**\n')
+  await expect
+    .poll(() => desk.read('content/blog/business-automation-guide.md'))
+    .toContain('---\n**Bold[Home](/)**\n')
   await expect(site(page).getByRole('link', { name: 'Home' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(text(page)).not.toBeFocused()

@@ -30,7 +30,7 @@ export const test = base.extend<{ begin: undefined }, { desk: Desk }>({
       // The first page takes the longest, as all modules are compiled for it.
       const first = await browser.newPage()
       await first.goto(process.address)
-      await first.frameLocator('iframe').getByRole('main').waitFor({ timeout: 120_000 })
+      await first.frameLocator('iframe').getByRole('main').waitFor({ timeout: 500_000 })
       await first.close()
       await use({
         folder,
@@ -46,7 +46,7 @@ export const test = base.extend<{ begin: undefined }, { desk: Desk }>({
       await process.kill()
       remove()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   // One worker takes several files, and each begins with the words of this project.
   begin: [

@@ -5,8 +5,7 @@ import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { expect, test } from './desk.ts'
 
-// The first page waits until Vite has seen all of the site.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 const home = 'content/pages/home.yaml'
 const site = (page: Page) => page.frameLocator('iframe')
@@ -18,8 +17,7 @@ const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).t
 test.beforeEach(({ page }) => isReady(page))
 
 /** The page in the frame has told what can be edited on it. */
-const isReady = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'pages/home.yaml' })).toBeVisible({ timeout: 60_000 })
+const isReady = (page: Page) => expect(page.getByRole('heading', { name: 'pages/home.yaml' })).toBeVisible()
 
 test('a sentence is clicked, typed and written, and can be taken back', async ({ page, desk }) => {
   const before = desk.read(home).replace('hero:', '# What visitors read first.\nhero:')
@@ -33,13 +31,13 @@ test('a sentence is clicked, typed and written, and can be taken back', async ({
   await field(page, 'Lead').fill('Words that the "owner" wrote: ours.')
   await expect(lead(page)).toHaveText('Words that the "owner" wrote: ours.')
   await saved(page)
-  expect(desk.read(home)).toBe(
-    before.replace(/^ {2}lead: .*/m, '  lead: "Words that the \\"owner\\" wrote: ours."'),
-  )
+  await expect
+    .poll(() => desk.read(home))
+    .toBe(before.replace(/^ {2}lead: .*/m, '  lead: "Words that the \\"owner\\" wrote: ours."'))
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(lead(page)).toHaveText(/^AI systems, data platforms/)
-  expect(desk.read(home)).toBe(before)
+  await expect.poll(() => desk.read(home)).toBe(before)
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect(lead(page)).toHaveText(/^Words that the/)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -103,7 +101,7 @@ test('what is wrong stands at its field, and is not written', async ({ page, des
     'AI systems, data platforms and automation, designed by architects before the first line of code and secured before the first user.',
   )
   await saved(page)
-  expect(desk.read(home)).toBe(before)
+  await expect.poll(() => desk.read(home)).toBe(before)
 })
 
 test('entries of a list come, change places and go', async ({ page, desk }) => {
@@ -115,7 +113,7 @@ test('entries of a list come, change places and go', async ({ page, desk }) => {
   await field(page, 'Method 6').fill('Rest')
   await expect(site(page).locator('[data-edit$="hero.method.5"]').first()).toHaveText(/Rest/)
   await saved(page)
-  expect(methods()).toEqual(['Architect', 'Discover', 'Build', 'Harden', 'Operate', 'Rest'])
+  await expect.poll(methods).toEqual(['Architect', 'Discover', 'Build', 'Harden', 'Operate', 'Rest'])
   await page.getByRole('button', { name: 'Remove method 6' }).click()
   await page.getByRole('button', { name: 'Move method 1 down' }).click()
   await expect.poll(methods).toEqual(['Discover', 'Architect', 'Build', 'Harden', 'Operate'])
@@ -145,10 +143,12 @@ test('a new service is a form, and then a page', async ({ page, desk }) => {
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page).toHaveURL(/\/pages\/training$/)
   await expect(site(page).locator('h1')).toHaveText(/^Some words/)
-  expect(parse(desk.read('content/services/training.yaml'))).toMatchObject({
-    name: 'Engineering Training',
-    shownIn: { menu: 7 },
-  })
+  await expect
+    .poll(() => parse(desk.read('content/services/training.yaml')))
+    .toMatchObject({
+      name: 'Engineering Training',
+      shownIn: { menu: 7 },
+    })
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect
     .poll(() =>
@@ -167,7 +167,7 @@ test('a person is supplied where a page misses the name, refused removal while n
   await field(page, 'Name (optional)').fill('Ada Example')
   await expect(site(page).getByText('Ada Example')).toBeVisible()
   await saved(page)
-  expect(parse(desk.read(file('lead-architect')))).toMatchObject({ name: 'Ada Example' })
+  await expect.poll(() => parse(desk.read(file('lead-architect')))).toMatchObject({ name: 'Ada Example' })
 
   await page.getByLabel('New').selectOption('Person')
   await field(page, 'Short name, as in its address').fill('Operations lead')
@@ -208,7 +208,7 @@ test('by the keyboard alone', async ({ page }) => {
 test('a killed desk leaves a whole file, and what was typed comes back with it', async ({ page, desk }) => {
   await lead(page).click()
   await field(page, 'Lead').fill('Written before the machine fails.')
-  await saved(page)
+  await expect.poll(() => desk.read(home)).toContain('Written before the machine fails.')
   await field(page, 'Lead').pressSequentially(' And a little more', { delay: 20 })
   await desk.kill()
   expect(parse(desk.read(home)).hero.lead).toMatch(/^Written before the machine fails\./)
@@ -233,8 +233,8 @@ test('two people: nothing is written over', async ({ page, desk }) => {
   expect(desk.read(home)).not.toContain('Ours.')
   await dialog.getByRole('button', { name: 'Put mine on it' }).click()
   await saved(page)
-  expect(parse(desk.read(home)).hero.lead).toBe('Ours.')
-  expect(desk.read(home)).toMatch(/# Theirs\.\n$/)
+  await expect.poll(() => parse(desk.read(home)).hero.lead).toBe('Ours.')
+  await expect.poll(() => desk.read(home)).toMatch(/# Theirs\.\n$/)
 })
 
 test('no page shows a mark, and all of them stand', async ({ page }) => {
@@ -267,9 +267,10 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('an undo that would write over what somebody else has written says so', async ({ page, desk }) => {
   await lead(page).click()
   await field(page, 'Lead').fill('Words to take back.')
+  await expect.poll(() => desk.read(home)).toContain('Words to take back.')
   await saved(page)
   appendFileSync(join(desk.folder, home), '# theirs\n')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('alert')).toContainText('Somebody else has changed this file')
-  expect(desk.read(home)).toMatch(/Words to take back[\s\S]*# theirs/)
+  await expect.poll(() => desk.read(home)).toMatch(/Words to take back[\s\S]*# theirs/)
 })

@@ -1,8 +1,7 @@
 import { expect, test } from './desk.ts'
 
 test('the desk opens by its key, which is gone from the address then', async ({ page, desk, browser }) => {
-  // The first page waits until Vite has seen all of the window.
-  await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible()
   await expect(page).toHaveURL(/:\d+\/pages$/)
   await page.reload()
   await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible()
