@@ -29,11 +29,11 @@ test('a sentence is clicked, typed and written, and can be taken back', async ({
   await expect(field(page, 'Lead')).toHaveValue(/^AI systems, data platforms/)
 
   await field(page, 'Lead').fill('Words that the "owner" wrote: ours.')
-  await expect(lead(page)).toHaveText('Words that the "owner" wrote: ours.')
+  await expect(lead(page)).toHaveText('Words that the “owner” wrote: ours.')
   await saved(page)
   await expect
     .poll(() => desk.read(home))
-    .toBe(before.replace(/^ {2}lead: .*/m, '  lead: "Words that the \\"owner\\" wrote: ours."'))
+    .toBe(before.replace(/^ {2}lead: .*/m, '  lead: "Words that the “owner” wrote: ours."'))
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(lead(page)).toHaveText(/^AI systems, data platforms/)
