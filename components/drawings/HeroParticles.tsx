@@ -27,7 +27,8 @@ export function particles(count = COUNT): Particle[] {
 
 /**
  * The nodes of the blueprint grid behind the hero; each has the stretch of line that it drifts along. Those that drift
- * alike are one drawing, as the browser moves whole drawings without asking the page, but not the parts of one.
+ * alike are one drawing, as the browser moves whole drawings without asking the page, but not the parts of one. What
+ * moves them as the visitor scrolls is a box around it, as one element can be moved by one animation alone.
  */
 export function HeroParticles() {
   const nodes = particles()
@@ -37,27 +38,24 @@ export function HeroParticles() {
         <Path className="stroke-line" d={nodes.map(track).join('')} />
       </Sheet>
       {MOTIONS.map((motion, index) => (
-        <Sheet key={motion} motion={`particles ${motion}`}>
-          <Path
-            className="stroke-accent"
-            strokeOpacity="0.8"
-            strokeWidth={4 + (index % 3)}
-            d={nodes.flatMap((node) => (node.motion === motion ? `M${node.x} ${node.y}h0` : [])).join('')}
-          />
-        </Sheet>
+        <div key={motion} className={`particles ${motion} absolute inset-0`}>
+          <Sheet>
+            <Path
+              className="stroke-accent"
+              strokeOpacity="0.8"
+              strokeWidth={4 + (index % 3)}
+              d={nodes.flatMap((node) => (node.motion === motion ? `M${node.x} ${node.y}h0` : [])).join('')}
+            />
+          </Sheet>
+        </div>
       ))}
     </div>
   )
 }
 
-function Sheet({ motion = '', children }: { motion?: string; children: ReactNode }) {
+function Sheet({ children }: { children: ReactNode }) {
   return (
-    <Drawing
-      width={COLUMNS * STEP}
-      height={ROWS * STEP}
-      fill
-      className={`${motion} absolute inset-0 size-full`}
-    >
+    <Drawing width={COLUMNS * STEP} height={ROWS * STEP} fill className="absolute inset-0 size-full">
       {children}
     </Drawing>
   )

@@ -304,7 +304,7 @@ test.describe('without JavaScript', () => {
 test('50 particles drift in the hero, unseen by assistive technology', async ({ page }) => {
   await page.goto('/')
   const drawn = await page
-    .locator('svg[aria-hidden="true"].particles path')
+    .locator('[aria-hidden="true"] .particles path')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? '').join(''))
   expect(drawn.match(/h0/g)).toHaveLength(50)
 })
