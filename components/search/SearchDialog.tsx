@@ -121,7 +121,9 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
             </nav>
           )}
         </div>
-        <p className="mt-auto border-t border-line px-5 py-3 text-small text-muted">{words.keys}</p>
+        <p className="mt-auto border-t border-line pointer-coarse:hidden px-5 py-3 text-small text-muted">
+          {words.keys}
+        </p>
       </search>
     </Modal>
   )

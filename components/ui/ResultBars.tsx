@@ -15,7 +15,7 @@ export function ResultBars({ claim }: { claim: Claim }) {
         <rect width="100%" height="100%" className="fill-line" />
       </svg>
       <span />
-      <span className="label">{serviceWords.after}</span>
+      <span className="label">{claim.ceiling ? serviceWords.best : serviceWords.after}</span>
       <svg className="h-4 w-full" aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" className="fill-none stroke-edge" strokeDasharray="3 3" />
         <rect width={left} height="100%" className="fill-accent" />

@@ -16,6 +16,7 @@ const claimSchema = fields({
     v.optional(v.nullable(day), null),
     v.description('the day on which it was last checked against its source, as year-month-day'),
   ),
+  ceiling: v.pipe(v.optional(flag, false), v.description('it was reached at best, and is no usual result')),
   illustrative: v.pipe(v.optional(flag, false), v.description('it explains rather than reports')),
 })
 

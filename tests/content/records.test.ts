@@ -23,6 +23,7 @@ const claim: Claim = {
   source: 'Its records.',
   owner: 'Ada',
   reviewed: null,
+  ceiling: false,
   illustrative: false,
 }
 
