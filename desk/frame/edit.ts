@@ -115,12 +115,20 @@ function show({ place, focus: isFocused }: ToFrame & { kind: 'show' }) {
 
 let waiting: AbortController | undefined
 
-/** Puts what has changed into the page, which stays where it is scrolled to. */
+/**
+ * Puts what has changed into the page, which stays where it is scrolled to. A server that does not answer, or has no
+ * page for the moment, is asked again each second, until something newer is to be shown.
+ */
 async function refresh() {
   waiting?.abort()
   waiting = new AbortController()
-  const response = await fetch(location.href, { signal: waiting.signal }).catch(() => undefined)
-  if (!response?.ok) return
+  const { signal } = waiting
+  const response = await fetch(location.href, { signal }).catch(() => undefined)
+  if (signal.aborted) return
+  if (!response?.ok) {
+    setTimeout(() => signal.aborted || refresh(), 1000)
+    return
+  }
   const next = new DOMParser().parseFromString(await response.text(), 'text/html')
   for (const part of ['header', 'main', 'footer']) {
     const [before, after] = [document.querySelector(`body > ${part}`), next.querySelector(`body > ${part}`)]
