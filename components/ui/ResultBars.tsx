@@ -12,7 +12,7 @@ export function ResultBars({ claim }: { claim: Claim }) {
     >
       <span className="label text-muted">{serviceWords.before}</span>
       <svg className="h-4 w-full" aria-hidden="true" focusable="false">
-        <rect width="100%" height="100%" className="fill-line" />
+        <rect width="100%" height="100%" className="fill-edge" />
       </svg>
       <span />
       <span className="label">{claim.ceiling ? serviceWords.best : serviceWords.after}</span>
