@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portOf, requireFreePort } from './port.ts'
@@ -21,19 +21,20 @@ export const wrangler = join(import.meta.dirname, '../node_modules/wrangler/bin/
  * Serves the last build, with a database of its own, for as long as it is used. What goes wrong is printed, and ends
  * with exit code 1.
  * @param port where PORT names none
- * @param use gets the address
+ * @param use gets the address, and the folder of the database
  */
-export async function withSite(port: number, use: (address: string) => Promise<void>): Promise<void> {
-  const state = mkdtempSync(join(tmpdir(), 'site-state-'))
+export async function withSite(
+  port: number,
+  use: (address: string, state: string) => Promise<void>,
+): Promise<void> {
+  using state = mkdtempDisposableSync(join(tmpdir(), 'site-state-'))
   try {
-    migrate(state)
-    const site = await serve({ port: portOf(port), state })
-    await use(site.address).finally(site.stop)
+    migrate(state.path)
+    const site = await serve({ port: portOf(port), state: state.path })
+    await use(site.address, state.path).finally(site.stop)
   } catch (error) {
     console.error(`\n${(error as Error).message}`)
     process.exitCode = 1
-  } finally {
-    rmSync(state, { recursive: true, force: true })
   }
 }
 

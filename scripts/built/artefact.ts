@@ -17,12 +17,15 @@ export const read = (file: string, folder = client) => readFileSync(join(folder,
 /** Bytes on the wire, compressed as a CDN would. */
 export const gzipBytes = (file: string, folder = client) => gzipSync(readFileSync(join(folder, file))).length
 
+/** As a visitor asks for a file: hosts serve pages without their ending. */
+export const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
+
 /** Every page that the build rendered; not what `public/` brings along. */
 export function builtPages(folder = client): BuiltPage[] {
   return globSync('**/*.html', { cwd: folder, exclude: ['apps/**'] })
     .map((file) => ({
       file,
-      path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+      path: pathOf(file),
       html: read(file, folder),
     }))
     .sort((a, b) => a.path.localeCompare(b.path))

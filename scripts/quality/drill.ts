@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert'
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempDisposableSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openLocal, type Row } from '#scripts/owner/database/openDatabase.ts'
@@ -13,7 +13,8 @@ import { environment, wrangler as program } from '#scripts/wrangler.ts'
  * row. Nothing of the site's is touched. See docs/operator.md for the same with the live database, docs/server.md for
  * that of a server of one's own.
  */
-const folder = mkdtempSync(join(tmpdir(), 'drill-'))
+using temporary = mkdtempDisposableSync(join(tmpdir(), 'drill-'))
+const folder = temporary.path
 const state = join(folder, '.wrangler/state')
 const backup = join(folder, 'backup.sql')
 const server = join(folder, 'server')
@@ -58,8 +59,6 @@ try {
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
-} finally {
-  rmSync(folder, { recursive: true, force: true })
 }
 
 async function practice(platform: Platform) {

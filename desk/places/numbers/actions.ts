@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { day as dayLength } from '#data/time.ts'
 import { action } from '#desk/server/action.ts'
 import { isDatabaseLive, withDatabase } from '#desk/server/database.ts'
+import { mondayOf } from '#scripts/owner/enquiries/answers.ts'
 import { answerBy, listEnquiries } from '#scripts/owner/enquiries/enquiries.ts'
 import { firstDay, viewsSince } from '#scripts/owner/views/report.ts'
 
@@ -28,8 +29,8 @@ export const actions = {
         ),
         pages: ranked(views.map(({ path, views }) => [path, views])),
         weeks: countsOf(
-          enquiries.map(({ received_at }) => [mondayOf(dayOf(received_at)), 1]),
-          daysFrom(since).map(mondayOf),
+          enquiries.map(({ received_at }) => [mondayOf(received_at), 1]),
+          daysFrom(since).map((day) => mondayOf(Date.parse(day))),
         ),
         hosts: ranked(enquiries.map(({ referring_host }) => [referring_host ?? '', 1])),
         firstPages: ranked(enquiries.map(({ first_page }) => [first_page ?? '', 1])),
@@ -47,11 +48,6 @@ export const actions = {
 
 /** "2026-11-20" */
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
-
-function mondayOf(day: string): string {
-  const time = Date.parse(day)
-  return dayOf(time - ((new Date(time).getUTCDay() + 6) % 7) * dayLength)
-}
 
 function daysFrom(first: number): string[] {
   const count = Math.floor((Date.now() - first) / dayLength) + 1

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { environment } from '#scripts/wrangler.ts'
 
@@ -8,7 +9,8 @@ export function readSecrets(): { secrets: string[]; diagnostics: Diagnostic[] } 
     env: { ...environment, CI: 'true' },
     encoding: 'utf8',
   })
-  if (status === 0) return { secrets: namesOf(stdout), diagnostics: [] }
+  if (status === 0)
+    return { secrets: JSON.parse(stdout).map(({ name }: { name: string }) => name), diagnostics: [] }
   if (/10007|does not exist/.test(stderr + stdout)) return { secrets: [], diagnostics: [] }
   const diagnostic = {
     file: 'account',
@@ -18,14 +20,8 @@ export function readSecrets(): { secrets: string[]; diagnostics: Diagnostic[] } 
   return { secrets: [], diagnostics: [diagnostic] }
 }
 
-function namesOf(json: string): string[] {
-  return (JSON.parse(json) as { name: string }[]).map(({ name }) => name)
-}
-
 function firstError(text: string): string {
-  const escapes = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g')
-  const line = text
-    .replace(escapes, '')
+  const line = stripVTControlCharacters(text)
     .split('\n')
     .find((line) => line.includes('ERROR'))
   return line?.replace(/^.*?\]\s*/, '') ?? 'wrangler gave no reason'

@@ -36,7 +36,8 @@ export function answersByWeek(enquiries: Enquiry[]): WeekOfAnswers[] {
     })
 }
 
-function mondayOf(time: number): string {
+/** The Monday (UTC) of the week of a time (ms): "2026-11-16". */
+export function mondayOf(time: number): string {
   const date = new Date(Math.floor(time / day) * day)
   return new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * day).toISOString().slice(0, 10)
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { slugOf } from '#data/rules/slugOf.ts'
+import { decoded } from '#scripts/quality/checks/links.ts'
 
 /** Where the pictures of a site are looked for, in this order: docs/moving.md. */
 export interface PictureSources {
@@ -47,21 +48,13 @@ export async function bringPicture(
 /** The whole path, and what is left of it without its first folders: a copy of uploads begins somewhere below. */
 function inFolders(address: string, folders: string[]): Buffer | undefined {
   const { pathname } = new URL(address, 'http://site')
-  const parts = safelyDecoded(pathname).split('/').filter(Boolean)
+  const parts = decoded(pathname).split('/').filter(Boolean)
   for (const folder of folders)
     for (let first = 0; first < parts.length; first++) {
       const file = join(folder, ...parts.slice(first))
       if (existsSync(file)) return readFileSync(file)
     }
   return undefined
-}
-
-function safelyDecoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 async function download(address: string): Promise<Buffer | undefined> {

@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser'
+import { decoded } from '#scripts/quality/checks/links.ts'
 import type { ForeignPost, ForeignSite } from './foreignPost.ts'
 
 const parser = new XMLParser({
@@ -98,14 +99,6 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 
 /** "0000-00-00 00:00:00" stands for no day. */
 const dayOf = (time: string | undefined) => /^(?!0000)\d{4}-\d{2}-\d{2}/.exec(time ?? '')?.[0] ?? ''
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
-}
 
 const shortcode = /\[(\/?)([a-z][\w-]*)((?:\s[^\]]*)?)\](?!\()/gi
 /** What WordPress itself knows; plugins bring others, which have an end or attributes. */

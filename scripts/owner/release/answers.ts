@@ -1,4 +1,5 @@
 import { personalReferrerPolicy } from '#data/headers.ts'
+import { pathOf } from '#scripts/built/artefact.ts'
 import { readHeaders } from '#scripts/built/hostHeaders.ts'
 import type { Answer } from './ask.ts'
 import { type Manifest, sha256Of } from './manifest.ts'
@@ -16,9 +17,6 @@ export interface Expected {
 
 /** Pages that the edge shows in the place of others that are not there. */
 export const notFoundPages = ['404.html', 'blog/not-found.html', 'tools/not-found.html']
-
-/** Where visitors find a file: hosts serve pages without their ending. */
-export const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
 
 /**
  * All answers that are right for a file. Hosts serve it as it is; the edge answers in its own way where a page makes

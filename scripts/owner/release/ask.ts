@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import * as http from 'node:http'
 import * as https from 'node:https'
+import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib'
 
@@ -73,14 +74,12 @@ export async function ask(address: URL, headers: Record<string, string>): Promis
       return ask(address, headers)
     throw error
   }
-  const chunks: Buffer[] = []
-  for await (const chunk of response) chunks.push(chunk)
   return {
     status: response.statusCode ?? 0,
     headers: Object.fromEntries(
       Object.entries(response.headersDistinct).map(([name, values = []]) => [name, values.join(', ')]),
     ),
-    body: await decoded(Buffer.concat(chunks), response.headers['content-encoding']),
+    body: await decoded(await buffer(response), response.headers['content-encoding']),
   }
 }
 

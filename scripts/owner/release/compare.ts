@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser'
-import { answersAtMiss, answersFor, differencesOf, type Expected, pathOf } from './answers.ts'
+import { pathOf } from '#scripts/built/artefact.ts'
+import { answersAtMiss, answersFor, differencesOf, type Expected } from './answers.ts'
 import { type Answer, ask, visitors } from './ask.ts'
 import type { Manifest } from './manifest.ts'
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { site } from '#content/site.ts'
@@ -94,13 +94,9 @@ function currentCommit(): string {
 
 /** The code that `wrangler deploy` uploads: the same bytes wherever the same commit and packages are. */
 function edgeBundle(): Buffer {
-  const folder = mkdtempSync(join(tmpdir(), 'edge-bundle-'))
-  try {
-    run('wrangler', 'deploy', '--dry-run', '--outdir', folder)
-    return readFileSync(join(folder, 'worker.js'))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'edge-bundle-'))
+  run('wrangler', 'deploy', '--dry-run', '--outdir', folder.path)
+  return readFileSync(join(folder.path, 'worker.js'))
 }
 
 /** Every package that the site or its edge contains, as CycloneDX, without what differs from run to run. */

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isOwners } from './ownerFiles.ts'
@@ -67,22 +67,17 @@ function keepOwners(folder: string, file: string) {
 }
 
 function merged(folder: string, file: string): Buffer {
-  const own = mkdtempSync(join(tmpdir(), 'merge-'))
-  try {
-    const versions = ['2', '1', '3'].map((stage) => {
-      const path = join(own, stage)
-      const content = execFileSync('git', ['show', `:${stage}:${file}`], { cwd: folder, maxBuffer: 2 ** 28 })
-      writeFileSync(path, content)
-      return path
-    })
-    const { status, stdout } = spawnSync('git', ['merge-file', '-p', '--ours', ...versions], {
-      maxBuffer: 2 ** 28,
-    })
-    // A picture has no lines.
-    return status === 0
-      ? stdout
-      : execFileSync('git', ['show', `:2:${file}`], { cwd: folder, maxBuffer: 2 ** 28 })
-  } finally {
-    rmSync(own, { recursive: true, force: true })
-  }
+  using own = mkdtempDisposableSync(join(tmpdir(), 'merge-'))
+  const contentOf = (stage: string) =>
+    execFileSync('git', ['show', `:${stage}:${file}`], { cwd: folder, maxBuffer: 2 ** 28 })
+  const versions = ['2', '1', '3'].map((stage) => {
+    const path = join(own.path, stage)
+    writeFileSync(path, contentOf(stage))
+    return path
+  })
+  const { status, stdout } = spawnSync('git', ['merge-file', '-p', '--ours', ...versions], {
+    maxBuffer: 2 ** 28,
+  })
+  // A picture has no lines.
+  return status === 0 ? stdout : contentOf('2')
 }

@@ -1,6 +1,5 @@
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { claimsFile as file } from '#content/claims.ts'
-import type { Diagnostic } from '#data/diagnostic.ts'
+import { type Diagnostic, lineAt } from '#data/diagnostic.ts'
 import type { Claim } from '#data/schemas/claim.ts'
 
 /** How long a review holds. After it, the build asks for a new one. */
@@ -15,7 +14,7 @@ export function checkClaims(claims: Record<string, Claim>, source: string, today
   const at = (id: string, field: keyof Claim, message: string, fix: string): Diagnostic => ({
     file,
     field: `${id}.${field}`,
-    line: lineOf(id, source),
+    line: lineAt(source, source.search(new RegExp(`^${id}:`, 'm'))),
     message: `${id} ${message}`,
     fix,
   })
@@ -64,17 +63,4 @@ function plain(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}%+/]+/gu, ' ')
     .trim()
-}
-
-function lineOf(id: string, source: string): number {
-  const lines = new LineCounter()
-  let line = 1
-  visit(parseDocument(source, { lineCounter: lines }), {
-    Pair(_, { key }) {
-      if (isScalar(key) && key.value === id && key.range) line = lines.linePos(key.range[0]).line
-      // Ids are the names of the first level alone.
-      return visit.SKIP
-    },
-  })
-  return line
 }

@@ -192,11 +192,11 @@ const isPostFile = (path: string) =>
 
 const isWaiting = (path: string) => existsSync(`${path.replace(/^\/blog/, waitingFolder)}.md`)
 
-function decoded(hash: string): string {
+/** A part of an address as people read it; "%" alone stands for itself. */
+export function decoded(part: string): string {
   try {
-    return decodeURIComponent(hash)
+    return decodeURIComponent(part)
   } catch {
-    // "#%": no id is written so, and the message names it as it stands.
-    return hash
+    return part
   }
 }

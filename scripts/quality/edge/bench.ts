@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '#scripts/wrangler.ts'
@@ -21,15 +21,16 @@ interface Contestant {
   seconds: number
 }
 
-const state = mkdtempSync(join(tmpdir(), 'lintel-bench-'))
+using state = mkdtempDisposableSync(join(tmpdir(), 'lintel-bench-'))
 const contestants: Contestant[] = []
 try {
   for (const [name, config] of [
     ['bare', 'scripts/quality/edge/bare.jsonc'],
     ['full', 'wrangler.jsonc'],
   ] as const) {
-    migrate(join(state, name), config)
-    contestants.push({ name, runtime: await startWorker(join(state, name), config), times: [], seconds: 0 })
+    const folder = join(state.path, name)
+    migrate(folder, config)
+    contestants.push({ name, runtime: await startWorker(folder, config), times: [], seconds: 0 })
   }
   for (const { runtime } of contestants) await load(runtime, roundTime / 2)
   for (let round = 0; round < rounds; round += 1) {
@@ -42,7 +43,6 @@ try {
   process.exitCode = cost <= highestCost ? 0 : 1
 } finally {
   await Promise.all(contestants.map(({ runtime }) => runtime.kill()))
-  rmSync(state, { recursive: true, force: true })
 }
 
 async function measure(contestant: Contestant): Promise<void> {

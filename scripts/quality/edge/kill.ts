@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -39,13 +39,9 @@ for (const [name, start] of Object.entries(platforms)) {
 
 /** Each part begins with an empty database: what comes after a hundred enquiries in an hour is held, as in doubt. */
 async function withDatabase(name: string, run: (state: string) => Promise<boolean>): Promise<boolean> {
-  const state = mkdtempSync(join(tmpdir(), 'lintel-kill-'))
-  try {
-    if (name === 'workerd') migrate(state)
-    return await run(state)
-  } finally {
-    rmSync(state, { recursive: true, force: true })
-  }
+  using state = mkdtempDisposableSync(join(tmpdir(), 'lintel-kill-'))
+  if (name === 'workerd') migrate(state.path)
+  return await run(state.path)
 }
 
 async function survives(name: string, start: () => Promise<Runtime>, state: string): Promise<boolean> {

@@ -83,8 +83,7 @@ export async function startOthers(): Promise<Others> {
 
 async function startServer(files: object, receivers: Receivers, others: Others): Promise<Server> {
   const server = createServer(files, async (request, response) => {
-    let body = ''
-    for await (const part of request) body += part
+    const body = await text(request)
     const url = `https://localhost${request.url}`
     const headers = new Headers(request.headers as Record<string, string>)
     const answer = others.isDown

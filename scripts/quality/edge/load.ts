@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, type IncomingMessage, request } from 'node:http'
+import { mkdtempDisposableSync } from 'node:fs'
+import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { openLocal } from '#scripts/owner/database/openDatabase.ts'
 import { migrate } from '#scripts/wrangler.ts'
 import { createAddress, createToken, words } from './requests.ts'
@@ -30,25 +31,21 @@ interface Outcome {
 
 const agent = new Agent({ keepAlive: true })
 for (const [name, start] of Object.entries(platforms)) {
-  const state = mkdtempSync(join(tmpdir(), 'lintel-load-'))
+  using state = mkdtempDisposableSync(join(tmpdir(), 'lintel-load-'))
   const outcome: Outcome = {
     read: 0,
     acknowledged: new Set(),
     errors: [],
     refused: { slow: [], oversized: [] },
   }
-  try {
-    if (name === 'workerd') migrate(state)
-    const runtime = await start(state, {})
-    await load(runtime.address, outcome)
-    const memory = runtime.memory()
-    await runtime.kill()
-    const rows = await openLocal('enquiries', state)('SELECT token FROM enquiries')
-    const stored = new Set(rows.map(({ token }) => String(token)))
-    if (!isGood(name, memory, outcome, stored)) process.exitCode = 1
-  } finally {
-    rmSync(state, { recursive: true, force: true })
-  }
+  if (name === 'workerd') migrate(state.path)
+  const runtime = await start(state.path, {})
+  await load(runtime.address, outcome)
+  const memory = runtime.memory()
+  await runtime.kill()
+  const rows = await openLocal('enquiries', state.path)('SELECT token FROM enquiries')
+  const stored = new Set(rows.map(({ token }) => String(token)))
+  if (!isGood(name, memory, outcome, stored)) process.exitCode = 1
 }
 agent.destroy()
 
@@ -134,7 +131,7 @@ function ask(address: string, method: string, path: string, body = '', promised 
       `${address}${path}`,
       { method, headers, ...(isHonest && { agent }) },
       async (answer) => {
-        resolve({ status: answer.statusCode ?? 0, text: await textOf(answer) })
+        resolve({ status: answer.statusCode ?? 0, text: await text(answer) })
         if (!isHonest) asked.destroy()
       },
     )
@@ -142,10 +139,4 @@ function ask(address: string, method: string, path: string, body = '', promised 
     if (isHonest) asked.end(body)
     else asked.write(body)
   })
-}
-
-async function textOf(answer: IncomingMessage): Promise<string> {
-  let text = ''
-  for await (const part of answer) text += part
-  return text
 }

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempDisposableSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { client } from '#scripts/built/artefact.ts'
@@ -28,19 +28,15 @@ if (lacking.length > 0 && (process.env.CI || process.getuid?.() === 0))
   installPackages(...lacking.map((server) => server.package))
 
 // In a folder that web servers may read, which run as users of their own.
-const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
-const root = join(folder, 'site')
+using folder = mkdtempDisposableSync(join(tmpdir(), 'hosts-'))
+const root = join(folder.path, 'site')
 const moved = { from: '/2014/an-old-address.html', to: '/about' }
-try {
-  chmodSync(folder, 0o755)
-  cpSync(client, root, { recursive: true })
-  writeFileSync(join(root, '_redirects'), `${moved.from} ${moved.to} 301\n`)
-  await compressFiles(root)
-  installObservatory()
-  for (const [name] of chosen) await check(name)
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+chmodSync(folder.path, 0o755)
+cpSync(client, root, { recursive: true })
+writeFileSync(join(root, '_redirects'), `${moved.from} ${moved.to} 301\n`)
+await compressFiles(root)
+installObservatory()
+for (const [name] of chosen) await check(name)
 
 async function check(name: string) {
   const server = webServers[name]
@@ -67,7 +63,7 @@ async function problemsWith(name: string, hasEdge: boolean, change: (text: strin
     file,
     change(text).replaceAll(edgeBeside, `127.0.0.1:${edgePort}`),
   ])
-  const own = mkdtempSync(join(folder, `${name}-`))
+  const own = mkdtempSync(join(folder.path, `${name}-`))
   chmodSync(own, 0o755)
   const edge =
     hasEdge &&

@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { extname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
+import { pathOf } from '#scripts/built/artefact.ts'
 import { readHeaders } from '#scripts/built/hostHeaders.ts'
 import { mediaTypes } from '#scripts/owner/hosts/hostFacts.ts'
 import { jsonRequest } from '../edge/requests.ts'
@@ -134,31 +137,19 @@ export async function problemsOf({
 /** Headers of every response, whatever its status. */
 const always = ['strict-transport-security', 'content-security-policy', 'x-content-type-options']
 
-/** As a visitor asks for it. */
-const pathOf = (file: string) => `/${file.replace(/(?:(^|\/)index)?\.html$/, '')}`
-
 /** By the plain client, which changes neither path nor headers. */
-function send(
+async function send(
   address: string,
   path: string,
   { method, headers, body }: { method: string; headers: Record<string, string>; body?: string },
 ): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(address)
-    const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
-    const sent = request({ hostname, port, path, method, headers: { ...headers, ...length } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headersDistinct,
-          body: Buffer.concat(chunks),
-        }),
-      )
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
+  const { hostname, port } = new URL(address)
+  const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
+  const sent = request({ hostname, port, path, method, headers: { ...headers, ...length } }).end(body)
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headersDistinct,
+    body: await buffer(response),
+  }
 }
