@@ -7,8 +7,8 @@ import { copyOf } from './pageFacts.ts'
 import type { SocialImage } from './social/socialImage.ts'
 import { serialized, structuredData } from './structuredData.ts'
 
-/** Document title: the page's own, followed by the site's name. */
-const documentTitle = (head: PageHead) => `${head.title} | ${site.name}`
+/** Document title: the page's own, followed by the site's name. On paper it is the foot of each page too. */
+export const documentTitle = (head: PageHead) => `${head.title} | ${site.name}`
 
 /** The inline scripts of every page. Their hashes stand in the content security policy. */
 export const inlineScripts = {

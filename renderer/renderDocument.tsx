@@ -5,9 +5,10 @@ import { showsDrafts } from '#content/drafts.ts'
 import { navigation } from '#content/navigation.ts'
 import { site } from '#content/site.ts'
 import { optionalServices } from '#content/thirdParties.ts'
+import { escapeHtml } from '#data/escapeHtml.ts'
 import { themeStorageKey } from '#data/theme.ts'
 import { type BuiltFiles, consentFile, islandFiles, otherMediaFile } from './builtFiles.ts'
-import { Head, inlineScripts } from './Head.tsx'
+import { documentTitle, Head, inlineScripts } from './Head.tsx'
 import type { PageHead, PageHeadSetting } from './head.ts'
 import { contentPolicy } from './outputs/contentPolicy.ts'
 import type { PageFacts } from './pageFacts.ts'
@@ -66,7 +67,7 @@ export function renderDocument(page: Page, { files, tags, shared }: Assets) {
   const styles = stylesOf(page.pageId, body, report.islands, report.hasProse)
   const styleTags = `<style>${styles}</style><link rel="stylesheet" href="${otherMediaFile(files)}" media="print, (forced-colors: active)">`
   const html = `<!DOCTYPE html>
-<html lang="${site.language}" data-theme-key="${themeStorageKey}"${viewAttributes(page, head)}>
+<html lang="${site.language}" data-theme-key="${themeStorageKey}" data-title="${escapeHtml(documentTitle(head))}"${viewAttributes(page, head)}>
 <head>${tags}${headHtml}${styleTags}</head>
 <body>${body}</body>
 </html>`

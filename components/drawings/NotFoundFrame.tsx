@@ -6,8 +6,11 @@ const GROUND = 360
 /** The bearing on the left post, about which the beam has begun to turn. */
 const BEARING = [160, 140] as const
 
-/** The frame of the hero with one post missing: the beam tilts, a dashed outline waits below it. */
-export function NotFoundFrame() {
+/**
+ * The frame of the hero with one post missing: the beam tilts, a dashed outline waits below it.
+ * @param code measures the height that is left
+ */
+export function NotFoundFrame({ code }: { code?: string | undefined }) {
   return (
     <Drawing width={WIDTH} height={HEIGHT} className="drawing-frame h-auto w-full">
       <Grid width={WIDTH} height={HEIGHT} />
@@ -38,7 +41,7 @@ export function NotFoundFrame() {
       </g>
       <Nodes at={[BEARING, [160, GROUND]]} radius={5} />
       <Nodes at={points([400, 140], [400, GROUND])} radius={5} open />
-      <Dimension along={points([48, 140], [48, GROUND])} />
+      {code && <Dimension along={points([64, 140], [64, GROUND])} labels={[code]} />}
       <Path className="stroke-muted fill-background" d={circle(160, 418, 14) + circle(400, 418, 14)} />
       <Label x={160} y={423} text="A" />
       <Label x={400} y={423} text="B" />

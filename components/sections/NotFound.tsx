@@ -1,19 +1,23 @@
 import { NotFoundFrame } from '#components/drawings/NotFoundFrame.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
+import { LinkList } from '#components/ui/links.tsx'
 
 interface NotFoundProps {
   /** Over the title, as large as a number on a facade. */
-  code?: string
+  code?: string | undefined
   title: string
   text?: string
   action: { label: string; href: string }
+  /** Stands before further ways on. */
+  others?: string
+  links?: { label: string; href: string }[]
 }
 
-/** What stands where nothing was found: the frame with one post missing, and the way back. */
-export function NotFound({ code, title, text, action }: NotFoundProps) {
+/** What stands where nothing was found: the frame with one post missing, and the ways on. */
+export function NotFound({ code, title, text, action, others, links }: NotFoundProps) {
   return (
-    <section className="page-width grid items-center gap-10 pt-28 pb-section md:min-h-[80svh] lg:grid-cols-12">
-      <div className="min-w-0 wrap-anywhere lg:col-span-5">
+    <section className="page-width grid items-center gap-10 pt-28 pb-section md:min-h-[80svh] md:grid-cols-12 md:gap-x-8">
+      <div className="min-w-0 wrap-anywhere md:col-span-7">
         <h1>
           {code && <span className="block text-display text-accent-text">{code}</span>}{' '}
           <span className={code ? 'mt-3 block text-h2' : 'block text-display'}>{title}</span>
@@ -22,9 +26,15 @@ export function NotFound({ code, title, text, action }: NotFoundProps) {
         <ButtonLink href={action.href} size="lg" className="mt-9">
           {action.label}
         </ButtonLink>
+        {links && (
+          <>
+            <p className="mt-9 text-small text-muted">{others}</p>
+            <LinkList links={links} className="mt-2 flex flex-wrap gap-x-6 gap-y-1" />
+          </>
+        )}
       </div>
-      <div className="mx-auto w-full min-w-0 max-w-md lg:col-span-6 lg:col-start-7 lg:max-w-none">
-        <NotFoundFrame />
+      <div className="min-w-0 max-md:max-w-md md:col-span-5">
+        <NotFoundFrame code={code} />
       </div>
     </section>
   )

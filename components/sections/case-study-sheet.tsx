@@ -18,9 +18,13 @@ export interface SheetProps {
   words: CaseStudiesPage['sheet']
 }
 
-/** The head of a sheet: what was built, drawn before and after, above the title block. */
-export function SheetHead({ study, words, list }: SheetProps & { list: string }) {
-  const { title, description, drawing, confirmed } = study
+interface Cited {
+  notes: readonly SourceNote[]
+}
+
+/** The head of a sheet: what came of it, and what was built, drawn before and after, above the title block. */
+export function SheetHead({ study, words, list, notes }: SheetProps & { list: string } & Cited) {
+  const { title, description, drawing, confirmed, claims, baseline } = study
   return (
     <section className="page-width pt-28 pb-section md:pt-32">
       <Breadcrumb
@@ -29,19 +33,51 @@ export function SheetHead({ study, words, list }: SheetProps & { list: string })
         name={title}
         className="dimension-line label pt-4 text-muted"
       />
-      <h1 className="mt-8 max-w-5xl text-display">{title}</h1>
-      <p className="mt-8 max-w-measure text-lead text-muted">{description}</p>
+      <div className="mt-8 grid items-end gap-x-12 gap-y-8 lg:grid-cols-12 print:grid-cols-12">
+        <div className="lg:col-span-8 print:col-span-8">
+          <h1 className="text-display">
+            <Unparted>{title}</Unparted>
+          </h1>
+          <p className="mt-6 max-w-measure text-lead text-muted md:mt-8">{description}</p>
+        </div>
+        <div className="space-y-4 border-l-2 border-accent-text pl-6 lg:col-span-4 print:col-span-4">
+          <div className="flex flex-wrap gap-x-10 gap-y-4">
+            {claims.map((claim) => (
+              <CitedFigure key={claim.subject} claim={claim} notes={notes} large={claims.length === 1} />
+            ))}
+          </div>
+          {baseline && (
+            <p className="text-small text-muted">
+              {words.baseline.measure}: {baseline.measure}. {words.baseline.value}:{' '}
+              {baseline.value ?? <Missing words={words} />}
+            </p>
+          )}
+        </div>
+      </div>
       {drawing && (
-        <div className="mt-12 grid border border-b-0 border-edge md:grid-cols-2">
+        <div className="mt-10 grid border border-b-0 border-edge md:grid-cols-2 print:grid-cols-2">
           <Plan drawing={drawing} state="before" {...{ study, words }} />
           <Plan drawing={drawing} state="after" {...{ study, words }} />
         </div>
       )}
       <div className={clsx(!drawing && 'mt-12')}>
-        <TitleBlock entries={titleEntries(study, words)} />
+        <TitleBlock {...titleBlock(study, words)} />
       </div>
       {!confirmed && <Legend {...words.legend} />}
     </section>
+  )
+}
+
+/** Words with a hyphen stay whole, as long as a line has room for them. */
+function Unparted({ children }: { children: string }) {
+  return children.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className="inline-block">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }
 
@@ -79,14 +115,20 @@ function Plan({ drawing, state, study, words }: PlanProps) {
   )
 }
 
-function titleEntries(study: CaseStudy, words: SheetProps['words']) {
-  const { client, industry, service, facts, sheet, sheets, confirmed } = study
+/** What is known of a case as cells, and the names of what its owner has still to write as one. */
+function titleBlock(study: CaseStudy, words: SheetProps['words']) {
+  const { client, industry, service, facts, sheet, sheets, confirmed, drawnBy, checkedBy } = study
   const { terms } = words
-  const fact = (name: keyof CaseStudy['facts']) => ({
-    label: terms[name],
-    value: facts[name] ?? <Missing words={words} />,
-  })
-  return [
+  const personLine = (person: typeof drawnBy) =>
+    person && <PersonLine person={person} href={introductionOf(person)} />
+  const status = confirmed ? (
+    <>
+      {words.confirmed} <LocalDate day={confirmed} />
+    </>
+  ) : (
+    <span className={provisional}>{words.draft}</span>
+  )
+  const entries = [
     { label: terms.sheet, value: fillIn(words.number, { sheet, sheets }) },
     { label: terms.client, value: client },
     { label: terms.sector, value: industry },
@@ -98,29 +140,22 @@ function titleEntries(study: CaseStudy, words: SheetProps['words']) {
         </a>
       ),
     },
-    ...(['scale', 'completed', 'duration', 'clientRoles', 'ourRoles'] as const).map(fact),
-    ...(['drawnBy', 'checkedBy'] as const).map((part) => {
-      const person = study[part]
-      return {
-        label: terms[part],
-        value: person ? (
-          <PersonLine person={person} href={introductionOf(person)} />
-        ) : (
-          <Missing words={words} />
-        ),
-      }
-    }),
-    {
-      label: terms.status,
-      value: confirmed ? (
-        <>
-          {words.confirmed} <LocalDate day={confirmed} />
-        </>
-      ) : (
-        <span className={provisional}>{words.draft}</span>
-      ),
-    },
+    ...(['scale', 'completed', 'duration', 'clientRoles', 'ourRoles'] as const).map((fact) => ({
+      label: terms[fact],
+      value: facts[fact],
+    })),
+    { label: terms.drawnBy, value: personLine(drawnBy) },
+    { label: terms.checkedBy, value: personLine(checkedBy) },
+    { label: terms.status, value: status },
   ]
+  const missing = entries.filter(({ value }) => !value).map(({ label }) => label)
+  return {
+    entries: entries.filter(({ value }) => value),
+    rest:
+      missing.length > 0
+        ? { label: words.missing, value: <span className={provisional}>{missing.join(', ')}</span> }
+        : undefined,
+  }
 }
 
 const provisional = 'border-b border-dashed border-edge font-normal text-muted'
@@ -204,15 +239,15 @@ export function Result({
   notes,
   sources,
   next,
-}: SheetProps & { notes: readonly SourceNote[]; sources: string; next: CaseStudy | undefined }) {
+}: SheetProps & Cited & { sources: string; next: CaseStudy | undefined }) {
   const { claims, drawing, limits, service } = study
   return (
     <SplitSection {...words.result} tone="band">
-      <div className="flex flex-wrap gap-x-16 gap-y-6">
-        {claims.map((claim) => (
-          <CitedFigure key={claim.subject} claim={claim} notes={notes} large />
-        ))}
-      </div>
+      {claims.map(({ subject, figure, text }) => (
+        <p key={subject} className="text-h3 font-semibold">
+          {figure} {text}
+        </p>
+      ))}
       {drawing && (
         <div className="result-plate mt-8 border border-line bg-background max-lg:max-w-[35rem]">
           <CaseStudyFigure drawing={drawing} />

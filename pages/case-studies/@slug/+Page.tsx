@@ -9,7 +9,7 @@ export default function Page({ study, next }: CaseStudyData) {
   const notes = sourceNotes([{ claims: study.claims }])
   return (
     <>
-      <SheetHead study={study} words={sheet} list={heading} />
+      <SheetHead study={study} words={sheet} list={heading} notes={notes} />
       <Situation study={study} words={sheet} />
       <Decisions study={study} words={sheet} />
       <Result study={study} words={sheet} {...{ notes, sources, next }} />
