@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import type { Diagnostic } from '#data/diagnostic.ts'
 import { CallError } from './call.ts'
 import type { Running } from './useRun.ts'
 
@@ -29,6 +30,15 @@ const identifierFirst = /^(?:np[mx] |\S*[a-z\d](?:[._][a-z]|[A-Z]))/
 export function sentence(words: string): string {
   const first = identifierFirst.test(words) ? words.charAt(0) : words.charAt(0).toUpperCase()
   return `${first}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`
+}
+
+/** What is wrong with something, a paragraph each. */
+export function Slips({ of, ...props }: { of: Pick<Diagnostic, 'message' | 'fix'>[] } & ComponentProps<'p'>) {
+  return of.map(({ message, fix }) => (
+    <p key={message} {...props} className={clsx('text-small text-danger', props.className)}>
+      {sentence(message)} {sentence(fix)}
+    </p>
+  ))
 }
 
 /** What stands over a place. */
@@ -63,6 +73,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
 interface DialogFormProps extends DialogProps {
   /** What the button says that does it. */
   submit: string
+  /** What the other one says, where it is done for good. */
+  keep?: string
   /** Is told to be at work, and what went wrong. */
   running: Running
   /** @param form what the form holds */
@@ -70,7 +82,7 @@ interface DialogFormProps extends DialogProps {
 }
 
 /** A form over the window, which stays until it is done, and says what keeps it from that. */
-export function DialogForm({ submit, running, onSubmit, children, ...dialog }: DialogFormProps) {
+export function DialogForm({ submit, keep, running, onSubmit, children, ...dialog }: DialogFormProps) {
   const { run, isRunning, error } = running
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -83,11 +95,11 @@ export function DialogForm({ submit, running, onSubmit, children, ...dialog }: D
         {children}
         {error && <Fault error={error} />}
         <div className="flex gap-2">
-          <Button type="submit" size="sm" disabled={isRunning}>
+          <Button type="submit" variant={keep ? 'destructive' : 'default'} size="sm" disabled={isRunning}>
             {submit}
           </Button>
           <Button variant="outline" size="sm" onClick={dialog.onClose}>
-            Cancel
+            {keep ?? 'Cancel'}
           </Button>
         </div>
       </form>

@@ -46,6 +46,16 @@ export function Entry({ isFolded, title, label, path, actions, context, children
   )
 }
 
+/** What stands over a panel that can be closed. */
+export function PanelHeading({ title, onClose }: { title: string; onClose: () => void }) {
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <h2 className="text-h3">{title}</h2>
+      <IconButton icon="close" label="Close" onClick={onClose} />
+    </div>
+  )
+}
+
 interface IconButtonProps {
   icon: IconId
   label: string

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/Button.tsx'
-import { sentence } from '#desk/app/parts.tsx'
+import { Slips } from '#desk/app/parts.tsx'
 import { blankOf } from './blank.ts'
 import { Entry, IconButton } from './Entry.tsx'
 import type { Field } from './fields.ts'
@@ -83,11 +83,7 @@ export function List({ path, value, label, context, entry }: FieldProps & { entr
   return (
     <fieldset>
       <legend className="text-small font-semibold">{label}</legend>
-      {faultsOf(context.diagnostics, path).map(({ message, fix }) => (
-        <p key={message} className="mt-1 text-small text-danger">
-          {sentence(message)} {sentence(fix)}
-        </p>
-      ))}
+      <Slips of={faultsOf(context.diagnostics, path)} className="mt-1" />
       <ol className="mt-2 border-t border-line">
         {entries.map((each, index) => (
           <Entry

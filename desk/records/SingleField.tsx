@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Diagnostic } from '#data/diagnostic.ts'
-import { sentence } from '#desk/app/parts.tsx'
+import { Slips, sentence } from '#desk/app/parts.tsx'
 import type { Change, Path } from './change.ts'
 import type { Field } from './fields.ts'
 import { nameOf } from './names.ts'
@@ -70,11 +70,7 @@ export function SingleField({ field, path, value, label, context }: FieldProps) 
       <Control field={field} control={control} value={value} write={write} context={context} />
       <div id={`${id}-about`} className="text-small">
         {field.hint && <p className="mt-1 text-muted">{sentence(field.hint)}</p>}
-        {faults.map(({ message, fix }) => (
-          <p key={message} className="mt-1 text-danger">
-            {sentence(message)} {sentence(fix)}
-          </p>
-        ))}
+        <Slips of={faults} className="mt-1" />
       </div>
     </div>
   )

@@ -1,7 +1,6 @@
-import { Button } from '#components/ui/Button.tsx'
 import { goTo } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
-import { Dialog, Fault } from '#desk/app/parts.tsx'
+import { DialogForm } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
 import { useRun } from '#desk/app/useRun.ts'
 import { setRemoved } from './Removed.tsx'
@@ -16,40 +15,29 @@ interface RemoveProps {
 /** Asks whether an article shall be deleted, and says what that means. */
 export function RemoveArticle({ file, title, version, onClose }: RemoveProps) {
   const { answer } = useCall(() => call('articles', 'beforeRemoval', { file }))
-  const { run, error } = useRun()
-  const remove = () =>
-    run(async () => {
-      const { changes } = await call('articles', 'remove', { file, version })
-      setRemoved({ title, file, changes })
-      goTo('/articles')
-    })
+  const removing = useRun()
+  async function remove() {
+    const { changes } = await call('articles', 'remove', { file, version })
+    setRemoved({ title, file, changes })
+    goTo('/articles')
+  }
+  const dialog = { title: 'Delete the article?', submit: 'Delete', keep: 'Keep it', onClose }
   return (
-    <Dialog title="Delete the article?" onClose={onClose}>
-      <div className="grid gap-4">
-        <p>
-          “{title}” will be gone with the questions that it answers, and its address will say that there is no
-          such page. Its pictures stay.
-        </p>
-        {answer && answer.linkedFrom.length > 0 && (
-          <div>
-            <p>These link to it, and have to be changed afterward:</p>
-            <ul className="list-disc pl-5 text-small">
-              {answer.linkedFrom.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {error && <Fault error={error} />}
-        <div className="flex gap-2">
-          <Button variant="destructive" size="sm" onClick={remove}>
-            Delete
-          </Button>
-          <Button variant="outline" size="sm" onClick={onClose}>
-            Keep it
-          </Button>
+    <DialogForm {...dialog} running={removing} onSubmit={remove}>
+      <p>
+        “{title}” will be gone with the questions that it answers, and its address will say that there is no
+        such page. Its pictures stay.
+      </p>
+      {answer && answer.linkedFrom.length > 0 && (
+        <div>
+          <p>These link to it, and have to be changed afterward:</p>
+          <ul className="list-disc pl-5 text-small">
+            {answer.linkedFrom.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
         </div>
-      </div>
-    </Dialog>
+      )}
+    </DialogForm>
   )
 }

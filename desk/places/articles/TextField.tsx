@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { sentence } from '#desk/app/parts.tsx'
+import { Slips } from '#desk/app/parts.tsx'
 
 export interface Wrong {
   message: string
@@ -33,11 +33,7 @@ export function Field({ label, about, most, length = 0, wrong, children }: Field
       </div>
       {children({ id, 'aria-describedby': `${id}-about`, 'aria-invalid': wrong.length > 0 })}
       <div id={`${id}-about`} className="text-small">
-        {wrong.map(({ message, fix }) => (
-          <p key={message} className="text-danger">
-            {sentence(message)} {sentence(fix)}
-          </p>
-        ))}
+        <Slips of={wrong} />
         {about && <p className="text-muted">{about}</p>}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { call } from '#desk/app/call.ts'
-import { DialogForm, sentence } from '#desk/app/parts.tsx'
+import { DialogForm, Slips } from '#desk/app/parts.tsx'
 import { useRun } from '#desk/app/useRun.ts'
 import { blankOf } from '#desk/records/blank.ts'
 import { changedValue } from '#desk/records/change.ts'
@@ -43,13 +43,7 @@ export function NewClaim({ field, onCreated, onClose }: NewClaimProps) {
           onChange: (change) => setClaim((before: unknown) => changedValue(before, change)),
         }}
       />
-      {diagnostics
-        .filter((each) => !each.field)
-        .map(({ message, fix }) => (
-          <p key={message} role="alert" className="text-small text-danger">
-            {sentence(message)} {sentence(fix)}
-          </p>
-        ))}
+      <Slips of={diagnostics.filter((each) => !each.field)} role="alert" />
     </DialogForm>
   )
 }

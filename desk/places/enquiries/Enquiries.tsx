@@ -1,11 +1,9 @@
 import { clsx } from 'clsx'
-import { Button } from '#components/ui/Button.tsx'
 import { linkTo, useAddress } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
-import { Fault, PlaceHeading } from '#desk/app/parts.tsx'
-import { saveFile } from '#desk/app/saveFile.ts'
+import { ExportButton } from '#desk/app/ExportButton.tsx'
+import { PlaceHeading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
-import { useRun } from '#desk/app/useRun.ts'
 import { Answers } from './Answers.tsx'
 import { DatabaseChoice } from './DatabaseChoice.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
@@ -22,7 +20,6 @@ const lists = [
 export default function Enquiries() {
   const address = useAddress()
   const list = useCall(() => call('enquiries', 'list', {}))
-  const { run, error } = useRun()
   const isLive = list.answer?.isLive
   const current = lists.findLast(({ href }) => address.startsWith(href))
   const [, , shown = ''] = address.split('/')
@@ -32,15 +29,9 @@ export default function Enquiries() {
         actions={
           <>
             <DatabaseChoice isLive={isLive} onChange={list.again} />
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() =>
-                run(async () => saveFile('enquiries.csv', 'text/csv', await call('enquiries', 'export', {})))
-              }
-            >
+            <ExportButton name="enquiries.csv" content={() => call('enquiries', 'export', {})}>
               Export all enquiries
-            </Button>
+            </ExportButton>
           </>
         }
       >
@@ -58,7 +49,6 @@ export default function Enquiries() {
           </a>
         ))}
       </nav>
-      {error && <Fault error={error} className="px-6 py-3" />}
       {shown === 'subscribers' ? (
         <Subscribers key={String(isLive)} />
       ) : shown === 'answers' ? (

@@ -4,7 +4,7 @@ import { site } from '#content/site.ts'
 import { sourceFacts, sourceOf } from '#data/rules/source.ts'
 import { goTo, linkTo } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
-import { Dialog, Fault, Loading } from '#desk/app/parts.tsx'
+import { DialogForm, Fault, Loading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
 import { useRun } from '#desk/app/useRun.ts'
 import { type Opened, remaining, timeOf } from './states.ts'
@@ -77,6 +77,7 @@ function Words({ enquiry }: { enquiry: Opened }) {
 
 function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Opened) => void }) {
   const { run, isRunning, error } = useRun()
+  const erasing = useRun()
   const [isErasing, setIsErasing] = useState(false)
   const { id, handled_at, erased_at } = enquiry
   const isHandled = handled_at !== null
@@ -127,31 +128,26 @@ function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Ope
       </Button>
       {error && <Fault error={error} className="basis-full" />}
       {isErasing && (
-        <Dialog title={`Erase enquiry ${enquiry.reference}?`} onClose={() => setIsErasing(false)}>
+        <DialogForm
+          {...{
+            title: `Erase enquiry ${enquiry.reference}?`,
+            submit: 'Erase it',
+            keep: 'Keep it',
+            running: erasing,
+          }}
+          onClose={() => setIsErasing(false)}
+          onSubmit={async () => {
+            await call('enquiries', 'erase', { id })
+            goTo('/enquiries')
+            onChange()
+          }}
+        >
           <p>
             The name, the addresses, the message, its history and its place in the numbers are deleted from
             this database, and notifications of it that have not left yet. Copies in your mail and in other
             programs stay: delete those as well. This cannot be undone.
           </p>
-          <div className="mt-5 flex gap-2">
-            <Button
-              variant="destructive"
-              disabled={isRunning}
-              onClick={() =>
-                run(async () => {
-                  await call('enquiries', 'erase', { id })
-                  goTo('/enquiries')
-                  onChange()
-                })
-              }
-            >
-              Erase it
-            </Button>
-            <Button variant="outline" onClick={() => setIsErasing(false)}>
-              Keep it
-            </Button>
-          </div>
-        </Dialog>
+        </DialogForm>
       )}
     </div>
   )

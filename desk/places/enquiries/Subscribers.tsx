@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { call } from '#desk/app/call.ts'
-import { Dialog, Fault, Loading } from '#desk/app/parts.tsx'
-import { saveFile } from '#desk/app/saveFile.ts'
+import { ExportButton } from '#desk/app/ExportButton.tsx'
+import { DialogForm, Fault, Loading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
 import { useRun } from '#desk/app/useRun.ts'
 import { timeOf } from './states.ts'
@@ -10,7 +10,7 @@ import { timeOf } from './states.ts'
 /** Who asked for the newsletter, and who confirmed it. */
 export function Subscribers() {
   const { answer, error, again } = useCall(() => call('enquiries', 'subscribers', {}))
-  const { run, error: failure } = useRun()
+  const removing = useRun()
   const [removed, setRemoved] = useState<string>()
   if (error) return <Fault error={error} className="p-6" />
   if (!answer) return <Loading />
@@ -22,20 +22,14 @@ export function Subscribers() {
         <p role="status" className="text-small text-muted">
           {confirmed} confirmed, {subscribers.length - confirmed} waiting for their confirmation.
         </p>
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={confirmed === 0}
-          onClick={() =>
-            run(async () =>
-              saveFile('subscribers.csv', 'text/csv', await call('enquiries', 'exportSubscribers', {})),
-            )
-          }
+        <ExportButton
+          name="subscribers.csv"
+          content={() => call('enquiries', 'exportSubscribers', {})}
+          isDisabled={confirmed === 0}
         >
           Export the confirmed ones
-        </Button>
+        </ExportButton>
       </div>
-      {failure && <Fault error={failure} className="mt-2" />}
       {subscribers.length === 0 ? (
         <p className="mt-4 max-w-prose text-muted">
           Nobody has subscribed yet. Whoever does gets a mail with a link, and counts once that was followed.
@@ -61,26 +55,17 @@ export function Subscribers() {
         </ul>
       )}
       {removed && (
-        <Dialog title="Delete this subscriber?" onClose={() => setRemoved(undefined)}>
+        <DialogForm
+          {...{ title: 'Delete this subscriber?', submit: 'Delete it', keep: 'Keep it', running: removing }}
+          onClose={() => setRemoved(undefined)}
+          onSubmit={async () => {
+            await call('enquiries', 'removeSubscriber', { email: removed })
+            setRemoved(undefined)
+            again()
+          }}
+        >
           <p className="break-words">{removed} gets no more mail, and is gone from this list.</p>
-          <div className="mt-5 flex gap-2">
-            <Button
-              variant="destructive"
-              onClick={() =>
-                run(async () => {
-                  await call('enquiries', 'removeSubscriber', { email: removed })
-                  setRemoved(undefined)
-                  again()
-                })
-              }
-            >
-              Delete it
-            </Button>
-            <Button variant="outline" onClick={() => setRemoved(undefined)}>
-              Keep it
-            </Button>
-          </div>
-        </Dialog>
+        </DialogForm>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { linkTo } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
-import { Fault, Loading, PlaceHeading, sentence } from '#desk/app/parts.tsx'
+import { Fault, Loading, PlaceHeading, Slips, sentence } from '#desk/app/parts.tsx'
 import { settledIn } from '#desk/app/settledIn.ts'
 import { useCall } from '#desk/app/useCall.ts'
 import type { LaunchDiagnostic } from '#scripts/owner/launch/checkLaunch.ts'
@@ -36,11 +36,7 @@ export default function Launch() {
       <div className="max-w-4xl p-6">
         {error && <Fault error={error} />}
         {!answer && !error && <Loading />}
-        {answer?.account.map((each) => (
-          <p key={each.message} role="alert" className="mb-4 text-small text-danger">
-            {sentence(each.message)} {sentence(each.fix)}
-          </p>
-        ))}
+        <Slips of={answer?.account ?? []} role="alert" className="mb-4" />
         {answer && <Found found={answer.found} />}
       </div>
     </>

@@ -75,7 +75,7 @@ function Answer({ views, pages, weeks, answers, first, period, ...from }: Read &
           Pages that were viewed most
         </h2>
         {shown.length > 0 ? (
-          <CountTable counts={shown} of="Page" />
+          <CountTable columns={['Page', 'Count']} rows={shown.map(({ name, count }) => [name, count])} />
         ) : (
           <p className="mt-2 text-muted">No page was viewed in {period}.</p>
         )}
@@ -96,8 +96,8 @@ function Answer({ views, pages, weeks, answers, first, period, ...from }: Read &
           origins.map(([of, counts]) => (
             <CountTable
               key={of}
-              counts={counts.map(({ name, count }) => ({ name: name || 'Not known, or directly', count }))}
-              of={of}
+              columns={[of, 'Count']}
+              rows={counts.map(({ name, count }) => [name || 'Not known, or directly', count])}
             />
           ))
         ) : (

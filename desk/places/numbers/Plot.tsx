@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 
@@ -37,38 +37,44 @@ export function Plot({ title, counts }: Props) {
       <div ref={place} aria-hidden="true" className="mt-3 h-52 fill-accent-text stroke-line text-muted" />
       <details className="mt-2 text-small">
         <summary>{title} as a table</summary>
-        <CountTable counts={counts} of="Day" />
+        <CountTable columns={['Day', 'Count']} rows={counts.map(({ name, count }) => [name, count])} />
       </details>
     </figure>
   )
 }
 
 interface TableProps {
-  counts: readonly { name: string; count: number }[]
-  /** What the names are. */
-  of: string
+  title?: string
+  /** What each column holds, the names first. */
+  columns: readonly string[]
+  /** Each begins with its name. */
+  rows: readonly ReactNode[][]
 }
 
-export function CountTable({ counts, of }: TableProps) {
+export function CountTable({ title, columns, rows }: TableProps) {
   return (
-    <table className="mt-2 w-full text-left text-small">
+    <table className="mt-2 w-full self-start text-left text-small">
+      {title && <caption className="pb-2 text-left font-semibold">{title}</caption>}
       <thead className="text-muted">
         <tr>
-          <th scope="col" className="py-1 font-normal">
-            {of}
-          </th>
-          <th scope="col" className="py-1 text-right font-normal">
-            Count
-          </th>
+          {columns.map((name) => (
+            <th key={name} scope="col" className="py-1 font-normal not-first:text-right">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {counts.map(({ name, count }) => (
-          <tr key={name} className="border-t border-line">
+        {rows.map(([name, ...cells]) => (
+          <tr key={String(name)} className="border-t border-line">
             <th scope="row" className="py-1 font-normal break-words">
               {name}
             </th>
-            <td className="figures py-1 text-right">{count}</td>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} className="figures py-1 text-right">
+                {cell}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

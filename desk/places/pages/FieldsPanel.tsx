@@ -6,7 +6,7 @@ import { useCall } from '#desk/app/useCall.ts'
 import { useRun } from '#desk/app/useRun.ts'
 import type { ToFrame } from '#desk/frame/messages.ts'
 import { type Change, valueAt } from '#desk/records/change.ts'
-import { IconButton } from '#desk/records/Entry.tsx'
+import { PanelHeading } from '#desk/records/Entry.tsx'
 import { Fields } from '#desk/records/Form.tsx'
 import type { Field } from '#desk/records/fields.ts'
 import { nameOf, parsePlace } from '#desk/records/names.ts'
@@ -92,15 +92,6 @@ function Origin({ words, onClose }: { words: string; onClose: () => void }) {
             ? `These words stand in the code: ${answer.file}, line ${answer.line}.`
             : 'A rule of the site makes these words, of other fields or of the settings.'}
       </p>
-    </div>
-  )
-}
-
-function PanelHeading({ title, onClose }: { title: string; onClose: () => void }) {
-  return (
-    <div className="flex items-center justify-between gap-3">
-      <h2 className="text-h3">{title}</h2>
-      <IconButton icon="close" label="Close" onClick={onClose} />
     </div>
   )
 }

@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { call } from '#desk/app/call.ts'
-import { Fault, Loading, sentence } from '#desk/app/parts.tsx'
+import { Fault, Loading, Slips } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
 import { useRun } from '#desk/app/useRun.ts'
 import { blankOf } from '#desk/records/blank.ts'
 import { type Change, changedValue } from '#desk/records/change.ts'
-import { IconButton } from '#desk/records/Entry.tsx'
+import { PanelHeading } from '#desk/records/Entry.tsx'
 import { Fields } from '#desk/records/Form.tsx'
 import { newName } from './Toolbar.tsx'
 
@@ -46,13 +46,9 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
       if (created.diagnostics.length === 0) onCreated(created.path)
     })
   }
-  const own = diagnostics.filter(({ field }) => !field)
   return (
     <form ref={form} className="p-5" onSubmit={create} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="text-h3">New {newName(type).toLowerCase()}</h2>
-        <IconButton icon="close" label="Close" onClick={onClose} />
-      </div>
+      <PanelHeading title={`New ${newName(type).toLowerCase()}`} onClose={onClose} />
       <label className="mt-4 mb-5 block text-small font-semibold">
         Short name, as in its address
         <input
@@ -70,11 +66,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
         label=""
         context={{ ...blank, diagnostics, onChange: (change) => setChanges((each) => [...each, change]) }}
       />
-      {own.map(({ message, fix }) => (
-        <p key={message} role="alert" className="mt-5 text-small text-danger">
-          {sentence(message)} {sentence(fix)}
-        </p>
-      ))}
+      <Slips of={diagnostics.filter(({ field }) => !field)} role="alert" className="mt-5" />
       {diagnostics.length > 0 && (
         <p role="status" className="mt-5 text-small text-danger">
           {diagnostics.length === 1 ? 'One field is' : `${diagnostics.length} fields are`} not ready yet.
