@@ -53,9 +53,16 @@ export const oneOf = <const Options extends readonly string[]>(options: Options)
 
 export const flag = v.boolean('write true or false')
 
-/** Texts by their names. */
+type Parts<Names extends string> = Names extends `${infer First} ${infer Others}`
+  ? First | Parts<Others>
+  : Names
+
+/** Texts by their names, each alone or several with spaces between. */
 export const words = <const Names extends readonly string[]>(...names: Names) =>
-  Object.fromEntries(names.map((name) => [name, text()])) as Record<Names[number], ReturnType<typeof text>>
+  Object.fromEntries(names.flatMap((each) => each.split(' ')).map((name) => [name, text()])) as Record<
+    Parts<Names[number]>,
+    ReturnType<typeof text>
+  >
 
 /** A day of the calendar, ISO 8601. */
 export const day = v.pipe(

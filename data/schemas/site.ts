@@ -59,34 +59,36 @@ const accepted = (attempt: (text: string) => unknown) => (text: string) => {
   }
 }
 
+/** A setting with what `npm run rebrand` and the desk ask, and a hint. */
+const asked = <Schema extends v.GenericSchema>(schema: Schema, title: string, hint = '') =>
+  v.pipe(schema as v.GenericSchema, v.title(title), v.description(hint)) as unknown as Schema
+
 const responseTime = v.pipe(
   fields({
-    from: v.pipe(businessHours, v.title('Business hours until an enquiry is answered, at best')),
-    within: v.pipe(
-      businessHours,
-      v.title('Business hours until it is answered, at worst'),
-      v.description('9 to 18 makes 9 a day'),
-    ),
-    opens: v.pipe(
+    from: asked(businessHours, 'Business hours until an enquiry is answered, at best'),
+    within: asked(businessHours, 'Business hours until it is answered, at worst', '9 to 18 makes 9 a day'),
+    opens: asked(
       wholeNumber(0, 23, 'write a whole hour of the day, from 0 to 23'),
-      v.title('Hour when the office opens'),
-      v.description('0 to 23'),
+      'Hour when the office opens',
+      '0 to 23',
     ),
-    closes: v.pipe(
+    closes: asked(
       wholeNumber(1, 24, 'write a whole hour of the day, from 1 to 24'),
-      v.title('Hour when the office closes'),
-      v.description('1 to 24'),
+      'Hour when the office closes',
+      '1 to 24',
     ),
-    timeZone: v.pipe(
-      line,
-      v.check(
-        accepted((timeZone) => new Intl.DateTimeFormat('en', { timeZone })),
-        'write a zone such as Europe/Vienna',
+    timeZone: asked(
+      v.pipe(
+        line,
+        v.check(
+          accepted((timeZone) => new Intl.DateTimeFormat('en', { timeZone })),
+          'write a zone such as Europe/Vienna',
+        ),
       ),
-      v.title('Time zone of the office'),
-      v.description('such as Europe/Vienna'),
+      'Time zone of the office',
+      'such as Europe/Vienna',
     ),
-    zoneName: v.pipe(line, v.title('Name of that zone for visitors, in summer and winter')),
+    zoneName: asked(line, 'Name of that zone for visitors, in summer and winter'),
   }),
   v.forward(
     v.check(({ from, within }) => within >= from, 'write no less than the hours at best'),
@@ -103,87 +105,87 @@ const responseTime = v.pipe(
  * `npm run rebrand` asks with. What only packages know of it, `scripts/owner/rebrand/brandSchema.ts` adds.
  */
 export const siteSchema = fields({
-  name: v.pipe(line, v.title('Name of the firm')),
+  name: asked(line, 'Name of the firm'),
   // It is the title of the home page.
-  tagline: v.pipe(
-    line,
-    v.maxLength(
-      limits.title,
-      `write at most ${limits.title} characters, which a line of search results shows`,
-    ),
-    v.title('Tagline'),
-  ),
-  description: v.pipe(line, v.title('What the firm does, in one sentence')),
-  logo: v.pipe(
-    fields({
-      viewBox: v.pipe(line, v.title('Box'), v.description('left, top, width and height')),
-      path: v.pipe(line, v.title('Path')),
-    }),
-    v.title('Logo'),
-  ),
-  accent: v.pipe(
-    fields({
-      fill: v.pipe(shades, v.title('Buttons and marks')),
-      end: v.pipe(shades, v.title('Where the gradient of a button ends')),
-      text: v.pipe(shades, v.title('Links, labels, focus rings and edges')),
-      onFill: v.pipe(color, v.title('Words on a fill')),
-    }),
-    v.title('Accent color'),
-  ),
-  origin: v.pipe(origin, v.title('Address of the site')),
-  edgeOrigin: v.pipe(
-    optional(origin),
-    v.title('Address of the edge'),
-    v.description('where another host serves the pages, such as https://api.firm.com'),
-  ),
-  language: v.pipe(
-    line,
-    v.check(
-      accepted((tag) => new Intl.Locale(tag)),
-      'write a language tag such as en-US',
-    ),
-    v.title('Language'),
-    v.description('such as en-US'),
-  ),
-  region: v.pipe(line, v.title('Region whose public holidays apply'), v.description('such as US or DE-BE')),
-  team: v.pipe(line, v.title('Author of posts that name none')),
-  email: v.pipe(
-    fields({
-      hello: v.pipe(email, v.title('Email address for enquiries')),
-      careers: v.pipe(email, v.title('Email address for applications')),
-      legal: v.pipe(email, v.title('Email address for legal matters')),
-      privacy: v.pipe(email, v.title('Email address for privacy requests')),
-      security: v.pipe(email, v.title('Email address for reports of vulnerabilities')),
-    }),
-    v.title('Email'),
-  ),
-  phone: v.pipe(optional(line), v.title('Phone'), v.description('such as +1 212 736 5000')),
-  whatsapp: v.pipe(optional(line), v.title('WhatsApp number'), v.description('with its country code')),
-  social: v.pipe(
-    fields({
-      linkedin: v.pipe(optional(profile), v.title('LinkedIn profile'), v.description('https://…')),
-      x: v.pipe(optional(profile), v.title('X profile'), v.description('https://…')),
-      facebook: v.pipe(optional(profile), v.title('Facebook page'), v.description('https://…')),
-      instagram: v.pipe(optional(profile), v.title('Instagram profile'), v.description('https://…')),
-    }),
-    v.title('Profiles elsewhere'),
-  ),
-  responseTime: v.pipe(responseTime, v.title('Response time')),
-  legal: v.pipe(
-    fields({
-      jurisdiction: v.pipe(
-        optional(line),
-        v.title('Governing law'),
-        v.description('such as the State of Delaware, United States'),
+  tagline: asked(
+    v.pipe(
+      line,
+      v.maxLength(
+        limits.title,
+        `write at most ${limits.title} characters, which a line of search results shows`,
       ),
-      arbitrationBody: v.pipe(optional(line), v.title('Arbitration body')),
-      entity: v.pipe(optional(line), v.title('Registered name of the owner')),
-      address: v.pipe(optional(line), v.title('Postal address of the owner')),
-      form: v.pipe(optional(line), v.title('Legal form'), v.description('such as GmbH')),
-      seat: v.pipe(optional(line), v.title('Town of the registered office')),
-      register: v.pipe(optional(line), v.title('Register in which the firm is entered')),
-      registerNumber: v.pipe(optional(line), v.title('Number in that register')),
-      vatId: v.pipe(
+    ),
+    'Tagline',
+  ),
+  description: asked(line, 'What the firm does, in one sentence'),
+  logo: asked(
+    fields({
+      viewBox: asked(line, 'Box', 'left, top, width and height'),
+      path: asked(line, 'Path'),
+    }),
+    'Logo',
+  ),
+  accent: asked(
+    fields({
+      fill: asked(shades, 'Buttons and marks'),
+      end: asked(shades, 'Where the gradient of a button ends'),
+      text: asked(shades, 'Links, labels, focus rings and edges'),
+      onFill: asked(color, 'Words on a fill'),
+    }),
+    'Accent color',
+  ),
+  origin: asked(origin, 'Address of the site'),
+  edgeOrigin: asked(
+    optional(origin),
+    'Address of the edge',
+    'where another host serves the pages, such as https://api.firm.com',
+  ),
+  language: asked(
+    v.pipe(
+      line,
+      v.check(
+        accepted((tag) => new Intl.Locale(tag)),
+        'write a language tag such as en-US',
+      ),
+    ),
+    'Language',
+    'such as en-US',
+  ),
+  region: asked(line, 'Region whose public holidays apply', 'such as US or DE-BE'),
+  team: asked(line, 'Author of posts that name none'),
+  email: asked(
+    fields({
+      hello: asked(email, 'Email address for enquiries'),
+      careers: asked(email, 'Email address for applications'),
+      legal: asked(email, 'Email address for legal matters'),
+      privacy: asked(email, 'Email address for privacy requests'),
+      security: asked(email, 'Email address for reports of vulnerabilities'),
+    }),
+    'Email',
+  ),
+  phone: asked(optional(line), 'Phone', 'such as +1 212 736 5000'),
+  whatsapp: asked(optional(line), 'WhatsApp number', 'with its country code'),
+  social: asked(
+    fields({
+      linkedin: asked(optional(profile), 'LinkedIn profile', 'https://…'),
+      x: asked(optional(profile), 'X profile', 'https://…'),
+      facebook: asked(optional(profile), 'Facebook page', 'https://…'),
+      instagram: asked(optional(profile), 'Instagram profile', 'https://…'),
+    }),
+    'Profiles elsewhere',
+  ),
+  responseTime: asked(responseTime, 'Response time'),
+  legal: asked(
+    fields({
+      jurisdiction: asked(optional(line), 'Governing law', 'such as the State of Delaware, United States'),
+      arbitrationBody: asked(optional(line), 'Arbitration body'),
+      entity: asked(optional(line), 'Registered name of the owner'),
+      address: asked(optional(line), 'Postal address of the owner'),
+      form: asked(optional(line), 'Legal form', 'such as GmbH'),
+      seat: asked(optional(line), 'Town of the registered office'),
+      register: asked(optional(line), 'Register in which the firm is entered'),
+      registerNumber: asked(optional(line), 'Number in that register'),
+      vatId: asked(
         optional(
           v.pipe(
             line,
@@ -193,39 +195,27 @@ export const siteSchema = fields({
             ),
           ),
         ),
-        v.title('VAT identification number'),
-        v.description('such as DE123456789'),
+        'VAT identification number',
+        'such as DE123456789',
       ),
-      responsible: v.pipe(
-        optional(line),
-        v.title('Who represents the firm and is responsible for the content'),
-      ),
-      effective: v.pipe(
-        day,
-        v.title('Day on which the legal texts take effect'),
-        v.description('year-month-day'),
-      ),
+      responsible: asked(optional(line), 'Who represents the firm and is responsible for the content'),
+      effective: asked(day, 'Day on which the legal texts take effect', 'year-month-day'),
     }),
-    v.title('Legal facts'),
+    'Legal facts',
   ),
-  analytics: v.pipe(oneOf(['own', 'none']), v.title('Count page views at the edge, without cookies')),
-  thirdParties: v.pipe(
+  analytics: asked(oneOf(['own', 'none']), 'Count page views at the edge, without cookies'),
+  thirdParties: asked(
     fields({
-      adClient: v.pipe(optional(line), v.title('Google AdSense client'), v.description('ca-pub-…')),
-      measurementId: v.pipe(optional(line), v.title('Google Analytics measurement'), v.description('G-…')),
-      recaptchaSiteKey: v.pipe(optional(line), v.title('Site key of reCAPTCHA v3')),
-      turnstileSiteKey: v.pipe(
-        optional(line),
-        v.title('Site key of Cloudflare Turnstile'),
-        v.description('instead of reCAPTCHA'),
-      ),
+      adClient: asked(optional(line), 'Google AdSense client', 'ca-pub-…'),
+      measurementId: asked(optional(line), 'Google Analytics measurement', 'G-…'),
+      recaptchaSiteKey: asked(optional(line), 'Site key of reCAPTCHA v3'),
+      turnstileSiteKey: asked(optional(line), 'Site key of Cloudflare Turnstile', 'instead of reCAPTCHA'),
     }),
-    v.title('Third parties'),
+    'Third parties',
   ),
-  storagePrefix: v.pipe(
-    line,
-    v.regex(/^[a-z0-9-]+$/, 'write small letters, digits and hyphens'),
-    v.title('First part of the names of stored records'),
+  storagePrefix: asked(
+    v.pipe(line, v.regex(/^[a-z0-9-]+$/, 'write small letters, digits and hyphens')),
+    'First part of the names of stored records',
   ),
 })
 

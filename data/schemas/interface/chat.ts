@@ -6,18 +6,7 @@ const keywords = text()
 /** Links in sentences are written as in Markdown. */
 export const chat = fields({
   panel: fields({
-    ...words(
-      'title',
-      'open',
-      'close',
-      'reset',
-      'conversation',
-      'you',
-      'assistant',
-      'input',
-      'placeholder',
-      'send',
-    ),
+    ...words('title open close reset conversation you assistant input placeholder send'),
     length: phrase('count', 'most'),
     ...words('quickReplies', 'copy', 'copied', 'talkToPerson'),
   }),
@@ -34,22 +23,7 @@ export const chat = fields({
   handOver: text(),
   labels: fields(
     words(
-      'company',
-      'services',
-      'ai-systems',
-      'data-analytics',
-      'cybersecurity',
-      'digital-transformation',
-      'automation',
-      'consulting',
-      'process',
-      'pricing',
-      'contact',
-      'blog',
-      'values',
-      'expertise',
-      'roi',
-      'caseStudies',
+      'company services ai-systems data-analytics cybersecurity digital-transformation automation consulting process pricing contact blog values expertise roi caseStudies',
     ),
   ),
   topics: fields({

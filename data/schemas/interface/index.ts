@@ -23,19 +23,7 @@ const navigation = fields({
     rights: text(),
   }),
   labels: fields(
-    words(
-      'main',
-      'menu',
-      'footer',
-      'home',
-      'openMenu',
-      'closeMenu',
-      'backToTop',
-      'top',
-      'skipToContent',
-      'breadcrumb',
-      'contents',
-    ),
+    words('main menu footer home openMenu closeMenu backToTop top skipToContent breadcrumb contents'),
   ),
   preview: text(),
 })
@@ -60,18 +48,7 @@ const controls = fields({
   }),
   service: fields({
     sheet: phrase('sheet', 'sheets'),
-    ...words(
-      'measured',
-      'measures',
-      'before',
-      'after',
-      'best',
-      'features',
-      'details',
-      'signs',
-      'examples',
-      'open',
-    ),
+    ...words('measured measures before after best features details signs examples open'),
     ...words('builtLikeThis', 'readSheet', 'unconfirmed'),
   }),
   person: fields({ unnamed: text(), articles: text() }),
@@ -83,20 +60,7 @@ const newsletter = fields({ label: text(), placeholder: text(), subscribe: text(
 const contactForm = fields({
   labels: fields({ name: text(), email: text(), company: text(), message: text() }),
   ...words(
-    'optional',
-    'decoy',
-    'submit',
-    'checking',
-    'sending',
-    'securityAlert',
-    'draftRestored',
-    'clearDraft',
-    'draftCleared',
-    'autosaveEnabled',
-    'savingDraft',
-    'draftSaved',
-    'draftRefused',
-    'offline',
+    'optional decoy submit checking sending securityAlert draftRestored clearDraft draftCleared autosaveEnabled savingDraft draftSaved draftRefused offline',
   ),
 })
 

@@ -56,18 +56,7 @@ function valuesOf({ source, ...enquiry }: ToldEnquiry): Values {
 
 /** What a mapping may name. */
 const placeholders = [
-  ...[
-    'reference',
-    'name',
-    'firstName',
-    'lastName',
-    'email',
-    'company',
-    'message',
-    'flag',
-    'receivedAt',
-    'replyBy',
-  ],
+  ...'reference name firstName lastName email company message flag receivedAt replyBy'.split(' '),
   ...['firstPage', 'cameFrom', 'formPage', 'referringHost'],
   ...campaignParameters,
 ].map((name) => `{${name}}`)

@@ -32,19 +32,7 @@ export const picturesIn = (tree: Root): string[] =>
 
 /** What plays or answers, and so becomes a link to where it comes from. */
 const played = ['iframe', 'video', 'audio', 'embed', 'object']
-const dropped = [
-  'script',
-  'style',
-  'form',
-  'input',
-  'button',
-  'select',
-  'textarea',
-  'svg',
-  'canvas',
-  'noscript',
-  'template',
-]
+const dropped = 'script style form input button select textarea svg canvas noscript template'.split(' ')
 
 /**
  * A text as Markdown that a page of this site shows as it stands, and what could not be kept of it.
