@@ -10,7 +10,7 @@ import { services, servicesIn } from './services.ts'
 export function navigation(): Navigation {
   const { header, footer } = interfaceWords('navigation')
   const { whoWeHelp, whyChoose, about } = pageWords('home')
-  const headerLinks = [
+  const headerLinks: Navigation['headerLinks'] = [
     { label: header.services, href: '/services' },
     ...(whoWeHelp.audiences.length > 0 ? [{ label: header.whoWeHelp, href: '/#who-we-help' }] : []),
     ...(whyChoose.reasons.length > 0 ? [{ label: header.whyChoose, href: '/#why-choose' }] : []),
@@ -22,10 +22,12 @@ export function navigation(): Navigation {
   if (hasLegalNotice) legalLinks.push({ label: pageWords('legal').notice.title, href: '/legal-notice' })
   return {
     headerLinks,
-    serviceLinks: [
-      ...services().map((service) => ({ ...linkTo(service), line: service.line, drawing: service.drawing })),
-      header.caseStudies,
-    ],
+    serviceLinks: services().map((service) => ({
+      ...linkTo(service),
+      line: service.line,
+      drawing: service.drawing,
+    })),
+    indexLinks: [header.allServices, header.caseStudies],
     footerGroups: [
       { heading: footer.services, links: servicesIn('footer').map(linkTo) },
       footer.company,

@@ -6,10 +6,9 @@ interface NavigationLink {
   href: string
 }
 
-/** An entry of the index below Services: a sheet. */
-interface SheetLink extends NavigationLink {
+/** An entry of the index below Services. */
+interface IndexLink extends NavigationLink {
   line: string
-  drawing?: ServiceDrawingId
 }
 
 export interface LinkGroup {
@@ -19,9 +18,11 @@ export interface LinkGroup {
 
 export interface Navigation {
   /** The header's, before the Contact Us button; none to a section of the home page that has nothing to show. */
-  headerLinks: NavigationLink[]
-  /** The dropdown below Services: each of them and, last, the case studies. */
-  serviceLinks: SheetLink[]
+  headerLinks: [services: NavigationLink, ...NavigationLink[]]
+  /** The dropdown below Services: a sheet for each of them. */
+  serviceLinks: (IndexLink & { drawing: ServiceDrawingId })[]
+  /** At its foot: all of them, and what they led to. */
+  indexLinks: IndexLink[]
   /** Services, the company and, last, legal texts. */
   footerGroups: [LinkGroup, LinkGroup, LinkGroup]
 }

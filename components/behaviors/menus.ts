@@ -35,7 +35,7 @@ export function openServicesMenu() {
   })
   menu.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !menu.hasAttribute('data-open')) return
-    if (menu.querySelector('ul')?.contains(document.activeElement)) button.focus()
+    if (menu.querySelector('#services-menu')?.contains(document.activeElement)) button.focus()
     setOpen(false)
   })
 }

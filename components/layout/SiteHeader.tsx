@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Island } from '#components/hydration/Island.tsx'
 import { Icon } from '#components/icons/Icon.tsx'
 import SiteSearch from '#components/islands/SiteSearch.tsx'
@@ -11,7 +10,8 @@ import { Logo } from './Logo.tsx'
 
 /** Fixed at the top; more opaque after some scrolling (see `behaviors/scrolling.ts`). */
 export function SiteHeader({ path, navigation }: { path: string; navigation: Navigation }) {
-  const links = [...navigation.serviceLinks, ...navigation.headerLinks, headerWords.contact]
+  const { serviceLinks, indexLinks, headerLinks } = navigation
+  const links = [...serviceLinks, ...indexLinks, ...headerLinks, headerWords.contact]
   const marks = links.map(({ href }) => currentMark(href, path)).join()
   return (
     <header
@@ -63,7 +63,7 @@ function Content(props: ContentProps) {
           >
             {contact.label}
           </ButtonLink>
-          <MenuButton icon="menu" label={navigationLabels.openMenu} className="lg:hidden" />
+          <MenuButton />
         </div>
       </div>
       <MobileMenu {...props} />
@@ -75,14 +75,14 @@ function Content(props: ContentProps) {
  * The services link and, below it, the index of sheets. It opens on hover or by its own button; Escape closes it (see
  * `behaviors/menus.ts`). Without script hover alone opens it, and the link leads to the same services.
  */
-function ServicesMenu({ serviceLinks, path }: ContentProps) {
+function ServicesMenu({ serviceLinks, indexLinks, path }: ContentProps) {
   const isWithin = serviceLinks.some(({ href }) => currentMark(href, path))
   return (
     <div data-services-menu className="group relative flex min-h-16 items-center">
       <a
         href="/services"
         aria-current={isWithin ? 'true' : currentMark('/services', path)}
-        className="flex min-h-11 items-center py-1 pr-1 pl-3 hover:text-accent-text"
+        className="flex min-h-11 items-center py-1 pl-3 hover:text-accent-text"
       >
         {headerWords.services}
       </a>
@@ -91,7 +91,7 @@ function ServicesMenu({ serviceLinks, path }: ContentProps) {
         aria-expanded="false"
         aria-controls="services-menu"
         aria-label={headerWords.servicesList}
-        className="invisible grid size-8 place-items-center rounded-sm script:visible pointer-coarse:size-11"
+        className="invisible grid h-8 w-6 place-items-center rounded-sm script:visible pointer-coarse:size-11"
       >
         <Icon id="chevron-down" className="size-4 transition-transform group-data-open:rotate-180" />
       </button>
@@ -103,11 +103,24 @@ function ServicesMenu({ serviceLinks, path }: ContentProps) {
           {serviceLinks.map(({ label, href, line, drawing }) => (
             <li key={href}>
               <a href={href} aria-current={currentMark(href, path)}>
-                {drawing && <Icon id={drawing} className="size-10 text-accent-text" />}
+                <Icon id={drawing} className="size-10 text-accent-text" />
                 <span>
                   <b>{label}</b>
                   {line}
                 </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul>
+          {indexLinks.map(({ label, href, line }) => (
+            <li key={href}>
+              <a href={href} aria-current={currentMark(href, path)}>
+                <span>
+                  <b>{label}</b>
+                  {line}
+                </span>
+                <Icon id="arrow-right" className="size-5 text-accent-text" />
               </a>
             </li>
           ))}
@@ -118,33 +131,31 @@ function ServicesMenu({ serviceLinks, path }: ContentProps) {
 }
 
 /**
- * The menu of small screens, a native popover: the browser opens it, closes it on Escape and on a click outside,
- * and tells assistive technology. Links on the same page close it in `behaviors/menus.ts`.
+ * The menu of small screens, a native popover below the header: the browser opens it, closes it on Escape and on a click
+ * outside, and tells assistive technology. Links on the same page close it in `behaviors/menus.ts`.
  */
-function MobileMenu({ headerLinks, serviceLinks, path }: ContentProps) {
+function MobileMenu({ headerLinks, serviceLinks, indexLinks, path }: ContentProps) {
   const { contact } = headerWords
+  const [services, ...others] = headerLinks
+  const entries = [services, ...indexLinks.filter(({ href }) => href !== services.href), ...others]
   return (
     <nav
       id="site-menu"
       popover="auto"
       aria-label={navigationLabels.menu}
-      className="inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none border-b border-line bg-background px-5 pt-2.5 pb-6 text-text shadow-soft backdrop:bg-background/75 lg:hidden"
+      className="inset-x-0 top-16 m-0 max-h-[calc(100dvh-4rem)] w-full max-w-none border-y border-line bg-background px-5 pt-2 pb-6 text-text shadow-soft backdrop:top-16 backdrop:bg-background/75 lg:hidden"
     >
-      <div className="flex items-center justify-between">
-        <HomeLink />
-        <MenuButton icon="close" label={navigationLabels.closeMenu} action="hide" />
-      </div>
-      <ul className="mt-2 divide-y divide-line border-t border-line md:grid md:grid-cols-2 md:gap-x-12">
-        {headerLinks.map(({ label, href }) => (
-          <li key={href} className={href === '/services' ? 'md:row-span-6 md:border-b-0' : undefined}>
+      <ul className="divide-y divide-line md:grid md:grid-cols-2 md:grid-rows-[repeat(7,auto)_1fr] md:gap-x-12">
+        {entries.map((entry) => (
+          <li key={entry.href} className={entry === services ? 'md:row-span-8 md:border-b-0' : undefined}>
             <a
-              href={href}
-              aria-current={currentMark(href, path)}
+              href={entry.href}
+              aria-current={currentMark(entry.href, path)}
               className="flex min-h-12 items-center text-h3 font-medium hover:text-accent-text"
             >
-              {label}
+              {entry.label}
             </a>
-            {href === '/services' && (
+            {entry === services && (
               <ul className="sheet-index pb-3">
                 {serviceLinks.map(({ label, href }) => (
                   <li key={href}>
@@ -180,23 +191,22 @@ function HomeLink() {
   )
 }
 
-interface MenuButtonProps {
-  icon: 'menu' | 'close'
-  label: string
-  action?: 'hide'
-  className?: string
-}
-
-function MenuButton({ icon, label, action, className }: MenuButtonProps) {
+/** Of its two names and icons one shows (`layout.css`). */
+function MenuButton() {
   return (
     <button
       type="button"
       popoverTarget="site-menu"
-      popoverTargetAction={action}
-      aria-label={label}
-      className={clsx('grid size-11 place-items-center rounded-sm hover:bg-surface', className)}
+      className="menu-button grid size-11 place-items-center rounded-sm hover:bg-surface lg:hidden"
     >
-      <Icon id={icon} className="size-6" />
+      <span>
+        <Icon id="menu" className="size-6" />
+        <span className="sr-only">{navigationLabels.openMenu}</span>
+      </span>
+      <span>
+        <Icon id="close" className="size-6" />
+        <span className="sr-only">{navigationLabels.closeMenu}</span>
+      </span>
     </button>
   )
 }

@@ -33,7 +33,8 @@ test.describe('header', () => {
       'Technology Consulting',
     ]
     for (const name of names) await expect(header.getByRole('link', { name })).toBeVisible()
-    await expect(header.getByRole('link', { name: 'Case Studies' })).toBeVisible()
+    for (const name of ['All services', 'Case Studies'])
+      await expect(header.getByRole('link', { name })).toBeVisible()
     await page.mouse.move(600, 700)
     await expect(first).toBeHidden()
   })
@@ -151,6 +152,10 @@ test.describe('on a small screen', () => {
       'Contact Us',
     ])
     await page.touchscreen.tap(200, 820)
+    await expect(menu).toBeHidden()
+    await open.tap()
+    await expect(page.getByRole('button', { name: 'Search' })).toBeInViewport()
+    await page.getByRole('button', { name: 'Close menu' }).tap()
     await expect(menu).toBeHidden()
     await open.tap()
     await page.keyboard.press('Escape')
