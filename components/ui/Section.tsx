@@ -49,10 +49,17 @@ export function SplitSection({ id, label, title, lead, figure, tone, children }:
         <SectionLabel numbered>{label}</SectionLabel>
         <div className="mt-6 grid gap-7 md:mt-8 md:gap-10 lg:grid-cols-12">
           <div className="lg:col-span-4">
-            <div className="lg:sticky lg:top-28">
-              <SectionTitle inside={id}>{title}</SectionTitle>
-              {lead && <p className="mt-4 text-lead text-muted md:mt-5">{lead}</p>}
-              {figure && <div className="mt-7">{figure}</div>}
+            <div
+              className={clsx(
+                'lg:sticky lg:top-28',
+                figure && 'grid gap-x-10 gap-y-7 md:grid-cols-2 lg:grid-cols-1',
+              )}
+            >
+              <div>
+                <SectionTitle inside={id}>{title}</SectionTitle>
+                {lead && <p className="mt-4 text-lead text-muted md:mt-5">{lead}</p>}
+              </div>
+              {figure}
             </div>
           </div>
           <div className="lg:col-span-7 lg:col-start-6">{children}</div>

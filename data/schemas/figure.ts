@@ -6,7 +6,7 @@ const figureLabels = {
   'request-layers': 8,
   'release-threshold': 5,
   'record-path': 7,
-  'forecast-range': 4,
+  'forecast-range': 5,
   'attack-path': 8,
   'response-curve': 7,
   'wrapped-core': 4,

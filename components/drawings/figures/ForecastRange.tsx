@@ -17,7 +17,7 @@ const PAST = points(
 const OUTCOMES = points([240, 88], [264, 70], [288, 84])
 
 /** A forecast with its range, what came of it so far, and the method that it has to beat. */
-export function ForecastRange({ labels: [past, forecast, range, present] }: FigureProps) {
+export function ForecastRange({ labels: [past, forecast, range, present, outcomes] }: FigureProps) {
   return (
     <>
       <Path className="fill-accent" fillOpacity="0.16" d={`M${TODAY} 88L380 22V110z`} />
@@ -28,7 +28,9 @@ export function ForecastRange({ labels: [past, forecast, range, present] }: Figu
       <Path ink="accent" d={`M${TODAY} 88L380 62`} />
       <Nodes at={OUTCOMES} />
       <Dimension along={points([28, 200], [TODAY, 200], [380, 200])} labels={[past ?? '', forecast ?? '']} />
-      <Label x={318} y={32} anchor="end" text={range} />
+      <Path ink="fine" d="M264 64V36" />
+      <Label x={226} y={28} anchor="start" text={outcomes} />
+      <Label x={376} y={98} anchor="end" text={range} />
       <Label x={388} y={156} anchor="end" text={present} />
     </>
   )

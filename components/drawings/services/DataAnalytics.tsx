@@ -1,4 +1,4 @@
-import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
+import { Dimension, Label, Nodes, Path } from '#components/drawings/parts.tsx'
 import { hatch, line, type Point, rectangle } from '#components/drawings/paths.ts'
 
 const [LEFT, RIGHT, FLOOR] = [24, 272, 280]
@@ -16,8 +16,8 @@ const BEDS = [
   { name: 'Clean', depths: [12, 24, 36] },
 ] as const
 const CORE = { x: 312, width: 40, foot: 272 }
-/** How much a sample of each stratum tells, as the log beside the core shows it. */
-const LOG = [80, 60, 36, 16]
+/** How many rows each stratum holds, as the log beside the core shows it. */
+const LOG = [8, 30, 64, 80]
 
 const HATCH = 14
 
@@ -36,6 +36,13 @@ export function DataAnalytics() {
       <Path ink="cut" d={outline} />
       <Bore />
       <Core />
+      <Dimension
+        along={[
+          [372, 54],
+          [452, 54],
+        ]}
+        labels={['Rows']}
+      />
       {STRATA.map((stratum, index) => (
         <Log key={stratum.name} stratum={stratum} length={LOG[index] ?? 0} />
       ))}

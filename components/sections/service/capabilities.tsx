@@ -10,9 +10,9 @@ import type { Capabilities } from '#data/schemas/services.ts'
 
 type CapabilitiesProps = SectionHeading & { entries: Capabilities['entries'] }
 
-function Features({ of, className, children }: { of: string[]; className: string; children: ReactNode }) {
+function Features({ of, className, children }: { of: string[]; className?: string; children: ReactNode }) {
   return (
-    <Fold label={serviceWords.features} count={of.length} className={className}>
+    <Fold label={serviceWords.features} count={of.length} {...(className && { className })}>
       {children}
     </Fold>
   )
@@ -73,10 +73,12 @@ export function CapabilitySplit({ entries, ...heading }: CapabilitiesProps) {
         {entries.map(({ title, description, features }) => (
           <li key={title} {...reveal()}>
             <AnchorHeading className="dimension-line pt-5 text-h3">{title}</AnchorHeading>
-            <p className="mt-2 max-w-measure text-muted md:mt-3">{description}</p>
-            <Features of={features} className="mt-4 md:mt-6">
-              <DashList items={features} className="grid gap-x-8 gap-y-3 md:grid-cols-2" />
-            </Features>
+            <div className="mt-2 grid gap-x-8 gap-y-4 md:mt-3 md:grid-cols-2">
+              <p className="text-muted">{description}</p>
+              <Features of={features}>
+                <DashList items={features} className="space-y-2.5 md:mt-1" />
+              </Features>
+            </div>
           </li>
         ))}
       </ul>
