@@ -36,8 +36,8 @@ export interface PageHead {
 
 /** The head of a service's page. */
 export function serviceHead(service: Service): PageHead {
-  const { name, head, hero } = service
-  return { title: hero.name ?? name, description: head.description, subject: { kind: 'service', service } }
+  const { name, head } = service
+  return { title: name, description: head.description, subject: { kind: 'service', service } }
 }
 
 /** A page's head, or how it follows from the page's data. */

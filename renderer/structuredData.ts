@@ -169,7 +169,7 @@ function trailOf(subject: Subject | undefined, path: string): Item[] {
   const below = (section: Item, name: string): Item[] => [section, [name, path]]
   switch (subject?.kind) {
     case 'service':
-      return below(['Services', '/services'], nameOf(subject.service))
+      return below(['Services', '/services'], subject.service.name)
     case 'post':
       return below(['Blog', '/blog'], subject.post.title)
     case 'posts':
@@ -199,12 +199,10 @@ function subjectNodes(subject: Subject | undefined, address: string, image: stri
   }
 }
 
-const nameOf = ({ hero, name }: Service) => hero.name ?? name
-
 /** A service and what it offers, as its page lists it. */
 function serviceNode(service: Service, address: string): ServiceNode {
   const { hero, capabilities } = service
-  const name = nameOf(service)
+  const name = service.name
   return {
     '@type': 'Service',
     '@id': `${address}#service`,

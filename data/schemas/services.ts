@@ -33,8 +33,6 @@ const common = {
   shownIn: fields({ menu: place, home: place, overview: place, footer: place }),
   head: fields({ description: text(limits.description) }),
   hero: fields({
-    /** Where the service goes by another name on its own page. */
-    name: v.optional(text()),
     /** A statement, not the service's name. */
     title: text(),
     lead: text(),
@@ -176,16 +174,22 @@ const consulting = fields({
   value: advantages,
   services: fields({
     ...section,
-    terms: fields(words('features', 'deliverables')),
+    terms: fields({
+      ...words('features', 'deliverables'),
+      /** What the first deliverable of each service is for, the second and so on. */
+      kinds: list(text()),
+    }),
     entries: list(fields({ ...titled, features: list(text()), deliverables: list(text()) })),
   }),
+  /** Over one of the specimens. */
+  receives: fields({ ...heading, ...words('lead', 'read', 'others') }),
   industries: fields({ ...section, entries: list(fields({ ...titled, examples: list(text()) })) }),
   methodology: fields({
     ...section,
     phases: list(
       fields({
         phase: text(),
-        /** "1-2 weeks", which is drawn to scale, or a word for a phase without an end. */
+        /** "1–2 weeks", which is drawn to scale, or a word for a phase without an end. */
         duration: text(),
         description: text(),
         activities: list(text()),

@@ -2,7 +2,7 @@ import { ConsultingServices, Industries, Methodology } from '#components/section
 import { AdvantageColumns, AdvantageList } from '#components/sections/service/advantages.tsx'
 import { BuiltLikeThis } from '#components/sections/service/BuiltLikeThis.tsx'
 import { ServiceHero } from '#components/sections/service/ServiceHero.tsx'
-import { SpecimenSet } from '#components/sections/specimens/SpecimenSet.tsx'
+import { SpecimenExtract } from '#components/sections/specimens/SpecimenExtract.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
 import { caseStudies } from '#content/caseStudies.ts'
 import { pageWords } from '#content/pages.ts'
@@ -16,7 +16,7 @@ export default function Page() {
       <ServiceHero service={service} />
       <AdvantageColumns {...service.value} />
       <ConsultingServices {...service.services} />
-      <SpecimenSet words={pageWords('specimens')} specimens={specimens()} />
+      <SpecimenExtract heading={service.receives} words={pageWords('specimens')} specimens={specimens()} />
       <Industries {...service.industries} />
       <Methodology {...service.methodology} />
       <AdvantageList {...service.advantages} tone="band" />

@@ -3,9 +3,11 @@ import { arc, circle, line, type Point, rectangle, round, times } from '#compone
 
 const STATIONS: readonly Point[] = [
   [60, 244],
-  [216, 276],
+  [216, 268],
   [388, 236],
 ]
+/** From what a decision is sighted. */
+const NAMES = ['Value', 'Risk', 'Cost']
 const TARGET: Point = [228, 100]
 const RINGS = [24, 46, 70, 96, 124]
 
@@ -20,16 +22,15 @@ export function Consulting() {
         <Station
           key={station[0]}
           at={station}
-          name={String(index + 1)}
+          name={NAMES[index] ?? ''}
           next={STATIONS[index === 2 ? 1 : index + 1]}
         />
       ))}
       <Path className="stroke-accent" d={circle(...TARGET, 12)} />
       <Nodes at={[TARGET]} radius={5} />
-      <Path ink="mask" d={rectangle(273, 34, 74, 21)} />
-      <Path ink="fine" d={`${line([237, 91], [272, 56])}h72`} />
-      <Label x={280} y={48} anchor="start" text="Target" />
-      <North />
+      <Path ink="mask" d={rectangle(273, 34, 96, 21)} />
+      <Path ink="fine" d={`${line([237, 91], [272, 56])}h92`} />
+      <Label x={280} y={48} anchor="start" text="Decision" />
     </>
   )
 }
@@ -63,16 +64,6 @@ function Station({ at: [x, y], name, next = TARGET }: StationProps) {
       <Path ink="fine" d={arc(x, y, 34, sight, sight + turn)} />
       <Path ink="body" d={`M${x} ${y - 11}l11 19h-22z`} />
       <Label x={x} y={y + 28} text={name} />
-    </>
-  )
-}
-
-function North() {
-  return (
-    <>
-      <Path ink="fine" d={circle(432, 72, 18)} />
-      <Path ink="outline" d="M432 98V46M425 60l7-14l7 14" />
-      <Label x={432} y={34} text="N" />
     </>
   )
 }

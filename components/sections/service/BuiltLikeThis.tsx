@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { CaseStudyPlan } from '#components/drawings/CaseStudyPlan.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { ClaimFigure } from '#components/ui/ClaimFigure.tsx'
@@ -19,9 +20,11 @@ export function BuiltLikeThis({ service, studies }: BuiltLikeThisProps) {
   if (study) return <BuiltCase {...study} />
   if (!service.shownBy) return null
   const { title, text, link } = service.shownBy
+  const shown = studies.find(({ href }) => href === link.href)
+  const decided = studies.find(({ rejected, drawing }) => rejected && drawing)
   return (
     <Section label={serviceWords.builtLikeThis} title={title} lead={text}>
-      <Plans study={studies.find(({ href }) => href.startsWith(link.href))} />
+      {shown?.drawing ? <Plans {...shown} /> : decided && <Decision {...decided} />}
       <ButtonLink href={link.href} variant="outline">
         {link.label}
       </ButtonLink>
@@ -29,20 +32,55 @@ export function BuiltLikeThis({ service, studies }: BuiltLikeThisProps) {
   )
 }
 
-/** How an engagement changed what was there, side by side; phones show what became of it. */
-function Plans({ study }: { study: CaseStudy | undefined }) {
-  if (!study?.drawing) return null
-  const { drawing, title, confirmed } = study
+/** How an engagement changed what was there, side by side. */
+function Plans(study: CaseStudy) {
+  return (
+    <Sides study={study}>
+      <Side study={study} state="before" label={serviceWords.before} />
+      <Side study={study} state="after" label={serviceWords.after} />
+    </Sides>
+  )
+}
+
+/** What an engagement came to, and beside it what it could have been, with the reason. */
+function Decision(study: CaseStudy) {
+  const { drawing, rejected } = study
+  return (
+    <Sides study={study}>
+      <Side study={study} state="after" label={serviceWords.chosen}>
+        <p className="px-4 pb-4 text-muted lg:px-6 lg:pb-6">{drawing?.after.text}</p>
+      </Side>
+      <div className="border-dashed border-edge p-5 max-md:border-t md:border-l lg:p-8">
+        <p className="label text-muted">{serviceWords.rejected}</p>
+        <p className="mt-2 text-h3 font-semibold">{rejected?.title}</p>
+        <p className="mt-3 text-muted lg:text-lead">{rejected?.text}</p>
+      </div>
+    </Sides>
+  )
+}
+
+interface SideProps {
+  study: CaseStudy
+  state: 'before' | 'after'
+  label: string
+  children?: ReactNode
+}
+
+function Side({ study: { drawing }, state, label, children }: SideProps) {
+  return (
+    <div className="border-line not-first:max-md:border-t md:not-first:border-l">
+      {drawing && <CaseStudyPlan drawing={drawing} state={state} />}
+      <p className="label border-t border-line px-4 py-2.5 text-muted lg:px-6">{label}</p>
+      {children}
+    </div>
+  )
+}
+
+/** Two sides of an engagement, and below them which it is. */
+function Sides({ study: { title, confirmed }, children }: { study: CaseStudy; children: ReactNode }) {
   return (
     <div className="mb-7 md:mb-10">
-      <div className={clsx('grid border bg-background md:grid-cols-2', frame(confirmed))}>
-        {(['before', 'after'] as const).map((state) => (
-          <div key={state} className="border-line md:last:border-l max-md:first:hidden">
-            <CaseStudyPlan drawing={drawing} state={state} />
-            <p className="label border-t border-line px-4 py-2.5 text-muted">{serviceWords[state]}</p>
-          </div>
-        ))}
-      </div>
+      <div className={clsx('grid border bg-background md:grid-cols-2', frame(confirmed))}>{children}</div>
       <p className="label mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted">
         <span>{title}</span>
         {!confirmed && <span>{serviceWords.unconfirmed}</span>}

@@ -9,8 +9,7 @@ import type { Service } from '#data/schemas/services.ts'
 
 /** The head of a service page; below it, what the client has afterward. */
 export function ServiceHero({ service }: { service: Service }) {
-  const { drawing, hero, benefits, sheet, sheets } = service
-  const name = hero.name ?? service.name
+  const { name, drawing, hero, benefits, sheet, sheets } = service
   return (
     <HeroSheet
       location={<Breadcrumb href="/services" label={headerWords.services} name={name} />}

@@ -7,11 +7,14 @@ const consent = fields({
   frame: fields({ text: text(), grant: text(), open: text() }),
 })
 
+const indexLink = fields({ ...link.entries, line: text(38) })
+
 const navigation = fields({
   header: fields({
     ...words('services', 'servicesList', 'whoWeHelp', 'whyChoose', 'about', 'tools', 'blog'),
     contact: link,
-    caseStudies: fields({ ...link.entries, line: text(38) }),
+    allServices: indexLink,
+    caseStudies: indexLink,
   }),
   footer: fields({
     services: text(),
@@ -48,8 +51,8 @@ const controls = fields({
   }),
   service: fields({
     sheet: phrase('sheet', 'sheets'),
-    ...words('measured measures before after best features details signs examples open'),
-    ...words('builtLikeThis', 'readSheet', 'unconfirmed'),
+    ...words('measured measures before after best features details signs open'),
+    ...words('builtLikeThis', 'readSheet', 'chosen', 'rejected', 'unconfirmed'),
   }),
   person: fields({ unnamed: text(), articles: text() }),
   ...words('dismissToast', 'loadingTool', 'advertisement', 'readingProgress', 'partMissing'),

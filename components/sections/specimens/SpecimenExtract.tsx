@@ -1,0 +1,64 @@
+import { SpecimenMiniature } from '#components/drawings/SpecimenMiniature.tsx'
+import { Badge } from '#components/ui/Badge.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { TitleBlock } from '#components/ui/TitleBlock.tsx'
+import type { SpecimensPage } from '#data/schemas/pages/specimens.ts'
+import type { ServicePages } from '#data/schemas/services.ts'
+import type { Specimen } from '#data/schemas/specimen.ts'
+import { Notice } from './Notice.tsx'
+
+interface SpecimenExtractProps {
+  heading: ServicePages['consulting']['receives']
+  words: SpecimensPage
+  specimens: Specimen[]
+}
+
+/** One document of the set, with the options that it weighed; below it the way to the others. */
+export function SpecimenExtract({ heading, words, specimens }: SpecimenExtractProps) {
+  const specimen = specimens.find((each) => optionsOf(each).length > 0)
+  if (!specimen) return null
+  const { read, others, ...section } = heading
+  const { name, title, drawing, titleBlock, href } = specimen
+  return (
+    <Section {...section}>
+      <Notice {...words.notice} className="mb-6" />
+      <div className="grid border border-edge bg-background md:grid-cols-[1fr_2fr]">
+        <div className="border-line p-5 max-md:border-b md:border-r lg:p-8">
+          <SpecimenMiniature drawing={drawing} className="h-auto w-full max-w-44 max-md:hidden" />
+          <p className="label text-muted md:mt-6">{name}</p>
+          <p className="mt-2 text-h3 font-semibold">{title}</p>
+          <ButtonLink href={href} variant="outline" className="mt-5">
+            {read}
+          </ButtonLink>
+        </div>
+        <ol className="divide-y divide-line px-5 lg:px-8">
+          {optionsOf(specimen).map(({ name, verdict, isChosen, gains, costs }) => (
+            <li key={name} className="py-4 lg:py-5">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 font-semibold">
+                {name} <Badge tone={isChosen ? 'accent' : 'neutral'}>{verdict}</Badge>
+              </p>
+              <p className="mt-1.5 text-small text-muted">{isChosen ? gains[0] : costs[0]}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="-mt-px">
+        <TitleBlock entries={titleBlock} />
+      </div>
+      <nav aria-label={words.label} className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2 text-small">
+        <p className="label text-muted">{others}</p>
+        {specimens
+          .filter((each) => each !== specimen)
+          .map(({ id, href, name }) => (
+            <a key={id} href={href} className="text-link py-1">
+              {name}
+            </a>
+          ))}
+      </nav>
+    </Section>
+  )
+}
+
+const optionsOf = ({ clauses }: Specimen) =>
+  clauses.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'options' ? block.entries : [])))
