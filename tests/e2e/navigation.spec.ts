@@ -154,7 +154,7 @@ test.describe('on a small screen', () => {
     await page.touchscreen.tap(200, 820)
     await expect(menu).toBeHidden()
     await open.tap()
-    await expect(page.getByRole('button', { name: 'Search' })).toBeInViewport()
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap({ trial: true })
     await page.getByRole('button', { name: 'Close menu' }).tap()
     await expect(menu).toBeHidden()
     await open.tap()
