@@ -1,6 +1,5 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { digestOf } from '#content/digestOf.ts'
 import { site } from '#content/site.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import { siteColors } from '#renderer/accent/tokens.ts'
@@ -19,14 +18,10 @@ const tokens: Record<string, string> = { name: site.name, language: site.languag
 
 /** Gives the brand to the apps that `public/apps/` brings along. */
 export async function writeApps(files: OutputFiles) {
-  const colors = appColors()
-  await files.put(colors.path, digestOf(colors.content), () => colors.content)
-  const font = await readFile(appFont.source)
-  await files.put(appFont.path, digestOf(font), () => font)
-  for await (const file of glob('apps/**/*.html', { cwd: publicFolder })) {
-    const document = branded(await readFile(join(publicFolder, file), 'utf8'), file)
-    await files.put(file, digestOf(document), () => document)
-  }
+  await files.write(appColors())
+  await files.write({ path: appFont.path, content: await readFile(appFont.source) })
+  for await (const path of glob('apps/**/*.html', { cwd: publicFolder }))
+    await files.write({ path, content: branded(await readFile(join(publicFolder, path), 'utf8'), path) })
 }
 
 /** Whether `writeApps` writes a file that the bundler copies too. */

@@ -1,4 +1,3 @@
-import { digestOf } from '#content/digestOf.ts'
 import { headersEverywhere } from '#data/headers.ts'
 import type { PageFacts } from '../pageFacts.ts'
 import { appPolicy } from './contentPolicy.ts'
@@ -21,8 +20,7 @@ export async function writeHeaders(files: OutputFiles, pages: PageFacts[]) {
   const rules = rulesFor(pages)
   if (rules.length > mostRules)
     throw new Error(`_headers has ${rules.length} rules, and static hosts read only ${mostRules}.`)
-  const text = rules.map(written).join('\n')
-  await files.put('_headers', digestOf(text), () => text)
+  await files.write({ path: '_headers', content: rules.map(written).join('\n') })
 }
 
 export function rulesFor(pages: PagePolicy[]): Rule[] {

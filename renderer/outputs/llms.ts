@@ -1,5 +1,4 @@
 import { caseStudies } from '#content/caseStudies.ts'
-import { digestOf } from '#content/digestOf.ts'
 import { navigation } from '#content/navigation.ts'
 import { pageWords } from '#content/pages.ts'
 import { markdownOf, postList } from '#content/posts.ts'
@@ -69,8 +68,7 @@ const legal = (): Entry[] =>
  * the copies of pages that stand beside them.
  */
 export async function writeLlms(files: OutputFiles, pages: PageFacts[]) {
-  const short = overview()
-  await files.put('llms.txt', digestOf(short), () => short)
+  await files.write({ path: 'llms.txt', content: overview() })
   const entries = [...serviceEntries(), ...companyEntries(), ...specimenEntries(), ...toolEntries()]
   const copied = new Set(pathsBesidesBlog(pages))
   const paths = ['/', ...entries.map(({ path }) => path)].filter((path) => copied.has(path))

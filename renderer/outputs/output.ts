@@ -11,6 +11,8 @@ export interface Output<Kind extends Content = Content> {
 export interface OutputFiles {
   /** Makes a file part of the site. */
   put(path: string, key: string, make: () => Content | Promise<Content>): Promise<void>
+  /** The same for one whose content is known, which is its key too. */
+  write(file: Output): Promise<void>
   /** The same for files that are made together, under a name of them all. */
   putAll(name: string, key: string, make: () => Output[] | Promise<Output[]>): Promise<void>
   /** What the last build has found out under a name, if it was made of the same; else what is made now. */

@@ -1,4 +1,3 @@
-import { digestOf } from '#content/digestOf.ts'
 import { checkRedirects, redirectList, redirectsFile } from '#content/redirects.ts'
 import type { PageFacts } from '../pageFacts.ts'
 import type { OutputFiles } from './output.ts'
@@ -17,6 +16,6 @@ export async function writeRedirects(files: OutputFiles, pages: Pick<PageFacts, 
   if (redirects.length > mostRedirects)
     found.push(`${redirectsFile} has more than ${mostRedirects} redirects: remove the oldest`)
   if (found.length > 0) throw new Error(found.join('\n'))
-  const text = redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
-  await files.put('_redirects', digestOf(text), () => text)
+  const content = redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+  await files.write({ path: '_redirects', content })
 }

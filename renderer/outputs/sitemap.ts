@@ -60,5 +60,5 @@ export function urlEntry(path: string, day: string | undefined): string {
 /** robots.txt (RFC 9309): everything but the API is open. */
 export async function writeRobots(files: OutputFiles) {
   const content = `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`
-  await files.put('robots.txt', digestOf(content), () => content)
+  await files.write({ path: 'robots.txt', content })
 }

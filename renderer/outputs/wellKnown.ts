@@ -1,4 +1,3 @@
-import { digestOf } from '#content/digestOf.ts'
 import { site } from '#content/site.ts'
 import type { Output, OutputFiles } from './output.ts'
 
@@ -7,8 +6,7 @@ const monthsValid = 11
 
 /** What other programs look for under /.well-known/. */
 export async function writeWellKnown(files: OutputFiles) {
-  for (const { path, content } of [securityText(new Date()), privacyControl()])
-    await files.put(path, digestOf(content), () => content)
+  for (const file of [securityText(new Date()), privacyControl()]) await files.write(file)
 }
 
 /** security.txt (RFC 9116). It expires at the turn of a month, so that builds of one day are equal. */

@@ -77,6 +77,10 @@ export class Site implements OutputFiles {
     return this.putAll(path, key, async () => [{ path, content: await make() }])
   }
 
+  write({ path, content }: Output) {
+    return this.put(path, digestOf(content), () => content)
+  }
+
   async putAll(name: string, key: string, make: () => Output[] | Promise<Output[]>) {
     if (this.keep(name, key)) return
     const files = await make()

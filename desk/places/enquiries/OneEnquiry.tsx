@@ -81,19 +81,20 @@ function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Ope
   const [isErasing, setIsErasing] = useState(false)
   const { id, handled_at, erased_at } = enquiry
   const isHandled = handled_at !== null
+  const doing = (change: () => Promise<Opened>) =>
+    ({
+      size: 'sm',
+      variant: 'outline',
+      disabled: isRunning,
+      onClick: () => run(async () => onChange(await change())),
+    }) as const
   const held = enquiry.told.filter(({ state }) => state === 'held')
   return (
     <div className="mt-5 flex flex-wrap gap-2">
       {!erased_at && held.length > 0 && (
         <div className="mb-3 basis-full border-l-2 border-danger pl-4 text-small">
           <p>Nothing could vouch for its sender, so it was kept from {listOf(held.map(({ by }) => by))}.</p>
-          <Button
-            size="sm"
-            variant="outline"
-            className="mt-2"
-            disabled={isRunning}
-            onClick={() => run(async () => onChange(await call('enquiries', 'release', { id })))}
-          >
+          <Button {...doing(() => call('enquiries', 'release', { id }))} className="mt-2">
             Release it
           </Button>
         </div>
@@ -103,24 +104,10 @@ function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Ope
           <a href={replyTo(enquiry)} className={buttonClass({ size: 'sm' })}>
             Answer by mail
           </a>
-          <Button
-            size="sm"
-            variant="outline"
-            disabled={isRunning}
-            onClick={() =>
-              run(async () => onChange(await call('enquiries', 'mark', { id, handled: !isHandled })))
-            }
-          >
+          <Button {...doing(() => call('enquiries', 'mark', { id, handled: !isHandled }))}>
             {isHandled ? 'Open it again' : 'Mark as handled'}
           </Button>
-          <Button
-            size="sm"
-            variant="outline"
-            disabled={isRunning}
-            onClick={() => run(async () => onChange(await call('enquiries', 'send', { id })))}
-          >
-            Notify us again
-          </Button>
+          <Button {...doing(() => call('enquiries', 'send', { id }))}>Notify us again</Button>
         </>
       )}
       <Button size="sm" variant="outline" onClick={() => setIsErasing(true)}>

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib'
-import { digestOf } from '#content/digestOf.ts'
 import { postList } from '#content/posts.ts'
 import { readAdmissions, readSynonyms, readUnanswered } from '#content/questions.ts'
 import { articlePath, shardsFor } from '#data/search/articles.ts'
@@ -23,8 +22,8 @@ const mostArticles = 50
 /** Writes what search and assistant know of all pages but articles, which `articles.ts` writes. */
 export async function writeSiteIndex(files: OutputFiles, pages: PageFacts[]) {
   const texts = pages.flatMap(({ text }) => text ?? [])
-  const json = JSON.stringify(siteIndex(texts, postList().length))
-  await files.put(siteIndexPath.slice(1), digestOf(json), () => json)
+  const content = JSON.stringify(siteIndex(texts, postList().length))
+  await files.write({ path: siteIndexPath.slice(1), content })
 }
 
 /** Writes what the assistant needs besides. */

@@ -1,20 +1,20 @@
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { checkRecords } from '#content/checkRecords.ts'
 import { claims, claimsFile } from '#content/claims.ts'
 import { readPosts } from '#content/posts.ts'
+import { checkRedirects, redirectList, redirectsFile } from '#content/redirects.ts'
 import { siteFile } from '#content/site.ts'
 import { slots, tokens } from '#content/tokens.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { checkBrand, checkHolidays } from './brand.ts'
 import { checkClaims } from './claims.ts'
 import { checkFigures } from './figures.ts'
-import { addressesIn, addressOf, checkLinks, createFollowLink } from './links.ts'
+import { addressesIn, addressOf, checkLinks, createFollowLink, type FollowLink } from './links.ts'
 import { checkMarkdown, linksIn } from './markdown.ts'
 import { besidesText, checkPostText } from './posts.ts'
 import { checkQuestions } from './questions.ts'
 import { checkQuotes } from './quotes.ts'
-import { copyOf } from './recordTexts.ts'
-import { checkRedirectsFile } from './redirects.ts'
+import { copyOf, recordTexts } from './recordTexts.ts'
 import { checkTokens } from './tokens.ts'
 
 /** Where the words of pages stand. Rules are limits and messages, and the register is where figures belong. */
@@ -76,6 +76,17 @@ function checkPictureNames(): Diagnostic[] {
       ...{ file, line: 1, message: 'the file name has a space' },
       fix: `rename it: ${file.replaceAll(/\s+/g, '-')}`,
     }))
+}
+
+/** What is wrong with addresses that pages had. */
+function checkRedirectsFile(follow: FollowLink): Diagnostic[] {
+  if (!existsSync(redirectsFile)) return []
+  const texts = recordTexts(read(redirectsFile))
+  return checkRedirects(redirectList(), follow).map(({ entry, field, message, fix }) => ({
+    file: redirectsFile,
+    line: texts.filter(({ name }) => name === field)[entry]?.line ?? 1,
+    ...{ field, message, fix },
+  }))
 }
 
 function eachOf(patterns: string[], check: (file: string, source: string) => Diagnostic[]): Diagnostic[] {

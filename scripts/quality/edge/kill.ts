@@ -6,7 +6,7 @@ import { openLocal } from '#scripts/owner/database/openDatabase.ts'
 import { readOptions } from '#scripts/readOptions.ts'
 import { migrate } from '#scripts/wrangler.ts'
 import { arrivesThroughKills, startOthers } from './killChannels.ts'
-import { createAddress, createToken, jsonRequest } from './requests.ts'
+import { sendUntilItDies } from './requests.ts'
 import { platforms, type Runtime } from './startRuntime.ts'
 
 /**
@@ -48,7 +48,11 @@ async function survives(name: string, start: () => Promise<Runtime>, state: stri
   const acknowledged = new Set<string>()
   for (let round = 1; round <= kills; round += 1) {
     const runtime = await start()
-    const load = Promise.all(Array.from({ length: senders }, () => sendUntilItDies(runtime, acknowledged)))
+    const load = Promise.all(
+      Array.from({ length: senders }, () =>
+        sendUntilItDies(runtime.address, (token) => acknowledged.add(token)),
+      ),
+    )
     await wait(loadTime + Math.random() * 500)
     await untilAcknowledged(acknowledged, (fewest * round) / kills)
     await runtime.kill()
@@ -73,21 +77,5 @@ async function untilAcknowledged(acknowledged: Set<string>, count: number): Prom
     before = acknowledged.size
     const deadline = Date.now() + patience
     while (acknowledged.size < count && Date.now() < deadline) await wait(50)
-  }
-}
-
-async function sendUntilItDies({ address }: Runtime, acknowledged: Set<string>): Promise<void> {
-  for (;;) {
-    const csrfToken = createToken()
-    try {
-      const response = await fetch(
-        `${address}/api/contact`,
-        jsonRequest({ csrfToken, message: `Enquiry ${csrfToken}` }, { 'X-Forwarded-For': createAddress() }),
-      )
-      const answer = (await response.json()) as { success: boolean }
-      if (answer.success) acknowledged.add(csrfToken)
-    } catch {
-      return
-    }
   }
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
 import { day, minute } from '#data/time.ts'
@@ -11,7 +12,7 @@ import { type Database, openLocal } from '#scripts/owner/database/openDatabase.t
 import { freePort } from '#scripts/port.ts'
 import { findHeadlessBrowser } from '#scripts/quality/findBrowser.ts'
 import { Receivers, receiverNames, settingsFor } from './receivers.ts'
-import { createAddress, jsonRequest } from './requests.ts'
+import { sendUntilItDies } from './requests.ts'
 import type { Runtime } from './startRuntime.ts'
 
 /**
@@ -113,10 +114,10 @@ export async function arrivesThroughKills(
       await moveBack(openLocal('enquiries', state), threeDays)
       others.isDown = false
     }
-    const sending = sendUntilItDies(runtime, acknowledged)
+    const sending = sendUntilItDies(runtime.address, (_, reference) => acknowledged.push(reference), pause)
     // Where runs are asked for: what waited leaves while the runtime dies.
     fetch(`${runtime.address}/cdn-cgi/local/scheduled`).catch(() => undefined)
-    await new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * 500))
+    await wait(500 + Math.random() * 500)
     await runtime.kill()
     await sending
   }
@@ -144,22 +145,6 @@ async function sendByBrowser(address: string): Promise<string> {
   }
 }
 
-async function sendUntilItDies({ address }: Runtime, acknowledged: string[]): Promise<void> {
-  for (;;) {
-    try {
-      const response = await fetch(
-        `${address}/api/contact`,
-        jsonRequest({ message: `Enquiry ${crypto.randomUUID()}` }, { 'X-Forwarded-For': createAddress() }),
-      )
-      const { success, reference } = (await response.json()) as { success: boolean; reference: string }
-      if (success) acknowledged.push(reference)
-      await new Promise((resolve) => setTimeout(resolve, pause))
-    } catch {
-      return
-    }
-  }
-}
-
 /** The clock of the site moves on. */
 async function moveBack(database: Database, time: number): Promise<void> {
   await database('UPDATE outbox SET due_at = due_at - ?, created_at = created_at - ?', time, time)
@@ -178,7 +163,7 @@ async function deliverRest({ address }: Runtime, database: Database): Promise<vo
       Date.now() + 14 * minute,
     )
     await fetch(`${address}/cdn-cgi/local/scheduled`).catch(() => undefined)
-    await new Promise((resolve) => setTimeout(resolve, 5000))
+    await wait(5000)
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** Of the site that the requests are sent to, as a form names it. */
 export const origin = 'https://lintel.example'
@@ -39,6 +40,32 @@ export function jsonRequest(body: object = {}, headers: Record<string, string> =
       timestamp: Date.now(),
       ...body,
     }),
+  }
+}
+
+/**
+ * Sends one enquiry after the other until nobody answers any more.
+ * @param onAcknowledged hears the token and the reference of each that was stored
+ * @param pause between them, in ms
+ */
+export async function sendUntilItDies(
+  address: string,
+  onAcknowledged: (token: string, reference: string) => void,
+  pause = 0,
+): Promise<void> {
+  for (;;) {
+    const csrfToken = createToken()
+    try {
+      const response = await fetch(
+        `${address}/api/contact`,
+        jsonRequest({ csrfToken, message: `Enquiry ${csrfToken}` }, { 'X-Forwarded-For': createAddress() }),
+      )
+      const { success, reference } = (await response.json()) as { success: boolean; reference: string }
+      if (success) onAcknowledged(csrfToken, reference)
+      if (pause > 0) await wait(pause)
+    } catch {
+      return
+    }
   }
 }
 
