@@ -35,12 +35,7 @@ export function findBrowser(): string {
 }
 
 function systemBrowser(): string | undefined {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM
-  for (const name of systemNames) {
-    const path = whereIs(name)
-    if (path) return path
-  }
-  return undefined
+  return process.env.CHROMIUM || systemNames.values().map(whereIs).find(Boolean)
 }
 
 function whereIs(name: string): string | undefined {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { retentionDays } from '#data/retention.ts'
 import { day } from '#data/time.ts'
@@ -34,9 +35,7 @@ const talkative: MailServerOptions = {
   onRcptTo: ({ address }, _, done) =>
     done(address.startsWith('owner') ? null : refusal(`<${address}>: no such user`)),
   onData: async (stream, _, done) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of stream) chunks.push(chunk)
-    done(refusal(`Spam: ${Buffer.concat(chunks).toString().replace(/\s+/g, ' ')}`))
+    done(refusal(`Spam: ${(await text(stream)).replace(/\s+/g, ' ')}`))
   },
 }
 

@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { createConnection } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { untilItAnswers } from '#scripts/wrangler.ts'
 
 /** How a web server of this machine is started with the files that `npm run hosts` writes for it. */
 interface WebServer {
@@ -101,7 +100,7 @@ export async function startWebServer(
   })
   let said = ''
   for (const output of [server.stdout, server.stderr]) output.on('data', (text) => (said += text))
-  await untilListening(server, port).catch(() => {
+  await untilItAnswers(`http://127.0.0.1:${port}`, server).catch(() => {
     throw new Error(`${program} did not start:\n${said}`)
   })
   return async () => {
@@ -112,21 +111,3 @@ export async function startWebServer(
 }
 
 export const isInstalled = ({ program }: WebServer) => existsSync(program)
-
-const startsWithin = 10_000
-
-async function untilListening(server: ChildProcess, port: number) {
-  const patience = AbortSignal.timeout(startsWithin)
-  while (!(await accepts(port))) {
-    if (patience.aborted || server.exitCode !== null) throw new Error('not listening')
-    await wait(50)
-  }
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection({ port, host: '127.0.0.1' })
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('connect', () => socket.destroy())
-  })
-}

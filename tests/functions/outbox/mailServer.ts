@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export interface ReceivedMail {
@@ -32,13 +33,11 @@ export async function startMailServer(port: number, options: MailServerOptions =
     onAuth: (auth, _, done) =>
       done(auth.password === 'p@ss:word' ? null : new Error('wrong password'), { user: 'u' }),
     onData: async (stream, session, done) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk)
       const { mailFrom, rcptTo } = session.envelope
       received.push({
         from: mailFrom ? mailFrom.address : '',
         to: rcptTo.map(({ address }) => address),
-        raw: Buffer.concat(chunks).toString(),
+        raw: await text(stream),
       })
       done()
     },

@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { interceptOutbound, type Outbound } from '../outbound.ts'
@@ -63,9 +64,7 @@ function behaving(list: readonly string[]): MailServerOptions {
     onRcptTo: (_, session, done) =>
       done(behaviorOf.get(session) === 'greylist' ? refuse('Greylisted', 450) : null),
     onData: async (stream, session, done) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk)
-      const raw = Buffer.concat(chunks).toString()
+      const raw = await text(stream)
       if (behaviorOf.get(session) === 'full') return done(refuse('Mailbox full', 452))
       if (raw.includes('Poison')) return done(refuse('Content refused', 554))
       mail.received.push({ from: '', to: [], raw })

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { site as brand } from '#content/site.ts'
 import { day, hour, minute } from '#data/time.ts'
@@ -39,9 +40,7 @@ describe('a server that takes the mail', () => {
     const ids: string[] = []
     mail = await startMailServer(mailPort, {
       onData: async (stream, _, done) => {
-        const chunks: Buffer[] = []
-        for await (const chunk of stream) chunks.push(chunk)
-        const raw = Buffer.concat(chunks).toString()
+        const raw = await text(stream)
         const answer = answers[ids.length]
         ids.push(parseMail({ from: '', to: [], raw }).headers['message-id'] ?? '')
         if (answer === 'accept') done()
