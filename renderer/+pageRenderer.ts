@@ -1,4 +1,3 @@
-import font from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import type { GlobalContextServer, PageContextServer } from 'vike/types'
 import { setPosts } from '#content/posts.ts'
 import { type BuiltFiles, clientFile } from './builtFiles.ts'
@@ -6,6 +5,7 @@ import { pageFiles } from './outputs/pageFiles.ts'
 import { type Page, renderDocument } from './renderDocument.tsx'
 import type { renderContent } from './rendering.tsx'
 import { cardSvg } from './social/Card.tsx'
+import font from './styles/instrument-sans-basic.woff2?url'
 
 const shared: Parameters<typeof renderContent>[2] = new Map()
 

@@ -43,6 +43,10 @@ export function startScripts(html: string, folder = client): string[] {
   return found
 }
 
+/** The fonts of a page of English text; browsers fetch more where it has other letters. */
+export const preloadedFonts = (html: string): string[] =>
+  Array.from(html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g), ([, href = '']) => href)
+
 /** Bytes of all styles of a page, its inline ones and its sheets, each compressed as a CDN would. */
 export function styleBytes(html: string, folder = client): number {
   const inline = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(

@@ -14,7 +14,7 @@ export const budgets = {
   homeDocument: 24_900 + consent.document,
   /** Any other page, with its styles, however many posts there are; a long article takes most of it. */
   document: 32_000 + consent.document,
-  fonts: 31_000,
+  fonts: 24_000,
   /** Not before the blog’s search has the focus. */
   searchIndex: 100_000,
   requests: 7 + consent.requests,

@@ -1,6 +1,5 @@
-import { globSync } from 'node:fs'
 import { searchIndexPath } from '#components/blog/searchIndex.ts'
-import { type BuiltPage, client, gzipBytes, startScripts, styleBytes } from './artefact.ts'
+import { type BuiltPage, client, gzipBytes, preloadedFonts, startScripts, styleBytes } from './artefact.ts'
 import { budgets } from './budgets.ts'
 
 type BudgetName = keyof typeof budgets
@@ -20,7 +19,7 @@ export function spending(
     ['styleSheet', most(({ html }) => styleBytes(html, folder))],
     ['homeDocument', sizeOf(['index.html'])],
     ['document', most(({ file }) => sizeOf([file]))],
-    ['fonts', sizeOf(globSync('assets/**/*.woff2', { cwd: folder }))],
+    ['fonts', most(({ html }) => sizeOf(preloadedFonts(html)))],
     ['searchIndex', sizeOf([searchIndexPath])],
   ]
   return spent.map(([name, spent]) => ({ name, spent, budget: budgets[name] }))

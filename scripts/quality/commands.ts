@@ -85,6 +85,10 @@ export const groups: Record<string, Commands> = {
       'copies, loses and restores databases of its own, on both platforms',
       'node scripts/quality/drill.ts',
     ],
+    font: [
+      'makes the font of every page from the package of its family: letters, digits and signs of English texts',
+      'node scripts/quality/font.ts',
+    ],
     screenshots: ['takes the image of the README', 'node scripts/quality/screenshots.ts'],
   },
 }

@@ -88,6 +88,17 @@ test.describe('with motion', () => {
   }
 })
 
+test('only a page with letters beyond those of English texts fetches the font that has them', async ({
+  page,
+}) => {
+  const fonts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
+  await page.goto('/privacy-policy', { waitUntil: 'networkidle' })
+  expect(fonts).toEqual([expect.stringContaining('-basic.')])
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.append(' für Škoda'))
+  await expect.poll(() => fonts).toEqual([fonts[0], expect.stringContaining('-latin-')])
+})
+
 test.describe('on a touch screen, where nothing nears a control', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   const ahead = (page: Page) => page.locator('link[rel="modulepreload"]')

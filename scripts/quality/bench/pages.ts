@@ -63,14 +63,13 @@ function printBytes() {
   printHead('brotli, B', 'document:', 'fonts:', 'as the second page of a visit:')
   for (const route of routes) {
     const html = read(fileOf(route))
-    const fonts = html.match(/(?<=href="|url\()\/[^")]*\.woff2/g) ?? []
     const goal = /^\/blog\/[^/]+$/.test(route) ? goals.article : goals.document
     const document = bytesOf([route])
     // Everything else is in the cache by then: other pages have the same script, font and sheet for other media.
     printRow(
       route,
       besideGoal(document, goal),
-      besideGoal(bytesOf([...new Set(fonts)]), goals.fonts),
+      besideGoal(bytesOf(preloadedFonts(html)), goals.fonts),
       besideGoal(document, goals.secondPage),
     )
   }
