@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { read, startScripts } from '#scripts/built/artefact.ts'
+import { preloadedFonts, read, startScripts } from '#scripts/built/artefact.ts'
 import { withSite } from '#scripts/wrangler.ts'
 import { launchBrowser } from '../lighthouse/measure.ts'
 import { changes, copyOf, type SiteCopy } from './changedSite.ts'
