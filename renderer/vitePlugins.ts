@@ -32,7 +32,7 @@ const islandModules = () => [
 
 /** React and what several islands need besides: one file, fetched once for the whole site. */
 const frameworkModules =
-  /node_modules\/(react|react-dom|scheduler|clsx)\/|components\/(hydration\/mount|share\/copyLink|ui\/(Button|Modal)|icons\/(SvgIcon|interface))|data\/fillIn/
+  /node_modules\/(react|react-dom|scheduler|clsx)\/|components\/(hydration\/mount|ui\/(Button|Modal)|icons\/(SvgIcon|interface))|data\/fillIn/
 
 /**
  * Makes every island an entry of the browser build, and that style sheet too, so that their addresses stand in the

@@ -7,6 +7,7 @@ import { closeMobileMenuOnLinks, openServicesMenu } from './menus.ts'
 import { countViews } from './pageViews.ts'
 import { setNavigationOpacity, showBackToTopAndShareBar, showReadingProgress } from './scrolling.ts'
 import { openSearchByKey } from './searchKey.ts'
+import { shareArticle } from './sharing.ts'
 
 /** Starts what needs no state: each behavior looks for its own elements and does nothing where there are none. */
 export function startBehaviors() {
@@ -16,6 +17,7 @@ export function startBehaviors() {
   openSearchByKey()
   closeMobileMenuOnLinks()
   showBackToTopAndShareBar()
+  shareArticle()
   scrollToHashes()
   showReadingProgress()
   loadLazySections()

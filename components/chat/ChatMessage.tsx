@@ -2,12 +2,12 @@
 
 import { clsx } from 'clsx'
 import { InterfaceIcon } from '#components/icons/interface.tsx'
-import { useCopy } from '#components/share/copyLink.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { chatPanel as words } from '#content/words.ts'
 import type { QuotedLine } from '#data/search/siteIndex.ts'
 import { type Answer, type Block, type Link, type Part, plainText } from './answer.ts'
 import { initialMessages, type Message } from './conversation.ts'
+import { useCopy } from './useCopy.ts'
 
 /** What the assistant says first. */
 const lead = 'text-body leading-tight font-semibold text-text'
@@ -105,8 +105,7 @@ function AnswerLink({ text, href }: Link) {
 
 /** Copies an answer as text. Where the clipboard is denied nothing happens (specification section 9). */
 function CopyAnswer({ answer }: { answer: Answer }) {
-  const { state, copy } = useCopy(plainText(answer))
-  const isCopied = state === 'copied'
+  const { isCopied, copy } = useCopy(plainText(answer))
   return (
     <Button variant="ghost" size="icon-sm" className="-ml-2 text-muted" onClick={copy}>
       <InterfaceIcon id={isCopied ? 'check' : 'copy'} className="size-4.5" />

@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { InterfaceIcon } from '#components/icons/interface.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Modal } from '#components/ui/Modal.tsx'
@@ -10,16 +10,16 @@ import { useConversation } from './useConversation.ts'
 
 interface PanelProps {
   isOpen: boolean
+  /** Until it is, its frame stands in the document without anything in it. */
+  wasOpened: boolean
   onClose: () => void
   opener: RefObject<HTMLElement | null>
 }
 
 /** The assistant's panel: a modal dialog that Escape, its button and a click beside it close. */
-export function Panel({ isOpen, onClose, opener }: PanelProps) {
+export function Panel({ isOpen, wasOpened, onClose, opener }: PanelProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const titleId = useId()
-  const chat = useConversation()
 
   function focusFirst() {
     // On touch screens the input would bring up the keyboard over the suggested questions.
@@ -33,41 +33,54 @@ export function Panel({ isOpen, onClose, opener }: PanelProps) {
       onClose={onClose}
       opener={opener}
       onOpen={focusFirst}
-      labelledBy={titleId}
-      className="fixed inset-auto right-4 bottom-4 left-4 h-[70vh] max-h-[calc(100dvh-2rem)] min-h-[min(20rem,calc(100dvh-2rem))] w-auto max-w-none overflow-hidden rounded-sm border border-edge bg-raised text-text shadow-soft transition-opacity backdrop:bg-background/75 starting:open:opacity-0 sm:right-5 sm:bottom-5 sm:left-auto sm:h-[520px] sm:w-[25rem]"
+      label={words.title}
+      className="chat-panel shadow-soft backdrop:bg-background/75"
     >
-      <div className="flex h-full flex-col overflow-y-auto">
-        <div className="flex items-center gap-1 py-2 pr-2 pl-5">
-          <h2 ref={title} id={titleId} tabIndex={-1} className="mr-auto text-body font-semibold">
-            {words.title}
-          </h2>
-          <Button variant="ghost" size="icon" aria-label={words.reset} onClick={chat.reset}>
-            <InterfaceIcon id="reset" className="size-5" />
-          </Button>
-          <Button variant="ghost" size="icon" aria-label={words.close} onClick={onClose}>
-            <InterfaceIcon id="close" className="size-5" />
-          </Button>
-        </div>
-        <div className="dimension-line mx-5" />
-        <Messages messages={chat.messages} isSending={chat.isSending} onQuickReply={chat.send} />
-        <div className="dimension-line mx-5 space-y-2 pt-2 pb-4">
-          <a
-            href={contactFormAddress}
-            className="text-link inline-flex min-h-6 items-center text-small pointer-coarse:min-h-11"
-            onClick={() => handOver(chat.messages)}
-          >
-            {words.talkToPerson}
-          </a>
-          <Composer
-            field={field}
-            input={chat.input}
-            error={chat.error}
-            isSending={chat.isSending}
-            onType={chat.type}
-            onSend={() => chat.send(chat.input)}
-          />
-        </div>
-      </div>
+      {wasOpened && <Conversation title={title} field={field} onClose={onClose} />}
     </Modal>
+  )
+}
+
+interface ConversationProps {
+  title: RefObject<HTMLHeadingElement | null>
+  field: RefObject<HTMLTextAreaElement | null>
+  onClose: () => void
+}
+
+function Conversation({ title, field, onClose }: ConversationProps) {
+  const chat = useConversation()
+  return (
+    <div className="flex h-full flex-col overflow-y-auto">
+      <div className="flex items-center gap-1 py-2 pr-2 pl-5">
+        <h2 ref={title} tabIndex={-1} className="mr-auto text-body font-semibold">
+          {words.title}
+        </h2>
+        <Button variant="ghost" size="icon" aria-label={words.reset} onClick={chat.reset}>
+          <InterfaceIcon id="reset" className="size-5" />
+        </Button>
+        <Button variant="ghost" size="icon" aria-label={words.close} onClick={onClose}>
+          <InterfaceIcon id="close" className="size-5" />
+        </Button>
+      </div>
+      <div className="dimension-line mx-5" />
+      <Messages messages={chat.messages} isSending={chat.isSending} onQuickReply={chat.send} />
+      <div className="dimension-line mx-5 space-y-2 pt-2 pb-4">
+        <a
+          href={contactFormAddress}
+          className="text-link inline-flex min-h-6 items-center text-small pointer-coarse:min-h-11"
+          onClick={() => handOver(chat.messages)}
+        >
+          {words.talkToPerson}
+        </a>
+        <Composer
+          field={field}
+          input={chat.input}
+          error={chat.error}
+          isSending={chat.isSending}
+          onType={chat.type}
+          onSend={() => chat.send(chat.input)}
+        />
+      </div>
+    </div>
   )
 }

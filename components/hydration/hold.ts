@@ -1,19 +1,22 @@
 const held = ['click', 'submit'] as const
 
 /**
- * Holds what a visitor does to an island whose code is not there yet, in order, and tells `onHeld` of it.
+ * Holds what a visitor does to an island whose code is not there yet, in order, and tells `onHeld` of it, which may forget all of it later.
  * Text stays in its fields (see `hold.ts`); a click that asks for a new tab is the browser's own matter.
  * @returns the function that does it all again, to the island once it answers, or to the bare document
  *   (whose links and forms work) if it never will.
  */
-export function holdEvents(island: HTMLElement, onHeld: (event: Event) => void): () => void {
+export function holdEvents(
+  island: HTMLElement,
+  onHeld: (event: Event, forget: () => void) => void,
+): () => void {
   const queue: Event[] = []
   const hold = (event: Event) => {
     if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     queue.push(event)
-    onHeld(event)
+    onHeld(event, () => queue.splice(0))
   }
   for (const type of held) island.addEventListener(type, hold, { capture: true })
 

@@ -1,7 +1,13 @@
+import type { ComponentType } from 'react'
 import { holdEvents, takeTypedText } from '#components/hydration/hold.ts'
 import { islandAttributes as attribute, islandElement, type When } from './attributes.ts'
 import { recover, restoreWords, sayMissing } from './recover.ts'
 import { triggers } from './when.ts'
+
+declare global {
+  /** Of the document's own script: see `renderer/Head.tsx`. */
+  var importModule: <Module>(address: string) => Promise<Module>
+}
 
 /** How long (ms) what was done to a form waits for code. After that the form goes on without. */
 const patience = 10_000
@@ -21,12 +27,20 @@ export class IslandElement extends HTMLElement {
 
   connectedCallback() {
     const hydrate = () => this.hydrate()
-    this.#replay = holdEvents(this, ({ target }) => {
+    this.#replay = holdEvents(this, ({ target }, forget) => {
       this.#touched = target as Element
+      if (this.#touched.closest('[aria-haspopup="dialog"]')) this.#openFrame(forget)
       hydrate()
       if ((target as Element).closest('form[action]')) setTimeout(() => this.#replay(), patience)
     })
     triggers[this.#read('when') as When](this, hydrate, () => this.#prepare())
+  }
+
+  /** Opens the island's dialog before there is anything in it, so that a press shows at once; Escape is the end of it. */
+  #openFrame(forget: () => void) {
+    const frame = this.querySelector('dialog')
+    frame?.showModal()
+    frame?.addEventListener('cancel', forget, { once: true })
   }
 
   /**
@@ -41,7 +55,10 @@ export class IslandElement extends HTMLElement {
   }
 
   #code() {
-    return Promise.all([load(this.#read('mount')), load(this.#read('module'))])
+    return Promise.all([
+      load<typeof import('./mount.tsx')>(this.#read('mount')),
+      load<{ default: ComponentType }>(this.#read('module')),
+    ])
   }
 
   /**
@@ -61,6 +78,7 @@ export class IslandElement extends HTMLElement {
       this.setAttribute(attribute.hydrated, '')
       this.#replay()
     } catch (error) {
+      this.querySelector('dialog')?.close()
       this.#replay()
       const touch = (target: Element | null) =>
         target?.closest('a[href], form[action]') || recover(this.#read('module'))
@@ -84,8 +102,8 @@ function preload(href: string) {
 }
 
 /** A failed import is tried once more, at a changed address, because browsers remember the failure of the first. */
-async function load(address: string) {
-  return import(/* @vite-ignore */ address).catch(() => import(/* @vite-ignore */ `${address}?again`))
+async function load<Module>(address: string): Promise<Module> {
+  return importModule<Module>(address).catch(() => importModule<Module>(`${address}?again`))
 }
 
 /** A form without its code would leave for the browser's own page of error, and take along what was typed. */

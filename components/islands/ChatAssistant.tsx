@@ -26,7 +26,7 @@ export default function ChatAssistant() {
       >
         <InterfaceIcon id="chat" className="size-7" />
       </button>
-      {wasOpened && <Panel isOpen={isOpen} onClose={() => setIsOpen(false)} opener={button} />}
+      <Panel isOpen={isOpen} wasOpened={wasOpened} onClose={() => setIsOpen(false)} opener={button} />
     </>
   )
 }

@@ -53,13 +53,10 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
       onClose={onClose}
       opener={opener}
       onOpen={() => field.current?.select()}
-      labelledBy={`${id}title`}
+      label={words.open}
       className="fixed right-4 left-4 mx-auto my-[12vh] max-h-[calc(100dvh-2rem)] w-auto max-w-measure overflow-hidden border border-line bg-raised text-text shadow-soft transition-opacity backdrop:bg-background/75 starting:open:opacity-0"
     >
       <search className="flex max-h-[70vh] flex-col" onKeyDown={move}>
-        <h2 id={`${id}title`} className="sr-only">
-          {words.open}
-        </h2>
         <form
           action="/search"
           className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-5 focus-within:border-accent-text"

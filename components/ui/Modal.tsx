@@ -15,25 +15,24 @@ interface ModalProps {
   opener: RefObject<HTMLElement | null>
   /** After it has opened: moves the focus to where visitors begin. */
   onOpen: () => void
-  /** The id of the element that names it. */
-  labelledBy: string
+  label: string
   className: string
   children: ReactNode
 }
 
 /** A modal dialog that Escape, a click beside it and a link of this site in it close. */
-export function Modal({ isOpen, onClose, opener, onOpen, labelledBy, className, children }: ModalProps) {
+export function Modal({ isOpen, onClose, opener, onOpen, label, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opened = useRef(onOpen)
   const pressedBeside = useRef(false)
 
   useEffect(() => {
-    if (!isOpen) {
-      dialog.current?.close()
-      return
-    }
-    dialog.current?.showModal()
+    const frame = dialog.current
+    if (!isOpen || !frame) return
+    // It stands open already where the first press came before the island's code.
+    if (!frame.open) frame.showModal()
     opened.current()
+    return () => frame.close()
   }, [isOpen])
 
   function closed() {
@@ -57,7 +56,7 @@ export function Modal({ isOpen, onClose, opener, onOpen, labelledBy, className, 
   return (
     <dialog
       ref={dialog}
-      aria-labelledby={labelledBy}
+      aria-label={label}
       onClose={closed}
       onKeyDown={keepFocusInside}
       onPointerDown={press}

@@ -43,9 +43,11 @@ export function startScripts(html: string, folder = client): string[] {
   return found
 }
 
-/** The fonts of a page of English text; browsers fetch more where it has other letters. */
-export const preloadedFonts = (html: string): string[] =>
-  Array.from(html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g), ([, href = '']) => href)
+/** The fonts of a page of English text; browsers fetch those of a range where it has other letters. */
+export const fontsOf = (html: string): string[] =>
+  Array.from(html.matchAll(/@font-face\{[^}]*\}/g), ([face]) => face)
+    .filter((face) => !face.includes('unicode-range'))
+    .flatMap((face) => /url\(([^)]+)\)/.exec(face)?.[1] ?? [])
 
 /** Bytes of all styles of a page, its inline ones and its sheets, each compressed as a CDN would. */
 export function styleBytes(html: string, folder = client): number {

@@ -1,5 +1,5 @@
 import { searchIndexPath } from '#components/blog/searchIndex.ts'
-import { type BuiltPage, client, gzipBytes, preloadedFonts, startScripts, styleBytes } from './artefact.ts'
+import { type BuiltPage, client, fontsOf, gzipBytes, startScripts, styleBytes } from './artefact.ts'
 import { budgets } from './budgets.ts'
 
 type BudgetName = keyof typeof budgets
@@ -19,7 +19,7 @@ export function spending(
     ['styleSheet', most(({ html }) => styleBytes(html, folder))],
     ['homeDocument', sizeOf(['index.html'])],
     ['document', most(({ file }) => sizeOf([file]))],
-    ['fonts', most(({ html }) => sizeOf(preloadedFonts(html)))],
+    ['fonts', most(({ html }) => sizeOf(fontsOf(html)))],
     ['searchIndex', sizeOf([searchIndexPath])],
   ]
   return spent.map(([name, spent]) => ({ name, spent, budget: budgets[name] }))

@@ -31,6 +31,7 @@ test.each(pages)('no button of $path stands where nothing answers to it', ({ htm
   const answered = [
     'popovertarget=',
     'data-theme-toggle',
+    'data-share-copy=',
     'data-theme-option=',
     'aria-controls="services-menu"',
     ...(optionalServices.length > 0 ? ['data-consent='] : []),

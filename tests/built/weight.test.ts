@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { searchIndexPath } from '#components/blog/searchIndex.ts'
 import { budgets } from '#scripts/built/budgets.ts'
-import { gzipBytes, pages, preloadedFonts, read, startScripts, styleBytes } from './artefact.ts'
+import { fontsOf, gzipBytes, pages, read, startScripts, styleBytes } from './artefact.ts'
 
 describe.each(pages)('$path', ({ file, html }) => {
   const scripts = startScripts(html)
@@ -24,11 +24,12 @@ describe.each(pages)('$path', ({ file, html }) => {
   test('starts with few requests', () => {
     const withScript = html.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '')
     const needed = withScript.match(
-      /<link\b[^>]*rel="(?:stylesheet|preload|icon|manifest)"|<img\b(?![^>]*loading="lazy")|<iframe\b(?![^>]*loading="lazy")/g,
+      /<link\b[^>]*rel="(?:stylesheet|icon|manifest)"|<img\b(?![^>]*loading="lazy")|<iframe\b(?![^>]*loading="lazy")/g,
     )
-    // The document itself and its scripts, and of several icons the one that the browser chooses.
+    // The document itself, its scripts and fonts, and of several icons the one that the browser chooses.
     const icons = html.match(/<link\b[^>]*rel="icon"/g)?.length ?? 0
-    const requests = 1 + scripts.length + (needed?.length ?? 0) - Math.max(0, icons - 1)
+    const requests =
+      1 + scripts.length + fontsOf(html).length + (needed?.length ?? 0) - Math.max(0, icons - 1)
     expect(requests).toBeLessThanOrEqual(budgets.requests)
   })
 
@@ -48,7 +49,7 @@ describe.each(pages)('$path', ({ file, html }) => {
   })
 
   test('keeps its fonts within their budget', () => {
-    const fonts = preloadedFonts(html)
+    const fonts = fontsOf(html)
     expect(fonts).toHaveLength(1)
     expect(gzipBytes(fonts[0] ?? '')).toBeLessThanOrEqual(budgets.fonts)
   })

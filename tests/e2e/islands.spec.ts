@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { blog, newsletter } from '#content/words.ts'
+import { newsletter } from '#content/words.ts'
 import { chatOn } from './support/chat.ts'
 
 interface Touch {
@@ -9,21 +9,12 @@ interface Touch {
   works: (page: Page) => Promise<void>
 }
 
-const blogPost = '/blog/welcome-to-our-blog'
-
 const touches: Touch[] = [
   {
     route: '/about',
     island: 'ChatAssistant',
     control: (page) => chatOn(page).button,
     works: (page) => expect(chatOn(page).panel).toBeVisible(),
-  },
-  {
-    route: blogPost,
-    island: 'ShareBar',
-    control: (page) =>
-      page.getByRole('region', { name: blog.post.share }).getByRole('button', { name: 'Copy link' }),
-    works: (page) => expect(page.getByText('Link copied')).toBeVisible(),
   },
 ]
 

@@ -29,7 +29,7 @@ for (const route of ['/', '/blog/welcome-to-our-blog', '/contact']) {
   })
 }
 
-/** A page for each kind of island: the chat, the newsletter, search, share bar, form and tool. */
+/** A page for each kind of island: the chat, the newsletter, search, form and tool. */
 const routesWithIslands = [
   '/',
   '/contact',

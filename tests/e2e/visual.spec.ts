@@ -31,12 +31,12 @@ async function open(page: Page, route: string) {
 }
 
 /**
- * Labels and code are set in the system's monospaced font, which differs from machine to machine. Here the site's own
+ * Code is set in the system's monospaced font, which differs from machine to machine. Here the site's own
  * font answers to the names of the first two in the list, so that the images need no font of the system.
  */
 async function replaceSystemFont(page: Page) {
   await page.evaluate(async () => {
-    const file = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href
+    const file = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.name
     const families = getComputedStyle(document.documentElement).getPropertyValue('--font-mono').split(',')
     const faces = families.slice(0, 2).map((family) => {
       return new FontFace(family.trim().replaceAll('"', ''), `url(${file})`, { weight: '400 700' })

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { familyOf } from '#components/drawings/PostDrawing.tsx'
-import { Island } from '#components/hydration/Island.tsx'
 import { Icon } from '#components/icons/Icon.tsx'
-import ShareBar from '#components/islands/ShareBar.tsx'
 import { Prose, TableOfContents } from '#components/Prose.tsx'
+import { ShareBar } from '#components/share/ShareBar.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
 import { LocalDate } from '#components/ui/LocalDate.tsx'
@@ -37,9 +36,7 @@ export function Article({ post, headings, children }: ArticleProps) {
           data-floating-share
           className="invisible z-30 w-fit opacity-0 md:sticky md:top-[35vh] transition-[opacity,visibility] data-shown:visible data-shown:opacity-100"
         >
-          <Island when="interaction">
-            <ShareBar {...share} layout="column" />
-          </Island>
+          <ShareBar {...share} layout="column" />
         </div>
       </div>
       <div className="min-w-0 lg:col-start-2">
@@ -88,9 +85,7 @@ function ArticleHead({ post, share }: ArticleHeadProps) {
           </Fact>
         </dl>
         <section aria-label={blog.post.share} data-print="hide" className="share-row">
-          <Island when="interaction">
-            <ShareBar {...share} layout="row" />
-          </Island>
+          <ShareBar {...share} layout="row" />
         </section>
       </div>
       {post.draft && (

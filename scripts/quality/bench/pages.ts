@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { preloadedFonts, read, startScripts } from '#scripts/built/artefact.ts'
+import { fontsOf, read, startScripts } from '#scripts/built/artefact.ts'
 import { withSite } from '#scripts/wrangler.ts'
 import { launchBrowser } from '../lighthouse/measure.ts'
 import { changes, copyOf, type SiteCopy } from './changedSite.ts'
@@ -69,7 +69,7 @@ function printBytes() {
     printRow(
       route,
       besideGoal(document, goal),
-      besideGoal(bytesOf(preloadedFonts(html)), goals.fonts),
+      besideGoal(bytesOf(fontsOf(html)), goals.fonts),
       besideGoal(document, goals.secondPage),
     )
   }

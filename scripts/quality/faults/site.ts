@@ -105,11 +105,11 @@ export const siteFaults = [
     ],
     ['theme: another tab does not follow', 'event.key === key || event.key === null', 'event.key === null'],
   ]),
-  ...planted('components/share/copyLink.ts', 'tests/e2e/share.spec.ts', [
+  ...planted('components/behaviors/sharing.ts', 'tests/e2e/share.spec.ts', [
     [
       'share: the confirmation of a copy stays',
-      "if (copied) timer.current = setTimeout(setState, confirmationTime, 'idle')",
-      '',
+      'if (copied) timer = setTimeout(confirm, confirmationTime, false)\n    else',
+      'if (!copied)',
     ],
   ]),
   ...planted('components/behaviors/scrolling.ts', 'tests/e2e/share.spec.ts', [

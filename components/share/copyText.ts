@@ -1,0 +1,15 @@
+/** How long (ms) a copy is confirmed (specification section 9). */
+export const confirmationTime = 2000
+
+/** Copies text. Where the clipboard is denied or missing nothing is said, and the answer is false. */
+export async function copyText(
+  text: string,
+  clipboard: Clipboard | undefined = navigator.clipboard,
+): Promise<boolean> {
+  try {
+    await clipboard?.writeText(text)
+    return clipboard !== undefined
+  } catch {
+    return false
+  }
+}
