@@ -29,7 +29,8 @@ export class IslandElement extends HTMLElement {
     const hydrate = () => this.hydrate()
     this.#replay = holdEvents(this, ({ target }, forget) => {
       this.#touched = target as Element
-      if (this.#touched.closest('[aria-haspopup="dialog"]')) this.#openFrame(forget)
+      const opener = this.#touched.closest<HTMLElement>('[aria-haspopup="dialog"]')
+      if (opener) this.#openFrame(opener, forget)
       hydrate()
       if ((target as Element).closest('form[action]')) setTimeout(() => this.#replay(), patience)
     })
@@ -37,7 +38,9 @@ export class IslandElement extends HTMLElement {
   }
 
   /** Opens the island's dialog before there is anything in it, so that a press shows at once; Escape is the end of it. */
-  #openFrame(forget: () => void) {
+  #openFrame(opener: HTMLElement, forget: () => void) {
+    // Some browsers do not focus a button that is clicked, and the dialog gives the focus back to where it was.
+    opener.focus()
     const frame = this.querySelector('dialog')
     frame?.showModal()
     frame?.addEventListener('cancel', forget, { once: true })

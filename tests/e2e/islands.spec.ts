@@ -71,6 +71,32 @@ test('a touch out of nowhere asks for all of an island’s code at once', async 
   await expect(island).toHaveAttribute('hydrated', '')
 })
 
+test('the assistant’s frame opens before its code has come, and stays closed once Escape has closed it', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  let serve = () => {}
+  const served = new Promise<void>((resolve) => {
+    serve = resolve
+  })
+  await page.route(/ChatAssistant/, async (route) => {
+    await served
+    await route.continue()
+  })
+  const { button, panel, field } = chatOn(page)
+  await button.click()
+  await expect(panel).toBeVisible()
+  await expect(field).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
+  serve()
+  await expect(page.locator('page-island[name="ChatAssistant"]')).toHaveAttribute('hydrated', '')
+  await expect(panel).toBeHidden()
+  await button.click()
+  await expect(field).toBeVisible()
+})
+
 test('an island whose code fails to come is asked for once more', async ({ page }) => {
   await page.route(/ChatAssistant[^?]*\.js$/, (route) => route.abort())
   await page.goto('/')
