@@ -1,8 +1,9 @@
-import type { ComponentType } from 'react'
 import { holdEvents, takeTypedText } from '#components/hydration/hold.ts'
 import { islandAttributes as attribute, islandElement, type When } from './attributes.ts'
 import { recover, restoreWords, sayMissing } from './recover.ts'
 import { triggers } from './when.ts'
+
+type Mount = typeof import('./mount.tsx')
 
 declare global {
   /** Of the document's own script: see `renderer/Head.tsx`. */
@@ -59,8 +60,8 @@ export class IslandElement extends HTMLElement {
 
   #code() {
     return Promise.all([
-      load<typeof import('./mount.tsx')>(this.#read('mount')),
-      load<{ default: ComponentType }>(this.#read('module')),
+      load<Mount>(this.#read('mount')),
+      load<{ default: Parameters<Mount['mountIsland']>[1] }>(this.#read('module')),
     ])
   }
 
