@@ -119,18 +119,14 @@ export function Purpose({ label, mission, vision }: About['purpose']) {
       <div className="page-width">
         <SectionLabel numbered>{label}</SectionLabel>
         <div className="mt-12 grid gap-y-16 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-24">
-          <div className="lg:col-span-9" {...reveal()}>
-            <AnchorHeading as="h2" className="label text-accent-text">
-              {mission.title}
-            </AnchorHeading>
-            <p className="mt-4 text-h2 font-medium text-balance">{mission.text}</p>
-          </div>
-          <div className="lg:col-span-9 lg:col-start-4" {...reveal()}>
-            <AnchorHeading as="h2" className="label text-accent-text">
-              {vision.title}
-            </AnchorHeading>
-            <p className="mt-4 text-h2 font-medium text-balance">{vision.text}</p>
-          </div>
+          {[mission, vision].map(({ title, text }, index) => (
+            <div key={title} className={clsx('lg:col-span-9', index > 0 && 'lg:col-start-4')} {...reveal()}>
+              <AnchorHeading as="h2" className="label text-accent-text">
+                {title}
+              </AnchorHeading>
+              <p className="mt-4 text-h2 font-medium text-balance">{text}</p>
+            </div>
+          ))}
         </div>
       </div>
     </section>

@@ -5,9 +5,7 @@ const categories = ['essential', 'analytics', 'preferences', 'advertising'] as c
 const kinds = ['local', 'session'] as const
 
 const record = {
-  name: text(),
-  purpose: text(),
-  duration: text(),
+  ...words('name purpose duration'),
   /** Whether this site keeps it; what goes with a service does so where the owner has set that service up. */
   use: oneOf(['never', 'always', 'with analytics', 'with ads', 'with reCAPTCHA', 'with any service']),
   /** Without its service it is named as not used, or left out. */
@@ -17,9 +15,7 @@ const record = {
 /** What the site may keep in a visitor's browser. Names and durations of the cookies: specification section 9. */
 export const cookiesSchema = fields({
   tables: fields({
-    cookies: text(),
-    storage: text(),
-    services: text(),
+    ...words('cookies storage services'),
     columns: fields(words('name', 'purpose', 'duration', 'category', 'kind', 'contacts', 'used')),
     categories: fields(words('essential', 'analytics', 'preferences', 'advertising')),
     kinds: fields({ local: text(), session: text() }),

@@ -12,10 +12,7 @@ export const chat = fields({
   }),
   greeting: list(text()),
   answers: fields({
-    quoted: text(),
-    none: text(),
-    closest: text(),
-    notLoaded: text(),
+    ...words('quoted none closest notLoaded'),
     nextSteps: phrase('talkToPerson'),
     source: phrase('sources'),
     upTo: phrase('figure', 'text'),
@@ -34,9 +31,7 @@ export const chat = fields({
     contact: fields({
       keywords,
       lead: phrase('lead'),
-      email: text(),
-      phone: text(),
-      whatsapp: text(),
+      ...words('email phone whatsapp'),
       responseTime: phrase('span', 'window'),
     }),
     process: fields({ keywords, more: text() }),
@@ -51,9 +46,7 @@ export const chat = fields({
     }),
     services: fields({ keywords, more: text() }),
     service: fields({
-      includes: text(),
-      gains: text(),
-      more: text(),
+      ...words('includes gains more'),
       /** Those first whose words the others' names contain as well. */
       keywords: fields({
         cybersecurity: keywords,

@@ -21,9 +21,7 @@ const navigation = fields({
     company: fields({ heading: text(), links: list(link) }),
     legal: text(),
     newsletter: fields({ title: text(), text: text() }),
-    reach: text(),
-    whatsapp: text(),
-    rights: text(),
+    ...words('reach whatsapp rights'),
   }),
   labels: fields(
     words('main menu footer home openMenu closeMenu backToTop top skipToContent breadcrumb contents'),

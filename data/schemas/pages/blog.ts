@@ -4,13 +4,9 @@ import { fields, head, heading, link, list, phrase, text, words } from '../field
 /** The lists of posts, and what stands around each of `content/blog/`. */
 export const blogSchema = fields({
   head,
-  badge: text(),
-  title: text(),
-  lead: text(),
+  ...words('badge title lead'),
   back: link,
-  authorLabel: text(),
-  readMore: text(),
-  empty: text(),
+  ...words('authorLabel readMore empty'),
   list: fields({
     ...words('label', 'topics', 'moreTopics', 'all', 'pages'),
     page: phrase('page'),

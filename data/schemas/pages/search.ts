@@ -1,13 +1,9 @@
 import type * as v from 'valibot'
-import { address, fields, head, list, phrase, text } from '../fields.ts'
+import { address, fields, head, list, phrase, text, words } from '../fields.ts'
 
 export const searchSchema = fields({
   head,
-  open: text(),
-  close: text(),
-  label: text(),
-  placeholder: text(),
-  submit: text(),
+  ...words('open close label placeholder submit'),
   found: fields({ one: phrase('query'), other: phrase('count', 'query') }),
   none: text(),
   /** In place of a heading, what a page begins with. */
