@@ -27,6 +27,7 @@ export function Fit({ exampleLabel, verdicts, note, ...heading }: FitWords) {
             key={verdict.verdict}
             className={clsx(
               'border-2 bg-background p-5 md:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0',
+              'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr_auto] md:max-lg:gap-x-10',
               outlines[verdict.outline],
             )}
             {...reveal(index)}
@@ -35,7 +36,12 @@ export function Fit({ exampleLabel, verdicts, note, ...heading }: FitWords) {
           </li>
         ))}
       </ul>
-      <p className="mt-8 max-w-measure text-muted">{note}</p>
+      <p className="mt-6 flex items-baseline gap-4 border border-line bg-background p-5 md:px-8">
+        <svg viewBox="0 0 12 12" className="size-3 shrink-0 stroke-muted" aria-hidden="true">
+          <path d="M0 0l12 12m0-12L0 12" />
+        </svg>
+        {note}
+      </p>
     </Section>
   )
 }
@@ -45,10 +51,14 @@ function Verdict({ verdict, test, signs, example, exampleLabel }: VerdictWords &
     <>
       <AnchorHeading className="text-h2">{verdict}</AnchorHeading>
       <p className="mt-3 md:mt-5 md:text-lead">{test}</p>
-      <Fold label={serviceWords.signs} count={signs.length} className="mt-5 sm:mt-6">
-        <DashList items={signs} className="space-y-3 border-line sm:border-t sm:pt-5" />
+      <Fold
+        label={serviceWords.signs}
+        count={signs.length}
+        className="mt-5 sm:mt-6 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:mt-0"
+      >
+        <DashList items={signs} className="space-y-3 border-line sm:border-t sm:pt-5 md:max-lg:border-t-0 md:max-lg:pt-0" />
       </Fold>
-      <div className="border-t border-line pt-4 text-small sm:mt-6">
+      <div className="border-t border-line pt-4 text-small sm:mt-6 md:max-lg:col-start-2">
         <p className="label text-muted">{exampleLabel}</p>
         <p className="mt-1.5">{example}</p>
       </div>
@@ -64,10 +74,10 @@ export function Applications({ entries, ...heading }: ApplicationsWords) {
         {entries.map(({ title, description, metrics, claim }) => (
           <li
             key={title}
-            className="grid gap-x-10 gap-y-2 border-b border-line py-5 md:gap-y-4 md:py-8 lg:grid-cols-12"
+            className="grid gap-x-10 gap-y-2 border-b border-line py-5 md:grid-cols-2 md:gap-y-3 md:py-8 lg:grid-cols-12"
             {...reveal()}
           >
-            <AnchorHeading className="text-h3 lg:col-span-3">{title}</AnchorHeading>
+            <AnchorHeading className="text-h3 md:max-lg:col-span-2 lg:col-span-3">{title}</AnchorHeading>
             <p className="text-muted lg:col-span-5">{description}</p>
             <div className="lg:col-span-4">
               <MetricNote metrics={metrics} claim={claim} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Dimension, Drawing, Grid, Label, Nodes, Path } from '#components/drawings/parts.tsx'
 import { circle, hatch, line, type Point, rectangle, times } from '#components/drawings/paths.ts'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
@@ -8,26 +9,36 @@ import { Section } from '#components/ui/Section.tsx'
 import type { ServicesPage } from '#data/schemas/pages/services.ts'
 import type { Service } from '#data/schemas/services.ts'
 
-/** @param bays one for each service that has a card, by the number of its sheet */
+interface IndexProps {
+  /** Those that stand on another one have a bay each. */
+  services: Service[]
+  security: Service | undefined
+}
+
 export function Hero({
   label,
   title,
   lead,
   sheet,
   actions,
-  bays,
-}: ServicesPage['hero'] & { bays: number[] }) {
+  services,
+  security,
+}: ServicesPage['hero'] & IndexProps) {
   return (
     <HeroSheet
       location={label}
       title={title}
       lead={lead}
       actions={actions}
-      drawing={<BaysDrawing sheets={bays} />}
+      drawing={<BaysDrawing services={services} security={security} />}
+      index={bySheet(services, security)}
       titleBlock={[label, sheet]}
     />
   )
 }
+
+const bySheet = (services: Service[], security: Service | undefined) =>
+  [...services, ...(security ? [security] : [])].sort((one, other) => one.sheet - other.sheet)
 
 const [WIDTH, HEIGHT] = [480, 320]
 const [LEFT, POST] = [40, 16]
@@ -35,8 +46,8 @@ const BEAM = { top: 72, height: 24 }
 const GROUND = 216
 
 /** One bay for each service below one beam, and below all of them what they stand on: security. */
-function BaysDrawing({ sheets }: { sheets: number[] }) {
-  const count = sheets.length
+function BaysDrawing({ services, security }: IndexProps) {
+  const count = services.length
   const span = (WIDTH - 2 * LEFT) / count
   const bays = times(count, (index) => LEFT + index * span)
   const axes = [...bays, LEFT + count * span]
@@ -46,7 +57,6 @@ function BaysDrawing({ sheets }: { sheets: number[] }) {
     <Drawing width={WIDTH} height={HEIGHT} className="service-drawing h-auto w-full">
       <Grid width={WIDTH} height={HEIGHT} />
       <Dimension along={axes.map((axis): Point => [axis, 44])} />
-      <Label x={WIDTH / 2} y={30} text={`${count} services`} />
       <Path className="stroke-muted" strokeDasharray="3 5" strokeOpacity="0.7" d={braces} />
       <Path ink="body" d={posts} />
       <Path
@@ -63,12 +73,19 @@ function BaysDrawing({ sheets }: { sheets: number[] }) {
       <Label x={240} y={257} className="fill-text" text="Security" />
       <Nodes at={axes.map((axis): Point => [axis, 96])} />
       {bays.map((bay, index) => (
-        <g key={bay}>
-          <Path className="stroke-muted fill-background" d={circle(bay + span / 2, 156, 16)} />
-          <Label x={bay + span / 2} y={161} className="fill-text" text={sheets[index]} />
-        </g>
+        <Bubble key={bay} x={bay + span / 2} y={156} sheet={services[index]?.sheet} />
       ))}
+      {security && <Bubble x={56} y={252} sheet={security.sheet} />}
     </Drawing>
+  )
+}
+
+function Bubble({ x, y, sheet }: { x: number; y: number; sheet: number | undefined }) {
+  return (
+    <>
+      <Path className="stroke-muted fill-background" d={circle(x, y, 16)} />
+      <Label x={x} y={y + 5} className="fill-text" text={sheet} />
+    </>
   )
 }
 
@@ -79,26 +96,25 @@ const field =
   'group relative border-r border-b border-line transition-colors max-md:flex max-md:flex-col ' +
   'md:row-span-5 md:grid md:grid-cols-1 md:grid-rows-subgrid'
 
-/** The services as neighbors on one sheet; the last field is that of security, which is part of all others. */
+/** The services as neighbors on one sheet; the field of security, which is part of all others, is its ground. */
 export function ServiceCards({
   services,
   security,
   note,
   ...heading
-}: ServicesPage['overview'] & { services: Service[]; security: Service | undefined }) {
+}: ServicesPage['overview'] & IndexProps) {
   return (
     <Section id="overview" {...heading}>
       <ul className="grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
-        {services.map((service, index) => (
-          <li key={service.id} className={`${field} hover:bg-surface`} {...reveal(index, STAGGER)}>
-            <ServiceCard {...service} />
+        {bySheet(services, security).map((service, index) => (
+          <li
+            key={service.id}
+            className={clsx(field, service === security ? 'bg-surface' : 'hover:bg-surface')}
+            {...reveal(index, STAGGER)}
+          >
+            <ServiceCard {...service} {...(service === security && { description: note.text })} />
           </li>
         ))}
-        {security && (
-          <li className={`${field} bg-surface`} {...reveal(services.length, STAGGER)}>
-            <ServiceCard {...security} description={note.text} />
-          </li>
-        )}
       </ul>
     </Section>
   )
@@ -107,20 +123,20 @@ export function ServiceCards({
 function ServiceCard({ drawing, href, name, description, features, sheet }: Service) {
   return (
     <>
-      <ServiceDrawing drawing={drawing} className="h-auto w-full border-b border-line" />
-      <div className="mt-6 flex items-start justify-between gap-4 px-6 lg:px-7">
-        <h3 className="min-w-0 text-h3">
-          <a href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
-            {name}
-          </a>
-        </h3>
+      <div className="relative border-b border-line">
+        <ServiceDrawing drawing={drawing} />
         <span
-          className="label grid size-8 shrink-0 place-items-center rounded-full border border-edge text-muted"
+          className="label absolute right-6 -bottom-4 grid size-8 place-items-center rounded-full border border-edge bg-background text-muted lg:right-7"
           aria-hidden="true"
         >
           {sheet}
         </span>
       </div>
+      <h3 className="mt-7 px-6 text-h3 lg:px-7 lg:text-lead lg:font-semibold">
+        <a href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
+          {name}
+        </a>
+      </h3>
       <p className="mt-3 px-6 text-muted lg:px-7">{description}</p>
       <ServiceFeatures features={features} className="mx-6 mt-4 md:self-start sm:mt-6 lg:mx-7" />
       <OpenMark className="mx-6 mt-5 mb-7 lg:mx-7" />

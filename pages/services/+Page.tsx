@@ -9,14 +9,11 @@ import { specimens } from '#content/specimens.ts'
 export default function Page() {
   const { hero, overview, process, closing } = pageWords('services')
   const services = servicesIn('overview')
+  const security = allServices().find(({ href }) => href === overview.note.action.href)
   return (
     <>
-      <Hero {...hero} bays={services.map(({ sheet }) => sheet)} />
-      <ServiceCards
-        {...overview}
-        services={services}
-        security={allServices().find(({ href }) => href === overview.note.action.href)}
-      />
+      <Hero {...hero} services={services} security={security} />
+      <ServiceCards {...overview} services={services} security={security} />
       <ProcessLine {...process} tone="band" />
       <SpecimenSet words={pageWords('specimens')} specimens={specimens()} />
       <CallToAction {...closing} />

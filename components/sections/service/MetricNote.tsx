@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { ResultBars } from '#components/ui/ResultBars.tsx'
 import { serviceWords } from '#content/words.ts'
@@ -8,9 +7,7 @@ import type { Claim } from '#data/schemas/claim.ts'
 export function MetricNote({ metrics, claim }: { metrics: string; claim?: Claim }) {
   return (
     <div className="border-l border-accent-text pl-4 text-small">
-      <p className={clsx('label text-muted', !claim && 'max-md:sr-only')}>
-        {claim ? serviceWords.measured : serviceWords.measures}
-      </p>
+      <p className="label text-muted">{claim ? serviceWords.measured : serviceWords.measures}</p>
       <p className="mt-1 md:mt-1.5">{metrics}</p>
       {claim && <ResultBars claim={claim} />}
       {claim && <ClaimSource claim={claim} />}

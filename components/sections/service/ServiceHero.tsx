@@ -37,13 +37,24 @@ interface HeroSheetProps {
   lead: string
   actions: Action[]
   drawing: ReactNode
+  /** What the drawing shows by its number. */
+  index?: Service[]
   /** The two ends of the title block below the drawing. */
   titleBlock: [name: string, sheet: string]
   children?: ReactNode
 }
 
 /** The head of a sheet: a headline over its full width, then the text beside the drawing. */
-export function HeroSheet({ location, title, lead, actions, drawing, titleBlock, children }: HeroSheetProps) {
+export function HeroSheet({
+  location,
+  title,
+  lead,
+  actions,
+  drawing,
+  index,
+  titleBlock,
+  children,
+}: HeroSheetProps) {
   const [name, sheet] = titleBlock
   return (
     <section className="border-b border-line has-[+.bg-surface]:border-b-0">
@@ -60,9 +71,23 @@ export function HeroSheet({ location, title, lead, actions, drawing, titleBlock,
               <ActionLinks actions={actions} size="xl" />
             </div>
           </div>
-          <div className="self-start border border-line max-md:max-w-lg" aria-hidden="true">
+          <div className="self-start border border-line max-md:max-w-lg">
             {drawing}
-            <p className="label flex flex-wrap justify-between gap-x-6 border-t border-line px-4 py-2.5 text-muted">
+            {index && (
+              <ul className="grid gap-x-6 border-t border-line px-4 py-2 text-small lg:grid-flow-col lg:grid-rows-3">
+                {index.map(({ href, sheet, name }) => (
+                  <li key={href}>
+                    <a href={href} className="flex gap-3 py-1.5 hover:text-accent-text">
+                      <span className="w-3 text-accent-text">{sheet}</span> {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p
+              className="label flex flex-wrap justify-between gap-x-6 border-t border-line px-4 py-2.5 text-muted"
+              aria-hidden="true"
+            >
               <span>{name}</span>
               <span className="shrink-0">{sheet}</span>
             </p>

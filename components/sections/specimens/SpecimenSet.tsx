@@ -54,22 +54,22 @@ function SheetList({ words, specimens, as: Name }: SheetListProps) {
       {specimens.map(({ id, href, name, summary, drawing, clauses }, index) => (
         <li
           key={id}
-          className="group relative grid grid-cols-[5.5rem_1fr] items-start gap-x-5 sm:grid-cols-[minmax(0,1fr)_2fr] lg:block"
+          className="group relative grid grid-cols-[5.5rem_1fr] items-start gap-x-5 sm:grid-cols-[minmax(0,1fr)_2fr] lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
         >
           <SpecimenMiniature
             drawing={drawing}
             className="h-auto w-full transition-transform group-hover:-translate-y-1"
           />
-          <div>
+          <div className="lg:contents">
             <p className="label text-muted lg:mt-5">
               {words.sheet} {fillIn(words.place, { sheet: index + 1, sheets: specimens.length })}
             </p>
-            <Name className="mt-1 text-h3 font-semibold lg:min-h-[2lh]">
+            <Name className="mt-1 text-h3 font-semibold lg:text-body">
               <a href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
                 {name}
               </a>
             </Name>
-            <p className="mt-2 text-small text-muted lg:min-h-[4lh]">{summary}</p>
+            <p className="mt-2 text-small text-muted">{summary}</p>
             {Name === 'h2' && (
               <ol className="mt-5 border-t border-line text-small max-sm:hidden">
                 {clauses.map(({ title }, clause) => (

@@ -51,7 +51,6 @@ const controls = fields({
     sheet: phrase('sheet', 'sheets'),
     ...words('measured measures before after best features details signs open'),
     ...words('builtLikeThis', 'readSheet', 'chosen', 'rejected', 'unconfirmed'),
-    ...words('builtLikeThis', 'readSheet', 'chosen', 'rejected', 'unconfirmed'),
   }),
   person: fields({ unnamed: text(), articles: text() }),
   ...words('dismissToast', 'loadingTool', 'advertisement', 'readingProgress', 'partMissing'),
