@@ -56,7 +56,10 @@ function Verdict({ verdict, test, signs, example, exampleLabel }: VerdictWords &
         count={signs.length}
         className="mt-5 sm:mt-6 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:mt-0"
       >
-        <DashList items={signs} className="space-y-3 border-line sm:border-t sm:pt-5 md:max-lg:border-t-0 md:max-lg:pt-0" />
+        <DashList
+          items={signs}
+          className="space-y-3 border-line sm:border-t sm:pt-5 md:max-lg:border-t-0 md:max-lg:pt-0"
+        />
       </Fold>
       <div className="border-t border-line pt-4 text-small sm:mt-6 md:max-lg:col-start-2">
         <p className="label text-muted">{exampleLabel}</p>

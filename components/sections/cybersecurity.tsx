@@ -76,7 +76,7 @@ export function Industries({ entries, ...heading }: Applications) {
         {entries.map(({ title, description, metrics, claim }, index) => (
           <li
             key={title}
-            className="dimension-line row-span-3 grid grid-rows-subgrid gap-y-2 pt-5 md:gap-y-4 md:pt-6"
+            className="dimension-line row-span-3 grid grid-rows-subgrid gap-y-3 pt-5 md:gap-y-4 md:pt-6"
             {...reveal(index % 3)}
           >
             <AnchorHeading className="text-h3">{title}</AnchorHeading>

@@ -46,7 +46,7 @@ export function Schedule<Row>({ caption, columns, rows, rowKey }: ScheduleProps<
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
-            className="border-b border-line align-top max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 max-md:gap-y-3 max-md:py-5 max-md:first:border-t"
+            className="border-b border-line align-baseline max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 max-md:gap-y-3 max-md:py-5 max-md:first:border-t"
           >
             <AnchorHeading
               as="th"
