@@ -16,7 +16,7 @@ export function SiteHeader({ path, navigation }: { path: string; navigation: Nav
   return (
     <header
       data-site-header
-      className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-background/75 [backdrop-filter:blur(12px)] transition-colors data-opaque:border-line data-opaque:bg-background/95"
+      className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-background/75 [backdrop-filter:blur(12px)] transition-colors data-opaque:border-line data-opaque:bg-background"
       {...useShared(`header ${marks}`, <Content path={path} {...navigation} />)}
     />
   )
@@ -91,7 +91,7 @@ function ServicesMenu({ serviceLinks, indexLinks, path }: ContentProps) {
         aria-expanded="false"
         aria-controls="services-menu"
         aria-label={headerWords.servicesList}
-        className="invisible grid h-8 w-6 place-items-center rounded-sm script:visible pointer-coarse:size-11"
+        className="invisible grid size-6 place-items-center rounded-sm script:visible pointer-coarse:size-11"
       >
         <Icon id="chevron-down" className="size-4 transition-transform group-data-open:rotate-180" />
       </button>
@@ -103,24 +103,24 @@ function ServicesMenu({ serviceLinks, indexLinks, path }: ContentProps) {
           {serviceLinks.map(({ label, href, line, drawing }) => (
             <li key={href}>
               <a href={href} aria-current={currentMark(href, path)}>
-                <Icon id={drawing} className="size-10 text-accent-text" />
+                <Icon id={drawing} className="size-10 shrink-0 text-accent-text" />
                 <span>
-                  <b>{label}</b>
+                  <b className="block text-small font-semibold text-text">{label}</b>
                   {line}
                 </span>
               </a>
             </li>
           ))}
         </ul>
-        <ul>
+        <ul className="border-t border-line">
           {indexLinks.map(({ label, href, line }) => (
             <li key={href}>
               <a href={href} aria-current={currentMark(href, path)}>
-                <span>
-                  <b>{label}</b>
+                <span className="mr-auto">
+                  <b className="block text-small font-semibold text-text">{label}</b>
                   {line}
                 </span>
-                <Icon id="arrow-right" className="size-5 text-accent-text" />
+                <Icon id="arrow-right" className="size-5 shrink-0" />
               </a>
             </li>
           ))}
@@ -143,11 +143,11 @@ function MobileMenu({ headerLinks, serviceLinks, indexLinks, path }: ContentProp
       id="site-menu"
       popover="auto"
       aria-label={navigationLabels.menu}
-      className="inset-x-0 top-16 m-0 max-h-[calc(100dvh-4rem)] w-full max-w-none border-y border-line bg-background px-5 pt-2 pb-6 text-text shadow-soft backdrop:top-16 backdrop:bg-background/75 lg:hidden"
+      className="inset-x-0 m-0 w-full max-w-none border-y border-line bg-background px-5 pt-2 pb-6 text-text shadow-soft backdrop:bg-background/75 lg:hidden"
     >
-      <ul className="divide-y divide-line md:grid md:grid-cols-2 md:grid-rows-[repeat(7,auto)_1fr] md:gap-x-12">
+      <ul className="gap-x-10 divide-y divide-line sm:max-lg:columns-2">
         {entries.map((entry) => (
-          <li key={entry.href} className={entry === services ? 'md:row-span-8 md:border-b-0' : undefined}>
+          <li key={entry.href}>
             <a
               href={entry.href}
               aria-current={currentMark(entry.href, path)}
@@ -156,7 +156,7 @@ function MobileMenu({ headerLinks, serviceLinks, indexLinks, path }: ContentProp
               {entry.label}
             </a>
             {entry === services && (
-              <ul className="sheet-index pb-3">
+              <ul className="sheet-index">
                 {serviceLinks.map(({ label, href }) => (
                   <li key={href}>
                     <a href={href} aria-current={currentMark(href, path)}>
