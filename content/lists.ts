@@ -68,7 +68,10 @@ export function neighborsOf(
   return { previous: posts[place + 1], next: posts[place - 1] }
 }
 
-/** Posts that share tags with this one. A tag says the more the fewer posts have it; equals come newest first. */
+/**
+ * Posts that share tags with this one, but for its neighbors, which have links of their own. A tag says the more the
+ * fewer posts have it; equals come newest first.
+ */
 export function relatedTo(posts: Post[], post: Post): Post[] {
   const { places, byTopic, sharing } = postIndex(posts)
   const own = comparedTags(post)
@@ -81,7 +84,7 @@ export function relatedTo(posts: Post[], post: Post): Post[] {
   // Whoever shares some tags exactly is among the newest that share them, or these come before it anyway.
   const candidates = new Set(combinations(post).flatMap((tags) => sharing.get(tags) ?? []))
   return [...candidates]
-    .filter(({ slug }) => slug !== post.slug)
+    .filter((other) => Math.abs(place(other) - place(post)) > 1)
     .map((other) => ({ other, score: score(other) }))
     .sort((one, two) => two.score - one.score || place(one.other) - place(two.other))
     .slice(0, mostRelatedPosts)
@@ -125,8 +128,8 @@ function createIndex(posts: Post[]): PostIndex {
     }
     for (const combination of combinations(post)) {
       const newest = listUnder(sharing, combination)
-      // One more than is shown, as the post itself may be among them.
-      if (newest.length <= mostRelatedPosts) newest.push(post)
+      // Three more than are shown, as the post itself and its neighbors may be among them.
+      if (newest.length < mostRelatedPosts + 3) newest.push(post)
     }
   }
   return {

@@ -16,8 +16,8 @@ interface NotFoundProps {
 /** What stands where nothing was found: the frame with one post missing, and the ways on. */
 export function NotFound({ code, title, text, action, others, links }: NotFoundProps) {
   return (
-    <section className="page-width grid items-center gap-10 pt-28 pb-section md:min-h-[80svh] md:grid-cols-12 md:gap-x-8">
-      <div className="min-w-0 wrap-anywhere md:col-span-7">
+    <section className="page-width grid items-center gap-10 pt-28 pb-section sm:grid-cols-[3fr_2fr]">
+      <div className="min-w-0 wrap-anywhere">
         <h1>
           {code && <span className="block text-display text-accent-text">{code}</span>}{' '}
           <span className={code ? 'mt-3 block text-h2' : 'block text-display'}>{title}</span>
@@ -33,7 +33,7 @@ export function NotFound({ code, title, text, action, others, links }: NotFoundP
           </>
         )}
       </div>
-      <div className="min-w-0 max-md:max-w-md md:col-span-5">
+      <div className="min-w-0 max-w-md">
         <NotFoundFrame code={code} />
       </div>
     </section>

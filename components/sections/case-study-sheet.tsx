@@ -55,7 +55,7 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
         </div>
       </div>
       {drawing && (
-        <div className="mt-10 grid border border-b-0 border-edge md:grid-cols-2 print:grid-cols-2">
+        <div className="mt-10 grid border border-b-0 border-edge md:grid-cols-2">
           <Plan drawing={drawing} state="before" {...{ study, words }} />
           <Plan drawing={drawing} state="after" {...{ study, words }} />
         </div>

@@ -71,15 +71,16 @@ describe('topics', () => {
         0,
       )
     for (const post of tagged) {
-      const others = tagged.filter((other) => other !== post && score(post, other) > 0)
+      const isBeside = (other: Post) => Math.abs(tagged.indexOf(other) - tagged.indexOf(post)) <= 1
+      const others = tagged.filter((other) => !isBeside(other) && score(post, other) > 0)
       const best = others.sort((one, other) => score(post, other) - score(post, one)).slice(0, 3)
       expect(slugsOf(relatedTo(tagged, post))).toEqual(slugsOf(best))
     }
   })
 
-  test('relate posts, rare ones more than common ones', () => {
+  test('relate posts, rare ones more than common ones, but for the neighbors', () => {
     const [first, , , , untagged] = posts
-    expect(first && slugsOf(relatedTo(posts, first))).toEqual(['c', 'b', 'd'])
+    expect(first && slugsOf(relatedTo(posts, first))).toEqual(['c', 'd'])
     expect(untagged && relatedTo(posts, untagged)).toEqual([])
   })
 })

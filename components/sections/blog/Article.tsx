@@ -30,7 +30,7 @@ interface ArticleProps {
 export function Article({ post, headings, children }: ArticleProps) {
   const share = { title: post.title, url: `${site.origin}/blog/${post.slug}` }
   return (
-    <article className="article page-width grid gap-x-8 pt-24 pb-16 md:pt-28 lg:grid-cols-[minmax(10rem,1fr)_minmax(0,var(--container-measure))_minmax(10rem,1fr)]">
+    <article className="article page-width grid gap-x-8 pt-24 pb-16 md:pt-28">
       <div className="share-column col-start-1 row-span-2 row-start-1" data-print="hide">
         <div
           data-floating-share
@@ -58,65 +58,61 @@ interface ArticleHeadProps {
   share: { title: string; url: string }
 }
 
-/** Title, description, facts, the ways to pass the article on, and the drawing. */
+/** Title and description, and the drawing beside the facts and the ways to pass the article on. */
 function ArticleHead({ post, share }: ArticleHeadProps) {
   return (
-    <header>
+    <header className="mb-10">
       <BackLink href={blog.post.back.href}>{blog.post.back.label}</BackLink>
       <h1 className="mt-6 text-h2">{post.title}</h1>
       {post.description && <p className="mt-5 text-lead text-muted">{post.description}</p>}
-      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 border-b border-line pb-4">
-        <dl className="label grid grow basis-60 grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-3 text-muted">
-          <Fact term={blog.post.published}>
-            <LocalDate day={post.date} />
-          </Fact>
-          {post.updated && (
-            <Fact term={blog.post.updated}>
-              {blog.post.updated} <LocalDate day={post.updated} />
-            </Fact>
-          )}
-          <Fact term={blog.post.readingTime}>{fillIn(blog.post.minutes, { minutes: post.minutes })}</Fact>
-          <Fact term={blog.post.author} className={post.person ? 'max-sm:col-span-full' : undefined}>
-            {post.person ? (
-              <PersonLine person={post.person} href={introductionOf(post.person)} />
-            ) : (
-              post.author
-            )}
-          </Fact>
-        </dl>
-        <section aria-label={blog.post.share} data-print="hide" className="share-row">
-          <ShareBar {...share} layout="row" />
-        </section>
-      </div>
       {post.draft && (
         <p className="mt-6">
           <Badge tone="danger">{blog.post.draft}</Badge>
         </p>
       )}
-      <figure className="mt-6 mb-10 overflow-hidden border border-line">
-        <PostImage post={post} lazy={false} />
-        {!post.heroImage && (
-          <figcaption className="border-t border-line px-4 py-2.5 text-small text-muted">
-            {fillIn(blog.post.drawing, { family: blog.post.families[familyOf(post.slug)] })}
-          </figcaption>
-        )}
-      </figure>
+      <div className="mt-8 grid border border-line sm:grid-cols-[3fr_2fr]">
+        <figure>
+          <PostImage post={post} lazy={false} />
+          {!post.heroImage && (
+            <figcaption className="border-t border-line px-4 py-2 text-small text-muted">
+              {fillIn(blog.post.drawing, { family: blog.post.families[familyOf(post.slug)] })}
+            </figcaption>
+          )}
+        </figure>
+        <div className="flex min-w-0 flex-col justify-between border-line max-sm:border-t sm:border-l">
+          <dl>
+            <Fact term={blog.post.published}>
+              <LocalDate day={post.date} />
+            </Fact>
+            {post.updated && (
+              <Fact term={blog.post.updated}>
+                <LocalDate day={post.updated} />
+              </Fact>
+            )}
+            <Fact term={blog.post.readingTime}>{fillIn(blog.post.minutes, { minutes: post.minutes })}</Fact>
+            <Fact term={blog.post.author}>
+              {post.person ? (
+                <PersonLine person={post.person} href={introductionOf(post.person)} />
+              ) : (
+                post.author
+              )}
+            </Fact>
+          </dl>
+          <section aria-label={blog.post.share} data-print="hide" className="share-row px-4 py-3">
+            <ShareBar {...share} layout="row" />
+          </section>
+        </div>
+      </div>
     </header>
   )
 }
 
-interface FactProps {
-  term: string
-  className?: string | undefined
-  children: ReactNode
-}
-
-/** The date has a cell to itself, so that its words in another locale move nothing. */
-function Fact({ term, className, children }: FactProps) {
+/** A line of its own for each, so that a date's words in another locale move nothing. */
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className={className}>
-      <dt className="sr-only">{term}</dt>
-      <dd>{children}</dd>
+    <div className="flex flex-wrap justify-between gap-x-4 border-b border-line px-4 py-2.5 text-small">
+      <dt className="text-muted">{term}</dt>
+      <dd className="font-medium">{children}</dd>
     </div>
   )
 }

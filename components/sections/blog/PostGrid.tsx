@@ -6,7 +6,7 @@ import { reveal } from '#components/ui/reveal.ts'
 import { blog } from '#content/words.ts'
 import type { Post } from '#data/posts.ts'
 
-/** Posts in one, two or three columns, or that there are none. */
+/** Posts in one, two or three columns, or that there are none. On phones all but the newest are short. */
 export function PostGrid({ posts, level }: { posts: Post[]; level?: 2 | 3 }) {
   if (posts.length === 0)
     return <p className="border-y border-line py-10 text-lead text-muted">{blog.empty}</p>
