@@ -12,7 +12,7 @@ export async function onRequestGet(context: Context): Promise<Response> {
   const query = cleanQuery(context.url.searchParams.get('q') ?? '')
   // Nothing was asked: the page as it was built, and signed.
   if (!query) return context.env.ASSETS.fetch(context.request)
-  const results = resultsOf(await (await siteOf(context)).gather(query), query)
+  const results = resultsOf(await (await siteOf(context)).gather(query), query, mostOnPage)
   const rewrite = (rewriter: HTMLRewriter) =>
     rewriter
       .on('[data-search-query]', { element: (field) => void field.setAttribute('value', query) })
@@ -33,6 +33,9 @@ export async function onRequestGet(context: Context): Promise<Response> {
   const headers = { 'X-Robots-Tag': 'noindex' }
   return (await builtPage(context, '/search', { headers, rewrite, isPersonal: true })) ?? notFound(context)
 }
+
+/** A page has room for more than the dialog. */
+const mostOnPage = 24
 
 let counted: CountedSite | undefined
 

@@ -5,6 +5,7 @@ import { addressOf } from '#data/search/siteIndex.ts'
 import { type Answer, type Block, paragraph, quote } from './answer.ts'
 import { findAnswer, type Quotation } from './site/findAnswer.ts'
 import { helpMenu, nextSteps } from './topics/help.ts'
+import { topics } from './topics/index.ts'
 
 /**
  * Answers with what the site says, or admits that it does not. Where none of its texts come, as in development, the topics
@@ -22,8 +23,10 @@ export async function siteAnswers(question: string): Promise<Answer> {
  * @param nothingFound what is said otherwise
  */
 export function answerFrom(search: SiteSearch, question: string, nothingFound?: string): Answer {
-  const { admission, quotations } = findAnswer(search, question)
+  const { admission, topic, quotations } = findAnswer(search, question)
   if (!admission && quotations.length === 0) return helpMenu(nothingFound)
+  const plain = topics.find(({ id }) => id === topic)?.answer()
+  if (plain && quotations.length === 0) return plain
   return {
     blocks: [
       paragraph(admission ?? chatAnswers.quoted),

@@ -15,7 +15,7 @@ export function ErrorBanner({ text }: { text: string }) {
     <div
       ref={banner}
       role="alert"
-      className="rounded-md border border-danger bg-surface p-5 font-medium text-danger"
+      className="rounded-sm border border-danger bg-surface p-5 font-medium text-danger"
     >
       {text}
     </div>
@@ -27,7 +27,7 @@ export function SecurityAlert({ issues }: { issues: ContactIssue[] }) {
   return (
     <div role="alert">
       {issues.length > 0 && (
-        <div className="rounded-md border border-danger bg-surface p-5">
+        <div className="mb-6 rounded-sm border border-danger bg-surface p-5">
           <h3 className="font-semibold text-danger">{contactForm.securityAlert}</h3>
           <ul className="mt-2 list-disc space-y-1 pl-5 text-small">
             {issues.map(({ field, message }) => (

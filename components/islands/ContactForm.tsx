@@ -49,7 +49,10 @@ export default function ContactForm() {
     >
       {state.is === 'failed' && <ErrorBanner text={state.error} />}
       {draft.restored && <DraftBanner onClear={clearDraft} />}
-      <ContactFieldset fields={fields} issues={issues} onChange={change} />
+      <div>
+        <SecurityAlert issues={issues} />
+        <ContactFieldset fields={fields} issues={issues} onChange={change} />
+      </div>
       <input
         type="text"
         name="website"
@@ -59,7 +62,6 @@ export default function ContactForm() {
         aria-label={contactForm.decoy}
         hidden
       />
-      <SecurityAlert issues={issues} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" size="lg" disabled={busy}>
           {state.is === 'checking'

@@ -15,7 +15,7 @@ export function CookieTables({ tables, cookies, storage }: CookieWords) {
       <RecordTable
         caption={tables.cookies}
         columns={[name, purpose, duration, category, used]}
-        rows={cookies.map((cookie) => [
+        rows={usedFirst(cookies).map((cookie) => [
           ...[cookie.name, cookie.purpose, cookie.duration],
           ...[categories[cookie.category], uses[cookie.use]],
         ])}
@@ -23,7 +23,7 @@ export function CookieTables({ tables, cookies, storage }: CookieWords) {
       <RecordTable
         caption={tables.storage}
         columns={[name, purpose, duration, kind, used]}
-        rows={storage.map((record) => [
+        rows={usedFirst(storage).map((record) => [
           ...[record.name, record.purpose, record.duration],
           ...[kinds[record.kind], uses[record.use]],
         ])}
@@ -40,6 +40,10 @@ export function CookieTables({ tables, cookies, storage }: CookieWords) {
     </>
   )
 }
+
+/** Who asks what is stored need not read past what is not. */
+const usedFirst = <Entry extends { use: string }>(entries: Entry[]) =>
+  entries.toSorted((one, other) => Number(one.use === 'never') - Number(other.use === 'never'))
 
 interface RecordTableProps {
   caption: string

@@ -14,6 +14,8 @@ export const admissionsSchema = list(
   fields({
     /** What the assistant says instead. */
     says: text(),
+    /** The topic of the assistant whose answer says it at more length. */
+    topic: v.optional(text()),
     /** The heading that comes closest, which is quoted then. */
     quotes: v.optional(fields({ page: text(), heading: text() })),
     questions,

@@ -25,6 +25,8 @@ export interface SiteSearch {
   find: (question: string) => Found[]
   /** How much each term of a question says: the rarer on this site, the more. */
   weigh: (question: string) => Map<string, number>
+  /** The terms of a question as the site writes them, without their synonyms. */
+  written: (question: string) => Set<string>
   /** Whether a question asks for what the section that fits it does not say. */
   isBeside: (found: Found, question: string) => boolean
   /** The section of a page that has this heading. */
@@ -101,7 +103,7 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
     const countAll = (variants: Variant[]) =>
       variants.reduce((sum, variant) => sum + countOf(variant.term), 0)
     // A term that is not found at all weighs most: it is what is asked about, and not here.
-    return { term, variants, weight: rarity(countAll(written) || countAll(synonyms), total) }
+    return { term, written, variants, weight: rarity(countAll(written) || countAll(synonyms), total) }
   }
 
   /** A message, its parts and its quotes ask for the same terms. */
@@ -161,6 +163,8 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
       )
     },
     weigh: (question) => weightsOf(lookUpAll(question)),
+    written: (question) =>
+      new Set(lookUpAll(question).flatMap(({ written }) => written.map(({ term }) => term))),
     place: (path, heading) =>
       places().find(({ page, section }) => page.path === path && section.heading === heading),
   }
@@ -168,6 +172,8 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
 
 interface LookedUp {
   term: string
+  /** As the site writes it. */
+  written: Variant[]
   /** What finds it. */
   variants: Variant[]
   weight: number

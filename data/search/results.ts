@@ -45,19 +45,23 @@ export function cleanQuery(text: string): string {
   return query.length < shortestQuery ? '' : query
 }
 
-/** The sections that fit a query best, by their pages; the page of the best stands first, or the one that is named. */
-export function resultsOf(search: SiteSearch, query: string): Result[] {
+/**
+ * The sections that fit a query best, by their pages; the page of the best stands first, or the one that is named.
+ * @param most how many sections there are at most
+ */
+export function resultsOf(search: SiteSearch, query: string, most = mostResults): Result[] {
   const places = search.find(query).filter(isPlace)
   const least = (places[0]?.score ?? 0) * worthShowing
   const named = places.filter(({ entry }) => isTopOf(entry, slugOf(query)))
   const weights = search.weigh(query)
+  const written = search.written(query)
   const texts = new Set<string>()
   const pages = new Map<string, Result>()
   for (const { entry } of [...named, ...places.filter(({ score }) => score >= least)]) {
-    if (texts.size === mostResults) break
+    if (texts.size === most) break
     const { path, title } = entry.page
     const { sections } = pages.get(path) ?? { sections: [] }
-    const section = sectionOf(entry, weights)
+    const section = sectionOf(entry, weights, written)
     const text = section.excerpt.map(({ text }) => text).join('')
     // Pages say some sentences again that another page is about.
     if (sections.length === mostOfPage || texts.has(text)) continue
@@ -73,13 +77,23 @@ const isPlace = (found: Found): found is Found & { entry: Place } => 'section' i
 const isTopOf = ({ page, section }: Place, name: string) =>
   section.anchor === '' && (page.path === `/${name}` || slugOf(page.title) === name)
 
-function sectionOf({ page, section }: Place, weights: Map<string, number>): FoundSection {
-  const isMatch = (word: string) => termsIn(word).some((term) => weights.has(term))
+function sectionOf(
+  { page, section }: Place,
+  weights: Map<string, number>,
+  written: Set<string>,
+): FoundSection {
+  const isMatch = (word: string) => termsIn(word).some((term) => written.has(term))
   return {
     href: addressOf(page, section),
-    heading: section.heading === page.title ? '' : section.heading,
+    heading: headingOf(page.title, section),
     excerpt: marked(cut(sentenceIn(section, weights), isMatch), isMatch),
   }
+}
+
+/** At its top a page has a slogan, which does not say what it is about. */
+function headingOf(title: string, { heading, anchor }: Section): string {
+  if (heading === title) return ''
+  return anchor === '' && heading ? `${title}: ${heading}` : heading
 }
 
 /** The sentence that says most about the query. */

@@ -66,6 +66,8 @@ export interface QuotedLine {
 /** Questions that the site does not answer, and what the assistant says to them. */
 export interface Admission {
   says: string
+  /** The topic that says it at more length. */
+  topic?: string
   /** The section that comes closest. */
   quotes?: { page: string; heading: string }
   asked: string[]

@@ -7,7 +7,7 @@ export const withoutMeaning = new Set(
   have has had having i me my we us our ours you your yours he she him her his they them their who whom whose which
   what when where why how there here in on at of to for from by with about as into through over under up out so no not
   only very can could will would shall should may might must any some all also just please tell say get got make
-  want need like know let one ones really actually kind sort happen happens happened thing things way ways ${site.name.toLowerCase()}`
+  want need like know let one ones really actually kind sort whats hows happen happens happened thing things way ways ${site.name.toLowerCase()}`
     .trim()
     .split(/\s+/),
 )
@@ -35,7 +35,8 @@ export function termsIn(text: string): string[] {
 export const weightIn = (text: string, weights: Map<string, number>): number =>
   [...new Set(termsIn(text))].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
 
-const allWordsIn = (text: string): string[] =>
+/** In lower case, without the ends of contractions. */
+export const allWordsIn = (text: string): string[] =>
   text.toLowerCase().replaceAll('’', "'").replace(contraction, ' ').match(word) ?? []
 
 /** The terms of a question, with what it asks for. */

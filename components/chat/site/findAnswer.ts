@@ -14,6 +14,8 @@ export interface Quotation {
 interface SiteAnswer {
   /** That the site does not say it, in words that fit the question. */
   admission?: string
+  /** The topic whose answer admits it. */
+  topic?: string
   quotations: Quotation[]
 }
 
@@ -43,8 +45,9 @@ export function findAnswer(search: SiteSearch, message: string): SiteAnswer {
   const whole = answerOne(search, message, several ? leastConfidence : leastLikeness)
   const answers = several ? asked.map((part) => answerOne(search, part, leastConfidence)) : [whole]
   const said = answers.filter(({ quotations }) => quotations.length > 0)
+  const admitted = [whole, ...answers].find(({ admission }) => admission)
   const admission =
-    [whole, ...answers].find(({ admission }) => admission)?.admission ??
+    admitted?.admission ??
     (said.length > 0 && said.every(({ isDoubtful }) => isDoubtful) ? chatAnswers.closest : undefined)
   const firsts = [whole, ...answers].flatMap(({ quotations }) => quotations.slice(0, 1))
   const others = [whole, ...answers].flatMap(({ quotations }) => quotations.slice(1))
@@ -52,7 +55,7 @@ export function findAnswer(search: SiteSearch, message: string): SiteAnswer {
   const quotations = [...firsts, ...others]
     .filter(({ lines }) => !texts.has(textOf(lines)) && texts.add(textOf(lines)))
     .slice(0, mostQuotes)
-  return { ...(admission && { admission }), quotations }
+  return { ...(admission && { admission }), ...(admitted?.topic && { topic: admitted.topic }), quotations }
 }
 
 const isQuestion = (part: string) => part.includes('?')
@@ -73,9 +76,9 @@ function answerOne(
       .map((place) => ({ place, lines: quoteFrom(place.section, weights) }))
       .filter(({ lines }) => lines.length > 0)
   if ('admission' in best.entry) {
-    const { says, quotes } = best.entry.admission
+    const { says, topic, quotes } = best.entry.admission
     const place = quotes && search.place(quotes.page, quotes.heading)
-    return { admission: says, quotations: quoted(place ? [place] : []) }
+    return { admission: says, ...(topic && { topic }), quotations: quoted(place ? [place] : []) }
   }
   const good = found.filter(({ score }) => score >= best.score * worthAdding).slice(0, 2 * mostQuotes)
   return {

@@ -1,5 +1,5 @@
 import { chatLabels as labels } from '#content/words.ts'
-import { withoutMeaning } from '#data/search/terms.ts'
+import { allWordsIn, withoutMeaning } from '#data/search/terms.ts'
 import type { Topic } from './topic.ts'
 
 /**
@@ -27,11 +27,4 @@ function isNothingBut(text: string, keywords: string): boolean {
 }
 
 /** Lower-case words with one space before, between and after them: keywords as messages, for the firm's name may hold signs. */
-function normalize(text: string): string {
-  return ` ${
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  } `
-}
+const normalize = (text: string) => ` ${allWordsIn(text).join(' ')} `

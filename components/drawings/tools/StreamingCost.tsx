@@ -1,19 +1,19 @@
 import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
 import { line, type Point, rectangle } from '#components/drawings/paths.ts'
 
-/** The middles of the three columns: who watches, what delivers, where it comes from. */
-const COLUMNS = { viewers: 112, edge: 320, origin: 528 }
+/** The middles of the three columns: where a stream comes from, what delivers it, who watches. */
+const COLUMNS = { origin: 112, edge: 320, viewers: 528 }
 const VIEWERS = [64, 108, 152, 196, 240]
 const EDGES: readonly Point[] = [86, 152, 218].map((y): Point => [COLUMNS.edge, y])
 const GROUND = 344
 /** What each part of the chain adds to the cost; the lengths compare parts and stand for no amount. */
 const COSTS = [
-  { x: 248, from: [COLUMNS.edge, 238], length: 64, label: 'Delivery' },
-  { x: 400, from: [COLUMNS.origin - 16, 216], length: 24, label: 'Storage' },
-  { x: 552, from: [COLUMNS.origin + 24, 216], length: 40, label: 'Encoding' },
+  { x: COLUMNS.origin, from: [COLUMNS.origin, 216], turn: 268, length: 40, label: 'Encoding' },
+  { x: COLUMNS.edge, from: [COLUMNS.origin + 24, 216], turn: 268, length: 24, label: 'Storage' },
+  { x: COLUMNS.viewers, from: [COLUMNS.edge, 238], turn: 254, length: 64, label: 'Delivery' },
 ] as const
 
-/** The streaming cost calculator as a plan: viewers, delivery network, origin, and cost bars below. */
+/** The streaming cost calculator as a plan: origin, delivery network, viewers, and cost bars below. */
 export function StreamingCost() {
   return (
     <>
@@ -43,17 +43,17 @@ function Viewers() {
 function Network() {
   const last = VIEWERS.map((y, index) => {
     const [x, edge] = EDGES[Math.round(index / 2)] ?? [COLUMNS.edge, y]
-    return line([COLUMNS.viewers + 24, y - 1], [x - 32, edge])
+    return line([COLUMNS.viewers - 24, y - 1], [x + 32, edge])
   })
-  const trunk = EDGES.map(([x, y]) => `M${x + 32} ${y}H424L440 152`).join('')
+  const trunk = EDGES.map(([x, y]) => `M${x - 32} ${y}H216L200 152`).join('')
   const boxes = EDGES.map(([x, y]) => rectangle(x - 32, y - 20, 64, 40)).join('')
   return (
     <>
       <Path ink="fine" d={last.join('')} />
-      <Path ink="accent" d={`${trunk}M440 152H488`} />
+      <Path ink="accent" d={`${trunk}M200 152H152`} />
       <Path ink="body" d={boxes} />
       <Path ink="fine" d={EDGES.map(([x, y]) => `M${x - 20} ${y + 8}h40M${x - 20} ${y - 8}h12`).join('')} />
-      <Nodes at={[...EDGES, [440, 152]]} />
+      <Nodes at={[...EDGES, [200, 152]]} />
     </>
   )
 }
@@ -66,7 +66,7 @@ function Origin() {
     <>
       <Path ink="body" d={rectangle(x - 40, y - 64, 80, 128)} />
       <Path ink="fine" d={shelves.join('') + dividers.join('')} />
-      <Nodes at={[[x - 40, y]]} />
+      <Nodes at={[[x + 40, y]]} />
     </>
   )
 }
@@ -77,7 +77,7 @@ function Costs() {
       <Path
         ink="hidden"
         d={COSTS.map(
-          ({ x, from: [left, top], length }) => `M${left} ${top}V260H${x}V${GROUND - length}`,
+          ({ x, from: [left, top], turn, length }) => `M${left} ${top}V${turn}H${x}V${GROUND - length}`,
         ).join('')}
       />
       {COSTS.map(({ x, length, label }) => (
@@ -91,7 +91,7 @@ function Costs() {
           <Label x={x} y={374} text={label} />
         </g>
       ))}
-      <Path ink="cut" d={`M168 ${GROUND}H632`} />
+      <Path ink="cut" d={`M48 ${GROUND}H592`} />
       <Nodes at={COSTS.map(({ x, length }): Point => [x, GROUND - length])} />
     </>
   )

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { PostDrawing } from '#components/drawings/PostDrawing.tsx'
 import { useShared } from '#components/shared.ts'
 import { Badge } from '#components/ui/Badge.tsx'
@@ -7,18 +6,12 @@ import { reveal } from '#components/ui/reveal.ts'
 import { blog } from '#content/words.ts'
 import type { Post } from '#data/posts.ts'
 
-interface PostGridProps {
-  posts: Post[]
-  level?: 2 | 3
-  className?: string
-}
-
-/** Posts in one, two or three columns, or that there are none. */
-export function PostGrid({ posts, level, className }: PostGridProps) {
+/** Posts in one, two or three columns, or that there are none. On phones all but the newest are short. */
+export function PostGrid({ posts, level }: { posts: Post[]; level?: 2 | 3 }) {
   if (posts.length === 0)
     return <p className="border-y border-line py-10 text-lead text-muted">{blog.empty}</p>
   return (
-    <ul className={clsx('card-grid grid gap-6', className)}>
+    <ul className="card-grid grid gap-6">
       {posts.map((post, index) => (
         <PostCard key={post.slug} post={post} index={index} {...(level && { level })} />
       ))}

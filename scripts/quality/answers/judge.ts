@@ -49,12 +49,12 @@ export async function judgeAnswers(): Promise<(asked: AskedQuestion) => Verdict>
         sectionsOf(page, (section) => Boolean(heading && holds(headingsOf(section), heading))),
       ),
     ]
-    const sources = answer.blocks.flatMap((block) => (block.kind === 'quote' ? [block.source.href] : []))
+    const sources = linksOf(answer)
     const isRight =
       (quote && holds(plainText(answer), quote)) || sources.some((source) => expected.includes(source))
     if (isRight) return isAdmission ? 'doubted' : 'right'
     if (isAdmission) return 'none'
-    return pagesOf(answer).includes(page ?? '') ? 'right page' : 'wrong'
+    return pagesOf(answer).includes(page) ? 'right page' : 'wrong'
   }
 }
 
@@ -70,9 +70,11 @@ const holds = (text: string, part: string) => squeeze(text).includes(squeeze(par
 const squeeze = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
 /** The pages that an answer quotes or links to. */
-function pagesOf({ blocks }: Answer): string[] {
+const pagesOf = (answer: Answer) => linksOf(answer).map((href) => href.split('#')[0])
+
+function linksOf({ blocks }: Answer): string[] {
   const parts = blocks.flatMap((block) =>
     block.kind === 'quote' ? [block.source] : 'parts' in block ? block.parts : block.items.flat(),
   )
-  return parts.flatMap((part) => (typeof part === 'string' ? [] : [part.href.split('#')[0] ?? '']))
+  return parts.flatMap((part) => (typeof part === 'string' ? [] : [part.href]))
 }
