@@ -79,7 +79,7 @@ function PartMissing() {
       popover="auto"
       role="alert"
       data-part-missing
-      className="notice m-auto max-w-sm border border-line bg-raised p-5 text-small text-text"
+      className="m-auto max-w-sm border border-line bg-raised p-5 text-small text-text"
     >
       {partMissing}{' '}
       <a href={`mailto:${site.email.hello}`} className="text-link">

@@ -10,7 +10,7 @@ export function Notice({ title, home }: NoticeProps) {
       <h1 data-notice-title className="text-h2">
         {title}
       </h1>
-      <div data-notice-body className="notice mt-6 max-w-measure" />
+      <div data-notice-body className="edge-text mt-6 max-w-measure" />
       <p className="mt-8" data-print="hide">
         <a className="text-link" href={home.href}>
           {home.label}

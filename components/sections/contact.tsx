@@ -56,7 +56,7 @@ export function ContactSection({
                 data-form-errors
                 role="alert"
                 hidden
-                className="notice mb-6 border border-danger p-5 text-danger"
+                className="edge-text mb-6 border border-danger p-5 text-danger"
               />
               <Island when="visible">
                 <ContactForm />
