@@ -41,13 +41,13 @@ export function ShareBar({ title, url, layout }: ShareBarProps) {
       <li className="invisible flex min-w-0 script:visible">
         <button
           type="button"
-          className={`group ${control}`}
+          className={control}
           aria-label={shareWords.copy}
           title={shareWords.copy}
           data-share-copy={shareWords.copied}
         >
-          <InterfaceIcon id="copy" className="size-5 group-data-copied:hidden" />
-          <InterfaceIcon id="check" className="hidden size-5 group-data-copied:block" />
+          <InterfaceIcon id="copy" className="size-5" />
+          <InterfaceIcon id="check" className="size-5" />
         </button>
         <span
           role="status"
