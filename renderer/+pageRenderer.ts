@@ -5,6 +5,7 @@ import { pageFiles } from './outputs/pageFiles.ts'
 import { type Page, renderDocument } from './renderDocument.tsx'
 import type { renderContent } from './rendering.tsx'
 import { cardSvg } from './social/Card.tsx'
+import font from './styles/instrument-sans-basic.woff2?url'
 
 const shared: Parameters<typeof renderContent>[2] = new Map()
 
@@ -41,8 +42,9 @@ interface DataHook {
   data?: (pageContext: PageContextServer) => object | Promise<object>
 }
 
-/** First of all, so that the script is on its way while the rest of the head is read. A font that is too would hold back the first paint. */
-const tags = (files: BuiltFiles) => `<script src="${clientFile(files)}" type="module" async></script>`
+/** First of all, so that the font and the script are on their way while the rest of the head is read. */
+const tags = (files: BuiltFiles) =>
+  `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin><script src="${clientFile(files)}" type="module" async></script>`
 
 /** What a build asks of the bundled code. */
 export const pageRenderer = { setPosts, renderPage, drawCard: cardSvg }

@@ -34,7 +34,7 @@ export function Panel({ isOpen, wasOpened, onClose, opener }: PanelProps) {
       opener={opener}
       onOpen={focusFirst}
       label={words.title}
-      className="chat-panel shadow-soft backdrop:bg-background/75"
+      className="chat-panel fixed overflow-hidden rounded-sm border border-edge bg-raised text-text shadow-soft transition-opacity backdrop:bg-background/75 starting:open:opacity-0"
     >
       {wasOpened && <Conversation title={title} field={field} onClose={onClose} />}
     </Modal>

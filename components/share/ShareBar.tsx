@@ -20,7 +20,7 @@ const control =
 /** Links to three networks and a button that copies the address; `behaviors/sharing.ts` makes them work. */
 export function ShareBar({ title, url, layout }: ShareBarProps) {
   const isColumn = layout === 'column'
-  const beside = isColumn ? 'share-beside' : 'share-behind'
+  const beside = isColumn ? 'share-beside' : 'ml-3'
   return (
     <ul className={clsx('relative flex gap-2', isColumn ? 'share-bar' : 'flex-wrap')}>
       {shareLinks(title, url).map(({ network, name, href }) => (

@@ -14,6 +14,7 @@ export const changes = {
   bare: (html: string) =>
     html
       .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+      .replaceAll(/<link rel="preload"[^>]*as="font"[^>]*>/g, '')
       .replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, ''),
   stylesApart: (html: string) =>
     html.replace(/<style>([\s\S]*?)<\/style>/, (_, styles: string) => {
