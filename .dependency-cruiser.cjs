@@ -87,7 +87,9 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Vike's own copies of what it runs are gone before they are read: a build goes on beside this check.
-    exclude: { path: '\\.(css|md|woff2)$|\\?url$|\\.build-[a-z0-9]{12}\\.mjs$' },
+    exclude: {
+      path: '^scripts/quality/bench/peers/|\\.(css|md|woff2)$|\\?url$|\\.build-[a-z0-9]{12}\\.mjs$',
+    },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
