@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { PostDrawing } from '#components/drawings/PostDrawing.tsx'
 import { useShared } from '#components/shared.ts'
 import { Badge } from '#components/ui/Badge.tsx'
@@ -6,12 +7,18 @@ import { reveal } from '#components/ui/reveal.ts'
 import { blog } from '#content/words.ts'
 import type { Post } from '#data/posts.ts'
 
-/** Posts in one, two or three columns, or that there are none. On phones all but the newest are short. */
-export function PostGrid({ posts, level }: { posts: Post[]; level?: 2 | 3 }) {
+interface PostGridProps {
+  posts: Post[]
+  level?: 2 | 3
+  className?: string
+}
+
+/** Posts in one, two or three columns, or that there are none. */
+export function PostGrid({ posts, level, className }: PostGridProps) {
   if (posts.length === 0)
     return <p className="border-y border-line py-10 text-lead text-muted">{blog.empty}</p>
   return (
-    <ul className="card-grid grid gap-6">
+    <ul className={clsx('card-grid grid gap-6', className)}>
       {posts.map((post, index) => (
         <PostCard key={post.slug} post={post} index={index} {...(level && { level })} />
       ))}

@@ -61,7 +61,7 @@ export function PostList({ list: { posts, page, pages }, topics, current }: Post
             <Topics topics={topics} current={current} />
           </div>
         </div>
-        <PostGrid posts={posts} />
+        <PostGrid posts={posts} className="post-list" />
         <Pagination base={base} page={page} pages={pages} />
       </div>
     </section>
