@@ -29,6 +29,10 @@ export const groups: Record<string, Commands> = {
     long: ['all that takes minutes', 'node scripts/quality/testLong.ts'],
   },
   bench: {
+    goals: [
+      'every figure that has a goal: pages, then builds of 1,000 and 10,000 posts',
+      'node scripts/quality/bench/pages.ts && node scripts/quality/bench/build.ts 1000 10000',
+    ],
     pages: ['loads the last build as visitors do, and prints tables', 'node scripts/quality/bench/pages.ts'],
     build: [
       'builds the site with so many generated posts: build 8 1000; --beside ../other',
