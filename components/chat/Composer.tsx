@@ -55,7 +55,13 @@ export function Composer({ field, input, error, isSending, onType, onSend }: Com
           onChange={(event) => onType(event.target.value)}
           onKeyDown={sendOnEnter}
         />
-        <Button type="submit" size="icon" aria-label={words.send} disabled={!canSend}>
+        <Button
+          type="submit"
+          size="icon"
+          variant={canSend ? 'default' : 'secondary'}
+          aria-label={words.send}
+          disabled={!canSend}
+        >
           <InterfaceIcon id="send" className="size-5" />
         </Button>
       </div>

@@ -34,7 +34,7 @@ export function Panel({ isOpen, wasOpened, onClose, opener }: PanelProps) {
       opener={opener}
       onOpen={focusFirst}
       label={words.title}
-      className="chat-panel fixed overflow-hidden rounded-sm border border-edge bg-raised text-text shadow-soft transition-opacity backdrop:bg-background/75 starting:open:opacity-0"
+      className="chat-panel fixed overflow-hidden rounded-sm border border-edge bg-raised text-text shadow-soft transition-opacity starting:open:opacity-0"
     >
       {wasOpened && <Conversation title={title} field={field} onClose={onClose} />}
     </Modal>
@@ -51,7 +51,7 @@ function Conversation({ title, field, onClose }: ConversationProps) {
   const chat = useConversation()
   return (
     <div className="flex h-full flex-col overflow-y-auto">
-      <div className="flex items-center gap-1 py-2 pr-2 pl-5">
+      <div className="flex items-center gap-1 border-b border-line py-1 pr-2 pl-5">
         <h2 ref={title} tabIndex={-1} className="mr-auto text-body font-semibold">
           {words.title}
         </h2>
@@ -62,9 +62,8 @@ function Conversation({ title, field, onClose }: ConversationProps) {
           <InterfaceIcon id="close" className="size-5" />
         </Button>
       </div>
-      <div className="dimension-line mx-5" />
       <Messages messages={chat.messages} isSending={chat.isSending} onQuickReply={chat.send} />
-      <div className="dimension-line mx-5 space-y-2 pt-2 pb-4">
+      <div className="space-y-2 px-5 pb-4">
         <a
           href={contactFormAddress}
           className="text-link inline-flex min-h-6 items-center text-small pointer-coarse:min-h-11"

@@ -67,7 +67,7 @@ export function SectionFigure({ drawing, caption, description, labels, place }: 
     <figure className={clsx('max-md:mx-[max(-1.25rem,-6.5vw)] max-md:px-[min(1.25rem,6.5vw)]', around)}>
       <div
         className={clsx(
-          'section-figure drawn border-t border-line bg-background py-2 max-md:border-b md:p-4',
+          'section-figure draws-in border-t border-line bg-background py-2 max-md:border-b md:p-4',
           paper,
         )}
         {...reveal()}

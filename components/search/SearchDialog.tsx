@@ -54,7 +54,7 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
       opener={opener}
       onOpen={() => field.current?.select()}
       label={words.open}
-      className="fixed right-4 left-4 mx-auto my-[12vh] max-h-[calc(100dvh-2rem)] w-auto max-w-measure overflow-hidden border border-line bg-raised text-text shadow-soft transition-opacity backdrop:bg-background/75 starting:open:opacity-0"
+      className="fixed right-4 left-4 mx-auto my-[12vh] max-h-[calc(100dvh-2rem)] w-auto max-w-measure overflow-hidden border border-line bg-raised text-text shadow-soft transition-opacity starting:open:opacity-0"
     >
       <search className="flex max-h-[70vh] flex-col" onKeyDown={move}>
         <form
@@ -88,11 +88,11 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
         <p id={`${id}status`} role="status" className="px-5 text-small text-muted">
           {found && <span className="block py-3">{statusOf(found)}</span>}
         </p>
-        <div ref={list} className="overflow-y-auto">
+        <div ref={list} className="fades-out overflow-y-auto">
           {hasResults ? (
             <ul aria-labelledby={`${id}status`}>
               {found.results.map(({ page, sections }) => (
-                <li key={sections[0]?.href} className="dimension-line">
+                <li key={sections[0]?.href} className="border-t border-line">
                   <Group name={page}>
                     {sections.map(({ href, heading, excerpt }) => (
                       <Row key={href + heading} href={href} title={heading || words.beginning}>
@@ -118,7 +118,7 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
             </nav>
           )}
         </div>
-        <p className="mt-auto border-t border-line pointer-coarse:hidden px-5 py-3 text-small text-muted">
+        <p className="mt-auto border-t border-line max-sm:hidden pointer-coarse:hidden px-5 py-3 text-small text-muted">
           {words.keys}
         </p>
       </search>
@@ -138,11 +138,11 @@ function statusOf(found: NonNullable<Found>): string {
 function Group({ name, children }: { name: string; children: ReactNode }) {
   const id = useId()
   return (
-    <div className="py-2 md:grid md:grid-cols-3">
+    <div className="py-2 md:grid md:grid-cols-4">
       <p id={id} className="px-5 pt-2 text-small text-muted">
         {name}
       </p>
-      <ul aria-labelledby={id} className="sm:col-span-2">
+      <ul aria-labelledby={id} className="col-span-3">
         {children}
       </ul>
     </div>
@@ -152,7 +152,10 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 function Row({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   return (
     <li>
-      <a href={href} className="block px-5 py-2 hover:bg-surface focus-visible:-outline-offset-2">
+      <a
+        href={href}
+        className="block border-l-2 border-transparent px-5 py-2 focus-within:border-accent-text hover:bg-surface focus-visible:bg-surface focus-visible:outline-transparent"
+      >
         <span className="block font-semibold">{title}</span>
         <span className="block text-small text-muted">{children}</span>
       </a>

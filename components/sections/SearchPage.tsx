@@ -40,7 +40,7 @@ export function SearchPage({ head, label, placeholder, submit, found, none, begi
         data-search-one={found.one}
         data-search-found={found.other}
         data-search-none={none}
-        className="mt-10 -mb-5 text-lead empty:hidden"
+        className="mt-8 text-lead empty:hidden"
       />
       <div data-search-results={beginning} className="search-results" />
       <nav aria-labelledby="ways" className="search-results mt-10">

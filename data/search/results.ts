@@ -56,6 +56,7 @@ export function resultsOf(search: SiteSearch, query: string, most = mostResults)
   const weights = search.weigh(query)
   const written = search.written(query)
   const texts = new Set<string>()
+  const headings = new Set<string>()
   const pages = new Map<string, Result>()
   for (const { entry } of [...named, ...places.filter(({ score }) => score >= least)]) {
     if (texts.size === most) break
@@ -63,9 +64,11 @@ export function resultsOf(search: SiteSearch, query: string, most = mostResults)
     const { sections } = pages.get(path) ?? { sections: [] }
     const section = sectionOf(entry, weights, written)
     const text = section.excerpt.map(({ text }) => text).join('')
-    // Pages say some sentences again that another page is about.
-    if (sections.length === mostOfPage || texts.has(text)) continue
+    const heading = weightIn(section.heading, weights) > 0 ? slugOf(section.heading) : ''
+    // Pages say some sentences again that another page is about, and some under its heading.
+    if (sections.length === mostOfPage || texts.has(text) || headings.has(heading)) continue
     texts.add(text)
+    if (heading) headings.add(heading)
     pages.set(path, { page: title, sections: [...sections, section] })
   }
   return [...pages.values()]

@@ -109,7 +109,7 @@ test.describe('with motion', () => {
     page,
   }) => {
     await page.goto('/cybersecurity')
-    const figure = page.locator('.drawn').last()
+    const figure = page.locator('.draws-in').last()
     const cover = () => figure.evaluate((element) => getComputedStyle(element, '::after').transform)
     await expect(figure).toHaveAttribute('data-waiting')
     expect(await cover()).toBe('none')

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser'
 import { questionsOf } from '#content/questions.ts'
 import { site } from '#content/site.ts'
+import { searchWords } from '#content/words.ts'
 import type { Section, SitePage } from '#data/search/siteIndex.ts'
 import { termsOfQuestion } from '#data/search/terms.ts'
 import { isOfBlog } from '../../pageFacts.ts'
@@ -18,7 +19,8 @@ export function readPage(path: string, html: string): SitePage {
   }
   const tag = isOfBlog(path) ? 'article' : 'main'
   const main = parse(partOf(html, tag)).querySelector(tag)
-  return { path, title: titleOf(path, html), sections: (main ? sectionsIn(main) : []).map(withQuestions) }
+  const title = path === '/' ? searchWords.home : titleOf(path, html)
+  return { path, title, sections: (main ? sectionsIn(main) : []).map(withQuestions) }
 }
 
 /** The title of a page, without the firm's name behind it. */

@@ -19,6 +19,8 @@ const site = await openSite(
         'We mend Wooden hulls.',
         'Varnish, paint, sails, ropes, anchors, compasses.',
       ),
+      page('/anchors', 'Anchors first', 'Anchors hold.'),
+      page('/chains', 'Anchors First', 'Chains hold anchors.'),
       page('/keels', 'Keels', long),
       page('/tillers', 'Rudders', 'A tiller turns the rudders, and rudders turn the boat.'),
       {
@@ -67,6 +69,12 @@ test('what one page says stands together, its beginning first where it has the n
     ['/rudders', ''],
     ['/rudders#here', 'Rudders, rudders'],
   ])
+})
+
+test('a heading that says what was looked for stands once', async () => {
+  const found = await results('anchors first')
+  const headings = found.flatMap(({ sections }) => sections.map(({ heading }) => heading))
+  expect(headings.filter((heading) => /anchors/i.test(heading))).toHaveLength(1)
 })
 
 test('a long sentence is cut around what was looked for', async () => {
