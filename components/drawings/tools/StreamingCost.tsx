@@ -10,7 +10,7 @@ const GROUND = 344
 const COSTS = [
   { x: COLUMNS.origin, from: [COLUMNS.origin, 216], turn: 268, length: 40, label: 'Encoding' },
   { x: COLUMNS.edge, from: [COLUMNS.origin + 24, 216], turn: 268, length: 24, label: 'Storage' },
-  { x: COLUMNS.viewers, from: [COLUMNS.edge, 238], turn: 254, length: 64, label: 'Delivery' },
+  { x: COLUMNS.viewers, from: [COLUMNS.edge, 238], turn: 262, length: 64, label: 'Delivery' },
 ] as const
 
 /** The streaming cost calculator as a plan: origin, delivery network, viewers, and cost bars below. */
