@@ -3,11 +3,11 @@ import type { SpecimenDrawingId } from '#data/schemas/specimen.ts'
 
 /** What stands on each sheet: lines of the pen, what is dashed on it, and what it is about. */
 const sheets: Record<SpecimenDrawingId, { lines: string; dashed?: string; accent: string }> = {
-  // One way on, and two that were not taken.
+  // Four ways, of which one is taken.
   decision: {
-    lines: 'M60 30v22M52 14h16v16h-16z',
-    dashed: 'M60 52L28 84v16M60 52L92 84v16',
-    accent: 'M60 52v48M50 100h20v20h-20z',
+    lines: 'M60 30v22M52 14h16v16H52z',
+    dashed: 'M60 52L20 84v30M60 52L76 84v30M60 52L102 84v30',
+    accent: 'M60 52L46 84v16M38 100h16v14H38z',
   },
   // What crosses the boundary.
   threat: {
@@ -15,11 +15,12 @@ const sheets: Record<SpecimenDrawingId, { lines: string; dashed?: string; accent
     dashed: 'M10 48H110M10 92H110',
     accent: 'M40 28h24v36M64 80v24M76 72h12',
   },
-  // Errors fall below the limit.
+  // The sheet's own plot: intervals that fall below the limit, and what passes at each threshold.
   evaluation: {
-    lines: 'M18 16V118H106M28 28v24M42 52v20M56 70v16M70 82v12M84 90v8M98 93v6',
-    dashed: 'M18 98H106',
-    accent: 'M28 40L42 62 56 78 70 88 84 94 98 96',
+    lines:
+      'M16 14V78H106M16 122H106M21 16V36M30 28V46M39 39V55M48 51V65M57 57V69M66 64V74M75 68V76M84 70V77M93 71V77M102 69V78M16 122V88h9V89h9V90h9V92h9V94h9V96h9V98h9V100h9V103h9V110h9V122',
+    dashed: 'M16 68H106',
+    accent: 'M75 14V122',
   },
   // A table of fields.
   contract: {

@@ -73,21 +73,15 @@ export function People({ lead, people, ...heading }: About['people'] & { people:
   if (people.length === 0) return null
   return (
     <Section {...heading} lead={lead}>
-      <ul className="grid gap-y-12 border-t border-text sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {people.map(({ posts, ...person }, index) => (
           <li
             key={person.id}
             id={person.id}
-            className="grid scroll-mt-24 grid-cols-[4rem_1fr] gap-x-5 sm:block sm:pr-8"
+            className="grid scroll-mt-24 grid-cols-[4rem_1fr] gap-x-5 border-t border-text sm:block sm:pr-8"
             {...reveal(index)}
           >
-            <span
-              className={clsx(
-                'ml-8 block h-8 border-l border-dashed border-edge max-sm:col-span-2',
-                index > 0 && 'max-sm:hidden',
-              )}
-              aria-hidden="true"
-            />
+            <span className="ml-8 block h-8 border-l border-edge max-sm:col-span-2" aria-hidden="true" />
             <Portrait person={person} className="size-16" />
             <div>
               <p className="text-h3 font-semibold sm:mt-5">{person.name ?? person.role}</p>

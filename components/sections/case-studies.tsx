@@ -20,7 +20,7 @@ export function CaseStudies({
   legend,
   ...words
 }: CaseStudiesPage['list'] & Pick<CaseStudiesPage, 'sources'> & { studies: CaseStudy[] }) {
-  const notes = sourceNotes(studies.map(({ title, claims }) => ({ of: title, claims })))
+  const notes = sourceNotes(studies.flatMap(({ claims }) => claims))
   return (
     <section className="pt-28 pb-section md:pt-32">
       <div className="page-width">

@@ -9,17 +9,15 @@ export interface SourceNote {
   number: number
   text: string
   claims: readonly Claim[]
-  /** What the figures belong to, where a page has those of several. */
-  of?: string | undefined
 }
 
-/** The notes behind the figures of a page, in their order; figures of one group with the same source share a note. */
-export function sourceNotes(groups: readonly { of?: string; claims: readonly Claim[] }[]): SourceNote[] {
-  return groups
-    .flatMap(({ of, claims }) =>
-      [...Map.groupBy(claims, claimNote)].map(([text, claims]) => ({ of, text, claims })),
-    )
-    .map((note, index) => ({ number: index + 1, ...note }))
+/** The notes behind the figures of a page, in their order; figures with the same source share a note. */
+export function sourceNotes(figures: readonly Claim[]): SourceNote[] {
+  return [...Map.groupBy(figures, claimNote)].map(([text, claims], index) => ({
+    number: index + 1,
+    text,
+    claims,
+  }))
 }
 
 const noteId = ({ number }: SourceNote) => `source-${number}`
@@ -43,9 +41,8 @@ export function CitedFigure({
   const note = notes.find(({ claims }) => claims.includes(claim))
   return (
     <p>
-      <span className={clsx('block font-semibold', large ? 'text-display' : 'text-h2')}>{claim.figure}</span>
-      <span className={clsx('mt-1 block text-muted', !large && 'text-small')}>
-        {claim.text}
+      <span className={clsx('block font-semibold', large ? 'text-display' : 'text-h2')}>
+        <span>{claim.figure}</span>
         {note && (
           <sup>
             <a id={figureId(note, claim)} href={`#${noteId(note)}`} className={mark}>
@@ -56,6 +53,7 @@ export function CitedFigure({
           </sup>
         )}
       </span>
+      <span className={clsx('mt-1 block text-muted', !large && 'text-small')}>{claim.text}</span>
     </p>
   )
 }
@@ -73,7 +71,6 @@ export function Sources({ title, notes }: { title: string; notes: readonly Sourc
           <li key={note.number} id={noteId(note)} className="flex gap-x-3">
             <span className="font-mono text-label text-accent-text">{note.number}</span>
             <p className="max-w-4xl">
-              {note.of && `${note.of}. `}
               {note.text}
               {note.claims.map((claim) => (
                 <a

@@ -65,7 +65,7 @@ function SheetList({ words, specimens, as: Name }: SheetListProps) {
               {words.sheet} {fillIn(words.place, { sheet: index + 1, sheets: specimens.length })}
             </p>
             <Name className="mt-1 text-h3 font-semibold lg:text-body">
-              <a href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
+              <a href={href} className="text-link after:absolute after:inset-0">
                 {name}
               </a>
             </Name>

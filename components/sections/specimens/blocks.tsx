@@ -61,7 +61,7 @@ export function Block({ block, words }: BlockProps<SpecimenBlock['kind']>): Reac
         <pre
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so the keyboard must reach it.
           tabIndex={0}
-          className="overflow-x-auto border border-line bg-surface p-4 font-mono text-[0.8rem] leading-relaxed max-sm:whitespace-pre-wrap"
+          className="overflow-x-auto border border-line bg-surface p-4 font-mono text-[0.8rem] leading-relaxed"
         >
           <code>{block.code}</code>
         </pre>
@@ -180,10 +180,14 @@ function SheetTable({ caption, columns, rows, isCode, isOpen }: SheetTableProps)
                       index > 0 && short[index]
                         ? '@max-[34rem]:not-print:inline-block @max-[34rem]:not-print:min-w-1/3 @max-[34rem]:not-print:pr-5'
                         : '@max-[34rem]:not-print:block',
-                      index > 0 ? '@max-[34rem]:not-print:mt-3' : clsx('font-medium', isCode && 'font-mono'),
+                      index > 0
+                        ? isCode || '@max-[34rem]:not-print:mt-3'
+                        : clsx('font-medium', isCode && 'font-mono'),
                     )}
                   >
-                    {index > 0 && <ColumnName>{columns[index]}</ColumnName>}
+                    {index > 0 && (short[index] || !isCode) && (
+                      <ColumnName inline={isCode}>{columns[index]}</ColumnName>
+                    )}
                     {typeof cell === 'string' ? withCode(cell) : cell}
                   </Cell>
                 )
@@ -197,9 +201,15 @@ function SheetTable({ caption, columns, rows, isCode, isOpen }: SheetTableProps)
 }
 
 /** The heading of a column, where the cells stand below each other. */
-function ColumnName({ children }: { children: ReactNode }) {
+function ColumnName({ inline, children }: { inline: boolean | undefined; children: ReactNode }) {
   return (
-    <span className="label hidden text-muted @max-[34rem]:not-print:block" aria-hidden="true">
+    <span
+      className={clsx(
+        'label hidden text-muted',
+        inline ? '@max-[34rem]:not-print:mr-2 @max-[34rem]:not-print:inline' : '@max-[34rem]:not-print:block',
+      )}
+      aria-hidden="true"
+    >
       {children}
     </span>
   )
@@ -241,14 +251,7 @@ function Threats({ caption, columns, rows }: BlockOf<'threats'>) {
     <SheetTable
       isOpen
       caption={caption}
-      columns={[
-        columns.threat,
-        columns.likelihood,
-        columns.effect,
-        columns.control,
-        columns.owner,
-        columns.residual,
-      ]}
+      columns={[columns.threat, columns.likelihood, columns.effect, columns.residual, columns.control]}
       rows={rows.map(({ id, category, flow, threat, likelihood, effect, control, owner, residual }) => [
         <>
           <span className="label block text-accent-text">
@@ -261,9 +264,8 @@ function Threats({ caption, columns, rows }: BlockOf<'threats'>) {
         </>,
         <Rating key="likelihood" step={likelihood} />,
         <Rating key="effect" step={effect} />,
-        control,
-        owner,
         <Rating key="residual" step={residual} />,
+        `${control} ${columns.owner}: ${owner}.`,
       ])}
     />
   )

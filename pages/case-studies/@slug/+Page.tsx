@@ -6,7 +6,7 @@ import type { CaseStudyData } from './+data.ts'
 
 export default function Page({ study, next }: CaseStudyData) {
   const { heading, sheet, sources } = pageWords('case-studies')
-  const notes = sourceNotes([{ claims: study.claims }])
+  const notes = sourceNotes(study.claims)
   return (
     <>
       <SheetHead study={study} words={sheet} list={heading} notes={notes} />

@@ -129,7 +129,7 @@ export function Cards({ posts }: StyleGuide) {
               key={study.title}
               study={study}
               index={index}
-              notes={sourceNotes([study])}
+              notes={sourceNotes(study.claims)}
               {...pageWords('case-studies').list}
             />
           ))}
