@@ -18,7 +18,7 @@ const sheets: Record<SpecimenDrawingId, { lines: string; dashed?: string; accent
   // The sheet's own plot: intervals that fall below the limit, and what passes at each threshold.
   evaluation: {
     lines:
-      'M16 14V78H106M16 122H106M21 16V36M30 28V46M39 39V55M48 51V65M57 57V69M66 64V74M75 68V76M84 70V77M93 71V77M102 69V78M16 122V88h9V89h9V90h9V92h9V94h9V96h9V98h9V100h9V103h9V110h9V122',
+      'M16 14V78H106M16 122H106M21 16V36M30 28V46M39 39V55M48 51V65M57 57V69M66 64V74M75 68V76M84 70V77M93 71V77M102 69V78M16 122V88L75 98 106 110V122',
     dashed: 'M16 68H106',
     accent: 'M75 14V122',
   },
