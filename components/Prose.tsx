@@ -28,7 +28,7 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
             <li key={id} className="break-inside-avoid">
               <a
                 href={`#${id}`}
-                className="flex min-h-8 items-center border-l border-transparent py-1 text-muted hover:border-accent-text hover:text-accent-text sm:pl-4 lg:-ml-px pointer-coarse:min-h-11"
+                className="flex min-h-8 items-center border-l border-transparent py-1 text-muted hover:border-accent-text hover:text-accent-text pl-4 lg:-ml-px pointer-coarse:min-h-11"
               >
                 {text}
               </a>

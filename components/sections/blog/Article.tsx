@@ -79,8 +79,8 @@ function ArticleHead({ post, share }: ArticleHeadProps) {
             </figcaption>
           )}
         </figure>
-        <div className="flex min-w-0 flex-col justify-between border-line max-sm:border-t sm:border-l">
-          <dl>
+        <div className="flex min-w-0 flex-col border-line max-sm:border-t sm:border-l">
+          <dl className="grid grow">
             <Fact term={blog.post.published}>
               <LocalDate day={post.date} />
             </Fact>
@@ -98,7 +98,7 @@ function ArticleHead({ post, share }: ArticleHeadProps) {
               )}
             </Fact>
           </dl>
-          <section aria-label={blog.post.share} data-print="hide" className="share-row px-4 py-3">
+          <section aria-label={blog.post.share} data-print="hide" className="border-t border-line px-4 py-3">
             <ShareBar {...share} layout="row" />
           </section>
         </div>
@@ -110,7 +110,7 @@ function ArticleHead({ post, share }: ArticleHeadProps) {
 /** A line of its own for each, so that a date's words in another locale move nothing. */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4 border-b border-line px-4 py-2.5 text-small">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-line px-4 py-2.5 text-small not-first:border-t">
       <dt className="text-muted">{term}</dt>
       <dd className="font-medium">{children}</dd>
     </div>
