@@ -12,9 +12,11 @@ export const documentTitle = (head: PageHead) => `${head.title} | ${site.name}`
 
 /** The inline scripts of every page. Their hashes stand in the content security policy. */
 export const inlineScripts = {
-  theme: `(${followTheme.toString()})(${JSON.stringify(themePreferences)})`,
-  /** Vite adds a loader of its own to each `import()` that it meets: a fifth of the script before interaction. */
-  importModule: 'importModule=address=>import(address)',
+  /**
+   * The theme before anything is painted; and `import()` for the site's script, where Vite would add a loader of its own to
+   * it, which is a fifth of that script.
+   */
+  start: `(${followTheme.toString()})(${JSON.stringify(themePreferences)});importModule=a=>import(a)`,
   speculationRules: JSON.stringify({
     prefetch: [
       {
@@ -54,8 +56,7 @@ export function Head({ head, path, image }: HeadProps) {
         media={head.alwaysDark ? undefined : '(prefers-color-scheme: dark)'}
         content="#000000"
       />
-      <script dangerouslySetInnerHTML={{ __html: inlineScripts.theme }} />
-      <script dangerouslySetInnerHTML={{ __html: inlineScripts.importModule }} />
+      <script dangerouslySetInnerHTML={{ __html: inlineScripts.start }} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

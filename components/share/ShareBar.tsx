@@ -41,7 +41,7 @@ export function ShareBar({ title, url, layout }: ShareBarProps) {
       <li className="invisible flex min-w-0 script:visible">
         <button
           type="button"
-          className={control}
+          className={`share-copy ${control}`}
           aria-label={shareWords.copy}
           title={shareWords.copy}
           data-share-copy={shareWords.copied}

@@ -39,7 +39,7 @@ function start(systemIsDark = false) {
       add(type, listener as EventListener)
     })
   }
-  new Function(inlineScripts.theme)()
+  new Function(inlineScripts.start)()
 }
 
 const shown = () => ({ theme: root.dataset.theme, dark: root.classList.contains('dark') })
@@ -149,5 +149,5 @@ test('other classes of the document stay, and a dark class that no longer holds 
 })
 
 test('nothing in the script could end its element early', () => {
-  expect(inlineScripts.theme).not.toMatch(/<\/script|<!--/i)
+  expect(inlineScripts.start).not.toMatch(/<\/script|<!--/i)
 })
