@@ -2,6 +2,7 @@ import { draftKey } from '#components/contact/draft.ts'
 import { SentMessage } from '#components/contact/SentMessage.tsx'
 import { Brief } from '#components/drawings/Brief.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
+import { Fold } from '#components/ui/Fold.tsx'
 import { Section, SectionLabel, SplitSection } from '#components/ui/Section.tsx'
 import { contactSent } from '#content/words.ts'
 import { responseTime } from '#data/responseTime.ts'
@@ -49,7 +50,7 @@ export function Next({ title, steps }: Contact['section']['next']) {
 export function Questions({ questions, ...heading }: Contact['questions']) {
   return (
     <SplitSection {...heading} tone="band">
-      <Answers questions={questions} className="border-b" />
+      <Answers label={heading.label} questions={questions} className="border-b" />
     </SplitSection>
   )
 }
@@ -58,22 +59,26 @@ export function Questions({ questions, ...heading }: Contact['questions']) {
 export function Agreement({ questions, ...heading }: Contact['agreement']) {
   return (
     <Section {...heading}>
-      <Answers questions={questions} className="gap-x-8 md:grid-cols-2 lg:gap-x-16" />
+      <Answers label={heading.label} questions={questions} className="gap-x-8 md:grid-cols-2 lg:gap-x-16" />
     </Section>
   )
 }
 
-/** Questions with their answers, all of them open: nobody should have to guess which one to unfold. */
-function Answers({ questions, className }: Pick<Contact['questions'], 'questions'> & { className: string }) {
+type AnswersProps = Pick<Contact['questions'], 'label' | 'questions'> & { className: string }
+
+/** Questions with their answers, unfolded all at once: nobody should have to guess which one to unfold. */
+function Answers({ label, questions, className }: AnswersProps) {
   return (
-    <dl className={`grid border-line ${className}`}>
-      {questions.map(({ question, answer }) => (
-        <div key={question} className="border-t border-line py-5">
-          <dt className="text-lead font-semibold">{question}</dt>
-          <dd className="mt-2 max-w-measure text-muted">{answer}</dd>
-        </div>
-      ))}
-    </dl>
+    <Fold label={label} count={questions.length}>
+      <dl className={`grid border-line ${className}`}>
+        {questions.map(({ question, answer }) => (
+          <div key={question} className="border-t border-line py-5">
+            <dt className="text-lead font-semibold">{question}</dt>
+            <dd className="mt-2 max-w-measure text-muted">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
   )
 }
 
