@@ -5,9 +5,9 @@ import type { SpecimenDrawingId } from '#data/schemas/specimen.ts'
 const sheets: Record<SpecimenDrawingId, { lines: string; dashed?: string; accent: string }> = {
   // Four ways, of which one is taken.
   decision: {
-    lines: 'M60 30v22M52 14h16v16H52z',
-    dashed: 'M60 52L20 84v30M60 52L76 84v30M60 52L102 84v30',
-    accent: 'M60 52L46 84v16M38 100h16v14H38z',
+    lines: 'M60 30v22M52 14h16v16h-16z',
+    dashed: 'M60 52L20 84v16M60 52L76 84v16M60 52L102 84v16',
+    accent: 'M60 52L44 84v16M36 100h16v16h-16z',
   },
   // What crosses the boundary.
   threat: {
@@ -18,7 +18,7 @@ const sheets: Record<SpecimenDrawingId, { lines: string; dashed?: string; accent
   // The sheet's own plot: intervals that fall below the limit, and what passes at each threshold.
   evaluation: {
     lines:
-      'M16 14V78H106M16 122H106M21 16V36M30 28V46M39 39V55M48 51V65M57 57V69M66 64V74M75 68V76M84 70V77M93 71V77M102 69V78M16 122V88L75 98 106 110V122',
+      'M16 14V78H106M21 16v20M30 28v18M39 39v16M48 51v14M57 57v12M66 64v10M75 68v8M84 70v7M93 71v6M102 69v9M16 122V88L75 98 106 110V122z',
     dashed: 'M16 68H106',
     accent: 'M75 14V122',
   },

@@ -156,7 +156,7 @@ function MobileMenu({ headerLinks, serviceLinks, indexLinks, path }: ContentProp
               {entry.label}
             </a>
             {entry === services && (
-              <ul className="sheet-index">
+              <ul className="sheet-index pb-3">
                 {serviceLinks.map(({ label, href }) => (
                   <li key={href}>
                     <a href={href} aria-current={currentMark(href, path)}>

@@ -78,14 +78,14 @@ const marks = [
 function Deliverable({ name, kind, index }: { name: string; kind: string | undefined; index: number }) {
   const mark = marks[index % marks.length]
   return (
-    <li className="text-small font-medium flex max-sm:items-baseline max-sm:gap-4 sm:flex-col sm:justify-between sm:border sm:border-edge sm:bg-background">
+    <li className="text-small font-medium flex max-sm:items-baseline max-sm:gap-4 sm:flex-col sm:border sm:border-edge sm:bg-background">
       {mark && (
         <Drawing width={60} height={42} className="m-3 h-10.5 self-start max-sm:hidden">
           <Path ink="fine" d={mark.fine} />
           <Path ink="accent" strokeWidth="1.5" d={mark.accent} />
         </Drawing>
       )}
-      <div className="max-sm:contents sm:border-t sm:border-line sm:p-3">
+      <div className="max-sm:contents sm:grow sm:border-t sm:border-line sm:p-3">
         <p className="label text-muted max-sm:w-28 max-sm:shrink-0 sm:mb-1">{kind}</p>
         {name}
       </div>
