@@ -98,10 +98,9 @@ export const journeys: Journey[] = [
     travel: async (page) => {
       await page.goto('/about')
       await chatOn(page).button.click()
-      const panel = page.getByRole('dialog')
-      await expect(panel.or(missingPart(page)).first()).toBeVisible(patient)
-      if (!(await panel.isVisible())) return
       const { field, log } = chatOn(page)
+      await expect(field.or(missingPart(page)).first()).toBeVisible(patient)
+      if (!(await field.isVisible())) return
       await field.fill('What is your process?')
       await field.press('Enter')
       await expect(log).toContainText(new RegExp(`Discovery|${chatMessages.replyFailed}`), patient)

@@ -96,7 +96,7 @@ export function journeysIn({ name, missing, launch }: Engine) {
       // The confirmation goes after two seconds, which a slow machine may miss.
       await tab.evaluate(`void new MutationObserver(() => {
         const text = document.querySelector('main').textContent
-        const field = document.querySelector('input[aria-label="${shareWords.address}"]')
+        const field = document.querySelector('input[aria-label="${shareWords.address}"]:not([hidden])')
         if (text.includes('${shareWords.copied}') || field) document.documentElement.dataset.shared = ''
       }).observe(document.body, { subtree: true, childList: true, attributes: true })`)
       await visitor.click('button', shareWords.copy, ['region', shareWords.heading])
