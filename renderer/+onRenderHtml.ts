@@ -1,5 +1,5 @@
 import { dangerouslySkipEscape } from 'vike/server'
-import type { PageContextServer } from 'vike/types'
+import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import { developmentErrorDocument } from './developmentError.ts'
 import { type Page, renderDocument } from './renderDocument.tsx'
 
@@ -11,5 +11,11 @@ export function onRenderHtml(pageContext: PageContextServer) {
     return dangerouslySkipEscape(developmentErrorDocument(errorWhileRendering, urlPathname))
   const page = { pageId: pageId ?? '', path: urlPathname, config, data: data ?? {} } as Page
   const files = globalContext.assetsManifest ?? undefined
-  return dangerouslySkipEscape(renderDocument(page, { files, tags: '' }).html)
+  const documentHtml = dangerouslySkipEscape(renderDocument(page, { files, tags: '' }).html)
+  return { documentHtml, injectFilter: leaveOutRareFont }
+}
+
+/** Browsers ask for the font of rarer letters themselves, where a page has one. */
+function leaveOutRareFont(assets: InjectFilterEntry[]) {
+  for (const asset of assets) if (asset.src.includes('instrument-sans-latin')) asset.inject = false
 }
