@@ -20,7 +20,7 @@ const sheets: Record<FigureDrawing, FigureSheet> = {
   'request-layers': { height: 232, Content: RequestLayers, wide: true },
   'release-threshold': { height: 216, Content: ReleaseThreshold },
   'record-path': { height: 238, Content: RecordPath, wide: true },
-  'forecast-range': { height: 216, Content: ForecastRange },
+  'forecast-range': { height: 230, Content: ForecastRange },
   'attack-path': { height: 220, Content: AttackPath, wide: true },
   'response-curve': { height: 212, Content: ResponseCurve },
   'wrapped-core': { height: 200, Content: WrappedCore, wide: true },

@@ -15,7 +15,8 @@ type Consulting = ServicePages['consulting']
 export function ConsultingServices({ terms, entries, ...heading }: Consulting['services']) {
   return (
     <Section id="services" {...heading} tone="band">
-      <ul className="border-t border-line">
+      <MatrixHead {...terms} />
+      <ul className="border-t border-line lg:border-edge">
         {entries.map((service) => (
           <li
             key={service.title}
@@ -27,6 +28,41 @@ export function ConsultingServices({ terms, entries, ...heading }: Consulting['s
         ))}
       </ul>
     </Section>
+  )
+}
+
+const columns = 'gap-x-8 sm:grid-cols-[2fr_3fr] lg:col-span-8'
+
+/** What is on the sheets of each kind, in little: what was measured, what was weighed, and an order of work. */
+const marks = [
+  { fine: 'M1 5h56v24h-56zM23 5v10M1 19h14M37 29v-10h20', accent: 'M1 37h56M1 34v6M57 34v6' },
+  { fine: 'M1 6h34M38 1v10M1 36h22M26 31v10', accent: 'M1 21h58' },
+  { fine: 'M1 14v14M16 14v14M31 14v14', accent: 'M1 21h58m-7-5l7 5l-7 5' },
+]
+
+/** Names the columns where there is room for them; the rows repeat the names for those who do not see them. */
+function MatrixHead({ features, deliverables, kinds }: Consulting['services']['terms']) {
+  return (
+    <div className="hidden items-end gap-x-10 pb-4 lg:grid lg:grid-cols-12" aria-hidden="true">
+      <span className="col-span-4" />
+      <div className={clsx('grid items-end', columns)}>
+        <p className="label text-muted">{features}</p>
+        <div>
+          <p className="label text-accent-text">{deliverables}</p>
+          <ul className="mt-4 grid grid-cols-3 gap-2">
+            {marks.map(({ fine, accent }, index) => (
+              <li key={accent} className="label px-3 text-muted">
+                <Drawing width={60} height={42} className="mb-3 h-10.5">
+                  <Path ink="fine" d={fine} />
+                  <Path ink="accent" strokeWidth="1.5" d={accent} />
+                </Drawing>
+                {kinds[index]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
   )
 }
 
@@ -43,52 +79,30 @@ function ServiceRow({
         <h3 className="text-h3">{title}</h3>
         <p className="mt-2 text-muted">{description}</p>
       </div>
-      <Fold
-        label={`${terms.features} · ${terms.deliverables}`}
-        count={features.length + deliverables.length}
-        className="lg:col-span-8"
-      >
-        <div className="grid gap-x-8 gap-y-5 max-sm:pb-2 sm:grid-cols-[2fr_3fr]">
-          <div>
-            <h4 className="label mb-3 text-muted">{terms.features}</h4>
-            <DashList items={features} className="space-y-2" />
-          </div>
-          <div className="sm:flex sm:flex-col">
-            <h4 className="label mb-3 text-accent-text">{terms.deliverables}</h4>
-            <ul className="grid gap-2 sm:flex-1 sm:grid-cols-3">
-              {deliverables.map((name, index) => (
-                <Deliverable key={name} name={name} kind={terms.kinds[index]} index={index} />
-              ))}
-            </ul>
-          </div>
+      <div className={clsx('grid gap-y-4', columns)}>
+        <Fold label={terms.features} count={features.length} className="max-sm:order-1">
+          <h4 className="label mb-3 text-muted max-sm:hidden lg:sr-only">{terms.features}</h4>
+          <DashList items={features} className="space-y-2 max-sm:pb-2" />
+        </Fold>
+        <div>
+          <h4 className="label mb-3 text-accent-text max-sm:sr-only lg:sr-only">{terms.deliverables}</h4>
+          <ul className="grid gap-2 sm:grid-cols-3">
+            {deliverables.map((name, index) => (
+              <Deliverable key={name} name={name} kind={terms.kinds[index]} />
+            ))}
+          </ul>
         </div>
-      </Fold>
+      </div>
     </>
   )
 }
 
-/** What is on the sheets of each kind, in little: what was measured, what was weighed, and an order of work. */
-const marks = [
-  { fine: 'M1 5h56v24h-56zM23 5v10M1 19h14M37 29v-10h20', accent: 'M1 37h56M1 34v6M57 34v6' },
-  { fine: 'M1 6h34M38 1v10M1 36h22M26 31v10', accent: 'M1 21h58' },
-  { fine: 'M1 14v14M16 14v14M31 14v14', accent: 'M1 21h58m-7-5l7 5l-7 5' },
-]
-
-/** A sheet with its title block; on phones a line. */
-function Deliverable({ name, kind, index }: { name: string; kind: string | undefined; index: number }) {
-  const mark = marks[index % marks.length]
+/** A sheet; on phones a line. */
+function Deliverable({ name, kind }: { name: string; kind: string | undefined }) {
   return (
-    <li className="text-small font-medium flex max-sm:items-baseline max-sm:gap-4 sm:flex-col sm:border sm:border-edge sm:bg-background">
-      {mark && (
-        <Drawing width={60} height={42} className="m-3 h-10.5 self-start max-sm:hidden">
-          <Path ink="fine" d={mark.fine} />
-          <Path ink="accent" strokeWidth="1.5" d={mark.accent} />
-        </Drawing>
-      )}
-      <div className="max-sm:contents sm:grow sm:border-t sm:border-line sm:p-3">
-        <p className="label text-muted max-sm:w-28 max-sm:shrink-0 sm:mb-1">{kind}</p>
-        {name}
-      </div>
+    <li className="text-small font-medium max-sm:flex max-sm:items-baseline max-sm:gap-4 sm:border sm:border-edge sm:bg-background sm:p-3 lg:min-h-20">
+      <p className="label text-muted max-sm:w-28 max-sm:shrink-0 sm:mb-1 lg:sr-only">{kind}</p>
+      {name}
     </li>
   )
 }
@@ -105,14 +119,12 @@ export function Industries({ entries, ...heading }: Consulting['industries']) {
           >
             <AnchorHeading className="text-h3 lg:col-span-4">{title}</AnchorHeading>
             <div className="lg:col-span-8">
-              <Fold label={serviceWords.details} count={examples.length}>
-                <p className="max-w-2xl text-balance md:text-lead">{description}</p>
-                <TextList
-                  items={examples}
-                  className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-small text-muted max-md:flex-col max-sm:mb-2 md:mt-4"
-                  itemClass="border-l border-accent-text pl-3"
-                />
-              </Fold>
+              <p className="max-w-2xl text-balance md:text-lead">{description}</p>
+              <TextList
+                items={examples}
+                className="mt-2 flex-wrap gap-x-6 gap-y-1.5 text-small text-muted sm:mt-3 sm:flex md:mt-4"
+                itemClass="max-sm:inline max-sm:not-last:after:content-['_·_'] sm:border-l sm:border-accent-text sm:pl-3"
+              />
             </div>
           </li>
         ))}
@@ -122,14 +134,14 @@ export function Industries({ entries, ...heading }: Consulting['industries']) {
 }
 
 /** Columns of a phase by its longest duration in weeks; a phase without an end takes what is left. */
-const widths: Record<number, string> = { 1: 'md:col-span-1', 2: 'md:col-span-2', 3: 'md:col-span-3' }
-const openEnded = 'md:col-span-3'
+const widths: Record<number, string> = { 1: 'lg:col-span-1', 2: 'lg:col-span-2', 3: 'lg:col-span-3' }
+const openEnded = 'lg:col-span-3'
 
-/** Phases along one line, drawn to scale; on phones it goes down, and a week there is as long as its phase allows. */
+/** Phases along one line, drawn to scale; on small screens it goes down, and a week there is as long as its phase allows. */
 export function Methodology({ phases, ...heading }: Consulting['methodology']) {
   return (
     <Section {...heading}>
-      <ol className="md:grid md:grid-cols-10 md:grid-rows-[repeat(5,auto)]">
+      <ol className="lg:grid lg:grid-cols-10 lg:grid-rows-[repeat(5,auto)]">
         {phases.map((phase, index) => (
           <Phase key={phase.phase} {...phase} index={index} />
         ))}
@@ -149,21 +161,21 @@ function Phase({
   return (
     <li
       className={clsx(
-        'relative max-md:pb-7 max-md:pl-8 md:row-span-5 md:grid md:grid-rows-subgrid',
+        'relative max-lg:pb-7 max-lg:pl-8 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-10 lg:row-span-5 lg:grid lg:grid-rows-subgrid',
         weeks ? widths[weeks.most] : openEnded,
       )}
       {...reveal(index)}
     >
-      <p className="label text-accent-text md:pb-3">{duration}</p>
+      <p className="label text-accent-text lg:pb-3">{duration}</p>
       <WeekLine weeks={weeks} />
-      <AnchorHeading className="mt-2 text-h3 wrap-anywhere hyphens-auto md:mt-5 md:pr-3 lg:pr-6">
+      <AnchorHeading className="mt-2 text-h3 wrap-anywhere hyphens-auto lg:mt-5 lg:pr-6">
         {phase}
       </AnchorHeading>
-      <p className="mt-2 text-muted md:mt-3 md:pr-4 md:max-lg:text-small lg:pr-8">{description}</p>
+      <p className="mt-2 text-muted lg:mt-3 lg:pr-8">{description}</p>
       <Fold
         label={serviceWords.details}
         count={activities.length}
-        className="mt-4 self-start md:mr-4 lg:mr-8"
+        className="mt-4 self-start md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0 lg:mr-8"
       >
         <DashList items={activities} className="space-y-2.5 border-line sm:border-t sm:pt-5" />
       </Fold>
@@ -183,19 +195,19 @@ function weeksOf(duration: string): Weeks | undefined {
 }
 
 const tick =
-  'relative flex-1 border-accent-text before:absolute before:bg-text max-md:border-l-2 max-md:before:top-0 ' +
-  'max-md:before:-left-0.5 max-md:before:h-px max-md:before:w-3.5 md:border-b-2 md:before:bottom-0 ' +
-  'md:before:left-0 md:before:h-3.5 md:before:w-px'
+  'relative flex-1 border-accent-text before:absolute before:bg-text max-lg:border-l-2 max-lg:before:top-0 ' +
+  'max-lg:before:-left-0.5 max-lg:before:h-px max-lg:before:w-3.5 lg:border-b-2 lg:before:bottom-0 ' +
+  'lg:before:left-0 lg:before:h-3.5 lg:before:w-px'
 
 const arrowhead =
-  'absolute size-2.5 border-t-2 border-r-2 border-accent-text max-md:bottom-0 max-md:-left-1.5 max-md:rotate-135 ' +
-  'md:right-0 md:-bottom-1.5 md:rotate-45'
+  'absolute size-2.5 border-t-2 border-r-2 border-accent-text max-lg:bottom-0 max-lg:-left-1.5 max-lg:rotate-135 ' +
+  'lg:right-0 lg:-bottom-1.5 lg:rotate-45'
 
 /** A stretch of the measured line, with one tick for each week; without weeks it goes on beyond the sheet. */
 function WeekLine({ weeks }: { weeks?: Weeks | undefined }) {
   return (
     <div
-      className="flex max-md:absolute max-md:inset-y-0 max-md:left-0 max-md:flex-col md:h-3.5"
+      className="flex max-lg:absolute max-lg:inset-y-0 max-lg:left-0 max-lg:flex-col lg:h-3.5"
       aria-hidden="true"
     >
       {weeks ? (

@@ -2,15 +2,27 @@ import { clsx } from 'clsx'
 import { Section } from '#components/sections/service/FiguredSection.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
-import { serviceWords } from '#content/words.ts'
 import type { ServicePages } from '#data/schemas/services.ts'
 
 type RecordPathWords = ServicePages['data-analytics']['recordPath']
+
+const details = 'gap-x-8 gap-y-4 sm:grid-cols-[2fr_3fr]'
 
 /** The stations of a record, one below the other; the dashed line between two is their contract. */
 export function RecordPath({ terms, stations, ...heading }: RecordPathWords) {
   return (
     <Section {...heading} tone="band">
+      <div
+        className="label hidden grid-cols-12 gap-x-10 border-b border-edge pb-3 pl-8 text-muted lg:grid"
+        aria-hidden="true"
+      >
+        <p className="col-span-4">{terms.holds}</p>
+        <p className="col-span-3 text-accent-text">{terms.contract}</p>
+        <div className={clsx('col-span-5 grid', details)}>
+          <p>{terms.owner}</p>
+          <p>{terms.breach}</p>
+        </div>
+      </div>
       <ol>
         {stations.map((station) => (
           <Station key={station.name} {...station} terms={terms} />
@@ -40,18 +52,20 @@ function Station({
       />
       <div className="lg:col-span-4">
         <AnchorHeading className="text-h3">{name}</AnchorHeading>
-        <Fact term={terms.holds} className="mt-2">
+        <Fact term={terms.holds} className="mt-2" obvious>
           {holds}
         </Fact>
       </div>
-      <Fold label={serviceWords.details} count={3} className="lg:col-span-8">
-        <div className="grid gap-x-8 gap-y-4 max-sm:pb-2 sm:grid-cols-2 lg:grid-cols-[2fr_3fr_3fr]">
-          <Fact term={terms.owner} className="sm:max-lg:col-span-2">
-            {owner}
-          </Fact>
-          <Fact term={terms.contract} strong>
-            {contract}
-          </Fact>
+      <Fact term={terms.contract} strong className="md:max-lg:col-start-2 lg:col-span-3 lg:pt-1">
+        {contract}
+      </Fact>
+      <Fold
+        label={`${terms.owner} · ${terms.breach}`}
+        count={2}
+        className="md:max-lg:col-start-2 lg:col-span-5 lg:pt-1"
+      >
+        <div className={clsx('grid max-sm:pb-2', details)}>
+          <Fact term={terms.owner}>{owner}</Fact>
           <Fact term={terms.breach}>{breach}</Fact>
         </div>
       </Fold>
@@ -61,16 +75,26 @@ function Station({
 
 interface FactProps {
   term: string
+  /** Says what it is without its term. */
+  obvious?: boolean
   strong?: boolean
   className?: string
   children: string
 }
 
-function Fact({ term, strong, className, children }: FactProps) {
+function Fact({ term, obvious, strong, className, children }: FactProps) {
   return (
     <div className={className}>
-      <p className={clsx('label', strong ? 'text-accent-text' : 'text-muted')}>{term}</p>
-      <p className={clsx('mt-1 text-small', !strong && 'text-muted')}>{children}</p>
+      <p
+        className={clsx(
+          'label mb-1',
+          obvious ? 'sr-only' : 'lg:sr-only',
+          strong ? 'text-accent-text' : 'text-muted',
+        )}
+      >
+        {term}
+      </p>
+      <p className={clsx('text-small', !strong && 'text-muted')}>{children}</p>
     </div>
   )
 }

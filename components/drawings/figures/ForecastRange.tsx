@@ -14,7 +14,7 @@ const PAST = points(
   [196, 84],
   [TODAY, 88],
 )
-const OUTCOMES = points([240, 88], [264, 70], [288, 84])
+const OUTCOMES = points([244, 84], [268, 87], [292, 69])
 
 /** A forecast with its range, what came of it so far, and the method that it has to beat. */
 export function ForecastRange({ labels: [past, forecast, range, present, outcomes] }: FigureProps) {
@@ -23,15 +23,15 @@ export function ForecastRange({ labels: [past, forecast, range, present, outcome
       <Path className="fill-accent" fillOpacity="0.16" d={`M${TODAY} 88L380 22V110z`} />
       <Path ink="fine" d={`M${TODAY} 88L380 22M${TODAY} 88L380 110`} />
       <Path ink="hidden" d={`M${TODAY} 88L380 140`} />
-      <Path ink="axis" d={`M${TODAY} 16V170`} />
-      <Path ink="cut" d={`${line(...PAST)}M16 164H388`} />
+      <Path ink="axis" d={`M${TODAY} 16V184`} />
+      <Path ink="cut" d={`${line(...PAST)}M16 178H388`} />
       <Path ink="accent" d={`M${TODAY} 88L380 62`} />
       <Nodes at={OUTCOMES} />
-      <Dimension along={points([28, 200], [TODAY, 200], [380, 200])} labels={[past ?? '', forecast ?? '']} />
-      <Path ink="fine" d="M264 64V36" />
+      <Dimension along={points([28, 214], [TODAY, 214], [380, 214])} labels={[past ?? '', forecast ?? '']} />
+      <Path ink="fine" d="M292 63V36" />
       <Label x={226} y={28} anchor="start" text={outcomes} />
-      <Label x={376} y={98} anchor="end" text={range} />
-      <Label x={388} y={156} anchor="end" text={present} />
+      <Label x={376} y={95} anchor="end" text={range} />
+      <Label x={388} y={163} anchor="end" text={present} />
     </>
   )
 }

@@ -35,7 +35,7 @@ export function BuiltLikeThis({ service, studies }: BuiltLikeThisProps) {
 /** How an engagement changed what was there, side by side. */
 function Plans(study: CaseStudy) {
   return (
-    <Sides study={study}>
+    <Sides study={study} columns="md:grid-cols-2">
       <Side study={study} state="before" label={serviceWords.before} />
       <Side study={study} state="after" label={serviceWords.after} />
     </Sides>
@@ -46,14 +46,14 @@ function Plans(study: CaseStudy) {
 function Decision(study: CaseStudy) {
   const { drawing, rejected } = study
   return (
-    <Sides study={study}>
+    <Sides study={study} columns="md:grid-cols-[3fr_2fr]">
       <Side study={study} state="after" label={serviceWords.chosen}>
-        <p className="px-4 pb-4 text-muted lg:px-6 lg:pb-6">{drawing?.after.text}</p>
+        <p className="px-4 pb-5 md:text-lead lg:px-6 lg:pb-6">{drawing?.after.text}</p>
       </Side>
       <div className="border-dashed border-edge p-5 max-md:border-t md:border-l lg:p-8">
         <p className="label text-muted">{serviceWords.rejected}</p>
-        <p className="mt-2 text-h3 font-semibold">{rejected?.title}</p>
-        <p className="mt-3 text-muted lg:text-lead">{rejected?.text}</p>
+        <p className="mt-2 font-semibold">{rejected?.title}</p>
+        <p className="mt-2 text-small text-muted">{rejected?.text}</p>
       </div>
     </Sides>
   )
@@ -76,11 +76,18 @@ function Side({ study: { drawing }, state, label, children }: SideProps) {
   )
 }
 
+interface SidesProps {
+  study: CaseStudy
+  /** Of the grid, where the sides stand beside each other. */
+  columns: string
+  children: ReactNode
+}
+
 /** Two sides of an engagement, and below them which it is. */
-function Sides({ study: { title, confirmed }, children }: { study: CaseStudy; children: ReactNode }) {
+function Sides({ study: { title, confirmed }, columns, children }: SidesProps) {
   return (
     <div className="mb-7 md:mb-10">
-      <div className={clsx('grid border bg-background md:grid-cols-2', frame(confirmed))}>{children}</div>
+      <div className={clsx('grid border bg-background', columns, frame(confirmed))}>{children}</div>
       <p className="label mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted">
         <span>{title}</span>
         {!confirmed && <span>{serviceWords.unconfirmed}</span>}

@@ -44,7 +44,7 @@ interface HeroSheetProps {
   children?: ReactNode
 }
 
-/** The head of a sheet: a headline over its full width, then the text beside the drawing. */
+/** The head of a sheet: a headline and its text beside the drawing; on medium screens the headline has the full width. */
 export function HeroSheet({
   location,
   title,
@@ -60,9 +60,9 @@ export function HeroSheet({
     <section className="border-b border-line has-[+.bg-surface]:border-b-0">
       <div className="page-width pt-24 pb-10 md:pt-32 md:pb-14">
         <div className="dimension-line label pt-4 text-muted">{location}</div>
-        <h1 className="mt-6 max-w-5xl md:mt-8 text-display">{title}</h1>
-        <div className="mt-6 grid gap-8 md:mt-8 md:grid-cols-2 md:gap-8 lg:mt-12 lg:gap-12">
-          <div className="lg:pr-6">
+        <div className="mt-6 grid gap-x-8 gap-y-6 md:mt-8 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+          <h1 className="text-display md:max-lg:col-span-2">{title}</h1>
+          <div className="lg:row-start-2 lg:pr-6">
             <p className="max-w-measure text-lead text-muted">{lead}</p>
             <div
               className="mt-7 grid gap-3 sm:flex md:mt-9 sm:flex-wrap md:grid md:justify-start lg:flex"
@@ -71,7 +71,7 @@ export function HeroSheet({
               <ActionLinks actions={actions} size="xl" />
             </div>
           </div>
-          <div className="self-start border border-line max-md:max-w-lg">
+          <div className="self-start border border-line max-md:mt-2 max-md:max-w-lg lg:row-span-2 lg:mt-3">
             {drawing}
             {index && (
               <ul className="grid gap-x-6 border-t border-line px-4 py-2 text-small lg:grid-flow-col lg:grid-rows-3">
