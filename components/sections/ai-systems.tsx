@@ -2,6 +2,7 @@ import { Path } from '#components/drawings/parts.tsx'
 import { Section } from '#components/sections/service/FiguredSection.tsx'
 import { Schedule } from '#components/sections/service/Schedule.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
+import { Fold } from '#components/ui/Fold.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import type { ServicePages } from '#data/schemas/services.ts'
 
@@ -20,7 +21,7 @@ export function Controls({ core, terms, layers, ...heading }: AiSystems['control
               className="grid grid-cols-[2.75rem_1fr] border-t border-line lg:grid-cols-[7rem_1fr]"
             >
               <Layer index={index} />
-              <ControlText {...control} terms={terms} index={index} />
+              <ControlText {...control} terms={terms} isOpen={index === 0} />
             </li>
           ))}
         </ol>
@@ -35,27 +36,30 @@ function ControlText({
   risk,
   control,
   terms,
-  index,
-}: AiSystems['controls']['layers'][number] & { terms: AiSystems['controls']['terms']; index: number }) {
+  isOpen,
+}: AiSystems['controls']['layers'][number] & { terms: AiSystems['controls']['terms']; isOpen: boolean }) {
   return (
-    <div
-      className="grid gap-x-8 gap-y-3 p-4 md:grid-cols-2 md:gap-y-5 md:p-6 lg:grid-cols-11 lg:px-8 lg:py-9"
-      {...reveal()}
-    >
-      <div className="md:col-span-2 lg:col-span-3">
-        <p className="label text-muted">
-          <span className="text-accent-text">{index + 1}</span> {layer}
-        </p>
+    <div className="gap-x-8 p-4 max-sm:pb-0 md:p-6 lg:grid lg:grid-cols-11 lg:px-8 lg:py-9" {...reveal()}>
+      <div className="lg:col-span-3">
+        <p className="label text-muted">{layer}</p>
         <AnchorHeading className="mt-2 text-h3">{title}</AnchorHeading>
       </div>
-      <div className="border-l-2 border-dashed border-edge pl-4 lg:col-span-3">
-        <p className="label text-muted">{terms.risk}</p>
-        <p className="mt-1 text-small text-muted lg:mt-2">{risk}</p>
-      </div>
-      <div className="border-l-2 border-accent pl-4 lg:col-span-5">
-        <p className="label text-accent-text">{terms.control}</p>
-        <p className="mt-1 text-small lg:mt-2">{control}</p>
-      </div>
+      <Fold
+        label={`${terms.risk} · ${terms.control}`}
+        isOpen={isOpen}
+        className="mt-3 sm:mt-4 lg:col-span-8 lg:mt-0"
+      >
+        <div className="grid gap-x-8 gap-y-3 max-sm:pb-4 md:grid-cols-2 lg:grid-cols-[3fr_5fr]">
+          <div className="border-l-2 border-dashed border-edge pl-4">
+            <p className="label text-muted">{terms.risk}</p>
+            <p className="mt-1 text-small text-muted lg:mt-2">{risk}</p>
+          </div>
+          <div className="border-l-2 border-accent pl-4">
+            <p className="label text-accent-text">{terms.control}</p>
+            <p className="mt-1 text-small lg:mt-2">{control}</p>
+          </div>
+        </div>
+      </Fold>
     </div>
   )
 }
@@ -76,12 +80,12 @@ function ModelCore({ children }: { children: string }) {
   return (
     <div className="grid grid-cols-[2.75rem_1fr] lg:grid-cols-[7rem_1fr]" aria-hidden="true">
       <span className="border-r border-line bg-accent" />
-      <p className="label px-5 py-4 text-muted lg:px-8">{children}</p>
+      <p className="label px-4 py-4 text-muted md:px-6 lg:px-8">{children}</p>
     </div>
   )
 }
 
-/** One layer of the section, cut to the height of its row. */
+/** One layer of the section, cut to the height of its row, with its number. */
 function Layer({ index }: { index: number }) {
   const pattern = `layer-${index + 1}`
   return (
@@ -97,6 +101,9 @@ function Layer({ index }: { index: number }) {
         </pattern>
         <rect width="100%" height="100%" fill={`url(#${pattern})`} />
       </svg>
+      <span className="label absolute top-4 left-1/2 grid size-7 -translate-x-1/2 place-items-center rounded-full border border-edge bg-background text-accent-text md:top-6 lg:top-9">
+        {index + 1}
+      </span>
     </div>
   )
 }
@@ -111,12 +118,15 @@ export function Choices({ columns, rows, ...heading }: AiSystems['choices']) {
         columns={[
           {
             heading: columns.question,
-            width: 'md:w-3/12',
-            cell: ({ question }) => <span className="block text-h3 font-semibold">{question}</span>,
+            width: 'md:w-4/12',
+            cell: ({ question }) => (
+              <span className="block text-h3 font-semibold text-balance">{question}</span>
+            ),
           },
-          { heading: columns.preference, width: 'md:w-5/12', cell: ({ preference }) => preference },
+          { heading: columns.preference, plain: true, cell: ({ preference }) => preference },
           {
             heading: columns.exception,
+            folds: true,
             cell: ({ exception }) => <span className="text-muted">{exception}</span>,
           },
         ]}

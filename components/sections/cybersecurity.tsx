@@ -21,7 +21,7 @@ export function Threats({ caption, claim, columns, rows, ...heading }: Cybersecu
         columns={[
           {
             heading: columns.threat,
-            width: 'md:w-[28%] lg:w-4/12',
+            width: 'md:w-[27%] lg:w-4/12',
             cell: ({ threat }) => <span className="block text-h3 font-semibold">{threat}</span>,
           },
           {
@@ -31,13 +31,13 @@ export function Threats({ caption, claim, columns, rows, ...heading }: Cybersecu
           },
           {
             heading: columns.prevalence,
-            width: 'md:w-36',
+            width: 'md:w-33 lg:w-36',
             compact: true,
             cell: ({ prevalence }) => <Rating step={prevalence} />,
           },
           {
             heading: columns.impact,
-            width: 'md:w-36',
+            width: 'md:w-23 lg:w-36',
             compact: true,
             cell: ({ impact }) => <Rating step={impact} />,
           },
@@ -100,7 +100,11 @@ export function Compliance({ caption, claim, columns, rows, ...heading }: Cybers
             {claim.source}
           </p>
         </div>
-        <Fold label={rows.map(({ name }) => name).join(' · ')} count={rows.length} className="lg:col-span-8">
+        <Fold
+          label={rows.map(({ name }) => name.replaceAll(' ', '\u00a0')).join('\u00a0· ')}
+          count={rows.length}
+          className="lg:col-span-8"
+        >
           <Schedule
             caption={caption}
             rows={rows}
@@ -108,19 +112,18 @@ export function Compliance({ caption, claim, columns, rows, ...heading }: Cybers
             columns={[
               {
                 heading: columns.name,
-                width: 'md:w-1/4',
-                cell: ({ name }) => <span className="block text-h3 font-semibold">{name}</span>,
+                width: 'md:w-2/5',
+                cell: ({ name }) => (
+                  <>
+                    <span className="mb-1 block text-h3 font-semibold">{name}</span>
+                    <Coverage>{`${claim.figure} ${columns.coverage}`}</Coverage>
+                  </>
+                ),
               },
               {
                 heading: columns.description,
                 plain: true,
                 cell: ({ description }) => <p className="text-small text-muted">{description}</p>,
-              },
-              {
-                heading: columns.coverage,
-                width: 'md:w-32',
-                compact: true,
-                cell: () => <Coverage>{claim.figure}</Coverage>,
               },
             ]}
           />

@@ -61,7 +61,6 @@ function Station({
       </Fact>
       <Fold
         label={`${terms.owner} · ${terms.breach}`}
-        count={2}
         className="md:max-lg:col-start-2 lg:col-span-5 lg:pt-1"
       >
         <div className={clsx('grid max-sm:pb-2', details)}>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Dimension, Drawing, Grid, Label, Nodes, Path } from '#components/drawings/parts.tsx'
 import { circle, hatch, line, type Point, rectangle, times } from '#components/drawings/paths.ts'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
@@ -93,10 +92,10 @@ const STAGGER = 100
 
 /** Five rows that neighbors share, so that their texts and lists begin on one line. */
 const field =
-  'group relative border-r border-b border-line transition-colors max-md:flex max-md:flex-col ' +
+  'group relative border-r border-b border-line transition-colors hover:bg-surface max-md:flex max-md:flex-col ' +
   'md:row-span-5 md:grid md:grid-cols-1 md:grid-rows-subgrid'
 
-/** The services as neighbors on one sheet; the field of security, which is part of all others, is its ground. */
+/** The services as neighbors on one sheet. */
 export function ServiceCards({
   services,
   security,
@@ -107,11 +106,7 @@ export function ServiceCards({
     <Section id="overview" {...heading}>
       <ul className="grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
         {bySheet(services, security).map((service, index) => (
-          <li
-            key={service.id}
-            className={clsx(field, service === security ? 'bg-surface' : 'hover:bg-surface')}
-            {...reveal(index, STAGGER)}
-          >
+          <li key={service.id} className={field} {...reveal(index, STAGGER)}>
             <ServiceCard {...service} {...(service === security && { description: note.text })} />
           </li>
         ))}

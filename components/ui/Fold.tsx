@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 interface FoldProps {
-  /** What is folded away, and how many of it. */
+  /** What is folded away, and of a list how many. */
   label: ReactNode
-  count: number
+  count?: number
   /** Phones show it at once, and can fold it. */
   isOpen?: boolean | undefined
   className?: string
@@ -19,7 +19,7 @@ export function Fold({ label, count, isOpen, className, children }: FoldProps) {
   return (
     <details className={clsx('fold', className)} open={isOpen}>
       <summary className="label flex min-h-11 items-center gap-2 border-t border-line py-2 wrap-anywhere text-muted">
-        {label} <span className="shrink-0 whitespace-nowrap text-accent-text">{count}</span>
+        {label} {count && <span className="shrink-0 whitespace-nowrap text-accent-text">{count}</span>}
       </summary>
       {children}
     </details>

@@ -1,7 +1,7 @@
 import { StartingPoints } from '#components/sections/digital-transformation.tsx'
 import { AdvantageList } from '#components/sections/service/advantages.tsx'
 import { BuiltLikeThis } from '#components/sections/service/BuiltLikeThis.tsx'
-import { CapabilityAxes } from '#components/sections/service/capabilities.tsx'
+import { CapabilityPairs } from '#components/sections/service/capabilities.tsx'
 import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
 import { ServiceHero } from '#components/sections/service/ServiceHero.tsx'
 import { ToolSchedule } from '#components/sections/service/toolGroups.tsx'
@@ -16,7 +16,7 @@ export default function Page() {
       <ServiceHero service={service} />
       <StartingPoints {...service.startingPoints} />
       <ProcessLine {...service.process} tone="band" />
-      <CapabilityAxes {...service.capabilities} />
+      <CapabilityPairs {...service.capabilities} />
       <AdvantageList {...service.advantages} />
       <ToolSchedule {...service.tools} tone="band" />
       <BuiltLikeThis service={service} studies={caseStudies()} />

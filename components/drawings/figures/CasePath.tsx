@@ -4,6 +4,8 @@ import { arrow, line, points, rectangle } from '#components/drawings/paths.ts'
 
 const WAY = 88
 const HISTORY = 208
+/** The middle of each step, over which it is tried again. */
+const RETRIES = [112, 202, 302]
 
 /** One case through an automated process: the straight way, the step tried again, and the way through a person. */
 export function CasePath({ labels }: FigureProps) {
@@ -17,7 +19,10 @@ export function CasePath({ labels }: FigureProps) {
         ink="fine"
         d={`${arrow([216, 108], [216, 140])}${line([262, 160], [290, 160])}${arrow([290, 160], [290, 110])}`}
       />
-      <Path ink="fine" d={`M132 68V52H92${arrow([92, 52], [92, 66])}`} />
+      <Path
+        ink="fine"
+        d={RETRIES.map((x) => `M${x + 20} 68V52H${x - 20}${arrow([x - 20, 52], [x - 20, 66])}`).join('')}
+      />
       <Path
         ink="body"
         d={rectangle(82, 68, 60, 40) + rectangle(172, 68, 60, 40) + rectangle(272, 68, 60, 40)}
@@ -33,7 +38,9 @@ export function CasePath({ labels }: FigureProps) {
       <Label x={396} y={68} anchor="end" text={done} />
       <Label x={224} y={129} anchor="start" text={unsure} />
       <Label x={227} y={165} text={person} />
-      <Label x={112} y={42} text={retry} />
+      {RETRIES.map((x) => (
+        <Label key={x} x={x} y={42} text={retry} />
+      ))}
       <Label x={16} y={228} anchor="start" text={history} />
     </>
   )

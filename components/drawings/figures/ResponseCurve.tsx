@@ -4,9 +4,9 @@ import { points } from '#components/drawings/paths.ts'
 
 const EVENTS = points([56, 176], [126, 148], [206, 128], [336, 176])
 
-/** What an intrusion costs over time: where it is rehearsed, and where it goes unnoticed. */
+/** How much an intrusion disrupts over time: where it is rehearsed, and where it goes unnoticed. */
 export function ResponseCurve({ labels }: FigureProps) {
-  const [damage, entry, alert, contained, restored, rehearsed, unrehearsed] = labels
+  const [disruption, entry, alert, contained, restored, rehearsed, unrehearsed] = labels
   return (
     <>
       <Path ink="cut" d="M36 16V176H388" />
@@ -19,7 +19,7 @@ export function ResponseCurve({ labels }: FigureProps) {
       />
       <Path ink="accent" d="M56 176C84 174 104 160 126 148S178 128 206 128S270 176 336 176" />
       <Nodes at={EVENTS} radius={5} />
-      <Label x={24} y={98} text={damage} upright />
+      <Label x={24} y={98} text={disruption} upright />
       <Label x={56} y={200} text={entry} />
       <Label x={126} y={200} text={alert} />
       <Label x={210} y={200} text={contained} />

@@ -17,8 +17,8 @@ export function AiSystems() {
       <Span />
       <Gauge />
       <Dimension along={points([96, 284], [384, 284])} labels={['Model']} />
-      <Label x={52} y={180} text="Retrieval" />
-      <Label x={428} y={180} text="Tools" />
+      <Label x={16} y={164} anchor="start" text="Retrieval" />
+      <Label x={464} y={164} anchor="end" text="Tools" />
     </>
   )
 }

@@ -33,13 +33,16 @@ export function ProcessLine({ steps, ...heading }: SectionHeading & Process) {
           >
             <p className="label text-accent-text lg:pt-6">{number}</p>
             <AnchorHeading className="mt-2 text-h3 md:mt-3">{title}</AnchorHeading>
-            <p className={clsx('mt-2 text-muted md:mt-3', dense && 'lg:text-small')}>{description}</p>
+            <p className={clsx('mt-2 md:mt-3', dense ? 'lg:text-small' : 'text-muted')}>{description}</p>
             <Fold
               label={serviceWords.details}
               count={details.length}
               className="mt-4 self-start sm:mt-6 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0"
             >
-              <DashList items={details} className="space-y-2.5 border-line sm:border-t sm:pt-5" />
+              <DashList
+                items={details}
+                className={clsx('space-y-2.5 border-line sm:border-t sm:pt-5', dense && 'text-muted')}
+              />
             </Fold>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
+import { Fold } from '#components/ui/Fold.tsx'
 
 interface ScheduleColumn<Row> {
   heading: string
@@ -10,6 +11,8 @@ interface ScheduleColumn<Row> {
   compact?: boolean
   /** Says what it is without its heading, which small screens then leave out. */
   plain?: boolean
+  /** Phones fold it away behind its heading. */
+  folds?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -54,7 +57,7 @@ export function Schedule<Row>({ caption, columns, rows, rowKey }: ScheduleProps<
             >
               {first.cell(row)}
             </AnchorHeading>
-            {others.map(({ heading, compact, plain, cell }) => (
+            {others.map(({ heading, compact, plain, folds, cell }) => (
               <td
                 key={heading}
                 className={clsx(
@@ -66,13 +69,17 @@ export function Schedule<Row>({ caption, columns, rows, rowKey }: ScheduleProps<
               >
                 {!plain && !(compact && single) && (
                   <span
-                    className={clsx('label text-muted md:hidden', !compact && 'mb-1 block')}
+                    className={clsx(
+                      'label text-muted md:hidden',
+                      !compact && 'mb-1 block',
+                      folds && 'max-sm:hidden',
+                    )}
                     aria-hidden="true"
                   >
                     {heading}
                   </span>
                 )}
-                {cell(row)}
+                {folds ? <Fold label={heading}>{cell(row)}</Fold> : cell(row)}
               </td>
             ))}
           </tr>

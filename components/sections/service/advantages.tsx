@@ -46,11 +46,11 @@ export function AdvantageColumns({ entries, ...heading }: SectionHeading & Advan
 export function AdvantageQuad({ entries, ...heading }: SectionHeading & Advantages) {
   return (
     <Section {...heading}>
-      <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2 md:gap-y-12">
+      <ul className="grid gap-x-16 gap-y-6 md:grid-cols-2 md:gap-y-12">
         {entries.map(({ title, description }, index) => (
-          <li key={title} className="dimension-line pt-6" {...reveal(index % 2)}>
+          <li key={title} className="dimension-line pt-4 md:pt-6" {...reveal(index % 2)}>
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
-            <p className="mt-3 max-w-lg text-muted">{description}</p>
+            <p className="mt-2 max-w-lg text-muted md:mt-3">{description}</p>
           </li>
         ))}
       </ul>

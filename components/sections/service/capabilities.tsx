@@ -18,30 +18,27 @@ function Features({ of, className, children }: { of: string[]; className?: strin
   )
 }
 
-/** Capabilities as full-width rows behind big numerals. */
+/** Capabilities as full-width rows of a schedule. */
 export function CapabilityRows({ entries, ...heading }: CapabilitiesProps) {
   return (
     <Section {...heading}>
-      <ol className="border-t border-line">
-        {entries.map(({ title, description, features }, index) => (
+      <ul className="border-t border-line">
+        {entries.map(({ title, description, features }) => (
           <li
             key={title}
-            className="grid gap-x-6 gap-y-4 border-b border-line py-7 md:grid-cols-[3rem_1fr_1fr] md:py-10 lg:grid-cols-12 lg:py-14"
+            className="grid gap-x-10 gap-y-2 border-b border-line py-5 md:grid-cols-[1fr_2fr] md:py-8 lg:py-10"
             {...reveal()}
           >
-            <span className="text-display font-semibold text-accent-text lg:col-span-2" aria-hidden="true">
-              {index + 1}
-            </span>
-            <div className="lg:col-span-5">
-              <AnchorHeading className="text-h3">{title}</AnchorHeading>
-              <p className="mt-2 text-muted md:mt-3">{description}</p>
+            <AnchorHeading className="text-h3">{title}</AnchorHeading>
+            <div>
+              <p className="max-w-measure text-muted">{description}</p>
+              <Features of={features} className="mt-4 md:mt-5">
+                <DashList items={features} className="grid gap-x-10 gap-y-2.5 sm:grid-cols-2" />
+              </Features>
             </div>
-            <Features of={features} className="lg:col-span-4 lg:col-start-9">
-              <HairlineList items={features} />
-            </Features>
           </li>
         ))}
-      </ol>
+      </ul>
     </Section>
   )
 }
@@ -52,7 +49,11 @@ export function CapabilityGrid({ entries, ...heading }: CapabilitiesProps) {
     <Section {...heading}>
       <ul className="grid border-t border-l border-line bg-background md:grid-cols-2">
         {entries.map(({ title, description, features }, index) => (
-          <li key={title} className="border-r border-b border-line p-5 pb-2 md:p-10" {...reveal(index)}>
+          <li
+            key={title}
+            className="border-r border-b border-line p-5 pb-2 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 md:p-8 lg:p-10"
+            {...reveal(index)}
+          >
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <p className="mt-2 text-muted md:mt-3">{description}</p>
             <Features of={features} className="mt-4 md:mt-6">
@@ -113,26 +114,18 @@ export function CapabilityColonnade({ entries, ...heading }: CapabilitiesProps) 
   )
 }
 
-const axes = 'ABCDEFGH'
-
-/** Capabilities on the axes of a plan, in two columns, each behind its axis bubble. */
-export function CapabilityAxes({ entries, ...heading }: CapabilitiesProps) {
+/** Capabilities in two columns, whose texts and lists begin on one line. */
+export function CapabilityPairs({ entries, ...heading }: CapabilitiesProps) {
   return (
     <Section {...heading}>
       <ul className="grid gap-x-8 gap-y-9 md:grid-cols-2 md:gap-y-12 lg:gap-x-16 lg:gap-y-16">
         {entries.map(({ title, description, features }, index) => (
           <li
             key={title}
-            className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0"
+            className="dimension-line pt-5 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 md:pt-6"
             {...reveal(index % 2)}
           >
-            <p className="flex items-center text-accent-text" aria-hidden="true">
-              <span className="label grid size-11 place-items-center rounded-full border border-edge">
-                {axes[index]}
-              </span>
-              <span className="h-px flex-1 bg-line" />
-            </p>
-            <AnchorHeading className="mt-4 text-h3 md:mt-6">{title}</AnchorHeading>
+            <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <p className="mt-2 text-muted md:mt-3">{description}</p>
             <Features of={features} className="mt-4 md:mt-6">
               <HairlineList items={features} />
