@@ -112,18 +112,18 @@ export function Compliance({ caption, claim, columns, rows, ...heading }: Cybers
             columns={[
               {
                 heading: columns.name,
-                width: 'md:w-2/5',
-                cell: ({ name }) => (
-                  <>
-                    <span className="mb-1 block text-h3 font-semibold">{name}</span>
-                    <Coverage>{`${claim.figure} ${columns.coverage}`}</Coverage>
-                  </>
-                ),
+                width: 'md:w-1/3',
+                cell: ({ name }) => <span className="block text-h3 font-semibold">{name}</span>,
               },
               {
                 heading: columns.description,
                 plain: true,
-                cell: ({ description }) => <p className="text-small text-muted">{description}</p>,
+                cell: ({ description }) => (
+                  <>
+                    <p className="mb-2 text-small text-muted">{description}</p>
+                    <Coverage>{`${claim.figure} ${columns.coverage}`}</Coverage>
+                  </>
+                ),
               },
             ]}
           />
