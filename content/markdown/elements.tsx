@@ -103,13 +103,11 @@ function Strong({ node, ...props }: Props<'strong'>) {
   )
 }
 
-/** A wide block scrolls inside itself; the keyboard can reach it and hears what it holds. */
 function Code({ node, ...props }: Props<'pre'>) {
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
-  return <pre {...props} tabIndex={0} data-language={languageOf(node as Element)} />
+  return <pre {...props} data-language={languageOf(node as Element)} />
 }
 
-/** The same for tables. */
+/** A wide table scrolls inside itself; the keyboard can reach it and hears what it holds. */
 function Table({ node: _, 'aria-label': label, ...props }: Props<'table'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
