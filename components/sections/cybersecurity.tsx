@@ -81,7 +81,7 @@ export function Industries({ entries, ...heading }: Applications) {
           >
             <AnchorHeading className="text-h3">{title}</AnchorHeading>
             <p className="text-muted">{description}</p>
-            <div className="md:pt-2">
+            <div className="md:pt-2 md:*:h-full">
               <MetricNote metrics={metrics} claim={claim} />
             </div>
           </li>

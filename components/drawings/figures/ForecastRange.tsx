@@ -14,7 +14,7 @@ const PAST = points(
   [196, 84],
   [TODAY, 88],
 )
-const OUTCOMES = points([244, 84], [268, 87], [292, 69])
+const OUTCOMES = points([256, 79], [284, 89], [312, 60])
 
 /** A forecast with its range, what came of it so far, and the method that it has to beat. */
 export function ForecastRange({ labels: [past, forecast, range, present, outcomes] }: FigureProps) {
@@ -28,8 +28,8 @@ export function ForecastRange({ labels: [past, forecast, range, present, outcome
       <Path ink="accent" d={`M${TODAY} 88L380 62`} />
       <Nodes at={OUTCOMES} />
       <Dimension along={points([28, 214], [TODAY, 214], [380, 214])} labels={[past ?? '', forecast ?? '']} />
-      <Path ink="fine" d="M292 63V36" />
-      <Label x={226} y={28} anchor="start" text={outcomes} />
+      <Path ink="fine" d="M312 54V24H308" />
+      <Label x={302} y={28} anchor="end" text={outcomes} />
       <Label x={376} y={95} anchor="end" text={range} />
       <Label x={388} y={163} anchor="end" text={present} />
     </>

@@ -42,18 +42,22 @@ function Plans(study: CaseStudy) {
   )
 }
 
-/** What an engagement came to, and beside it what it could have been, with the reason. */
+/** What an engagement came to, and below it, smaller, what it could have been, with the reason. */
 function Decision(study: CaseStudy) {
   const { drawing, rejected } = study
   return (
     <Sides study={study} columns="md:grid-cols-[3fr_2fr]">
-      <Side study={study} state="after" label={serviceWords.chosen}>
-        <p className="px-4 pb-5 md:text-lead lg:px-6 lg:pb-6">{drawing?.after.text}</p>
-      </Side>
-      <div className="border-dashed border-edge p-5 max-md:border-t md:border-l lg:p-8">
-        <p className="label text-muted">{serviceWords.rejected}</p>
-        <p className="mt-2 font-semibold">{rejected?.title}</p>
-        <p className="mt-2 text-small text-muted">{rejected?.text}</p>
+      {drawing && <CaseStudyPlan drawing={drawing} state="after" />}
+      <div className="border-line max-md:border-t md:border-l">
+        <div className="p-5 lg:p-8">
+          <p className="label text-accent-text">{serviceWords.chosen}</p>
+          <p className="mt-2 text-lead font-semibold">{drawing?.after.text}</p>
+        </div>
+        <div className="border-t border-dashed border-edge p-5 lg:p-8">
+          <p className="label text-muted">{serviceWords.rejected}</p>
+          <p className="mt-2 font-semibold">{rejected?.title}</p>
+          <p className="mt-2 text-small text-muted">{rejected?.text}</p>
+        </div>
       </div>
     </Sides>
   )
@@ -63,15 +67,13 @@ interface SideProps {
   study: CaseStudy
   state: 'before' | 'after'
   label: string
-  children?: ReactNode
 }
 
-function Side({ study: { drawing }, state, label, children }: SideProps) {
+function Side({ study: { drawing }, state, label }: SideProps) {
   return (
     <div className="border-line not-first:max-md:border-t md:not-first:border-l">
       {drawing && <CaseStudyPlan drawing={drawing} state={state} />}
       <p className="label border-t border-line px-4 py-2.5 text-muted lg:px-6">{label}</p>
-      {children}
     </div>
   )
 }
