@@ -122,8 +122,8 @@ export function Industries({ entries, ...heading }: Consulting['industries']) {
               <p className="max-w-2xl text-balance md:text-lead">{description}</p>
               <TextList
                 items={examples}
-                className="mt-2 flex-wrap gap-x-6 gap-y-1.5 text-small text-muted sm:mt-3 sm:flex md:mt-4"
-                itemClass="max-sm:inline max-sm:not-last:after:content-['_·_'] sm:border-l sm:border-accent-text sm:pl-3"
+                className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-small text-muted md:mt-4 md:gap-x-6"
+                itemClass="border-l border-accent-text pl-3"
               />
             </div>
           </li>
