@@ -71,11 +71,25 @@ export function SplitSection({ id, label, title, lead, figure, tone, children }:
 
 /** @param inside the section's id, to which links lead where it has one */
 export function SectionTitle({ inside, children }: { inside?: string | undefined; children: string }) {
-  if (inside) return <h2 className="text-h2">{children}</h2>
+  const words = keepHyphens(children)
+  if (inside) return <h2 className="text-h2">{words}</h2>
   return (
     <AnchorHeading as="h2" className="text-h2">
-      {children}
+      {words}
     </AnchorHeading>
+  )
+}
+
+/** Large type that breaks at a hyphen reads as two words. */
+function keepHyphens(title: string): ReactNode {
+  return title.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   )
 }
 
