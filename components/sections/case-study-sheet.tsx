@@ -162,14 +162,14 @@ const provisional = 'border-b border-dashed border-edge font-normal text-muted'
 
 /** In place of what only the owner knows. */
 function Missing({ words }: Pick<SheetProps, 'words'>) {
-  return <span className={provisional}>{words.missing}</span>
+  return <span className={clsx(provisional, 'inline-block')}>{words.missing}</span>
 }
 
 /** Text of a sheet: beside a broken line until the firm has confirmed that this is what happened. */
 function Told({ study, words, children }: SheetProps & { children: ReactNode }) {
   const { confirmed } = study
   return (
-    <div className={clsx('mt-5', !confirmed && 'border-l border-dashed border-edge pl-5')}>
+    <div className={clsx('not-first:mt-5', !confirmed && 'border-l border-dashed border-edge pl-5')}>
       {!confirmed && <p className="sr-only">{words.draft}</p>}
       <div className="max-w-measure space-y-4">{children}</div>
     </div>
@@ -243,16 +243,23 @@ export function Result({
   const { claims, drawing, limits, service } = study
   return (
     <SplitSection {...words.result} tone="band">
-      {claims.map(({ subject, figure, text }) => (
-        <p key={subject} className="text-h3 font-semibold">
-          {figure} {text}
-        </p>
-      ))}
-      {drawing && (
-        <div className="result-plate mt-8 border border-line bg-background max-lg:max-w-[35rem]">
-          <CaseStudyFigure drawing={drawing} />
+      <div className="result-plate border border-edge bg-background max-lg:max-w-[35rem]">
+        <div className="flex max-sm:flex-col">
+          {claims.map(({ subject, figure, text }) => (
+            <p
+              key={subject}
+              className="grow basis-0 border-line px-4 py-3 text-h3 font-semibold max-sm:not-first:border-t sm:not-first:border-l"
+            >
+              {figure} {text}
+            </p>
+          ))}
         </div>
-      )}
+        {drawing && (
+          <div className="border-t border-line">
+            <CaseStudyFigure drawing={drawing} />
+          </div>
+        )}
+      </div>
       {limits && (
         <>
           <AnchorHeading className="mt-10 text-h3">{words.limits}</AnchorHeading>

@@ -8,7 +8,7 @@ const FULL = 116
 const [BEFORE, AFTER, BAR] = [40, 128, 64]
 const ASSORTMENT = 276
 const SKUS_PER_DOT = 10
-const [DOT_ROWS, DOT_STEP] = [10, 12]
+const [DOT_ROWS, DOT_STEP] = [8, 12]
 
 /** Inventory before and after as two bars, and beside them the assortment: one dot for ten SKUs. */
 export function RetailDemand({ inventory, skus }: { inventory: Claim; skus: Claim }) {
