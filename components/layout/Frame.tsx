@@ -60,7 +60,7 @@ function BackToTop() {
       data-print="hide"
       className={buttonClass(
         { variant: 'secondary', size: 'icon' },
-        'floating-to-top invisible fixed right-5 bottom-24 z-30 flex-col gap-0! rounded-full! text-[0.7rem] opacity-0 shadow-soft transition-[opacity,visibility] data-shown:visible data-shown:opacity-100',
+        'floating-to-top invisible fixed right-5 bottom-24 z-30 flex-col gap-0! rounded-full! text-[0.75rem] opacity-0 shadow-soft transition-[opacity,visibility] data-shown:visible data-shown:opacity-100',
       )}
     >
       <Icon id="arrow-up" className="size-4" />

@@ -29,7 +29,7 @@ function Content(props: ContentProps) {
   const { contact } = headerWords
   return (
     <>
-      <div className="page-width flex min-h-16 items-center justify-between gap-x-4 lg:flex-wrap">
+      <div className="page-width relative flex min-h-16 items-center justify-between gap-x-4 lg:flex-wrap">
         <HomeLink />
         <nav aria-label={navigationLabels.main} className="hidden lg:block">
           <ul className="flex items-center gap-1 text-small">
@@ -78,7 +78,7 @@ function Content(props: ContentProps) {
 function ServicesMenu({ serviceLinks, indexLinks, path }: ContentProps) {
   const isWithin = serviceLinks.some(({ href }) => currentMark(href, path))
   return (
-    <div data-services-menu className="group relative flex min-h-16 items-center">
+    <div data-services-menu className="group flex min-h-16 items-center">
       <a
         href="/services"
         aria-current={isWithin ? 'true' : currentMark('/services', path)}
@@ -97,7 +97,7 @@ function ServicesMenu({ serviceLinks, indexLinks, path }: ContentProps) {
       </button>
       <div
         id="services-menu"
-        className="services-panel absolute top-full left-0 border border-line bg-raised shadow-soft"
+        className="services-panel absolute -inset-x-3 top-full border border-line bg-raised shadow-soft"
       >
         <ul className="sheet-index">
           {serviceLinks.map(({ label, href, line, drawing }) => (
@@ -116,7 +116,7 @@ function ServicesMenu({ serviceLinks, indexLinks, path }: ContentProps) {
           {indexLinks.map(({ label, href, line }) => (
             <li key={href}>
               <a href={href} aria-current={currentMark(href, path)}>
-                <span className="mr-auto">
+                <span>
                   <b className="block text-small font-semibold text-text">{label}</b>
                   {line}
                 </span>
@@ -143,20 +143,16 @@ function MobileMenu({ headerLinks, serviceLinks, indexLinks, path }: ContentProp
       id="site-menu"
       popover="auto"
       aria-label={navigationLabels.menu}
-      className="inset-x-0 m-0 w-full max-w-none border-y border-line bg-background px-5 pt-2 pb-6 text-text shadow-soft backdrop:bg-background/75 lg:hidden"
+      className="inset-x-0 m-0 w-full max-w-none border-y border-line bg-background px-5 pb-2 text-text shadow-soft backdrop:bg-background/75 lg:hidden"
     >
-      <ul className="gap-x-10 divide-y divide-line sm:max-lg:columns-2">
+      <ul className="gap-x-10 sm:max-lg:columns-2">
         {entries.map((entry) => (
           <li key={entry.href}>
-            <a
-              href={entry.href}
-              aria-current={currentMark(entry.href, path)}
-              className="flex min-h-12 items-center text-h3 font-medium hover:text-accent-text"
-            >
+            <a href={entry.href} aria-current={currentMark(entry.href, path)} className="text-h3 font-medium">
               {entry.label}
             </a>
             {entry === services && (
-              <ul className="sheet-index pb-3">
+              <ul className="sheet-index">
                 {serviceLinks.map(({ label, href }) => (
                   <li key={href}>
                     <a href={href} aria-current={currentMark(href, path)}>
@@ -168,13 +164,8 @@ function MobileMenu({ headerLinks, serviceLinks, indexLinks, path }: ContentProp
             )}
           </li>
         ))}
-        <li className="pt-4">
-          <ButtonLink
-            href={contact.href}
-            aria-current={currentMark(contact.href, path)}
-            size="lg"
-            className="w-full"
-          >
+        <li className="max-sm:py-3">
+          <ButtonLink href={contact.href} aria-current={currentMark(contact.href, path)} className="w-full">
             {contact.label}
           </ButtonLink>
         </li>

@@ -3,7 +3,7 @@ import { MovedWall } from '#components/drawings/MovedWall.tsx'
 import { Portrait } from '#components/drawings/Portrait.tsx'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { ClaimFigure } from '#components/ui/ClaimFigure.tsx'
+import { ClaimFigure, ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { LinkList } from '#components/ui/links.tsx'
 import { PersonName } from '#components/ui/Person.tsx'
 import { reveal } from '#components/ui/reveal.ts'
@@ -58,7 +58,9 @@ export function Story({ label, title, paragraphs, figures, claims }: About['stor
                 key={claim.subject}
                 className="relative border-t border-edge pt-6 pr-4 before:absolute before:-top-2 before:left-0 before:h-4 before:w-px before:rotate-45 before:bg-accent-text"
               >
-                <ClaimFigure claim={claim} />
+                <ClaimFigure claim={claim}>
+                  <ClaimSource claim={claim} />
+                </ClaimFigure>
               </li>
             ))}
           </ul>

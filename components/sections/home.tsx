@@ -34,7 +34,7 @@ export function ReadingProgress() {
       <span
         data-reading-badge
         aria-hidden="true"
-        className="reading-badge fixed top-1 left-2 z-50 text-[0.7rem] leading-none text-muted opacity-0 transition-opacity data-shown:opacity-100"
+        className="reading-badge fixed top-1 left-2 z-50 text-label leading-none text-muted opacity-0 transition-opacity data-shown:opacity-100"
       />
     </div>
   )
@@ -51,10 +51,11 @@ export function Hero({ title, lead, actions, method, frame }: Home['hero']) {
           <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap">
             <ActionLinks actions={actions} size="xl" />
           </div>
-          <ol className="label mt-12 flex flex-wrap gap-x-6 gap-y-2 text-muted">
+          <ol className="dimension-line label mt-9 flex flex-wrap justify-between gap-2 pt-4 text-muted max-sm:tracking-normal">
             {method.map((step, index) => (
               <li key={step}>
-                <span className="text-accent-text">{index + 1}</span> {step}
+                <span className="block text-accent-text">{index + 1}</span>
+                {step}
               </li>
             ))}
           </ol>
@@ -114,7 +115,7 @@ export function Services({ label, title, action, services }: Home['services'] & 
 function ServiceCard({ drawing, href, name, description, features }: Service) {
   return (
     <li className="group relative overflow-hidden border border-line bg-raised transition-colors hover:border-accent-text md:grid md:grid-cols-2 lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0">
-      <div className="grid content-center overflow-hidden border-line max-md:border-b md:border-r lg:border-r-0 lg:border-b">
+      <div className="grid content-end overflow-hidden border-line max-md:border-b md:border-r lg:border-r-0 lg:border-b">
         <ServiceDrawing drawing={drawing} className="h-auto w-full md:max-lg:overflow-visible" />
       </div>
       <div className="flex flex-col p-5 md:p-7 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
@@ -131,7 +132,7 @@ function ServiceCard({ drawing, href, name, description, features }: Service) {
   )
 }
 
-/** A numbered list beside a heading that stays in view. */
+/** A list beside a heading that stays in view, each reason with the document that shows it. */
 export function WhyChoose({
   label,
   title,
@@ -151,58 +152,47 @@ export function WhyChoose({
               <p className="mt-4 text-lead text-muted md:mt-5">{lead}</p>
             </div>
           </div>
-          <ol className="divide-y divide-line border-y border-line lg:col-span-7 lg:col-start-6">
+          <ul className="divide-y divide-line border-y border-line lg:col-span-7 lg:col-start-6">
             {reasons.map(({ icon, title, description, highlight, claim, proof }, index) => (
               <li
                 key={title}
                 className="grid grid-cols-[auto_1fr] gap-x-4 py-5 md:gap-x-6 md:py-9"
                 {...reveal(index)}
               >
-                <span className="label w-5 pt-1.5 text-accent-text">
-                  {String(index + 1).padStart(2, '0')}
-                </span>
+                <Document icon={icon} specimen={specimens.find(({ href }) => href === proof?.href)} />
                 <div>
-                  <div className="flex items-start justify-between gap-4">
-                    <h3 className="text-h3">{title}</h3>
-                    <Icon id={icon} className="size-8 shrink-0 text-muted max-md:size-6" />
-                  </div>
+                  <h3 className="text-h3">{title}</h3>
                   <p className="mt-2 text-muted md:mt-3">{description}</p>
-                  <Proof proof={proof} specimen={specimens.find(({ href }) => href === proof?.href)}>
-                    <p className="label">{highlight}</p>
-                    {claim && <ClaimSource claim={claim} />}
-                  </Proof>
+                  <p className="label mt-3">{highlight}</p>
+                  {claim && <ClaimSource claim={claim} />}
+                  {proof && (
+                    <a
+                      href={proof.href}
+                      className="text-link mt-1 inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+                    >
+                      {proof.label}
+                    </a>
+                  )}
                 </div>
               </li>
             ))}
-          </ol>
+          </ul>
         </div>
       </div>
     </section>
   )
 }
 
-interface ProofProps extends Pick<Home['whyChoose']['reasons'][number], 'proof'> {
+interface DocumentProps extends Pick<Home['whyChoose']['reasons'][number], 'icon'> {
   specimen: Specimen | undefined
-  children: ReactNode
 }
 
-/** What a reason comes down to, beside the document that shows it. */
-function Proof({ proof, specimen, children }: ProofProps) {
-  return (
-    <div className="mt-3 flex gap-4 md:mt-5">
-      {specimen && <SpecimenMiniature drawing={specimen.drawing} className="h-20 w-15 shrink-0" />}
-      <div className="min-w-0">
-        {children}
-        {proof && (
-          <a
-            href={proof.href}
-            className="text-link mt-1 inline-flex min-h-6 items-center pointer-coarse:min-h-11"
-          >
-            {proof.label}
-          </a>
-        )}
-      </div>
-    </div>
+/** What a reason can be checked by; where no document is named, its icon stands there. */
+function Document({ icon, specimen }: DocumentProps) {
+  return specimen ? (
+    <SpecimenMiniature drawing={specimen.drawing} className="mt-1 h-20 w-15 md:h-28 md:w-21" />
+  ) : (
+    <Icon id={icon} className="size-8 text-accent-text" />
   )
 }
 

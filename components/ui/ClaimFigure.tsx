@@ -4,7 +4,7 @@ import { claimNote } from '#data/claimNote.ts'
 import { fillIn } from '#data/fillIn.ts'
 import type { Claim } from '#data/schemas/claim.ts'
 
-/** A figure of the claims register with what it says and how it looks, and behind "Source" where it comes from. */
+/** A figure of the claims register with what it says and, below it, how it looks or where it comes from. */
 export function ClaimFigure({ claim, children }: { claim: Claim; children?: ReactNode }) {
   return (
     <div>
@@ -13,7 +13,6 @@ export function ClaimFigure({ claim, children }: { claim: Claim; children?: Reac
         <span className="mt-1 block text-muted">{claim.text}</span>
       </p>
       {children}
-      <ClaimSource claim={claim} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { CaseStudyPlan } from '#components/drawings/CaseStudyPlan.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import { ClaimFigure } from '#components/ui/ClaimFigure.tsx'
+import { ClaimFigure, ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { ResultBars } from '#components/ui/ResultBars.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { serviceWords } from '#content/words.ts'
@@ -118,6 +118,7 @@ function BuiltCase({ title, client, description, claims, drawing, confirmed, hre
           {claim && (
             <ClaimFigure claim={claim}>
               {drawing && claim.figure.endsWith('%') && <ResultBars claim={claim} />}
+              <ClaimSource claim={claim} />
             </ClaimFigure>
           )}
           <p className="label mt-6 text-muted">{client}</p>
