@@ -21,7 +21,7 @@ export function CaseStrip({ label, studies }: { label: string; studies: readonly
             )}
             <a
               href={href}
-              className="text-link mt-1 inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+              className="text-link mt-3 inline-flex min-h-6 items-center pointer-coarse:min-h-11"
             >
               {title}
             </a>

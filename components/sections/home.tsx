@@ -90,8 +90,10 @@ export function WhoWeHelp({ audiences, ...heading }: Home['whoWeHelp']) {
   )
 }
 
-/** Three tall cards; their painting waits until they are near (`behaviors/lazySections.ts`). */
-export function Services({ label, title, action, services }: Home['services'] & { services: Service[] }) {
+type ServicesProps = Home['services'] & { services: Service[]; others: Service[] }
+
+/** Tall cards, whose painting waits until they are near (`behaviors/lazySections.ts`), and the other services as rows. */
+export function Services({ label, title, action, services, others }: ServicesProps) {
   return (
     <section id="services" className="border-y border-line bg-surface py-section">
       <div className="page-width">
@@ -105,6 +107,19 @@ export function Services({ label, title, action, services }: Home['services'] & 
         <ul data-lazy className="mt-8 grid md:mt-12 gap-6 lg:grid-cols-3">
           {services.map((service) => (
             <ServiceCard key={service.id} {...service} />
+          ))}
+        </ul>
+        <ul className="mt-6 grid gap-6 md:grid-cols-3">
+          {others.map(({ id, href, drawing, name }) => (
+            <li
+              key={id}
+              className="grid border border-line bg-raised transition-colors hover:border-accent-text"
+            >
+              <a href={href} className="flex items-center gap-4 p-5 font-semibold">
+                <Icon id={drawing} className="size-10 shrink-0 text-accent-text" />
+                {name}
+              </a>
+            </li>
           ))}
         </ul>
       </div>
