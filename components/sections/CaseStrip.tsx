@@ -1,10 +1,15 @@
 import { ClaimFigure } from '#components/ui/ClaimFigure.tsx'
 import { ResultBars } from '#components/ui/ResultBars.tsx'
+import { claimNote } from '#data/claimNote.ts'
 import type { CaseStudy } from '#data/schemas/caseStudy.ts'
 
-/** The first figure of each case study, as two bars where a drawing measures it too, with the way to its sheet. */
+/**
+ * The first figure of each case study, as two bars where a drawing measures it too, with the way to its sheet; below
+ * them where they come from, which they mostly share.
+ */
 export function CaseStrip({ label, studies }: { label: string; studies: readonly CaseStudy[] }) {
   if (studies.length === 0) return null
+  const notes = new Set(studies.flatMap(({ claims: [claim] }) => (claim ? claimNote(claim) : [])))
   return (
     <>
       <p className="label mt-7 text-muted md:mt-10">{label}</p>
@@ -28,6 +33,11 @@ export function CaseStrip({ label, studies }: { label: string; studies: readonly
           </li>
         ))}
       </ul>
+      {[...notes].map((note) => (
+        <p key={note} className="mt-3 text-small text-muted">
+          {note}
+        </p>
+      ))}
     </>
   )
 }
