@@ -34,7 +34,7 @@ export function ReadingProgress() {
       <span
         data-reading-badge
         aria-hidden="true"
-        className="reading-badge fixed top-1 left-2 z-50 text-label leading-none text-muted opacity-0 transition-opacity data-shown:opacity-100"
+        className="reading-badge fixed top-1 left-2 z-50 text-[0.75rem] leading-none text-muted opacity-0 transition-opacity data-shown:opacity-100"
       />
     </div>
   )
@@ -109,7 +109,7 @@ export function Services({ label, title, action, services, others }: ServicesPro
             <ServiceCard key={service.id} {...service} />
           ))}
         </ul>
-        <ul className="mt-6 grid gap-6 md:grid-cols-3">
+        <ul className="mt-6 grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
           {others.map(({ id, href, drawing, name }) => (
             <li
               key={id}
