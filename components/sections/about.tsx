@@ -147,8 +147,8 @@ export function Values({ entries, ...heading }: About['values']) {
             className="grid gap-x-8 gap-y-2 border-b border-line py-6 md:grid-cols-12 md:items-baseline"
             {...reveal(index)}
           >
-            <AnchorHeading className="flex items-center gap-4 text-h3 md:col-span-5">
-              <span className={clsx('h-0.5 w-6 shrink-0', valueColors[color])} aria-hidden="true" />
+            <AnchorHeading className="flex items-baseline gap-4 text-h3 md:col-span-5">
+              <span className={clsx('h-0.5 w-6 shrink-0 self-center', valueColors[color])} aria-hidden="true" />
               {title}
             </AnchorHeading>
             <p className="text-muted max-md:pl-10 md:col-span-7">{description}</p>

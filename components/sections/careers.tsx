@@ -5,7 +5,7 @@ import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { reveal } from '#components/ui/reveal.ts'
-import { Section, SectionLabel, SplitSection } from '#components/ui/Section.tsx'
+import { Section, SectionLabel } from '#components/ui/Section.tsx'
 import { newTab } from '#content/words.ts'
 import type { Job } from '#data/schemas/job.ts'
 import type { Careers } from '#data/schemas/pages/careers.ts'
@@ -104,7 +104,7 @@ export function Values({ label, title, cards }: Careers['values']) {
             {...reveal(index, 100)}
           >
             <div className="border-b border-line">
-              <Detail name={icon} className="mt-6 ml-6 h-20 w-30" />
+              <Detail name={icon} className="mx-auto mt-6 h-auto w-48" />
               <p className="label px-6 pt-3 pb-4 text-muted">{caption}</p>
             </div>
             <AnchorHeading className="px-6 pt-6 text-h3 lg:text-lead">{title}</AnchorHeading>
@@ -116,30 +116,30 @@ export function Values({ label, title, cards }: Careers['values']) {
   )
 }
 
-/** What an employee receives, as rows beside a heading that stays in view. */
+/** What an employee receives, each beside what it comes down to in a structure. */
 export function Benefits({ cards, ...heading }: Careers['benefits']) {
   return (
-    <SplitSection {...heading} tone="band">
-      <ul className="divide-y divide-line border-y border-line wrap-anywhere">
+    <Section {...heading} tone="band">
+      <ul className="grid border-t border-l border-line bg-background lg:grid-cols-2">
         {cards.map(({ icon, caption, title, description, claim }, index) => (
           <li
             key={title}
-            className="grid items-center sm:grid-cols-[9rem_minmax(0,1fr)]"
+            className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-6 border-r border-b border-line p-6 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8 md:p-8"
             {...reveal(index, 100)}
           >
-            <div className="pt-6 pb-5 sm:pb-6 sm:pl-8">
+            <div>
+              <Detail name={icon} className="h-auto w-full" />
+              <p className="label mt-3 text-muted">{caption}</p>
+            </div>
+            <div className="wrap-anywhere">
               <AnchorHeading className="text-h3">{title}</AnchorHeading>
               <p className="mt-1 text-muted">{description}</p>
               {claim && <ClaimSource claim={claim} />}
             </div>
-            <div className="flex items-center gap-x-5 pb-6 sm:-order-1 sm:block sm:self-stretch sm:border-r sm:border-line sm:py-5 sm:pr-4">
-              <Detail name={icon} className="h-16 w-24" />
-              <p className="label text-muted sm:mt-2">{caption}</p>
-            </div>
           </li>
         ))}
       </ul>
-    </SplitSection>
+    </Section>
   )
 }
 

@@ -33,7 +33,7 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
         name={title}
         className="dimension-line label pt-4 text-muted"
       />
-      <div className="mt-8 grid items-end gap-x-12 gap-y-8 lg:grid-cols-12 print:grid-cols-12">
+      <div className="mt-8 grid items-end gap-x-12 gap-y-8 lg:grid-cols-12 print:grid-cols-12 print:items-start">
         <div className="lg:col-span-8 print:col-span-8">
           <h1 className="text-display">
             <Unparted>{title}</Unparted>
@@ -243,7 +243,7 @@ export function Result({
   const { claims, drawing, limits, service } = study
   return (
     <SplitSection {...words.result} tone="band">
-      <div className="result-plate border border-edge bg-background max-lg:max-w-[35rem]">
+      <div className="result-plate border border-edge bg-background">
         <div className="flex max-sm:flex-col">
           {claims.map(({ subject, figure, text }) => (
             <p
@@ -266,25 +266,25 @@ export function Result({
           <p className="mt-3 max-w-measure text-muted">{limits}</p>
         </>
       )}
-      <p className="mt-10 flex flex-wrap gap-x-10 gap-y-3">
-        <span>
-          {words.serviceBehind}{' '}
-          <a href={service.href} className="text-link">
-            {service.name}
-          </a>
-        </span>
-        {next && (
-          <span>
-            {words.next}{' '}
-            <a href={next.href} className="text-link">
-              {next.title}
-            </a>
-          </span>
-        )}
-      </p>
+      <ul className="mt-10 grid divide-line border border-edge bg-background max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:divide-x">
+        <Way label={words.serviceBehind} href={service.href} name={service.name} />
+        {next && <Way label={words.next} href={next.href} name={next.title} />}
+      </ul>
       <div className="mt-12 border-t border-line pt-6">
         <Sources title={sources} notes={notes} />
       </div>
     </SplitSection>
+  )
+}
+
+/** Where to go from here, as a cell that is pressed as a whole. */
+function Way({ label, href, name }: { label: string; href: string; name: string }) {
+  return (
+    <li className="relative px-5 py-4 hover:bg-raised">
+      <p className="label text-muted">{label}</p>
+      <a href={href} className="mt-2 inline-block font-semibold after:absolute after:inset-0 hover:underline">
+        {name}
+      </a>
+    </li>
   )
 }

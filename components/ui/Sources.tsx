@@ -71,18 +71,20 @@ export function Sources({ title, notes }: { title: string; notes: readonly Sourc
           <li key={note.number} id={noteId(note)} className="flex gap-x-3">
             <span className="font-mono text-label text-accent-text">{note.number}</span>
             <p className="max-w-4xl">
-              {note.text}
-              {note.claims.map((claim) => (
-                <a
-                  key={claim.subject}
-                  href={`#${figureId(note, claim)}`}
-                  data-footnote-backref
-                  className="ml-1 inline-grid min-h-6 min-w-6 place-items-center text-accent-text"
-                  aria-label={named(sourceWords.back, claim)}
-                >
-                  ↑
-                </a>
-              ))}
+              {note.text}{' '}
+              <span className="whitespace-nowrap">
+                {note.claims.map((claim) => (
+                  <a
+                    key={claim.subject}
+                    href={`#${figureId(note, claim)}`}
+                    data-footnote-backref
+                    className="inline-grid min-h-6 min-w-6 place-items-center text-accent-text"
+                    aria-label={named(sourceWords.back, claim)}
+                  >
+                    ↑
+                  </a>
+                ))}
+              </span>
             </p>
           </li>
         ))}

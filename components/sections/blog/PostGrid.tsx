@@ -31,12 +31,12 @@ const stagger = 150
 /** Cards that stand in the first screen of a wide window. */
 const firstRow = 3
 
-/** A post in a list, each of its parts level with those of its neighbors. */
+/** A post in a list; its words, tags and link stand level with those of its neighbors. */
 export function PostCard({ post, index, level = 2 }: { post: Post; index: number; level?: 2 | 3 }) {
   const lazy = index >= firstRow
   return (
     <li
-      className="group row-span-6 grid grid-rows-subgrid gap-y-0 border border-line bg-raised pb-6 hover:border-accent-text"
+      className="group row-span-5 grid grid-rows-subgrid gap-y-0 border border-line bg-raised pb-6 hover:border-accent-text"
       {...reveal(index, stagger)}
       {...useShared(
         `card ${level} ${lazy} ${post.digest}`,
@@ -59,12 +59,14 @@ function Words({ post, level }: { post: Post; level: 2 | 3 }) {
         <span>{blog.authorLabel}</span>
         <LocalDate day={post.date} className="shrink-0" />
       </p>
-      <Heading className="px-6 pt-6 text-h3">
-        <a href={href} className="group-hover:text-accent-text hover:underline">
-          {post.title}
-        </a>
-      </Heading>
-      <p className="mx-6 mt-3 line-clamp-3 self-start text-muted">{post.description}</p>
+      <div className="px-6 pt-6">
+        <Heading className="text-h3">
+          <a href={href} className="group-hover:text-accent-text hover:underline">
+            {post.title}
+          </a>
+        </Heading>
+        <p className="mt-3 line-clamp-3 text-muted">{post.description}</p>
+      </div>
       <ul className="flex flex-wrap content-start gap-1 px-6 pt-6">
         {post.tags.map((tag) => (
           <li key={tag}>
