@@ -43,8 +43,8 @@ export function NotFoundFrame({ code }: { code?: string | undefined }) {
       <Nodes at={points([400, 140], [400, GROUND])} radius={5} open />
       {code && <Dimension along={points([64, 140], [64, GROUND])} labels={[code]} />}
       <Path className="stroke-muted fill-background" d={circle(160, 418, 14) + circle(400, 418, 14)} />
-      <Label x={160} y={418} text="A" className={centered} />
-      <Label x={400} y={418} text="B" className={centered} />
+      <Label x={160} y={418} text="A" centered />
+      <Label x={400} y={418} text="B" centered />
       <Label x={440} y={256} anchor="start" text="Missing" />
     </Drawing>
   )

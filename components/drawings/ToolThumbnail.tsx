@@ -14,7 +14,7 @@ export function ToolThumbnail({ drawing }: { drawing: ToolDrawingId }) {
   const Content = drawings[drawing]
   return (
     <Drawing width={WIDTH} height={HEIGHT} className="drawing-tool h-auto w-full">
-      <Grid width={WIDTH} height={HEIGHT} />
+      <Grid width={WIDTH} height={HEIGHT} tall />
       <Content />
     </Drawing>
   )

@@ -64,13 +64,30 @@ interface LabelProps {
   anchor?: 'start' | 'middle' | 'end'
   className?: string
   upright?: boolean
+  /** Its middle stands at `y`, not its baseline, as in a circle. */
+  centered?: boolean
 }
 
-export function Label({ x, y, text, anchor = 'middle', className = 'fill-muted', upright }: LabelProps) {
+export function Label({
+  x,
+  y,
+  text,
+  anchor = 'middle',
+  className = 'fill-muted',
+  upright,
+  centered,
+}: LabelProps) {
   const across = round(x * use(Stretch))
   const turned = upright === true ? `rotate(-90 ${across} ${y})` : undefined
   return (
-    <text className={`drawing-label ${className}`} x={across} y={y} textAnchor={anchor} transform={turned}>
+    <text
+      className={`drawing-label ${className}`}
+      x={across}
+      y={y}
+      textAnchor={anchor}
+      dominantBaseline={centered === true ? 'central' : undefined}
+      transform={turned}
+    >
       {text}
     </text>
   )

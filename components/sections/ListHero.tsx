@@ -17,13 +17,13 @@ export function ListHero({ back, badge, title, lead, drawing }: ListHeroProps) {
     <section className="border-b border-line">
       <div className="page-width pt-24 pb-12 md:pt-28 md:pb-16">
         <BackLink href={back.href}>{back.label}</BackLink>
-        <div className="dimension-line mt-4 grid items-end gap-x-8 pt-8 lg:grid-cols-12">
-          <div className="lg:col-span-8">
+        <div className="dimension-line mt-4 grid items-end gap-x-8 pt-8 md:grid-cols-12">
+          <div className="md:col-span-8">
             {badge}
             <h1 className="mt-5 text-display first-letter:uppercase">{title}</h1>
             <p className="mt-6 max-w-2xl text-lead text-muted">{lead}</p>
           </div>
-          <div className="max-lg:hidden lg:col-span-4">{drawing}</div>
+          <div className="max-md:hidden md:col-span-4">{drawing}</div>
         </div>
       </div>
     </section>

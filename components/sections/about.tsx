@@ -148,7 +148,10 @@ export function Values({ entries, ...heading }: About['values']) {
             {...reveal(index)}
           >
             <AnchorHeading className="flex items-baseline gap-4 text-h3 md:col-span-5">
-              <span className={clsx('h-0.5 w-6 shrink-0 self-center', valueColors[color])} aria-hidden="true" />
+              <span
+                className={clsx('h-0.5 w-6 shrink-0 self-center', valueColors[color])}
+                aria-hidden="true"
+              />
               {title}
             </AnchorHeading>
             <p className="text-muted max-md:pl-10 md:col-span-7">{description}</p>
@@ -184,7 +187,7 @@ function Area({
     <li className="grid items-center gap-8 md:grid-cols-12">
       <div
         className={clsx(
-          'border border-line bg-background md:col-span-6',
+          'half-page border border-line bg-background md:col-span-6',
           mirrored && 'md:order-2 md:col-start-7',
         )}
         aria-hidden="true"

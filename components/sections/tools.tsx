@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ToolThumbnail } from '#components/drawings/ToolThumbnail.tsx'
 import { Island } from '#components/hydration/Island.tsx'
 import { Icon } from '#components/icons/Icon.tsx'
@@ -60,21 +61,23 @@ function ToolCard({ tool, index, use, isAlone }: ToolCardProps) {
     >
       <div
         className={
-          isAlone ? 'flex items-center border-line max-md:border-b md:border-r' : 'border-b border-line'
+          isAlone
+            ? 'flex items-center overflow-clip border-line bg-background *:overflow-visible max-md:border-b md:border-r'
+            : 'border-b border-line'
         }
       >
         <ToolThumbnail drawing={tool.drawing} />
       </div>
       <div className="flex flex-1 flex-col items-start p-7 lg:p-9">
         <ToolCategory tool={tool} />
-        <AnchorHeading as="h2" className="mt-5 text-h3">
+        <AnchorHeading as="h2" className={clsx('mt-5', isAlone ? 'text-h2' : 'text-h3')}>
           <a href={href} className="hover:text-accent-text hover:underline">
             {tool.title}
           </a>
         </AnchorHeading>
         <p className="mt-3 max-w-measure text-muted">{tool.description}</p>
         <ToolTags tags={tool.tags} />
-        <ButtonLink href={href} className="mt-8">
+        <ButtonLink href={href} className="mt-8" {...(isAlone && { size: 'lg' })}>
           {use}
           <span className="sr-only">: {tool.title}</span>
         </ButtonLink>

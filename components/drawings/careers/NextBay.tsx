@@ -29,7 +29,7 @@ export function NextBay() {
       <Dimension along={AXES.map((axis) => [axis, 64] as const)} labels={['', '', 'Next bay']} />
       <Path className="stroke-muted fill-background" d={AXES.map((axis) => circle(axis, 366, 14)).join('')} />
       {AXES.map((axis, index) => (
-        <Label key={axis} x={axis} y={366} text={'ABCD'[index]} className={centered} />
+        <Label key={axis} x={axis} y={366} text={'ABCD'[index]} centered />
       ))}
     </Drawing>
   )

@@ -9,7 +9,7 @@ const GROUND = 344
 /** What each part of the chain adds to the cost; the lengths compare parts and stand for no amount. */
 const COSTS = [
   { x: COLUMNS.origin, from: [COLUMNS.origin, 216], turn: 268, length: 40, label: 'Encoding' },
-  { x: COLUMNS.edge, from: [COLUMNS.origin + 24, 216], turn: 268, length: 24, label: 'Storage' },
+  { x: COLUMNS.edge, from: [COLUMNS.origin + 24, 216], turn: 288, length: 24, label: 'Storage' },
   { x: COLUMNS.viewers, from: [COLUMNS.edge, 238], turn: 262, length: 64, label: 'Delivery' },
 ] as const
 
