@@ -104,7 +104,7 @@ export function Values({ label, title, cards }: Careers['values']) {
             {...reveal(index, 100)}
           >
             <div className="border-b border-line">
-              <Detail name={icon} className="mx-auto mt-6 h-auto w-48" />
+              <Detail name={icon} className="mx-auto mt-6 h-auto w-48 max-w-full" />
               <p className="label px-6 pt-3 pb-4 text-muted">{caption}</p>
             </div>
             <AnchorHeading className="px-6 pt-6 text-h3 lg:text-lead">{title}</AnchorHeading>
@@ -124,14 +124,14 @@ export function Benefits({ cards, ...heading }: Careers['benefits']) {
         {cards.map(({ icon, caption, title, description, claim }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-6 border-r border-b border-line p-6 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8 md:p-8"
+            className="flex flex-wrap items-center gap-x-6 gap-y-4 border-r border-b border-line p-6 sm:gap-x-8 md:p-8"
             {...reveal(index, 100)}
           >
-            <div>
+            <div className="w-24 sm:w-36">
               <Detail name={icon} className="h-auto w-full" />
               <p className="label mt-3 text-muted">{caption}</p>
             </div>
-            <div className="wrap-anywhere">
+            <div className="min-w-0 grow basis-40 wrap-anywhere">
               <AnchorHeading className="text-h3">{title}</AnchorHeading>
               <p className="mt-1 text-muted">{description}</p>
               {claim && <ClaimSource claim={claim} />}
