@@ -6,13 +6,11 @@ export const checks: Stage = [
 ]
 
 /**
- * Everything that a change must pass.
- * @param specs the end-to-end specs to run instead of all, those of the desk among them
+ * What every change of the site must pass.
+ * @param specs the end-to-end specs to run instead of all
  */
 export const testStages = (specs?: readonly string[]): Stage[] => [
   [...checks, ['build']],
   [['test -- units'], ['test -- built']],
   [[['test -- e2e', ...(specs ?? [])].join(' ')]],
-  // Alone, as what it shows is made while somebody waits.
-  ...(specs ? [] : [[['test -- desk']]]),
 ]

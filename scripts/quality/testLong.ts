@@ -21,6 +21,8 @@ await runSteps(
       ['quality -- blocked', 'quality -- hostile', 'quality -- crawl', 'quality -- desk'],
       ['quality -- kill', 'quality -- load'],
     ],
+    // Alone, as what it shows is made while somebody waits.
+    [['test -- desk']],
     [['quality -- lighthouse']],
     [['test -- owner']],
   ],
