@@ -22,7 +22,7 @@ export function CaseStudyPlan({ drawing, state, className }: CaseStudyPlanProps)
       label={drawing[state].altText}
       className={`drawing-plan ${className ?? 'h-auto w-full'}`}
     >
-      <Grid width={WIDTH} height={HEIGHT} step={40} />
+      <Grid width={WIDTH} height={HEIGHT} step={40} tall />
       {planOf(drawing)[state]}
     </Drawing>
   )

@@ -110,22 +110,20 @@ function Deliverable({ name, kind }: { name: string; kind: string | undefined })
 export function Industries({ entries, ...heading }: Consulting['industries']) {
   return (
     <Section {...heading}>
-      <ul className="border-t border-line">
+      <ul className="grid gap-x-16 lg:grid-cols-2">
         {entries.map(({ title, description, examples }) => (
           <li
             key={title}
-            className="grid gap-x-10 gap-y-2 border-b border-line py-5 sm:py-8 md:gap-y-3 lg:grid-cols-12"
+            className="row-span-3 grid grid-rows-subgrid gap-y-0 border-t border-line py-5 sm:py-8"
             {...reveal()}
           >
-            <AnchorHeading className="text-h3 lg:col-span-4">{title}</AnchorHeading>
-            <div className="lg:col-span-8">
-              <p className="max-w-2xl text-balance md:text-lead">{description}</p>
-              <TextList
-                items={examples}
-                className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-small text-muted md:mt-4 md:gap-x-6"
-                itemClass="border-l border-accent-text pl-3"
-              />
-            </div>
+            <AnchorHeading className="text-h3">{title}</AnchorHeading>
+            <p className="mt-2 max-w-2xl text-balance md:mt-3 md:text-lead">{description}</p>
+            <TextList
+              items={examples}
+              className="mt-3 flex flex-wrap content-start gap-x-4 gap-y-1.5 text-small text-muted max-sm:flex-col md:mt-4 md:gap-x-6"
+              itemClass="border-l border-accent-text pl-3"
+            />
           </li>
         ))}
       </ul>

@@ -100,6 +100,7 @@ export function ToolHero({ tool, back, open, support }: { tool: Tool } & ToolsPa
             <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap" data-print="hide">
               <ButtonLink href={tool.url} target="_blank" rel="noopener noreferrer" size="lg">
                 {open}
+                <span aria-hidden="true">↗</span>
                 <span className="sr-only"> {newTab}</span>
               </ButtonLink>
               <ButtonLink href={support.href} size="lg" variant="outline">
@@ -107,7 +108,7 @@ export function ToolHero({ tool, back, open, support }: { tool: Tool } & ToolsPa
               </ButtonLink>
             </div>
           </div>
-          <div className="self-start overflow-hidden border border-line md:col-span-5">
+          <div className="flex items-center overflow-clip border border-line *:overflow-visible md:col-span-5">
             <ToolThumbnail drawing={tool.drawing} />
           </div>
         </div>

@@ -28,8 +28,8 @@ export function ForecastRange({ labels: [past, forecast, range, present, outcome
       <Path ink="accent" d={`M${TODAY} 88L380 62`} />
       <Nodes at={OUTCOMES} />
       <Dimension along={points([28, 214], [TODAY, 214], [380, 214])} labels={[past ?? '', forecast ?? '']} />
-      <Path ink="fine" d="M312 54V24H308" />
-      <Label x={302} y={28} anchor="end" text={outcomes} />
+      <Path ink="fine" d="M312 54V10H308" />
+      <Label x={302} y={14} anchor="end" text={outcomes} />
       <Label x={376} y={95} anchor="end" text={range} />
       <Label x={388} y={163} anchor="end" text={present} />
     </>

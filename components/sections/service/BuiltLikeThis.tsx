@@ -47,7 +47,9 @@ function Decision(study: CaseStudy) {
   const { drawing, rejected } = study
   return (
     <Sides study={study} columns="md:grid-cols-[3fr_2fr]">
-      <div className="self-center">{drawing && <CaseStudyPlan drawing={drawing} state="after" />}</div>
+      <div className="flex items-center overflow-clip *:overflow-visible">
+        {drawing && <CaseStudyPlan drawing={drawing} state="after" />}
+      </div>
       <div className="border-line max-md:border-t md:border-l">
         <div className="p-5 lg:p-8">
           <p className="label text-accent-text">{serviceWords.chosen}</p>

@@ -24,7 +24,8 @@ export function AdvantageList({ entries, ...heading }: SectionHeading & Advantag
   )
 }
 
-const column = 'border-line max-md:border-t max-md:py-5 md:border-l md:px-6 lg:first:border-l-0 lg:first:pl-0'
+const column =
+  'border-line max-md:border-t max-md:py-5 md:border-l md:px-6 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:first:border-l-0 lg:first:pl-0'
 
 /** Advantages side by side, divided by hairlines. */
 export function AdvantageColumns({ entries, ...heading }: SectionHeading & Advantages) {
