@@ -139,7 +139,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   const id = useId()
   return (
     <div className="py-2 md:grid md:grid-cols-4">
-      <p id={id} className="px-5 pt-2 text-small text-muted">
+      <p id={id} className="px-5 pt-2 text-small font-semibold">
         {name}
       </p>
       <ul aria-labelledby={id} className="col-span-3">

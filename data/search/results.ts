@@ -88,15 +88,9 @@ function sectionOf(
   const isMatch = (word: string) => termsIn(word).some((term) => written.has(term))
   return {
     href: addressOf(page, section),
-    heading: headingOf(page.title, section),
+    heading: section.heading === page.title ? '' : section.heading,
     excerpt: marked(cut(sentenceIn(section, weights), isMatch), isMatch),
   }
-}
-
-/** At its top a page has a slogan, which does not say what it is about. */
-function headingOf(title: string, { heading, anchor }: Section): string {
-  if (heading === title) return ''
-  return anchor === '' && heading ? `${title}: ${heading}` : heading
 }
 
 /** The sentence that says most about the query. */

@@ -44,7 +44,8 @@ function rawText(element: HTMLElement): string {
     .map((node) => {
       if (!(node instanceof HTMLElement)) return node.text
       if (isSkipped(node)) return ''
-      return node.classList.contains('block') ? ` ${rawText(node)} ` : rawText(node)
+      const isBlock = blockTag.test(tagOf(node)) || node.classList.contains('block')
+      return isBlock ? ` ${rawText(node)} ` : rawText(node)
     })
     .join('')
 }
