@@ -164,7 +164,7 @@ function MobileMenu({ headerLinks, serviceLinks, indexLinks, path }: ContentProp
             )}
           </li>
         ))}
-        <li className="max-sm:py-3">
+        <li className="break-inside-avoid py-3">
           <ButtonLink href={contact.href} aria-current={currentMark(contact.href, path)} className="w-full">
             {contact.label}
           </ButtonLink>

@@ -37,8 +37,10 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
     links()[0]?.click()
   }
 
-  /** From the field into the results, through them, and back. */
+  /** From the field into the results, through them, and back; what is typed there goes into the field. */
   function move(event: KeyboardEvent) {
+    if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey)
+      field.current?.focus()
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const stops = [field.current, ...links()]
     const place = stops.indexOf(document.activeElement as HTMLInputElement)
@@ -105,6 +107,14 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
                   </Group>
                 </li>
               ))}
+              <li className="border-t border-line">
+                <a
+                  href={`/search?q=${encodeURIComponent(found.query)}`}
+                  className="block border-l-2 border-transparent px-5 py-4 text-small font-semibold text-accent-text hover:underline focus-visible:border-accent-text focus-visible:bg-surface focus-visible:outline-transparent"
+                >
+                  {words.all}
+                </a>
+              </li>
             </ul>
           ) : (
             <nav>

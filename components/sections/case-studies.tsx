@@ -25,12 +25,15 @@ export function CaseStudies({
     <section className="pt-28 pb-section md:pt-32">
       <div className="page-width">
         <SectionLabel>{label}</SectionLabel>
-        <div className="mt-8" {...reveal(0, 100, 0.4)}>
-          {/* The link below the cards leads here, and takes the focus along. */}
-          <h2 id="case-studies" tabIndex={-1} className="text-display">
-            {title}
-          </h2>
-          <p className="mt-6 max-w-2xl text-lead text-muted">{intro}</p>
+        <div className="mt-8 grid items-end gap-x-8 gap-y-8 lg:grid-cols-[1fr_auto]" {...reveal(0, 100, 0.4)}>
+          <div>
+            {/* The link below the cards leads here, and takes the focus along. */}
+            <h2 id="case-studies" tabIndex={-1} className="text-display">
+              {title}
+            </h2>
+            <p className="mt-6 max-w-2xl text-lead text-muted">{intro}</p>
+          </div>
+          {studies.some(({ confirmed }) => !confirmed) && <Legend {...legend} />}
         </div>
         {studies.length === 0 && <p className="mt-14 text-lead">{none}</p>}
         {studies.length > 0 && (
@@ -40,23 +43,27 @@ export function CaseStudies({
             ))}
           </ul>
         )}
-        {studies.some(({ confirmed }) => !confirmed) && (
-          <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-small text-muted">
-            {(['stated', 'draft'] as const).map((line) => (
-              <div key={line} className="flex items-center gap-3">
-                <dt className={clsx('w-8 border-t', lineOf(line === 'stated'))}>
-                  <span className="sr-only">{legend[line].line}</span>
-                </dt>
-                <dd>{legend[line].means}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
         <div className="mt-10">
           <Sources title={sources} notes={notes} />
         </div>
       </div>
     </section>
+  )
+}
+
+/** What the two kinds of line beside the words of a case say. */
+function Legend(legend: CaseStudiesPage['list']['legend']) {
+  return (
+    <dl className="grid gap-y-2 border-l border-line pl-6 text-small text-muted">
+      {(['stated', 'draft'] as const).map((line) => (
+        <div key={line} className="flex items-center gap-3">
+          <dt className={clsx('w-8 border-t', lineOf(line === 'stated'))}>
+            <span className="sr-only">{legend[line].line}</span>
+          </dt>
+          <dd>{legend[line].means}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

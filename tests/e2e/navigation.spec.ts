@@ -243,7 +243,7 @@ test.describe('a case study', () => {
 
     await page.getByRole('link', { name: 'Source 1 of “faster triage: 32%”' }).focus()
     await page.keyboard.press('Enter')
-    const source = page.getByText('delivery records for this engagement')
+    const source = page.getByText('The firm’s own delivery records')
     await expect(source).toBeInViewport()
     await page.getByRole('link', { name: 'Back to “faster triage: 32%”' }).focus()
     await page.keyboard.press('Enter')

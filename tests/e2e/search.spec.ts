@@ -37,6 +37,21 @@ test('by keyboard alone: opened by /, through the results, into an article at it
   await expect(page).toHaveURL(/\/blog\/data-pipeline-architecture#idempotent-by-construction$/)
 })
 
+test('who types on among the results types into the field, and finds all of them on a page', async ({
+  page,
+}) => {
+  await search(page, 'data ')
+  await expect(results(page).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(results(page).first()).toBeFocused()
+  await page.keyboard.type('contract')
+  await expect(field(page)).toHaveValue('data contract')
+  await expect(dialog(page).getByRole('status')).toHaveText(/“data contract”/)
+  await dialog(page).getByRole('link', { name: words.all }).click()
+  await expect(page).toHaveURL(/\/search\?q=data%20contract$/)
+  await expect(page.getByText(/^\d+ results for “data contract”$/)).toBeVisible()
+})
+
 test('Escape and the button close it, and the focus returns', async ({ page }) => {
   await page.goto('/about')
   await button(page).click()

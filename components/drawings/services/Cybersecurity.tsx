@@ -28,7 +28,7 @@ export function Cybersecurity() {
       <Label x={388} y={85} anchor="start" text="Edge" />
       <Label x={388} y={165} anchor="start" text="Identity" />
       <Label x={388} y={245} anchor="start" text="Data" />
-      <Path ink="fine" d={leader(128, -40, 80) + leader(92, 2, 160) + leader(56, 50, 240)} />
+      <Path ink="fine" d={leader(128, -40, 80) + leader(92, 14, 160) + leader(56, 50, 240)} />
     </>
   )
 }

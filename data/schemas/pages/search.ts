@@ -3,7 +3,7 @@ import { address, fields, head, list, phrase, text, words } from '../fields.ts'
 
 export const searchSchema = fields({
   head,
-  ...words('open close label placeholder submit home'),
+  ...words('open close label placeholder submit home all'),
   found: fields({ one: phrase('query'), other: phrase('count', 'query') }),
   none: text(),
   /** In place of a heading, what a page begins with. */
