@@ -16,6 +16,9 @@ const words = process.argv.slice(2)
 const chosen = [...siteFaults, ...edgeFaults].filter(({ what }) => words.every((word) => what.includes(word)))
 if (chosen.length === 0) throw new Error(`No planted fault says "${words.join(' ')}".`)
 
+/** One failure says enough, and a control that a fault takes away is waited for no longer than this (ms). */
+const firstFailure = ['--retries=0', '--max-failures=1', '--timeout=60000']
+
 const { folder: copy, remove } = projectCopy({ withTests: true })
 process.chdir(copy)
 // Tests make copies of what git knows.
@@ -63,8 +66,8 @@ function isCaught({ what, file, find, replace, caughtBy }: PlantedFault): boolea
 function runTests(project: PlantedFault['caughtBy']['project'], files: readonly string[]) {
   const [command, ...args] =
     project === 'e2e'
-      ? ['node', 'scripts/quality/endToEnd.ts', '--reporter=line', '--retries=0', ...files]
-      : ['vitest', 'run', '--project', project, ...files]
+      ? ['node', 'scripts/quality/endToEnd.ts', '--reporter=line', ...firstFailure, ...files]
+      : ['vitest', 'run', '--bail=1', '--project', project, ...files]
   const { status, stdout, stderr } = run(command ?? '', args)
   const output = stripVTControlCharacters(stdout + stderr)
   // A run that ends without a verdict, as where there is no browser, shows nothing.
