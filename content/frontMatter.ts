@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { site } from '#content/site.ts'
 import type { FieldDiagnostic } from '#data/diagnostic.ts'
 import { slugOf } from '#data/rules/slugOf.ts'
+import { day } from '#data/schemas/fields.ts'
 import { isPictureName } from './pictures.ts'
 
 /** Front matter is data: gray-matter's engines that would run it, or read another language than YAML, are refused. */
@@ -31,9 +32,6 @@ export function readMatter(source: string): Matter {
   return { data, content }
 }
 
-/** A date, or a date with a time, of which only the day counts. */
-const isoDay = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/
-
 /** YAML can write what no file can hold, such as "\\ud800". */
 const words = v.pipe(v.string(), v.transform(withoutForbidden), v.trim())
 const text = v.pipe(words, v.minLength(1))
@@ -42,16 +40,17 @@ const tag = v.pipe(
   v.check((value) => slugOf(value) !== ''),
 )
 
-const day = v.pipe(
+/** A date, or a date with a time, of which only the day counts. */
+const date = v.pipe(
   v.string(),
-  v.check(isCalendarDay),
-  v.transform((date) => date.slice(0, 10)),
+  v.transform((written) => written.replace(/[T ].*$/, '')),
+  day,
 )
 
 const frontMatterSchema = v.object({
   title: text,
-  date: day,
-  updated: v.nullish(day),
+  date,
+  updated: v.nullish(date),
   description: v.nullish(words, ''),
   author: v.nullish(text, site.team),
   tags: v.nullish(v.pipe(v.array(tag), v.transform(withoutRepeats)), []),
@@ -132,12 +131,6 @@ export function unprintableFields(fields: object): FieldDiagnostic[] {
       message: `${field} has characters that no page can show, which are left out`,
       fix: 'write the text again without codes such as "\\ud800"',
     }))
-}
-
-function isCalendarDay(date: string): boolean {
-  const day = isoDay.exec(date)?.[1]
-  const time = new Date(`${day}T00:00:00Z`)
-  return day !== undefined && !Number.isNaN(time.valueOf()) && time.toISOString().startsWith(day)
 }
 
 function isImageAddress(address: string): boolean {

@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts'
 import { claimNote } from '#data/claimNote.ts'
+import { longDate } from '#data/longDate.ts'
 import { responseTime } from '#data/responseTime.ts'
 import { retentionDays, unconfirmedDays } from '#data/retention.ts'
 import { claims } from './claims.ts'
@@ -75,11 +76,6 @@ export function replaceTokens(text: string, file: string, known = tokens): strin
 export function lineOfToken(source: string, message: string): number {
   const token = /\{\{(.*)\}\}/.exec(message)?.[1] ?? ''
   return source.split('\n').findIndex((line) => line.includes('{{') && line.includes(token)) + 1 || 1
-}
-
-/** A calendar day in words, so no time zone may move it. */
-function longDate(day: string): string {
-  return new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 
 const reference = /\[\^claim-(\w+)\]/g

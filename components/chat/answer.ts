@@ -1,26 +1,35 @@
+import * as v from 'valibot'
 import { site } from '#content/site.ts'
 import { fillIn } from '#data/fillIn.ts'
 import type { QuotedLine } from '#data/search/siteIndex.ts'
 
-export interface Link {
-  text: string
-  href: string
-}
+const linkShape = v.object({
+  text: v.string(),
+  href: v.pipe(v.string(), v.regex(/^(?:\/|#|https:|mailto:|tel:)/)),
+})
 
 /** A piece of text, or a link. */
-export type Part = string | Link
+const partShape = v.union([v.string(), linkShape])
 
-export type Block =
-  | { kind: 'paragraph' | 'note'; parts: Part[] }
-  | { kind: 'list' | 'steps'; items: Part[][] }
-  | { kind: 'quote'; lines: QuotedLine[]; source: Link }
+const quotedLine = v.object({ label: v.exactOptional(v.string()), text: v.string() })
+
+const blockShape = v.variant('kind', [
+  v.object({ kind: v.picklist(['paragraph', 'note']), parts: v.array(partShape) }),
+  v.object({ kind: v.picklist(['list', 'steps']), items: v.array(v.array(partShape)) }),
+  v.object({ kind: v.literal('quote'), lines: v.array(quotedLine), source: linkShape }),
+])
 
 /** What the assistant says, in parts, so that no text is ever read as markup. */
-export interface Answer {
-  blocks: Block[]
+export const answerShape = v.object({
+  blocks: v.array(blockShape),
   /** Messages that the visitor can send with one click. */
-  quickReplies: string[]
-}
+  quickReplies: v.array(v.string()),
+})
+
+export type Link = v.InferOutput<typeof linkShape>
+export type Part = v.InferOutput<typeof partShape>
+export type Block = v.InferOutput<typeof blockShape>
+export type Answer = v.InferOutput<typeof answerShape>
 
 export function paragraph(...parts: Part[]): Block {
   return { kind: 'paragraph', parts }

@@ -2,16 +2,22 @@ import * as v from 'valibot'
 import { site } from '#content/site.ts'
 import { chatGreeting, chatLabels as labels } from '#content/words.ts'
 import { chatMessages } from '#data/rules/chat.ts'
-import { type Answer, paragraph, phrase } from './answer.ts'
+import { type Answer, answerShape, paragraph, phrase } from './answer.ts'
 
-export type Message = { role: 'system' | 'user'; content: string } | { role: 'assistant'; content: Answer }
+const messageShape = v.variant('role', [
+  v.object({ role: v.picklist(['system', 'user']), content: v.string() }),
+  v.object({ role: v.literal('assistant'), content: answerShape }),
+])
 
 /** What a browser session keeps of the chat, on all pages. */
-export interface Conversation {
-  messages: Message[]
+const conversationShape = v.object({
+  messages: v.array(messageShape),
   /** When the visitor sent messages (milliseconds), for the rate limit. */
-  sentTimes: number[]
-}
+  sentTimes: v.array(v.number()),
+})
+
+export type Message = v.InferOutput<typeof messageShape>
+export type Conversation = v.InferOutput<typeof conversationShape>
 
 export const conversationKey = `${site.storagePrefix}.chat`
 
@@ -39,38 +45,10 @@ export const replyFailure: Message = {
   content: { blocks: [paragraph(chatMessages.replyFailed)], quickReplies: [] },
 }
 
-const link = v.object({
-  text: v.string(),
-  href: v.pipe(v.string(), v.regex(/^(?:\/|#|https:|mailto:|tel:)/)),
-})
-
-const part = v.union([v.string(), link])
-
-const quotedLine = v.object({ label: v.exactOptional(v.string()), text: v.string() })
-
-const block = v.variant('kind', [
-  v.object({ kind: v.picklist(['paragraph', 'note']), parts: v.array(part) }),
-  v.object({ kind: v.picklist(['list', 'steps']), items: v.array(v.array(part)) }),
-  v.object({ kind: v.literal('quote'), lines: v.array(quotedLine), source: link }),
-])
-
-const record = v.object({
-  messages: v.array(
-    v.variant('role', [
-      v.object({ role: v.picklist(['system', 'user']), content: v.string() }),
-      v.object({
-        role: v.literal('assistant'),
-        content: v.object({ blocks: v.array(block), quickReplies: v.array(v.string()) }),
-      }),
-    ]),
-  ),
-  sentTimes: v.array(v.number()),
-})
-
 /** The conversation that this session left, or a new one where there is none or it cannot be read. */
 export function loadConversation(storage: () => Pick<Storage, 'getItem'>): Conversation {
   try {
-    return v.parse(record, JSON.parse(storage().getItem(conversationKey) ?? ''))
+    return v.parse(conversationShape, JSON.parse(storage().getItem(conversationKey) ?? ''))
   } catch {
     return { messages: initialMessages, sentTimes: [] }
   }

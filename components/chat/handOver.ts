@@ -1,6 +1,6 @@
 import { emptyFields, isEmpty, readDraft, saveDraft } from '#components/contact/draft.ts'
 import { handOverHeading } from '#content/words.ts'
-import { type ContactField, type ContactFields, contactLimits } from '#data/rules/contact.ts'
+import { type ContactFields, contactLimits, fieldsOf } from '#data/rules/contact.ts'
 import type { Message } from './conversation.ts'
 
 /** Where the visitor goes on. */
@@ -22,13 +22,7 @@ export function handOver(messages: readonly Message[]) {
 function typedFields(form: HTMLFormElement | null): ContactFields | undefined {
   if (!form) return undefined
   const entries = new FormData(form)
-  const text = (name: ContactField) => String(entries.get(name) ?? '')
-  const fields = {
-    name: text('name'),
-    email: text('email'),
-    company: text('company'),
-    message: text('message'),
-  }
+  const fields = fieldsOf((field) => String(entries.get(field) ?? ''))
   return isEmpty(fields) ? undefined : fields
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { site } from '#content/site.ts'
-import type { ContactFields } from '#data/rules/contact.ts'
+import { type ContactFields, fieldsOf } from '#data/rules/contact.ts'
 
 /** Where the draft is kept, how long (ms) it counts, and how often (ms) it is saved (specification section 9). */
 export const draftKey = `${site.storagePrefix}.contact-draft`
@@ -10,7 +10,7 @@ const autosaveEvery = 30 * 1000
 /** The four fields and when they were saved, ISO 8601. */
 type ContactDraft = ContactFields & { savedAt: string }
 
-export const emptyFields: ContactFields = { name: '', email: '', company: '', message: '' }
+export const emptyFields = fieldsOf(() => '')
 
 export const isEmpty = (fields: ContactFields) => Object.values(fields).every((text) => text.trim() === '')
 
@@ -19,9 +19,7 @@ export function readDraft(now = Date.now()): ContactFields | undefined {
   try {
     const { savedAt, ...rest } = JSON.parse(localStorage.getItem(draftKey) ?? 'null') as ContactDraft
     const age = now - Date.parse(savedAt)
-    const fields = Object.fromEntries(
-      Object.keys(emptyFields).map((key) => [key, textOf(rest[key as keyof ContactFields])]),
-    ) as ContactFields
+    const fields = fieldsOf((field) => textOf(rest[field]))
     return age >= 0 && age < draftLife && !isEmpty(fields) ? fields : undefined
   } catch {
     // Denied, absent or not ours: there is no draft to restore.

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts'
-import { checkClientLimits, clientLimits } from '#data/rules/clientLimits.ts'
+import { clientLimitMessages, clientLimits, limitReached } from '#data/rules/clientLimits.ts'
 import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
 
 /** The times of this browser's submissions (specification section 3, Rate-limit record). */
@@ -12,7 +12,8 @@ interface SubmissionRecord {
 
 /** Says why this browser may not submit now, or nothing; never in local development. */
 export function refuseSubmission(now = Date.now()): string | undefined {
-  return isLocalDevelopment(location.hostname) ? undefined : checkClientLimits(readTimes(), now)
+  const limit = isLocalDevelopment(location.hostname) ? undefined : limitReached(readTimes(), now)
+  return limit && clientLimitMessages[limit]
 }
 
 export function recordSubmission(now = Date.now()) {

@@ -1,3 +1,5 @@
+import { wholeWord } from './text.ts'
+
 /** Limits of the chat input (specification sections 5 and 9). */
 export const chatLimits = {
   message: 1000,
@@ -32,22 +34,13 @@ const scriptPrefix = /\b(?:javascript|data|vbscript):/gi
 /** The shortest handler names have three letters after "on" (`oncut`), which leaves "one =" and "only =" alone. */
 const inlineHandler = /\bon\w{3,}\s*=/gi
 
-/**
- * A letter or digit beside a word, also across a hyphen, makes it another word: "non-profit", "freedom" and
- * "win-win" belong to honest questions.
- */
-const spamWord = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_]|[\p{L}\p{N}]-)(?:${chatSpamWords.join('|')})(?![\p{L}\p{N}_]|-[\p{L}\p{N}])`,
-  'iu',
-)
-
 export const chatSpamPatterns = {
   /** One character, 11 or more times. */
   longRun: /(.)\1{10,}/u,
   capitals: /[\p{Lu}\s]{50,}/u,
   /** Two different characters one after the other, each 4 or more times. */
   twoRuns: /(.)\1{3,}(?!\1)(.)\2{3,}/u,
-  words: spamWord,
+  words: wholeWord(...chatSpamWords),
 }
 
 /** Takes out of a message what only an attack or a paste accident would put there. */

@@ -31,18 +31,18 @@ export const clientLimitMessages = {
 export type ClientLimits = Pick<typeof clientLimits, 'perHour' | 'perDay'> & { apart?: number }
 
 /**
- * Says why a client that submitted at `times` (milliseconds) may not submit now, or nothing. Times that are yet to come
+ * Which limit keeps a client that submitted at `times` (milliseconds) from submitting now, if any does. Times that are yet to come
  * are from a clock that was wrong: they count for nothing.
  */
-export function checkClientLimits(
+export function limitReached(
   times: readonly number[],
   now: number,
   { perHour, perDay, apart = 0 }: ClientLimits = clientLimits,
-): string | undefined {
+): keyof typeof clientLimitMessages | undefined {
   const ages = times.map((time) => now - time).filter((age) => age >= 0)
   const within = (span: number) => ages.filter((age) => age < span).length
-  if (within(clientLimits.day) >= perDay) return clientLimitMessages.day
-  if (within(clientLimits.hour) >= perHour) return clientLimitMessages.hour
-  if (within(apart) > 0) return clientLimitMessages.apart
+  if (within(clientLimits.day) >= perDay) return 'day'
+  if (within(clientLimits.hour) >= perHour) return 'hour'
+  if (within(apart) > 0) return 'apart'
   return undefined
 }

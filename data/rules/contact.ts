@@ -32,8 +32,14 @@ export const contactMessages = {
   botCheckMissing: 'Recaptcha script is not available',
 } as const
 
-export type ContactField = 'name' | 'email' | 'company' | 'message'
+/** In the order of the form. */
+export const contactFields = ['name', 'email', 'company', 'message'] as const
+export type ContactField = (typeof contactFields)[number]
 export type ContactFields = Record<ContactField, string>
+
+/** All fields, each with its text. */
+export const fieldsOf = (textOf: (field: ContactField) => string) =>
+  Object.fromEntries(contactFields.map((field) => [field, textOf(field)])) as ContactFields
 
 export interface ContactIssue {
   field: ContactField
@@ -79,21 +85,14 @@ export const contactRules = {
   ],
 } satisfies Record<ContactField, ContactRule[]>
 
-const fieldOrder: readonly ContactField[] = ['name', 'email', 'company', 'message']
-
 export function cleanContact(fields: ContactFields): ContactFields {
-  return {
-    name: cleanText(fields.name),
-    email: cleanText(fields.email),
-    company: cleanText(fields.company),
-    message: cleanText(fields.message),
-  }
+  return fieldsOf((field) => cleanText(fields[field]))
 }
 
 /** The first issue of each field, in the order of the form. Cleans the fields itself. */
 export function checkContact(fields: ContactFields): ContactIssue[] {
   const clean = cleanContact(fields)
-  return fieldOrder.flatMap((field) => checkField(field, clean[field]) ?? [])
+  return contactFields.flatMap((field) => checkField(field, clean[field]) ?? [])
 }
 
 export function checkField(field: ContactField, text: string): ContactIssue | undefined {

@@ -1,3 +1,5 @@
+import { wholeWord } from './text.ts'
+
 export const spamKeywords = [
   'viagra',
   'casino',
@@ -33,12 +35,8 @@ export function findSpam(message: string): string | undefined {
   return findKeyword(message) ?? findRepetition(message) ?? findCapitals(message) ?? findSpecial(message)
 }
 
-/**
- * A keyword counts as a whole word only: "cryptography" and "non-urgent" belong to honest enquiries,
- * so a letter or digit beside it, also across a hyphen, makes it another word.
- */
 function findKeyword(message: string): string | undefined {
-  const found = spamKeywords.find((keyword) => keywordPattern(keyword).test(message))
+  const found = spamKeywords.find((keyword) => wholeWord(keyword).test(message))
   if (!found) return undefined
   return `The ${found.includes(' ') ? 'phrase' : 'word'} “${found}” triggered the spam check.`
 }
@@ -64,13 +62,6 @@ function findSpecial(message: string): string | undefined {
   if (count(message, /[^\p{L}\p{N}\p{M}\s]/gu) <= [...message].length * spamLimits.specialShare)
     return undefined
   return 'More than 30 percent of the message is special characters.'
-}
-
-function keywordPattern(keyword: string): RegExp {
-  return new RegExp(
-    String.raw`(?<![\p{L}\p{N}_]|[\p{L}\p{N}]-)${keyword}(?![\p{L}\p{N}_]|-[\p{L}\p{N}])`,
-    'iu',
-  )
 }
 
 function count(text: string, pattern: RegExp): number {

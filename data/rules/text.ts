@@ -36,3 +36,13 @@ function isTag(characters: string[], opening: number): boolean {
   if (!/[a-z/!?]/i.test(characters[opening + 1] ?? '')) return false
   return tagStart.test(characters.slice(opening, opening + tagNameLimit).join(''))
 }
+
+/**
+ * One of these as a whole word. A letter or digit beside it, also across a hyphen, makes it another word: "cryptography",
+ * "freedom", "non-urgent" and "win-win" belong to honest messages.
+ */
+export const wholeWord = (...words: string[]) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}_]|[\p{L}\p{N}]-)(?:${words.join('|')})(?![\p{L}\p{N}_]|-[\p{L}\p{N}])`,
+    'iu',
+  )

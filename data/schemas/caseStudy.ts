@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { claimReference } from './claim.ts'
-import { day, fields, limits, list, text } from './fields.ts'
+import { day, fields, limits, list, place, text } from './fields.ts'
 import { personReference } from './person.ts'
 import { serviceReference } from './services.ts'
 
@@ -32,8 +32,7 @@ const lesson = v.optional(fields({ title: text(), text: text() }))
 
 export const caseStudySchema = v.pipe(
   fields({
-    /** Its place on the page: 1 comes first. */
-    place: v.number('write a number: 1 comes first'),
+    place,
     title: text(),
     /** A description: clients are not named. */
     client: text(),

@@ -64,6 +64,9 @@ export const words = <const Names extends readonly string[]>(...names: Names) =>
     ReturnType<typeof text>
   >
 
+/** Of a record among those that are shown with it: 1 comes first. */
+export const place = v.number('write a number: 1 comes first')
+
 /** A day of the calendar, ISO 8601. */
 export const day = v.pipe(
   text(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fields, link, list, text } from './fields.ts'
+import { fields, link, list, place, text } from './fields.ts'
 
 const picture = v.pipe(
   text(),
@@ -10,8 +10,7 @@ const picture = v.pipe(
 )
 
 export const personSchema = fields({
-  /** Its place on the page: 1 comes first. */
-  place: v.number('write a number: 1 comes first'),
+  place,
   name: v.pipe(v.nullish(text(60), null), v.description('empty: pages show that it is to be supplied')),
   role: text(40),
   answersFor: v.pipe(text(200), v.description('the part of the work that this person signs')),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { claimReference } from './claim.ts'
-import { closing, fields, heading, limits, link, list, oneOf, text, words } from './fields.ts'
+import { closing, fields, heading, limits, link, list, oneOf, place, text, words } from './fields.ts'
 import { figure } from './figure.ts'
 
 /** The drawings of `components/drawings/ServiceDrawing.tsx`; two services may share one. */
@@ -15,7 +15,7 @@ const serviceDrawings = [
 
 export type ServiceDrawingId = (typeof serviceDrawings)[number]
 
-const place = v.optional(v.pipe(v.number('write a number: 1 comes first'), v.integer('write a whole number')))
+const placeAmong = v.optional(v.pipe(place, v.integer('write a whole number')))
 
 /** What every service has: its card, and the frame of its page. */
 const common = {
@@ -30,7 +30,7 @@ const common = {
   benefits: list(text()),
   drawing: oneOf(serviceDrawings),
   /** Where it is shown, and at which place of the list there: 1 comes first. */
-  shownIn: fields({ menu: place, home: place, overview: place, footer: place }),
+  shownIn: fields({ menu: placeAmong, home: placeAmong, overview: placeAmong, footer: placeAmong }),
   head: fields({ description: text(limits.description) }),
   hero: fields({
     /** A statement, not the service's name. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, fields, flag, head, list, oneOf, text, words } from './fields.ts'
+import { day, fields, flag, head, list, oneOf, place, text, words } from './fields.ts'
 import { personReference } from './person.ts'
 
 /** The miniatures of `components/drawings/SpecimenMiniature.tsx`. */
@@ -137,8 +137,7 @@ const block = v.variant(
  * figures have no source; every sheet says so. All else is what the firm says, and checked as such.
  */
 export const specimenSchema = fields({
-  /** Its place in the set: 1 comes first. */
-  place: v.number('write a number: 1 comes first'),
+  place,
   /** The kind of document, as on cards. */
   name: text(),
   /** A statement of the document's own. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fields, list, oneOf, text } from './fields.ts'
+import { fields, list, oneOf, place, text } from './fields.ts'
 
 /** The drawings of `components/drawings/ToolThumbnail.tsx`; two tools may share one. */
 export const toolDrawings = ['streaming-cost'] as const
@@ -7,8 +7,7 @@ export const toolDrawings = ['streaming-cost'] as const
 export type ToolDrawingId = (typeof toolDrawings)[number]
 
 export const toolSchema = fields({
-  /** Its place in the catalog: 1 comes first. */
-  place: v.number('write a number: 1 comes first'),
+  place,
   title: text(),
   /** For cards. */
   description: text(),

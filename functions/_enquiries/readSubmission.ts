@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ContactFields, contactMessages } from '#data/rules/contact.ts'
+import { type ContactFields, contactMessages, fieldsOf } from '#data/rules/contact.ts'
 import { isPagePath } from '#data/rules/pageView.ts'
 import { campaignParameters, type Source } from '#data/rules/source.ts'
 import { HttpError } from '#functions/_http/HttpError.ts'
@@ -68,10 +68,9 @@ export async function readSubmission(request: Request): Promise<Submission> {
   if (!parsed.success) throw new HttpError(400, describe(parsed.issues[0]))
   const { website, recaptchaToken, ...sent } = parsed.output
   if (website !== '') throw new HttpError(422, contactMessages.bot)
-  const { name, email, company, message } = sent
   const token = 'csrfToken' in sent ? sent.csrfToken : undefined
   const source = 'source' in sent && sent.source ? sent.source : {}
-  return { fields: { name, email, company, message }, token, botToken: recaptchaToken, source }
+  return { fields: fieldsOf((field) => sent[field]), token, botToken: recaptchaToken, source }
 }
 
 function describe(issue: v.BaseIssue<unknown>): string {

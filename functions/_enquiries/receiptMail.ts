@@ -2,16 +2,11 @@ import { site } from '#content/site.ts'
 import { edgeOrigin } from '#data/edge.ts'
 import { replyBy } from '#data/rules/businessHours.ts'
 import { signId } from '#functions/_database/signing.ts'
+import { findEnquiry } from '#functions/_enquiries/findEnquiry.ts'
 import type { Message } from '#functions/_outbox/Message.ts'
 import type { Delivery } from '#functions/_outbox/outbox.ts'
 import { formatOfficeTime } from '#functions/_site/formatTime.ts'
 import type { Environment } from '#functions/environment.ts'
-
-interface EnquiryRow {
-  reference: string
-  email: string
-  received_at: number
-}
 
 /**
  * The mail that confirms an enquiry to whoever is said to have sent it. Anybody can name the address of a stranger, so
@@ -21,18 +16,13 @@ export async function composeReceipt(
   env: Environment,
   { subject_id: id }: Delivery,
 ): Promise<Message | undefined> {
-  const query = env.DATABASE.prepare(
-    'SELECT reference, email, received_at FROM enquiries WHERE id = ?1 AND erased_at IS NULL',
-  )
-  const enquiry = await query.bind(id).first<EnquiryRow>()
-  if (!enquiry) return undefined
+  const enquiry = await findEnquiry(env, id)
+  if (enquiry?.erased_at !== null) return undefined
   const { reference, email, received_at } = enquiry
   return {
     id: `receipt-${id}`,
-    toOwner: false,
     to: email,
     title: `${site.name} has your message ${reference}`,
-    facts: [],
     words: [
       `We have received your message and will answer by ${formatOfficeTime(replyBy(new Date(received_at)))}.`,
       `Its reference is ${reference}.`,

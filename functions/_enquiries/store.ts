@@ -1,8 +1,8 @@
 import {
   type ClientLimits,
-  checkClientLimits,
   clientLimitMessages,
   clientLimits,
+  limitReached,
   networkLimits,
   usualPerHour,
 } from '#data/rules/clientLimits.ts'
@@ -47,13 +47,6 @@ const tiers = [
   { column: 'network_56', ...networkLimits[56] },
   { column: 'network_48', ...networkLimits[48] },
 ]
-
-/** Milliseconds. */
-const retryDelays: Record<string, number> = {
-  [clientLimitMessages.day]: clientLimits.day,
-  [clientLimitMessages.hour]: clientLimits.hour,
-  [clientLimitMessages.apart]: clientLimits.apart,
-}
 
 const { hour, day } = clientLimits
 const within = (span: number, now: string) =>
@@ -184,11 +177,16 @@ export async function explainLimit(database: Database, client: Client, limits: C
       .bind(hashesOf(network), now)
       .all<{ received_at: number }>()
     const times = recent.results.map(({ received_at }) => Math.min(received_at, now))
-    const message = checkClientLimits(times, now, limits)
-    if (message) return { message, retryAfter: (retryDelays[message] ?? clientLimits.apart) / 1000 }
+    const limit = limitReached(times, now, limits)
+    if (limit) return answerTo(limit)
   }
-  return { message: clientLimitMessages.apart, retryAfter: clientLimits.apart / 1000 }
+  return answerTo('apart')
 }
+
+const answerTo = (limit: keyof typeof clientLimitMessages) => ({
+  message: clientLimitMessages[limit],
+  retryAfter: clientLimits[limit] / 1000,
+})
 
 function sourceValues({ cameFrom, firstPage, formPage, referringHost, campaign }: Source) {
   const named = campaign && Object.keys(campaign).length > 0 ? JSON.stringify(campaign) : null

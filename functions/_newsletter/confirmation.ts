@@ -31,10 +31,8 @@ export async function composeConfirmation(
   const unsubscribe = `${edgeOrigin}/newsletter/unsubscribe/${await signId(env, 'unsubscribe', id)}`
   return {
     id: `subscription-${id}-${created_at}`,
-    toOwner: false,
     to: subscriber.email,
     title: `Please confirm your subscription to ${site.name}`,
-    facts: [],
     words: [
       `Someone, hopefully you, asked for the ${site.name} newsletter at this address.`,
       '',

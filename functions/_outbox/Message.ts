@@ -22,14 +22,14 @@ export interface ToldEnquiry {
 export interface Message {
   /** The same in every attempt, so that a receiver can drop duplicates. */
   id: string
-  toOwner: boolean
-  to: string
+  /** The address of a visitor; without it, the message goes to the owner. */
+  to?: string
   replyTo?: { name: string; address: string }
   /** In our own words alone. */
   title: string
   /** Of the mail, where it says more than the title. */
   subject?: string
-  facts: Fact[]
+  facts?: Fact[]
   /** What follows the facts, with line breaks. */
   words: string
   headers?: Record<string, string>
@@ -45,12 +45,13 @@ export type Mail = ReturnType<typeof toMail>
  */
 export function toMail(env: Environment, message: Message) {
   const from = { name: site.name, address: env.NOTIFY_FROM ?? '' }
+  const { to = env.NOTIFY_TO ?? '', facts = [] } = message
   return {
     from,
-    to: { name: '', address: message.to },
+    to: { name: '', address: to },
     ...(message.replyTo && { replyTo: message.replyTo }),
     subject: message.subject ?? message.title,
-    text: [...linesOf(message.facts), ...(message.facts.length > 0 ? [''] : []), message.words].join('\n'),
+    text: [...linesOf(facts), ...(facts.length > 0 ? [''] : []), message.words].join('\n'),
     messageId: `<${message.id}@${from.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
     disableFileAccess: true,
@@ -60,11 +61,6 @@ export function toMail(env: Environment, message: Message) {
 
 export function linesOf(facts: Fact[]): string[] {
   return facts.map(({ label, value }) => `${label}: ${value}`)
-}
-
-/** Of a notification to the owner. */
-export function toOwner(env: Environment): Pick<Message, 'toOwner' | 'to'> {
-  return { toOwner: true, to: env.NOTIFY_TO ?? '' }
 }
 
 const mostNamed = 20

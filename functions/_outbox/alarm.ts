@@ -2,7 +2,7 @@ import { site } from '#content/site.ts'
 import { hour } from '#data/time.ts'
 import { type Database, runBatch } from '#functions/_database/database.ts'
 import { labelOf, ownerChannels } from '#functions/_outbox/channels/index.ts'
-import { type Message, toOwner } from '#functions/_outbox/Message.ts'
+import type { Message } from '#functions/_outbox/Message.ts'
 import type { Delivery } from '#functions/_outbox/outbox.ts'
 import type { Environment } from '#functions/environment.ts'
 
@@ -69,9 +69,7 @@ export async function composeAlarm(
   const first = new Date(since).toISOString()
   return {
     id: `alarm-${channel}-${created_at}`,
-    ...toOwner(env),
     title: `${site.name}: notifications by ${labelOf(channel)} do not leave`,
-    facts: [],
     words: [
       `Waiting for more than an hour: ${pending}, the first since ${first}.`,
       'The enquiries are stored, and the site goes on trying.',

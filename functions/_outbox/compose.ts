@@ -1,41 +1,30 @@
 import { site } from '#content/site.ts'
 import { replyBy } from '#data/rules/businessHours.ts'
-import { type SourceRow, sourceFacts, sourceOf } from '#data/rules/source.ts'
+import { sourceFacts, sourceOf } from '#data/rules/source.ts'
+import { type EnquiryRow, findEnquiry } from '#functions/_enquiries/findEnquiry.ts'
 import { composeReceipt } from '#functions/_enquiries/receiptMail.ts'
 import { composeConfirmation } from '#functions/_newsletter/confirmation.ts'
 import { composeAlarm } from '#functions/_outbox/alarm.ts'
 import { composeDigest } from '#functions/_outbox/digest.ts'
 import { composeDoubt } from '#functions/_outbox/doubt.ts'
 import { composeDue } from '#functions/_outbox/due.ts'
-import { type Message, type ToldEnquiry, toOwner } from '#functions/_outbox/Message.ts'
+import type { Message, ToldEnquiry } from '#functions/_outbox/Message.ts'
 import type { Delivery, Kind } from '#functions/_outbox/outbox.ts'
 import { formatOfficeTime } from '#functions/_site/formatTime.ts'
 import type { Environment } from '#functions/environment.ts'
-
-interface EnquiryRow extends SourceRow {
-  id: string
-  reference: string
-  received_at: number
-  name: string
-  email: string
-  company: string
-  message: string
-  flag: string | null
-  erased_at: number | null
-}
 
 type Compose = (env: Environment, delivery: Delivery) => Promise<Message | undefined> | Message | undefined
 
 const composers: Record<Kind, Compose> = {
   enquiry: async (env, { subject_id }) => {
-    const enquiry = await find(env, subject_id)
-    return enquiry?.erased_at === null ? composeEnquiry(env, enquiry.id, toldOf(enquiry)) : undefined
+    const enquiry = await findEnquiry(env, subject_id)
+    return enquiry?.erased_at === null ? composeEnquiry(enquiry.id, toldOf(enquiry)) : undefined
   },
   'enquiry-erased': async (env, { subject_id }) => {
-    const enquiry = await find(env, subject_id)
-    return enquiry ? composeErasure(env, enquiry) : undefined
+    const enquiry = await findEnquiry(env, subject_id)
+    return enquiry ? composeErasure(enquiry) : undefined
   },
-  sample: composeSample,
+  sample: (_, delivery) => composeSample(delivery),
   doubt: composeDoubt,
   due: composeDue,
   digest: composeDigest,
@@ -49,10 +38,6 @@ export async function compose(env: Environment, delivery: Delivery): Promise<Mes
   return composers[delivery.kind](env, delivery)
 }
 
-function find({ DATABASE }: Environment, id: string): Promise<EnquiryRow | null> {
-  return DATABASE.prepare('SELECT * FROM enquiries WHERE id = ?1').bind(id).first<EnquiryRow>()
-}
-
 function toldOf({ received_at, ...row }: EnquiryRow): ToldEnquiry {
   const { reference, name, email, company, message, flag } = row
   const received = new Date(received_at)
@@ -63,12 +48,11 @@ function toldOf({ received_at, ...row }: EnquiryRow): ToldEnquiry {
   }
 }
 
-function composeEnquiry(env: Environment, id: string, enquiry: ToldEnquiry): Message {
+function composeEnquiry(id: string, enquiry: ToldEnquiry): Message {
   const { reference, name, email, company, message, flag, source, receivedAt } = enquiry
   const promised = `${formatOfficeTime(new Date(enquiry.replyBy))} (${site.responseTime.within} business hours)`
   return {
     id,
-    ...toOwner(env),
     replyTo: { name, address: email },
     title: `Enquiry ${reference}`,
     subject: `Enquiry ${reference} from ${name}`,
@@ -89,9 +73,9 @@ function composeEnquiry(env: Environment, id: string, enquiry: ToldEnquiry): Mes
 }
 
 /** Goes where enquiries go, and says in each of its parts that it is none. */
-function composeSample(env: Environment, { subject_id, created_at }: Delivery): Message {
+function composeSample({ subject_id, created_at }: Delivery): Message {
   const received = new Date(created_at)
-  const sample = composeEnquiry(env, `sample-${subject_id}`, {
+  const sample = composeEnquiry(`sample-${subject_id}`, {
     reference: 'TEST-0000',
     name: `Test of ${site.name}`,
     email: site.email.hello,
@@ -106,12 +90,10 @@ function composeSample(env: Environment, { subject_id, created_at }: Delivery): 
   return { ...sample, title, subject: title, event: { ...sample.event, type: 'enquiry-test' } }
 }
 
-function composeErasure(env: Environment, { id, reference, erased_at }: EnquiryRow): Message {
+function composeErasure({ id, reference, erased_at }: EnquiryRow): Message {
   return {
     id: `erased-${id}`,
-    ...toOwner(env),
     title: `Enquiry ${reference} was erased by its sender`,
-    facts: [],
     words: `The sender of enquiry ${reference} erased it on the site.\nPlease delete the copies in your mail, and wherever else it was sent, as well.`,
     event: { type: 'enquiry-erased', id, reference, erasedAt: new Date(erased_at ?? 0).toISOString() },
   }

@@ -5,7 +5,7 @@ import { findStuck } from '#functions/_outbox/alarm.ts'
 import { channelNames, labelOf, ownerChannels } from '#functions/_outbox/channels/index.ts'
 import { findHeld, heldLines } from '#functions/_outbox/doubt.ts'
 import { findWaiting } from '#functions/_outbox/due.ts'
-import { firstOf, type Message, toOwner } from '#functions/_outbox/Message.ts'
+import { firstOf, type Message } from '#functions/_outbox/Message.ts'
 import type { Delivery } from '#functions/_outbox/outbox.ts'
 import { formatOfficeTime } from '#functions/_site/formatTime.ts'
 import type { Environment } from '#functions/environment.ts'
@@ -44,7 +44,6 @@ export async function composeDigest(
   ]
   return {
     id: `digest-${subject_id}`,
-    ...toOwner(env),
     title: `${site.name}: ${came === 1 ? '1 enquiry' : `${came || 'no'} enquiries`} in a day, ${waiting.length} to be answered`,
     facts: [
       { label: 'Came in the last 24 hours', value: String(came) },

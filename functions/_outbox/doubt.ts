@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts'
-import { firstOf, type Message, toOwner } from '#functions/_outbox/Message.ts'
+import { firstOf, type Message } from '#functions/_outbox/Message.ts'
 import type { Delivery } from '#functions/_outbox/outbox.ts'
 import type { Environment } from '#functions/environment.ts'
 
@@ -33,9 +33,7 @@ export async function composeDoubt(env: Environment, { subject_id }: Delivery): 
   const title = `${site.name}: ${held.length === 1 ? 'an enquiry waits' : `${held.length} enquiries wait`} for your release`
   return {
     id: `doubt-${subject_id}`,
-    ...toOwner(env),
     title,
-    facts: [],
     words: [
       'Nothing could vouch for the sender, so only the list and the desk show them.',
       ...firstOf(heldLines(held)),

@@ -3,7 +3,7 @@ import { replyBy } from '#data/rules/businessHours.ts'
 import { day, hour } from '#data/time.ts'
 import { runBatch } from '#functions/_database/database.ts'
 import { ownerChannels } from '#functions/_outbox/channels/index.ts'
-import { type Message, toOwner } from '#functions/_outbox/Message.ts'
+import type { Message } from '#functions/_outbox/Message.ts'
 import type { Delivery } from '#functions/_outbox/outbox.ts'
 import { formatOfficeTime } from '#functions/_site/formatTime.ts'
 import type { Environment } from '#functions/environment.ts'
@@ -60,9 +60,7 @@ export async function composeDue(env: Environment, { subject_id }: Delivery): Pr
   const by = formatOfficeTime(new Date(enquiry.replyBy))
   return {
     id: `due-${id}`,
-    ...toOwner(env),
     title: `${site.name}: enquiry ${reference} ${enquiry.replyBy > Date.now() ? 'is' : 'was'} to be answered by ${by}`,
-    facts: [],
     words: [
       'Nobody has marked it as handled.',
       `To read it:  npm run enquiries -- show ${reference} --remote`,

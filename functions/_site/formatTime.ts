@@ -1,14 +1,7 @@
 import { site } from '#content/site.ts'
 import type { Context } from '#functions/environment.ts'
 
-const style = {
-  weekday: 'long',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const
+const style = { dateStyle: 'full', timeStyle: 'short' } as const
 
 const { language } = new Intl.Locale(site.language)
 

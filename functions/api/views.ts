@@ -2,10 +2,9 @@ import * as v from 'valibot'
 import { site } from '#content/site.ts'
 import { isPagePath, isPathOf } from '#data/rules/pageView.ts'
 import type { Database } from '#functions/_database/database.ts'
-import { HttpError, toHttpError } from '#functions/_http/HttpError.ts'
+import { HttpError } from '#functions/_http/HttpError.ts'
 import { requireSameOrigin } from '#functions/_http/origin.ts'
 import { readJson } from '#functions/_http/readBody.ts'
-import { errorResponse } from '#functions/_http/responses.ts'
 import { isBuilt } from '#functions/_site/builtPage.ts'
 import type { Context } from '#functions/environment.ts'
 
@@ -18,13 +17,9 @@ const increment = `
 
 /** POST /api/views: counts one view of a page. Nothing about who viewed it is read or kept. */
 export async function onRequestPost(context: Context): Promise<Response> {
-  try {
-    requireSameOrigin(context)
-    if (isWanted(context.request)) await countView(context.env.DATABASE, await readPath(context))
-    return new Response(null, { status: 204 })
-  } catch (error) {
-    return errorResponse(toHttpError(error, 'The view could not be counted.'))
-  }
+  requireSameOrigin(context)
+  if (isWanted(context.request)) await countView(context.env.DATABASE, await readPath(context))
+  return new Response(null, { status: 204 })
 }
 
 /** Global Privacy Control and Do Not Track are honored here too, where the page's script did not know of them. */

@@ -1,5 +1,6 @@
 import { replyBy } from '#data/rules/businessHours.ts'
 import { verifySignedId } from '#functions/_database/signing.ts'
+import { findEnquiry } from '#functions/_enquiries/findEnquiry.ts'
 import { redirect } from '#functions/_http/responses.ts'
 import { builtPage } from '#functions/_site/builtPage.ts'
 import { formatVisitorTime } from '#functions/_site/formatTime.ts'
@@ -9,8 +10,9 @@ import type { Context } from '#functions/environment.ts'
 /** GET /contact/sent: where the plain form is redirected once the enquiry is stored. */
 export async function onRequestGet(context: Context): Promise<Response> {
   const signedId = context.url.searchParams.get('receipt') ?? ''
-  const enquiry = await findEnquiry(context, signedId)
-  if (!enquiry) return redirect(303, '/contact')
+  const id = await verifySignedId(context.env, 'receipt', signedId)
+  const enquiry = id ? await findEnquiry(context.env, id) : null
+  if (enquiry?.erased_at !== null) return redirect(303, '/contact')
   const answerBy = replyBy(new Date(enquiry.received_at))
   const rewrite = (rewriter: HTMLRewriter) =>
     rewriter
@@ -27,12 +29,4 @@ export async function onRequestGet(context: Context): Promise<Response> {
         element: (link) => void link.setAttribute('href', `/receipt/${signedId}`),
       })
   return (await builtPage(context, '/contact/sent', { rewrite, isPersonal: true })) ?? notFound(context)
-}
-
-async function findEnquiry({ env }: Context, signedId: string) {
-  const id = await verifySignedId(env, 'receipt', signedId)
-  const query = env.DATABASE.prepare(
-    'SELECT reference, received_at FROM enquiries WHERE id = ?1 AND erased_at IS NULL',
-  )
-  return id ? query.bind(id).first<{ reference: string; received_at: number }>() : null
 }

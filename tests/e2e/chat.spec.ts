@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { about, caseStudies, overviewProcess, overviewServices, services } from '#content/forBrowsers.ts'
+import { about, caseStudies, overviewServices, services, servicesPage } from '#content/forBrowsers.ts'
 import { site } from '#content/site.ts'
 import { blogSubjects, chatAnswers, chatPanel as words } from '#content/words.ts'
 import { chatMessages } from '#data/rules/chat.ts'
@@ -272,8 +272,8 @@ test.describe('answers', () => {
     security: ['Security', services.cybersecurity?.features[2]],
     'digital transformation': ['Digital transformation?', services['digital-transformation']?.benefits[1]],
     automation: ['Process automation', services.automation?.features[1]],
-    'the process': ['How do you work?', overviewProcess[4]?.title],
-    pricing: ['What are your prices?', overviewProcess[1]?.details[3]],
+    'the process': ['How do you work?', servicesPage.steps[4]?.title],
+    pricing: ['What are your prices?', servicesPage.steps[1]?.details[3]],
     contact: ['How can I contact you?', site.email.hello],
     'the blog': ['Do you have a blog?', blogSubjects[4]],
     values: ['What are your values?', about.values[2]?.description],

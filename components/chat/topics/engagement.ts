@@ -1,11 +1,4 @@
-import {
-  about,
-  caseStudies,
-  caseStudiesPage,
-  overviewClosing,
-  overviewProcess,
-  overviewProcessIntroduction,
-} from '#content/forBrowsers.ts'
+import { about, caseStudies, caseStudiesPage, servicesPage } from '#content/forBrowsers.ts'
 import { chatLabels as labels, chatTopics as words } from '#content/words.ts'
 import { fillIn } from '#data/fillIn.ts'
 import { type Block, list, paragraph, phrase, steps } from '../answer.ts'
@@ -18,8 +11,8 @@ export const processTopic: Topic = {
   keywords: words.process.keywords,
   answer: () => ({
     blocks: [
-      paragraph(overviewProcessIntroduction.lead),
-      steps(overviewProcess.map(({ title, description }) => [`${title}: ${firstSentence(description)}`])),
+      paragraph(servicesPage.process),
+      steps(servicesPage.steps.map(({ title, description }) => [`${title}: ${firstSentence(description)}`])),
       phrase(words.process.more),
     ],
     quickReplies: [labels.pricing, labels.services, labels.contact],
@@ -37,7 +30,7 @@ export const pricingTopic: Topic = {
     blocks: [
       phrase(words.pricing.lead),
       ...planning(),
-      phrase(words.pricing.closing, { closing: overviewClosing.text }),
+      phrase(words.pricing.closing, { closing: servicesPage.closing }),
       nextSteps,
     ],
     quickReplies: [labels.process, labels.roi, labels.contact],
@@ -46,7 +39,7 @@ export const pricingTopic: Topic = {
 
 /** The step of every engagement that ends with a budget. */
 function planning(): Block[] {
-  const step = overviewProcess.find(({ details }) => details.some((detail) => detail.startsWith('Budget')))
+  const step = servicesPage.steps.find(({ details }) => details.some((detail) => detail.startsWith('Budget')))
   if (!step) return []
   return [phrase(words.pricing.planning, { step: step.title }), list(step.details.map((detail) => [detail]))]
 }

@@ -1,4 +1,4 @@
-import { overviewSection, overviewServices, services } from '#content/forBrowsers.ts'
+import { overviewServices, services, servicesPage } from '#content/forBrowsers.ts'
 import { chatLabels as labels, chatTopics as words } from '#content/words.ts'
 import { link, list, paragraph, phrase } from '../answer.ts'
 import type { Topic } from './topic.ts'
@@ -14,11 +14,11 @@ export const servicesTopic: Topic = {
   keywords: words.services.keywords,
   answer: () => ({
     blocks: [
-      paragraph(overviewSection.lead),
+      paragraph(servicesPage.lead),
       list(overviewServices.map(({ name, href, description }) => [link(name, href), `: ${description}`])),
       paragraph(
-        `${overviewSection.note.text} `,
-        link(overviewSection.note.action.label, overviewSection.note.action.href),
+        `${servicesPage.note.text} `,
+        link(servicesPage.note.action.label, servicesPage.note.action.href),
         '.',
       ),
       phrase(words.services.more),

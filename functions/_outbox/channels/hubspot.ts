@@ -37,7 +37,7 @@ export const hubspot: Channel = {
     ],
   ],
   tells: ['enquiry'],
-  send: async (env, { enquiry, facts }) => {
+  send: async (env, { enquiry, facts = [] }) => {
     if (!enquiry) return
     const { name, email, company, message, source } = enquiry
     const values = {

@@ -19,10 +19,7 @@ export const channelNames = Object.keys(channels) as OwnerChannel[]
 
 /** The channels that are set up and can tell this. */
 export function ownerChannels(env: Settings, kind: OwnerKind = 'enquiry'): OwnerChannel[] {
-  return channelNames.filter((name) => {
-    const channel: Channel = channels[name]
-    return channel.isOn(env) && channel.tells.includes(kind)
-  })
+  return channelNames.filter((name) => channels[name].isOn(env) && channels[name].tells.includes(kind))
 }
 
 /** All channels that can deliver now: rows for another one stay pending. */

@@ -33,10 +33,11 @@ export const mail: Channel = {
  * @throws Error whose message holds nothing of what a visitor wrote
  */
 export async function sendMail(env: Environment, message: Message): Promise<void> {
-  const binding = message.toOwner ? env.OWNER_MAIL : env.VISITOR_MAIL
+  const toOwner = message.to === undefined
+  const binding = toOwner ? env.OWNER_MAIL : env.VISITOR_MAIL
   const composed = toMail(env, message)
   if (env.SMTP_URL || !binding) {
-    return sendSmtp(env.SMTP_URL ?? '', composed, message.toOwner)
+    return sendSmtp(env.SMTP_URL ?? '', composed, toOwner)
   }
   const [{ EmailMessage }, { default: MailComposer }] = await Promise.all([
     import('cloudflare:email'),
@@ -50,8 +51,8 @@ export async function sendMail(env: Environment, message: Message): Promise<void
 }
 
 /** The platform's words are kept unless they repeat a visitor's name or address. */
-function reasonOf(error: Error, { toOwner, to, replyTo }: Message): string {
-  const visitors = [toOwner ? '' : to, replyTo?.name ?? '', replyTo?.address ?? ''].filter(Boolean)
+function reasonOf(error: Error, { to = '', replyTo }: Message): string {
+  const visitors = [to, replyTo?.name ?? '', replyTo?.address ?? ''].filter(Boolean)
   const isPersonal = visitors.some((words) => error.message.toLowerCase().includes(words.toLowerCase()))
   return isPersonal ? 'The platform did not take the mail.' : error.message
 }

@@ -24,7 +24,7 @@ export const slack: Channel = {
     ),
   ],
   tells: everything,
-  send: (env, { title, facts, words }) => {
+  send: (env, { title, facts = [], words }) => {
     const body = {
       text: title,
       blocks: [

@@ -26,7 +26,7 @@ export const teams: Channel = {
     ),
   ],
   tells: everything,
-  send: (env, { title, facts, words }) => {
+  send: (env, { title, facts = [], words }) => {
     const card = {
       $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
       type: 'AdaptiveCard',

@@ -5,7 +5,7 @@ export const siteFaults = [
     ['form: a word repeated five times is spam', 'count > spamLimits.repeats', 'count >= spamLimits.repeats'],
     [
       'form: a keyword inside a longer word is spam',
-      'keywordPattern(keyword).test(message)',
+      'wholeWord(keyword).test(message)',
       'message.includes(keyword)',
     ],
   ]),

@@ -6,7 +6,7 @@ import { claimText } from '#components/chat/topics/claimText.ts'
 import { helpMenu } from '#components/chat/topics/help.ts'
 import { topics } from '#components/chat/topics/index.ts'
 import type { TopicId } from '#components/chat/topics/topic.ts'
-import { about, caseStudies, overviewProcess, overviewServices, services } from '#content/forBrowsers.ts'
+import { about, caseStudies, overviewServices, services, servicesPage } from '#content/forBrowsers.ts'
 import { site } from '#content/site.ts'
 import { chatLabels as labels } from '#content/words.ts'
 import { responseTime } from '#data/responseTime.ts'
@@ -88,8 +88,8 @@ describe('the answers say what the records say', () => {
     ['services', overviewServices.flatMap(({ name, description }) => [name, description])],
     ['ai-systems', textsOf('ai-systems', 'benefits')],
     ['cybersecurity', textsOf('cybersecurity', 'features')],
-    ['process', overviewProcess.map(({ title }) => title)],
-    ['pricing', overviewProcess[1]?.details ?? ['a second step']],
+    ['process', servicesPage.steps.map(({ title }) => title)],
+    ['pricing', servicesPage.steps[1]?.details ?? ['a second step']],
     [
       'contact',
       [site.email.hello, site.social.linkedin ?? site.email.hello, responseTime.span, responseTime.window],

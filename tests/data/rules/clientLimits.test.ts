@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { checkClientLimits, clientLimitMessages } from '#data/rules/clientLimits.ts'
+import { limitReached } from '#data/rules/clientLimits.ts'
 
 const now = Date.UTC(2026, 10, 20, 15)
 const second = 1000
 const hour = 3600 * second
 const ago = (...ages: number[]) => ages.map((age) => now - age)
 
-describe('checkClientLimits', () => {
+describe('limitReached', () => {
   test.each([
     ['the first', [], undefined],
     ['30 seconds after the last', ago(30 * second), undefined],
-    ['29.999 seconds after the last', ago(30 * second - 1), clientLimitMessages.apart],
-    ['in the same millisecond', ago(0), clientLimitMessages.apart],
+    ['29.999 seconds after the last', ago(30 * second - 1), 'apart'],
+    ['in the same millisecond', ago(0), 'apart'],
     ['the third in an hour', ago(50 * second, 100 * second), undefined],
-    ['the fourth in an hour', ago(50 * second, 100 * second, 150 * second), clientLimitMessages.hour],
+    ['the fourth in an hour', ago(50 * second, 100 * second, 150 * second), 'hour'],
     ['the fourth, an hour after the first', ago(50 * second, 100 * second, hour), undefined],
     ['the tenth in a day', ago(...spread(9)), undefined],
-    ['the eleventh in a day', ago(...spread(10)), clientLimitMessages.day],
+    ['the eleventh in a day', ago(...spread(10)), 'day'],
     ['the eleventh, a day after the first', ago(...spread(9), 24 * hour), undefined],
     ['with times from a clock that was set back', ago(-hour, -2 * hour, -3 * hour), undefined],
-  ])('%s', (_, times, message) => expect(checkClientLimits(times, now)).toBe(message))
+  ])('%s', (_, times, message) => expect(limitReached(times, now)).toBe(message))
 })
 
 function spread(count: number): number[] {

@@ -1,0 +1,19 @@
+import type { SourceRow } from '#data/rules/source.ts'
+import type { Environment } from '#functions/environment.ts'
+
+/** An enquiry as it is stored; of one that was erased, what names it is left. Times are in ms. */
+export interface EnquiryRow extends SourceRow {
+  id: string
+  reference: string
+  received_at: number
+  name: string
+  email: string
+  company: string
+  message: string
+  flag: string | null
+  erased_at: number | null
+}
+
+export function findEnquiry({ DATABASE }: Environment, id: string): Promise<EnquiryRow | null> {
+  return DATABASE.prepare('SELECT * FROM enquiries WHERE id = ?1').bind(id).first<EnquiryRow>()
+}
