@@ -1,3 +1,5 @@
+import { Buffer } from 'node:buffer'
+import { randomBytes } from 'node:crypto'
 import { type Database, runBatch } from '#functions/_database/database.ts'
 import type { Environment } from '#functions/environment.ts'
 import { signingSecrets } from '#functions/settings.ts'
@@ -15,9 +17,9 @@ interface SigningKey {
 let cached: { setting: string | undefined; keys: SigningKey[] } | undefined
 
 /** HMAC-SHA-256 of a text with the newest key. `purpose` keeps it from being used for something else. */
-export async function sign(env: Environment, purpose: string, text: string): Promise<Uint8Array> {
+export async function sign(env: Environment, purpose: string, text: string): Promise<Buffer> {
   const { key } = await newestKey(env)
-  return new Uint8Array(await crypto.subtle.sign(algorithm, key, message(purpose, text)))
+  return Buffer.from(await crypto.subtle.sign(algorithm, key, message(purpose, text)))
 }
 
 type LinkPurpose = 'receipt' | 'unsubscribe'
@@ -28,7 +30,7 @@ type LinkPurpose = 'receipt' | 'unsubscribe'
  */
 export async function signId(env: Environment, purpose: LinkPurpose, id: string): Promise<string> {
   const key = await newestKey(env)
-  return `${id}/${key.id}.${toBase64Url(await sign(env, purpose, id))}`
+  return `${id}/${key.id}.${(await sign(env, purpose, id)).toString('base64url')}`
 }
 
 /**
@@ -41,8 +43,7 @@ export async function verifySignedId(
   signedId: string,
 ): Promise<string | undefined> {
   const [, id = '', keyId, code = ''] = /^([^/]+)\/(?:([\da-f]{8})\.)?([\w-]+)$/.exec(signedId) ?? []
-  const bytes = fromBase64Url(code)
-  if (!bytes) return undefined
+  const bytes = Buffer.from(code, 'base64url')
   const candidates = (await signingKeys(env)).filter((key) => keyId === undefined || key.id === keyId)
   // Compares in constant time.
   const verify = ({ key }: SigningKey) => crypto.subtle.verify(algorithm, key, bytes, message(purpose, id))
@@ -51,25 +52,7 @@ export async function verifySignedId(
 
 /** SHA-256 in hexadecimal. */
 export async function digest(text: string): Promise<string> {
-  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))))
-}
-
-export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-export function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-}
-
-function fromBase64Url(text: string): Uint8Array | undefined {
-  if (text === '' || text.length % 4 === 1) return undefined
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-    character.charCodeAt(0),
-  )
+  return Buffer.from(await crypto.subtle.digest('SHA-256', encoder.encode(text))).toString('hex')
 }
 
 function message(purpose: string, text: string): Uint8Array {
@@ -102,7 +85,7 @@ async function importKey(secret: string): Promise<SigningKey> {
 
 /** @param isNeeded whether the database must make a key if it has none */
 async function storedSecrets(database: Database, isNeeded: boolean): Promise<string[]> {
-  const fresh = toHex(crypto.getRandomValues(new Uint8Array(32)))
+  const fresh = randomBytes(32).toString('hex')
   const insert = database.prepare(
     "INSERT INTO keys (name, value) SELECT 'signing', ?1 WHERE ?2 ON CONFLICT DO NOTHING",
   )

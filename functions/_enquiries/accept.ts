@@ -2,7 +2,7 @@ import { type ClientLimits, clientLimits, limitsWithoutToken } from '#data/rules
 import { type ContactFields, checkContact, cleanContact, contactMessages } from '#data/rules/contact.ts'
 import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
 import { hour } from '#data/time.ts'
-import { digest, sign, toHex } from '#functions/_database/signing.ts'
+import { digest, sign } from '#functions/_database/signing.ts'
 import { checkBot, isBotCheckOn } from '#functions/_enquiries/botCheck.ts'
 import { type Client, identifyClient } from '#functions/_enquiries/client.ts'
 import type { Submission } from '#functions/_enquiries/readSubmission.ts'
@@ -103,7 +103,7 @@ async function formToken(
   now: number,
 ): Promise<string> {
   const text = `${fingerprint} ${client?.today} ${Math.floor(now / hour)}`
-  return `form:${toHex(await sign(env, 'form', text))}`
+  return `form:${(await sign(env, 'form', text)).toString('hex')}`
 }
 
 /** No I, L, O or U, which are misread or spell words. */

@@ -1,6 +1,6 @@
 import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
 import { day } from '#data/time.ts'
-import { sign, toHex } from '#functions/_database/signing.ts'
+import { sign } from '#functions/_database/signing.ts'
 import type { Context } from '#functions/environment.ts'
 
 /** A network as the database knows it: today's hash of its address, and yesterday's to count across midnight. */
@@ -26,7 +26,7 @@ export async function identifyClient(
   if (isLocalDevelopment(url.hostname)) return undefined
   const networks = networksOf(request.headers.get('CF-Connecting-IP') ?? '')
   const hash = async (time: number, network: string) => {
-    return toHex(await sign(env, 'client', `${Math.floor(time / day)} ${network}`)).slice(0, 32)
+    return (await sign(env, 'client', `${Math.floor(time / day)} ${network}`)).toString('hex', 0, 16)
   }
   const hashed = networks.map(async (network) => ({
     today: await hash(now, network),

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts'
 import { edgeOrigin } from '#data/edge.ts'
 import { day } from '#data/time.ts'
-import { digest, sign, signId, toBase64Url } from '#functions/_database/signing.ts'
+import { digest, sign, signId } from '#functions/_database/signing.ts'
 import type { Message } from '#functions/_outbox/Message.ts'
 import type { Delivery } from '#functions/_outbox/outbox.ts'
 import type { Environment } from '#functions/environment.ts'
@@ -23,7 +23,7 @@ export async function composeConfirmation(
   { subject_id: id, created_at }: Delivery,
 ): Promise<Message | undefined> {
   const now = Date.now()
-  const token = toBase64Url(await sign(env, 'confirm', id))
+  const token = (await sign(env, 'confirm', id)).toString('base64url')
   const subscriber = await env.DATABASE.prepare(storeToken)
     .bind(id, await digest(token), now + tokenLife, now)
     .first<{ email: string }>()

@@ -1,9 +1,8 @@
+import { createHmac } from 'node:crypto'
 import type { Environment } from '#functions/environment.ts'
 import { isShort, shortestSecret } from '#functions/settings.ts'
 import { addressRule, type Channel, everything } from './Channel.ts'
 import { postJson } from './post.ts'
-
-const encoder = new TextEncoder()
 
 /** Signed as "Standard Webhooks" describes it: HMAC-SHA-256 of id, time and body. */
 export const webhook: Channel = {
@@ -31,15 +30,10 @@ export const webhook: Channel = {
     const headers = {
       'Webhook-Id': id,
       'Webhook-Timestamp': timestamp,
-      'Webhook-Signature': `v1,${await signature(env.WEBHOOK_SECRET ?? '', `${id}.${timestamp}.${body}`)}`,
+      'Webhook-Signature': `v1,${signature(env.WEBHOOK_SECRET ?? '', `${id}.${timestamp}.${body}`)}`,
     }
     await postJson('The webhook', env.WEBHOOK_URL ?? '', body, { headers })
   },
 }
 
-async function signature(secret: string, text: string): Promise<string> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign'])
-  const bytes = new Uint8Array(await crypto.subtle.sign(algorithm, key, encoder.encode(text)))
-  return btoa(String.fromCharCode(...bytes))
-}
+const signature = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64')
