@@ -75,7 +75,7 @@ function Counter({ length }: { length: number }) {
   )
 }
 
-export const inputClass =
+const inputClass =
   'block w-full min-h-12 rounded-sm border border-edge bg-raised px-4 py-2.5 text-text placeholder:text-muted ' +
   'not-read-only:hover:border-accent-text aria-invalid:border-2 aria-invalid:border-danger! aria-invalid:outline-danger read-only:border-dashed read-only:bg-surface ' +
   'disabled:cursor-not-allowed disabled:border-solid disabled:border-line disabled:text-muted'

@@ -77,7 +77,7 @@ type CardProps = Pick<CaseStudiesPage['list'], 'learnMore' | 'learnMoreOf'> & {
  * One engagement: what was measured, who it was for and what was built, with the way to its sheet. Its seven parts stand
  * level with those of its neighbors.
  */
-export function CaseStudyCard({ study, index, notes, learnMore, learnMoreOf }: CardProps) {
+function CaseStudyCard({ study, index, notes, learnMore, learnMoreOf }: CardProps) {
   const { title, client, description, drawing, industry, claims, href, confirmed } = study
   return (
     <li

@@ -33,7 +33,7 @@ export const contactMessages = {
 } as const
 
 /** In the order of the form. */
-export const contactFields = ['name', 'email', 'company', 'message'] as const
+const contactFields = ['name', 'email', 'company', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 export type ContactFields = Record<ContactField, string>
 

@@ -13,7 +13,7 @@ export function siteColors(accent: Accent): Map<string, ColorToken> {
 }
 
 /** The design tokens as Tailwind reads them. */
-export function tokensCss(accent: Accent): string {
+function tokensCss(accent: Accent): string {
   return readFileSync(file, 'utf8') + accentTheme(accent)
 }
 

@@ -14,15 +14,12 @@ export interface PlannedPage extends Address {
   key: string
 }
 
-/** For those who develop the site; `pages/` is what Vike knows. */
-export const styleGuide = 'pages/style-guide/**'
-
 /** Where the page that answers errors is written to. */
 export const errorPath = '/404'
 
 /** Every page of the site. Where two folders answer to a path, it is the page of the one without parameters. */
 export async function planPages(): Promise<PlannedPage[]> {
-  const folders = globSync('pages/**/+Page.tsx', { exclude: [styleGuide] }).map(dirname)
+  const folders = globSync('pages/**/+Page.tsx').map(dirname)
   const byParameters = folders.sort((one, other) => Number(one.includes('@')) - Number(other.includes('@')))
   const ids = articleIds(postList().map(({ slug }) => slug))
   const articles = new Map(Array.from(ids, ([slug, id]) => [`/blog/${slug}`, id]))

@@ -1,11 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { build } from 'vike/api'
 import { errorOf } from './failure.ts'
-import { styleGuide } from './planPages.ts'
 import { done } from './thread.ts'
 
-// The style guide is for those who develop the site.
-process.env.VIKE_CRAWL = JSON.stringify({ ignore: styleGuide })
 try {
   await build({ viteConfig: { logLevel: 'warn' } })
 } catch (error) {

@@ -32,7 +32,7 @@ const stagger = 150
 const firstRow = 3
 
 /** A post in a list; its words, tags and link stand level with those of its neighbors. */
-export function PostCard({ post, index, level = 2 }: { post: Post; index: number; level?: 2 | 3 }) {
+function PostCard({ post, index, level = 2 }: { post: Post; index: number; level?: 2 | 3 }) {
   const lazy = index >= firstRow
   return (
     <li

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { median } from './loading.ts'
 
-export interface MainThread {
+interface MainThread {
   /** Work of the page's main thread in the first four seconds, ms. */
   tasks: number
   /** How often style or layout was worked out anew in the last second, in which nothing but animations changes. */
@@ -30,7 +30,7 @@ interface TraceEvent {
 }
 
 /** Opens a page on a slowed processor, several times, and follows its main thread. */
-export async function measureMainThread(browser: Browser, url: string, runs: number): Promise<MainThread> {
+async function measureMainThread(browser: Browser, url: string, runs: number): Promise<MainThread> {
   const found: MainThread[] = []
   for (let run = 0; run < runs; run++) found.push(await traced(browser, url))
   return {

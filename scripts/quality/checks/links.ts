@@ -100,7 +100,7 @@ const markdownLink = /\]\(([^)]*)\)/g
 
 /** Every page by its path, with a way to find the ids on it; undefined where its text cannot be shown. */
 function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
-  const folders = globSync('pages/**/+Page.tsx', { exclude: ['pages/_error/**', 'pages/style-guide/**'] })
+  const folders = globSync('pages/**/+Page.tsx', { exclude: ['pages/_error/**'] })
     .map((file) => file.replace(/\/\+Page\.tsx$/, ''))
     .filter((folder) => !folder.includes('@'))
   return new Map([

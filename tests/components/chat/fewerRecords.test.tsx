@@ -72,7 +72,7 @@ function withoutClaims({ caseStudies }: Record<string, unknown>) {
 const pages = import.meta.glob<{ default: (data: object) => ReactElement }>([
   '../../../pages/*/+Page.tsx',
   '../../../pages/tools/index/+Page.tsx',
-  '!../../../pages/{@service,@legal,style-guide}/+Page.tsx',
+  '!../../../pages/{@service,@legal}/+Page.tsx',
 ])
 
 const dataOf = import.meta.glob<{ data: () => object }>('../../../pages/about/+data.ts')

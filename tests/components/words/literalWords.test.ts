@@ -6,7 +6,6 @@ import { literalWords } from './literalWords.ts'
 const exempt = [
   ['components/drawings/', 'what a drawing names is drawn with it'],
   ['components/sections/services.tsx', 'has a drawing in it'],
-  ['pages/style-guide/', 'is for those who develop the site, and not part of it'],
   ['data/navigation.ts', 'names networks, whose icons go by these names'],
 ] as const
 

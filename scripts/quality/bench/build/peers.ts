@@ -22,7 +22,7 @@ const peers: Peer[] = [
   { name: 'Hugo', posts: 'content/blog', output: 'public', program: 'hugo', args: ['--quiet'] },
 ]
 
-export interface PeerBuild {
+interface PeerBuild {
   name: string
   /** Of a cold build, in s. */
   wall: number
@@ -33,7 +33,7 @@ export interface PeerBuild {
  * Builds as many of the same posts with each of the peers that are installed (see their README), and hands over each build.
  * @throws Error when one of them fails
  */
-export function buildPeers(count: number, built: (build: PeerBuild) => void) {
+function buildPeers(count: number, built: (build: PeerBuild) => void) {
   for (const { name, posts, output, program, args } of peers) {
     const source = join(folder, name.toLowerCase())
     const PATH = [join(source, 'node_modules/.bin'), process.env.PATH].join(delimiter)

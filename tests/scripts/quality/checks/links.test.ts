@@ -66,7 +66,6 @@ describe('from a post, a link leads nowhere', () => {
     ['/tools/no-such-tool', 'there is no page /tools/no-such-tool'],
     ['/apps', 'there is no page /apps'],
     ['/_error', 'there is no page /_error'],
-    ['/style-guide', 'there is no page /style-guide'],
     ['#no-such-heading', `there is no place #no-such-heading on ${post}`],
     ['#%', `there is no place #% on ${post}`],
     ['/terms#no-such-clause', 'there is no place #no-such-clause on /terms'],
