@@ -30,7 +30,7 @@ interface TraceEvent {
 }
 
 /** Opens a page on a slowed processor, several times, and follows its main thread. */
-async function measureMainThread(browser: Browser, url: string, runs: number): Promise<MainThread> {
+export async function measureMainThread(browser: Browser, url: string, runs: number): Promise<MainThread> {
   const found: MainThread[] = []
   for (let run = 0; run < runs; run++) found.push(await traced(browser, url))
   return {

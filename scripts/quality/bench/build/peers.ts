@@ -33,7 +33,7 @@ interface PeerBuild {
  * Builds as many of the same posts with each of the peers that are installed (see their README), and hands over each build.
  * @throws Error when one of them fails
  */
-function buildPeers(count: number, built: (build: PeerBuild) => void) {
+export function buildPeers(count: number, built: (build: PeerBuild) => void) {
   for (const { name, posts, output, program, args } of peers) {
     const source = join(folder, name.toLowerCase())
     const PATH = [join(source, 'node_modules/.bin'), process.env.PATH].join(delimiter)
