@@ -1,16 +1,14 @@
-import { Dimension, Drawing, Grid, Label, Nodes, Path } from '#components/drawings/parts.tsx'
+import { Dimension, Label, Nodes, Path, Sheet } from '#components/drawings/parts.tsx'
 import { arrow, hatch, points, times } from '#components/drawings/paths.ts'
 import type { Contact } from '#data/schemas/pages/contact.ts'
 
-const [WIDTH, HEIGHT] = [400, 240]
 const GROUND = 172
 const LOADS = times(5, (index) => 112 + index * 44)
 
 /** What is enough to begin with: a beam as a first sketch has it, what it must carry, and by when. */
 export function Brief({ sketch, constraint, deadline }: Contact['brief']) {
   return (
-    <Drawing width={WIDTH} height={HEIGHT}>
-      <Grid width={WIDTH} height={HEIGHT} />
+    <Sheet width={400} height={240}>
       <Path ink="fine" d={`M112 52H288${LOADS.map((x) => arrow([x, 52], [x, 82])).join('')}`} />
       <Label x={200} y={38} text={constraint} />
       {/* Each line drawn twice and past its end, as a hand does that is still thinking. */}
@@ -28,6 +26,6 @@ export function Brief({ sketch, constraint, deadline }: Contact['brief']) {
       <Path ink="cut" d={`M56 ${GROUND}H344`} />
       <Nodes at={points([100, 111], [300, 111])} />
       <Dimension along={points([100, 216], [300, 216])} labels={[deadline]} />
-    </Drawing>
+    </Sheet>
   )
 }

@@ -1,7 +1,6 @@
-import { Drawing, Grid, Label, Nodes, Path } from '#components/drawings/parts.tsx'
+import { Label, Nodes, Path, Sheet } from '#components/drawings/parts.tsx'
 import { circle, hatch, line, points, polar, rectangle } from '#components/drawings/paths.ts'
 
-const [WIDTH, HEIGHT] = [360, 200]
 const GROUND = 168
 /** The joint that is looked for, and where it stands enlarged; the radius of each circle. */
 const FOUND = { x: 132, y: 104, radius: 20 }
@@ -14,8 +13,7 @@ export function Callout() {
     polar(DETAIL.x, DETAIL.y, DETAIL.radius, 172),
   )
   return (
-    <Drawing width={WIDTH} height={HEIGHT}>
-      <Grid width={WIDTH} height={HEIGHT} />
+    <Sheet width={360} height={200}>
       <Path ink="ground" d={hatch(16, GROUND, 152, 8, 10)} />
       <Path ink="cut" d={`M16 ${GROUND}H168`} />
       <Path
@@ -32,6 +30,6 @@ export function Callout() {
       <Nodes at={points([240, 96], [292, 96])} />
       <Path ink="part" d={circle(DETAIL.x, 182, 13)} />
       <Label x={DETAIL.x} y={187} text="A" />
-    </Drawing>
+    </Sheet>
   )
 }

@@ -1,7 +1,6 @@
-import { Drawing, Grid, Nodes, Path } from '#components/drawings/parts.tsx'
+import { Nodes, Path, Sheet } from '#components/drawings/parts.tsx'
 import { arc, circle, line, points, rectangle, times } from '#components/drawings/paths.ts'
 
-const [WIDTH, HEIGHT] = [400, 200]
 const RULE = 152
 const PIVOT = [200, 32] as const
 const TIPS = points([140, RULE], [260, RULE])
@@ -10,8 +9,7 @@ const TIPS = points([140, RULE], [260, RULE])
 export function Dividers() {
   const marks = times(37, (index) => `M${20 + index * 10} ${RULE}v${index % 6 === 0 ? 16 : 8}`)
   return (
-    <Drawing width={WIDTH} height={HEIGHT}>
-      <Grid width={WIDTH} height={HEIGHT} />
+    <Sheet width={400} height={200}>
       <Path ink="part" d={rectangle(12, RULE, 376, 32)} />
       <Path ink="fine" d={marks.join('')} />
       <Path ink="hidden" d={arc(...PIVOT, 134, 40, 140)} />
@@ -28,6 +26,6 @@ export function Dividers() {
       <Path ink="body" d={`M200 8v12${circle(...PIVOT, 12)}`} />
       <Path ink="accent" d={line(...TIPS)} />
       <Nodes at={[PIVOT, ...TIPS]} />
-    </Drawing>
+    </Sheet>
   )
 }

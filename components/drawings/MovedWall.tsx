@@ -1,8 +1,7 @@
-import { Drawing, Grid, Label, Nodes, Path } from '#components/drawings/parts.tsx'
+import { Label, Nodes, Path, Sheet } from '#components/drawings/parts.tsx'
 import { arrow, hatch, points, rectangle } from '#components/drawings/paths.ts'
 import type { About } from '#data/schemas/pages/about.ts'
 
-const [WIDTH, HEIGHT] = [480, 360]
 const [LEFT, TOP, RIGHT, BOTTOM, THICK] = [60, 60, 420, 300, 16]
 /** Where the wall was first drawn, and where it will be built. */
 const [OLD, NEW] = [192, 296]
@@ -18,8 +17,7 @@ export function MovedWall({ first, moved }: About['hero']['drawing']) {
     hatch(RIGHT, TOP, THICK, high, 9),
   ]
   return (
-    <Drawing width={WIDTH} height={HEIGHT} className="drawing-frame h-auto w-full">
-      <Grid width={WIDTH} height={HEIGHT} />
+    <Sheet width={480} height={360} className="drawing-frame h-auto w-full">
       <Path ink="mask" d={outer} />
       <Path ink="ground" d={walls.join('')} />
       <Path ink="cut" d={outer + rectangle(LEFT, TOP, RIGHT - LEFT, high)} />
@@ -29,12 +27,12 @@ export function MovedWall({ first, moved }: About['hero']['drawing']) {
         d={`M108 ${BOTTOM}V248A52 52 0 0 1 160 ${BOTTOM}M108 ${BOTTOM}v${THICK}M160 ${BOTTOM}v${THICK}`}
       />
       <Path ink="hidden" d={rectangle(OLD - 6, TOP, 12, high)} />
-      <Path className="fill-accent" fillOpacity="0.2" d={rectangle(NEW - 6, TOP, 12, high)} />
+      <Path ink="lit" d={rectangle(NEW - 6, TOP, 12, high)} />
       <Path ink="accent" d={`M${NEW - 6} ${TOP}v${high}M${NEW + 6} ${TOP}v${high}`} />
       <Path ink="fine" d={arrow([OLD + 14, 180], [NEW - 14, 180])} />
       <Nodes at={points([NEW, TOP], [NEW, BOTTOM])} radius={5} />
       <Label x={OLD - 14} y={112} anchor="end" text={first} />
       <Label x={NEW + 18} y={112} anchor="start" text={moved} className="fill-accent-text" />
-    </Drawing>
+    </Sheet>
   )
 }

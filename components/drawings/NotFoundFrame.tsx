@@ -1,7 +1,6 @@
-import { Dimension, Drawing, Grid, Label, Nodes, Path } from '#components/drawings/parts.tsx'
+import { Dimension, Label, Nodes, Path, Sheet } from '#components/drawings/parts.tsx'
 import { circle, hatch, points, rectangle } from '#components/drawings/paths.ts'
 
-const [WIDTH, HEIGHT] = [560, 440]
 const GROUND = 360
 /** The bearing on the left post, about which the beam has begun to turn. */
 const BEARING = [160, 140] as const
@@ -12,8 +11,7 @@ const BEARING = [160, 140] as const
  */
 export function NotFoundFrame({ code }: { code?: string | undefined }) {
   return (
-    <Drawing width={WIDTH} height={HEIGHT} className="drawing-frame h-auto w-full">
-      <Grid width={WIDTH} height={HEIGHT} />
+    <Sheet width={560} height={440} className="drawing-frame h-auto w-full">
       <Path
         className="stroke-muted"
         strokeOpacity="0.6"
@@ -23,12 +21,7 @@ export function NotFoundFrame({ code }: { code?: string | undefined }) {
       <Path ink="ground" d={hatch(24, GROUND, 512, 10, 12)} />
       <Path ink="cut" d={`M24 ${GROUND}H536`} />
       <Path ink="body" d={rectangle(136, 140, 48, 220)} />
-      <Path
-        className="stroke-accent"
-        strokeWidth="1.5"
-        strokeDasharray="6 5"
-        d={rectangle(376, 140, 48, 220)}
-      />
+      <Path ink="awaited" d={rectangle(376, 140, 48, 220)} />
       <Path
         className="stroke-muted"
         strokeOpacity="0.8"
@@ -46,6 +39,6 @@ export function NotFoundFrame({ code }: { code?: string | undefined }) {
       <Label x={160} y={418} text="A" centered />
       <Label x={400} y={418} text="B" centered />
       <Label x={440} y={256} anchor="start" text="Missing" />
-    </Drawing>
+    </Sheet>
   )
 }

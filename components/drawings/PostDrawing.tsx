@@ -4,7 +4,7 @@ import { arcade } from '#components/drawings/posts/arcade.ts'
 import { bridge } from '#components/drawings/posts/bridge.ts'
 import { column } from '#components/drawings/posts/column.ts'
 import { dome } from '#components/drawings/posts/dome.ts'
-import { Dice, type Family, Pen, type Primitive } from '#components/drawings/posts/pen.ts'
+import { Dice, type Family, Pen } from '#components/drawings/posts/pen.ts'
 import { plan } from '#components/drawings/posts/plan.ts'
 import { stair } from '#components/drawings/posts/stair.ts'
 import { tower } from '#components/drawings/posts/tower.ts'
@@ -24,30 +24,32 @@ export function PostDrawing({ slug, className }: { slug: string; className?: str
   )
 }
 
+/** The slug decides the kind of building and then each measure of it. */
 function Strokes({ slug }: { slug: string }) {
+  const pen = new Pen()
+  pen.scale(hash(slug))
+  families[familyOf(slug)](pen, new Dice(seededRandom(slug)))
   return (
     <>
       <Grid width={WIDTH} height={HEIGHT} />
-      {postDrawing(slug).primitives.map((primitive) => (
-        <Stroke key={identity(primitive)} primitive={primitive} />
-      ))}
+      {pen.primitives.map((primitive) =>
+        primitive.kind === 'path' ? (
+          <Path key={primitive.ink + primitive.d} ink={primitive.ink} d={primitive.d} />
+        ) : (
+          <Label
+            key={`${primitive.text} ${primitive.x}`}
+            x={primitive.x}
+            y={primitive.y}
+            text={primitive.text}
+          />
+        ),
+      )}
     </>
   )
 }
 
-function identity(primitive: Primitive): string {
-  return primitive.kind === 'path'
-    ? primitive.ink + primitive.d
-    : `${primitive.kind} ${primitive.x} ${primitive.y}`
-}
-
-function Stroke({ primitive }: { primitive: Primitive }) {
-  if (primitive.kind === 'path') return <Path ink={primitive.ink} d={primitive.d} />
-  return <Label x={primitive.x} y={primitive.y} text={primitive.text} />
-}
-
-export const WIDTH = 800
-export const HEIGHT = 400
+const WIDTH = 800
+const HEIGHT = 400
 
 const families = { truss, arcade, stair, plan, tower, bridge, dome, column } satisfies Record<string, Family>
 
@@ -60,18 +62,4 @@ const SALT = 1324
 
 export function familyOf(slug: string): FamilyName {
   return names[hash(slug, SALT) % names.length] ?? 'truss'
-}
-
-export interface PostDrawing {
-  family: FamilyName
-  primitives: Primitive[]
-}
-
-/** The drawing of a post: its slug decides the kind of building and then each measure of it. */
-function postDrawing(slug: string): PostDrawing {
-  const family = familyOf(slug)
-  const pen = new Pen()
-  pen.scale(hash(slug))
-  families[family](pen, new Dice(seededRandom(slug)))
-  return { family, primitives: pen.primitives }
 }

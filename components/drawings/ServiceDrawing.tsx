@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Drawing, Grid } from '#components/drawings/parts.tsx'
+import { Sheet } from '#components/drawings/parts.tsx'
 import { AiSystems } from '#components/drawings/services/AiSystems.tsx'
 import { Automation } from '#components/drawings/services/Automation.tsx'
 import { Consulting } from '#components/drawings/services/Consulting.tsx'
@@ -17,8 +17,6 @@ const drawings: Record<ServiceDrawingId, () => ReactNode> = {
   consulting: Consulting,
 }
 
-const [WIDTH, HEIGHT] = [480, 320]
-
 /** A technical drawing of what a service does, all on the same gridded sheet. */
 export function ServiceDrawing({
   drawing,
@@ -29,9 +27,8 @@ export function ServiceDrawing({
 }) {
   const Content = drawings[drawing]
   return (
-    <Drawing width={WIDTH} height={HEIGHT} className={`service-drawing ${className}`}>
-      <Grid width={WIDTH} height={HEIGHT} tall />
+    <Sheet width={480} height={320} tall className={`service-drawing ${className}`}>
       <Content />
-    </Drawing>
+    </Sheet>
   )
 }

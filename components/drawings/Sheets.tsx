@@ -1,7 +1,6 @@
-import { Drawing, Grid, Nodes, Path } from '#components/drawings/parts.tsx'
+import { Nodes, Path, Sheet } from '#components/drawings/parts.tsx'
 import { line, points, rectangle, times } from '#components/drawings/paths.ts'
 
-const [WIDTH, HEIGHT] = [400, 200]
 const [WIDE, HIGH] = [200, 96]
 /** The sheet that somebody is about to read, from the front, and how far it is drawn out. */
 const [READ, OUT] = [3, 30]
@@ -16,8 +15,7 @@ const { x: left, y: top } = SHEETS[READ] as (typeof SHEETS)[number]
 /** A file of drawings, one of which is drawn out to be read. */
 export function Sheets() {
   return (
-    <Drawing width={WIDTH} height={HEIGHT}>
-      <Grid width={WIDTH} height={HEIGHT} />
+    <Sheet width={400} height={200}>
       {SHEETS.toReversed().map(({ x, y }) => (
         <Path key={x} ink="part" d={rectangle(x, y, WIDE, HIGH)} />
       ))}
@@ -29,6 +27,6 @@ export function Sheets() {
       <Path ink="fine" d="M56 116h72M56 128h104M56 140h88M168 168h56M168 180h56M160 160v32" />
       <Path ink="cut" d="M24 192H376" />
       <Nodes at={points([left, top], [left + WIDE, top])} />
-    </Drawing>
+    </Sheet>
   )
 }

@@ -22,7 +22,7 @@ interface DrawingProps {
   dangerouslySetInnerHTML?: { __html: string }
 }
 
-/** The sheet: every drawing of the site is one, so that hairlines and labels agree (`drawings.css`). */
+/** Every drawing of the site is one, so that hairlines and labels agree (`drawings.css`). */
 export function Drawing(props: DrawingProps) {
   const { width, height, label, className = 'h-auto w-full', fill, ...content } = props
   return (
@@ -55,6 +55,18 @@ export function Grid({ width, height, step = 40, tall = false }: GridProps) {
   const columns = `M0 ${top}v${high}${`m${step}-${high}v${high}`.repeat(across)}`
   const rows = `m-${across * step}-${high}h${width}${`m-${width} ${step}h${width}`.repeat(down)}`
   return <path className="stroke-line" d={columns + rows} />
+}
+
+type SheetProps = DrawingProps & Pick<GridProps, 'step' | 'tall'>
+
+/** A drawing on gridded paper. */
+export function Sheet({ step, tall, children, ...drawing }: SheetProps) {
+  return (
+    <Drawing {...drawing}>
+      <Grid width={drawing.width} height={drawing.height} step={step} tall={tall} />
+      {children}
+    </Drawing>
+  )
 }
 
 interface LabelProps {
@@ -166,6 +178,11 @@ const inks = {
   part: { className: 'stroke-text fill-background' },
   body: { className: 'stroke-text fill-background', strokeWidth: '1.5' },
   accent: { className: 'stroke-accent', strokeWidth: '2' },
+  /** A body that the accent stands for. */
+  lit: { className: 'fill-accent', fillOpacity: '0.2' },
+  /** What is still to be built. */
+  awaited: { className: 'stroke-accent', strokeWidth: '1.5', strokeDasharray: '6 5' },
+  hatching: { className: 'stroke-muted', strokeOpacity: '0.7' },
   joint: { className: 'fill-accent' },
   meeting: { className: 'fill-background stroke-accent' },
 } satisfies Record<string, SVGProps<SVGPathElement>>

@@ -6,7 +6,7 @@ import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Breadcrumb } from '#components/ui/Breadcrumb.tsx'
 import { LocalDate } from '#components/ui/LocalDate.tsx'
 import { introductionOf, PersonLine } from '#components/ui/Person.tsx'
-import { Section, SplitSection } from '#components/ui/Section.tsx'
+import { keepHyphens, Section, SplitSection } from '#components/ui/Section.tsx'
 import { CitedFigure, type SourceNote, Sources } from '#components/ui/Sources.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { fillIn } from '#data/fillIn.ts'
@@ -27,17 +27,10 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
   const { title, description, drawing, confirmed, claims, baseline } = study
   return (
     <section className="page-width pt-28 pb-section md:pt-32">
-      <Breadcrumb
-        href="/case-studies"
-        label={list}
-        name={title}
-        className="dimension-line label pt-4 text-muted"
-      />
+      <Breadcrumb href="/case-studies" label={list} name={title} />
       <div className="mt-8 grid items-end gap-x-12 gap-y-8 lg:grid-cols-12 print:grid-cols-12 print:items-start">
         <div className="lg:col-span-8 print:col-span-8">
-          <h1 className="text-display">
-            <Unparted>{title}</Unparted>
-          </h1>
+          <h1 className="text-display">{keepHyphens(title)}</h1>
           <p className="mt-6 max-w-measure text-lead text-muted md:mt-8">{description}</p>
         </div>
         <div className="space-y-4 border-l-2 border-accent-text pl-6 lg:col-span-4 print:col-span-4">
@@ -65,19 +58,6 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
       </div>
       {!confirmed && <Legend {...words.legend} />}
     </section>
-  )
-}
-
-/** Words with a hyphen stay whole, as long as a line has room for them. */
-function Unparted({ children }: { children: string }) {
-  return children.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 ? (
-      <span key={part} className="inline-block">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   )
 }
 

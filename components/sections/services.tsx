@@ -1,10 +1,10 @@
-import { Dimension, Drawing, Grid, Label, Nodes, Path } from '#components/drawings/parts.tsx'
+import { Dimension, Label, Nodes, Path, Sheet } from '#components/drawings/parts.tsx'
 import { circle, hatch, line, type Point, rectangle, times } from '#components/drawings/paths.ts'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { OpenMark, ServiceFeatures } from '#components/sections/service/cardParts.tsx'
 import { HeroSheet } from '#components/sections/service/ServiceHero.tsx'
 import { reveal } from '#components/ui/reveal.ts'
-import { Section } from '#components/ui/Section.tsx'
+import { Section, SectionLabel } from '#components/ui/Section.tsx'
 import type { ServicesPage } from '#data/schemas/pages/services.ts'
 import type { Service } from '#data/schemas/services.ts'
 
@@ -25,7 +25,7 @@ export function Hero({
 }: ServicesPage['hero'] & IndexProps) {
   return (
     <HeroSheet
-      location={label}
+      location={<SectionLabel>{label}</SectionLabel>}
       title={title}
       lead={lead}
       actions={actions}
@@ -39,7 +39,7 @@ export function Hero({
 const bySheet = (services: Service[], security: Service | undefined) =>
   [...services, ...(security ? [security] : [])].sort((one, other) => one.sheet - other.sheet)
 
-const [WIDTH, HEIGHT] = [480, 320]
+const WIDTH = 480
 const [LEFT, POST] = [40, 16]
 const BEAM = { top: 72, height: 24 }
 const GROUND = 216
@@ -53,8 +53,7 @@ function BaysDrawing({ services, security }: IndexProps) {
   const posts = axes.map((axis) => rectangle(axis - POST / 2, 96, POST, GROUND - 96)).join('')
   const braces = bays.map((bay) => line([bay + 8, GROUND], [bay + span - 8, 96])).join('')
   return (
-    <Drawing width={WIDTH} height={HEIGHT} className="service-drawing h-auto w-full">
-      <Grid width={WIDTH} height={HEIGHT} />
+    <Sheet width={WIDTH} height={320} className="service-drawing h-auto w-full">
       <Dimension along={axes.map((axis): Point => [axis, 44])} />
       <Path className="stroke-muted" strokeDasharray="3 5" strokeOpacity="0.7" d={braces} />
       <Path ink="body" d={posts} />
@@ -75,7 +74,7 @@ function BaysDrawing({ services, security }: IndexProps) {
         <Bubble key={bay} x={bay + span / 2} y={156} sheet={services[index]?.sheet} />
       ))}
       {security && <Bubble x={56} y={252} sheet={security.sheet} />}
-    </Drawing>
+    </Sheet>
   )
 }
 

@@ -4,13 +4,12 @@ interface BreadcrumbProps {
   href: string
   label: string
   name: string
-  className?: string
 }
 
 /** The way down to this page: the list that it stands in, and its own name. */
-export function Breadcrumb({ href, label, name, className }: BreadcrumbProps) {
+export function Breadcrumb({ href, label, name }: BreadcrumbProps) {
   return (
-    <nav aria-label={navigationLabels.breadcrumb} className={className}>
+    <nav aria-label={navigationLabels.breadcrumb} className="dimension-line label pt-4 text-muted">
       <ol className="flex flex-wrap gap-x-2">
         <li>
           <a href={href} className="text-accent-text hover:underline">

@@ -80,13 +80,13 @@ export function SectionTitle({ inside, children }: { inside?: string | undefined
   )
 }
 
-/** Large type that breaks at a hyphen reads as two words. */
-function keepHyphens(title: string): ReactNode {
+/** Large type that breaks at a hyphen reads as two words: they stay whole as long as a line has room for them. */
+export function keepHyphens(title: string): ReactNode {
   return title.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className="whitespace-nowrap">
+      <span key={part} className="inline-block">
         {part}
       </span>
     ),

@@ -25,7 +25,12 @@ export function DashList({ items, className = 'space-y-2.5' }: ListProps) {
 }
 
 /** The same between hairlines, as in a schedule of parts. */
-export function HairlineList({ items, className }: ListProps) {
-  const lines = clsx('divide-y divide-line border-y border-line text-small', className)
-  return <TextList items={items} className={lines} itemClass="py-2.5" />
+export function HairlineList({ items }: Pick<ListProps, 'items'>) {
+  return (
+    <TextList
+      items={items}
+      className="divide-y divide-line border-y border-line text-small"
+      itemClass="py-2.5"
+    />
+  )
 }

@@ -1,13 +1,10 @@
 import type { PageContextServer } from 'vike/types'
 import { plainServices } from '#content/services.ts'
-import type { Service } from '#data/schemas/services.ts'
 
-export interface ServiceData {
-  service: Service
-}
+export type ServiceData = ReturnType<typeof data>
 
 /** @throws Error where the address names no service, which `+route.ts` rules out */
-export function data({ routeParams: { service: id } }: Pick<PageContextServer, 'routeParams'>): ServiceData {
+export function data({ routeParams: { service: id } }: Pick<PageContextServer, 'routeParams'>) {
   const service = plainServices().find((each) => each.id === id)
   if (!service) throw new Error(`No file of content/services/ stands for "${id}".`)
   return { service }

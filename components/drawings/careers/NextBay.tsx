@@ -1,7 +1,6 @@
-import { Dimension, Drawing, Grid, Label, Nodes, Path } from '#components/drawings/parts.tsx'
+import { Dimension, Label, Nodes, Path, Sheet } from '#components/drawings/parts.tsx'
 import { circle, hatch, points, rectangle } from '#components/drawings/paths.ts'
 
-const [WIDTH, HEIGHT] = [560, 400]
 const AXES = [70, 200, 330, 490] as const
 const GROUND = 316
 const BEAM = { top: 112, bottom: 152 }
@@ -12,18 +11,12 @@ export function NextBay() {
   const posts = AXES.map((axis) => rectangle(axis - POST / 2, BEAM.bottom, POST, GROUND - BEAM.bottom))
   const height = BEAM.bottom - BEAM.top
   return (
-    <Drawing width={WIDTH} height={HEIGHT} className="drawing-frame h-auto w-full">
-      <Grid width={WIDTH} height={HEIGHT} />
+    <Sheet width={560} height={400} className="drawing-frame h-auto w-full">
       <Path ink="axis" d={AXES.map((axis) => `M${axis} 78V352`).join('')} />
       <Path ink="ground" d={hatch(24, GROUND, 512, 10, 12)} />
       <Path ink="cut" d={`M24 ${GROUND}H536`} />
       <Path ink="body" d={posts.slice(0, 3).join('') + rectangle(40, BEAM.top, 320, height)} />
-      <Path
-        className="stroke-accent"
-        strokeWidth="1.5"
-        strokeDasharray="6 5"
-        d={`${posts[3]}M360 ${BEAM.top}h156v${height}h-156`}
-      />
+      <Path ink="awaited" d={`${posts[3]}M360 ${BEAM.top}h156v${height}h-156`} />
       <Nodes at={AXES.slice(0, 3).map((axis) => [axis, BEAM.bottom] as const)} radius={5} />
       <Nodes at={points([360, BEAM.top + height / 2], [490, BEAM.bottom], [490, GROUND])} radius={5} open />
       <Dimension along={AXES.map((axis) => [axis, 64] as const)} labels={['', '', 'Next bay']} />
@@ -31,6 +24,6 @@ export function NextBay() {
       {AXES.map((axis, index) => (
         <Label key={axis} x={axis} y={366} text={'ABCD'[index]} centered />
       ))}
-    </Drawing>
+    </Sheet>
   )
 }

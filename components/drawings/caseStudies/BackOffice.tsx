@@ -13,9 +13,9 @@ export function BackOffice({ cost }: { cost: Claim }) {
   return (
     <>
       <Path ink="part" d={rectangle(LEFT, BEFORE, FULL, HEIGHT)} />
-      <Path className="stroke-muted" strokeOpacity="0.7" d={hatch(LEFT, BEFORE, FULL, HEIGHT, 10)} />
+      <Path ink="hatching" d={hatch(LEFT, BEFORE, FULL, HEIGHT, 10)} />
       <Path ink="hidden" d={rectangle(cut, AFTER, FULL - after, HEIGHT)} />
-      <Path className="fill-accent" fillOpacity="0.2" d={rectangle(LEFT, AFTER, after, HEIGHT)} />
+      <Path ink="lit" d={rectangle(LEFT, AFTER, after, HEIGHT)} />
       <Path ink="accent" d={rectangle(LEFT, AFTER, after, HEIGHT)} />
       <Dimension along={points([cut, 176], [LEFT + FULL, 176])} labels={[`−${cost.figure}`]} />
       <Label x={LEFT} y={BEFORE - 12} anchor="start" text="Before" />

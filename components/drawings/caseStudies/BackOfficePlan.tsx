@@ -32,7 +32,7 @@ export function BackOfficeAfter() {
     <>
       <Posts />
       <Path ink="body" d={rectangle(LEFT, BEAM, SPAN, DEPTH)} />
-      <Path className="fill-accent" fillOpacity="0.2" d={rectangle(LEFT, BEAM, SPAN, DEPTH)} />
+      <Path ink="lit" d={rectangle(LEFT, BEAM, SPAN, DEPTH)} />
       <Path ink="outline" d={`M${LEFT + third} ${BEAM}v${DEPTH}M${LEFT + 2 * third} ${BEAM}v${DEPTH}`} />
       <Path ink="accent" d={arrow([LEFT, 44], [RIGHT + POST, 44])} />
       <Path ink="hidden" d={arrow([DESK, BEAM + DEPTH], [DESK, 144])} />

@@ -16,7 +16,7 @@ export function HealthcareTriage({ time }: { time: Claim }) {
   return (
     <>
       <Path ink="body" d={circle(X, Y, RIM)} />
-      <Path className="fill-accent" fillOpacity="0.2" d={`${arc(X, Y, FACE, end, noon)}L${X} ${Y}z`} />
+      <Path ink="lit" d={`${arc(X, Y, FACE, end, noon)}L${X} ${Y}z`} />
       <Path ink="fine" d={marks() + arc(X, Y, FACE, NOON, end)} />
       <Path ink="hidden" d={line([X, Y], polar(X, Y, FACE, NOON))} />
       <Path className="stroke-accent" strokeWidth="6" strokeLinecap="butt" d={arc(X, Y, RIM, end, noon)} />

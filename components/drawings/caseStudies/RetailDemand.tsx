@@ -16,9 +16,9 @@ export function RetailDemand({ inventory, skus }: { inventory: Claim; skus: Clai
   return (
     <>
       <Path ink="part" d={rectangle(BEFORE, GROUND - FULL, BAR, FULL)} />
-      <Path className="stroke-muted" strokeOpacity="0.7" d={hatch(BEFORE, GROUND - FULL, BAR, FULL, 10)} />
+      <Path ink="hatching" d={hatch(BEFORE, GROUND - FULL, BAR, FULL, 10)} />
       <Path ink="hidden" d={`M${BEFORE + BAR} ${GROUND - FULL}H218`} />
-      <Path className="fill-accent" fillOpacity="0.2" d={rectangle(AFTER, GROUND - after, BAR, after)} />
+      <Path ink="lit" d={rectangle(AFTER, GROUND - after, BAR, after)} />
       <Path ink="accent" d={rectangle(AFTER, GROUND - after, BAR, after)} />
       <Dimension along={points([206, GROUND - FULL], [206, GROUND - after])} />
       <Label x={220} y={GROUND - (FULL + after) / 2 + 5} anchor="start" text={`−${inventory.figure}`} />

@@ -46,7 +46,7 @@ export function RetailAfter({ inventory }: { inventory: Claim }) {
       <Path ink="hidden" d={rectangle(STOCK, GROUND - FULL, WIDTH, FULL)} />
       <Stock height={FULL * (1 - amount(inventory) / 100)} />
       <Path ink="body" d={rectangle(FORECAST, top, BREADTH, GROUND - top)} />
-      <Path className="fill-accent" fillOpacity="0.2" d={rectangle(FORECAST, top, BREADTH, GROUND - top)} />
+      <Path ink="lit" d={rectangle(FORECAST, top, BREADTH, GROUND - top)} />
       <Desk at={desk} />
       <Label x={START} y={TOP - 20} anchor="start" text="Items" />
       <Label x={FORECAST + 19} y={(top + GROUND) / 2} text="Forecast" upright className="fill-text" />
@@ -69,7 +69,7 @@ function Stock({ height }: { height: number }) {
   return (
     <>
       <Path ink="part" d={rectangle(STOCK, top, WIDTH, height)} />
-      <Path className="stroke-muted" strokeOpacity="0.7" d={hatch(STOCK, top, WIDTH, height, 10)} />
+      <Path ink="hatching" d={hatch(STOCK, top, WIDTH, height, 10)} />
       <Path ink="cut" d={`M24 ${GROUND}H376`} />
       <Label x={STOCK + WIDTH / 2} y={264} text="Stock" />
     </>

@@ -55,7 +55,7 @@ export function TriageAfter() {
       />
       <Path ink="accent" d={rectangle(urgent, top(first), 26, 34)} />
       <Path ink="body" d={rectangle(GATE, TOP, 26, HIGH) + rectangle(staff - 44, TOP, 88, HIGH)} />
-      <Path className="fill-accent" fillOpacity="0.2" d={rectangle(GATE, TOP, 26, HIGH)} />
+      <Path ink="lit" d={rectangle(GATE, TOP, 26, HIGH)} />
       <Path ink="outline" d={person(staff, 118)} />
       <Path ink="cut" d="M16 232H384" />
       <Path

@@ -1,5 +1,5 @@
 import { line, type Point, polar, rectangle, times } from '#components/drawings/paths.ts'
-import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
+import type { Axis, Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 
 const [LEFT, RIGHT, GROUND] = [80, 720, 320]
 
@@ -26,7 +26,7 @@ export const arcade: Family = (pen, dice) => {
     half,
     pointed,
   }))
-  for (const [index, { x }] of openings.entries()) pen.axis(x, cornice - 64, String.fromCharCode(65 + index))
+  pen.axes(...openings.map(({ x }, index): Axis => [x, cornice - 64, String.fromCharCode(65 + index)]))
   pen.ground(GROUND)
   pen.draw('cut', rectangle(LEFT, cornice, RIGHT - LEFT, GROUND - cornice))
   pen.draw('outline', rectangle(LEFT - 10, cornice - 12, RIGHT - LEFT + 20, 12))

@@ -19,7 +19,7 @@ function banks(pen: Pen): void {
 }
 
 function pylon(pen: Pen, x: number, top: number, name: string): void {
-  pen.axis(x, top - 20, name)
+  pen.axes([x, top - 20, name])
   pen.draw('mask', rectangle(x - 6, top, 12, 344 - top))
   pen.draw('cut', rectangle(x - 6, top, 12, 344 - top))
   pen.draw('outline', `M${x - 18} 344v-18h36v18`)
@@ -81,8 +81,7 @@ function arched(pen: Pen, dice: Dice): void {
   pen.draw('fine', ...posts)
   pen.draw('outline', rib(deep))
   pen.draw('accent', rib(0))
-  pen.axis(left, 80, 'A')
-  pen.axis(right, 80, 'B')
+  pen.axes([left, 80, 'A'], [right, 80, 'B'])
   pen.nodes([left, foot], [right, foot], [400, foot - rise])
   pen.dimension([left, 52], [400, 52], [right, 52])
 }

@@ -14,7 +14,7 @@ export const column: Family = (pen, dice) => {
   shaft(pen, module, dice.whole(3, 7), head)
   if (order === 'scrolled') scrolls(pen, module, head)
   entablature(pen, dice, head, beam)
-  pen.axis(AXIS, 32, 'A')
+  pen.axes([AXIS, 32, 'A'])
   const reach = module * 2.2
   pen.draw('hidden', circle(AXIS, head + module * 0.8, reach))
   pen.draw('accent', `M${AXIS + reach} ${head + module * 0.8}H376`)

@@ -17,9 +17,7 @@ export const dome: Family = (pen, dice) => {
   const shape = design(dice)
   const { radius, rise, spring } = shape
   pen.ground(GROUND)
-  pen.axis(AXIS - radius, spring - 40, 'A')
-  pen.axis(AXIS, 32, 'B')
-  pen.axis(AXIS + radius, spring - 40, 'C')
+  pen.axes([AXIS - radius, spring - 40, 'A'], [AXIS, 32, 'B'], [AXIS + radius, spring - 40, 'C'])
   sectionHalf(pen, shape, dice.whole(3, 6))
   elevationHalf(pen, shape, dice)
   lantern(pen, shape, dice)

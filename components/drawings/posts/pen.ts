@@ -11,20 +11,17 @@ import {
   times,
 } from '#components/drawings/paths.ts'
 
-interface Stroke {
-  kind: 'path'
-  ink: Ink
-  d: string
-}
+export type Primitive =
+  | { kind: 'path'; ink: Ink; d: string }
+  | { kind: 'label'; x: number; y: number; text: string }
 
-export type Primitive = Stroke | { kind: 'label'; x: number; y: number; text: string }
+/** Where an axis stands and begins, and its letter or number. */
+export type Axis = [x: number, top: number, name: string]
 
 /** Collects primitives in the order in which they are painted. */
 export class Pen {
   readonly primitives: Primitive[] = []
   private readonly joints = new Set<string>()
-  /** The paths of the latest axes, and where these end among the primitives. */
-  private readonly axes: { strokes: Stroke[]; end: number } = { strokes: [], end: -1 }
 
   draw(ink: Ink, ...paths: string[]): void {
     const last = this.primitives[this.primitives.length - 1]
@@ -50,24 +47,13 @@ export class Pen {
     if (free.length > 0) this.draw(ink, ...free)
   }
 
-  /**
-   * An axis of the building with its letter or number in a circle at the foot of the sheet. Axes one after another are
-   * one path of each ink: a list of posts has many of them.
-   */
-  axis(x: number, top: number, name: string): void {
-    const paths = [`M${x} ${top}V348`, circle(x, 366, 18), circle(x, 366, 18)]
-    const { strokes, end } = this.axes
-    if (end === this.primitives.length) {
-      for (const [index, stroke] of strokes.entries()) stroke.d += paths[index]
-    } else {
-      const added = (['axis', 'mask', 'fine'] as const).map(
-        (ink, index): Stroke => ({ kind: 'path', ink, d: paths[index] ?? '' }),
-      )
-      this.primitives.push(...added)
-      this.axes.strokes = added
-    }
-    this.primitives.push({ kind: 'label', x, y: 366, text: name })
-    this.axes.end = this.primitives.length
+  /** Axes of the building, each with its name in a circle at the foot of the sheet; one path of each ink for all. */
+  axes(...axes: Axis[]): void {
+    const circles = axes.map(([x]) => circle(x, 366, 18))
+    this.draw('axis', ...axes.map(([x, top]) => `M${x} ${top}V348`))
+    this.draw('mask', ...circles)
+    this.draw('fine', ...circles)
+    for (const [x, , text] of axes) this.primitives.push({ kind: 'label', x, y: 366, text })
   }
 
   dimension(...points: Point[]): void {

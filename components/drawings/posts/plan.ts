@@ -1,5 +1,5 @@
 import { line, type Point, rectangle, round, times } from '#components/drawings/paths.ts'
-import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
+import type { Axis, Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 
 const [LEFT, TOP, WIDTH, HEIGHT] = [120, 56, 560, 256]
 const WALL = 8
@@ -25,7 +25,7 @@ export const plan: Family = (pen, dice) => {
   pen.draw('mask', rectangle(LEFT - 1, middle - 18, WALL + 2, 36))
   pen.draw('accent', line([72, middle], [goal[0], middle], inside))
   pen.nodes([72, middle], [goal[0], middle], inside)
-  for (const [index, x] of [...rooms.upper, LEFT + WIDTH].entries()) pen.axis(x, 32, String(index + 1))
+  pen.axes(...[...rooms.upper, LEFT + WIDTH].map((x, index): Axis => [x, 32, String(index + 1)]))
   pen.dimension([720, TOP], [720, upper], [720, lower], [720, TOP + HEIGHT])
 }
 

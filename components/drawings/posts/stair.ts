@@ -1,5 +1,5 @@
 import { line, type Point, round, times } from '#components/drawings/paths.ts'
-import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
+import type { Axis, Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 
 const GROUND = 320
 const RAIL = 40
@@ -34,8 +34,8 @@ export const stair: Family = (pen, dice) => {
     walk.push(flight.from, end)
   }
   const heads = flights.map(head)
-  for (const [index, x] of [...new Set(heads.map(([at]) => round(at)))].entries())
-    pen.axis(x, 40, String(index + 1))
+  const places = [...new Set(heads.map(([at]) => round(at)))]
+  pen.axes(...places.map((x, index): Axis => [x, 40, String(index + 1)]))
   const last = heads.at(-1) ?? [0, 0]
   const leave: Point = [last[0] + landing * 0.6 * (flights.at(-1)?.turn ?? 1), last[1]]
   pen.draw('accent', line([72, GROUND], ...walk, leave))

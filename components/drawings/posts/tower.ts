@@ -31,7 +31,7 @@ export const tower: Family = (pen, dice) => {
   neighbors(pen, dice)
   for (const tier of tiers) facade(pen, tier, shape)
   const crown = crownOf(pen, dice, tiers.at(-1))
-  pen.axis(AXIS, crown - 8, 'A')
+  pen.axes([AXIS, crown - 8, 'A'])
   plan(pen, shape)
   pen.draw('hidden', ...tiers.map(({ half, top }) => `M${AXIS + half} ${top}H444`))
   pen.dimension(...[GROUND, ...tiers.map(({ top }) => top)].map((y): Point => [436, y]))

@@ -26,8 +26,7 @@ export const truss: Family = (pen, dice) => {
     if (web === 'crossed') return rising + falling
     return index < panels / 2 === (web === 'toward') ? falling : rising
   })
-  pen.axis(LEFT, 60, 'A')
-  pen.axis(RIGHT, 60, 'B')
+  pen.axes([LEFT, 60, 'A'], [RIGHT, 60, 'B'])
   pen.draw('fine', ...diagonals)
   pen.draw('outline', ...lower.map((point, index) => line(point, upper[index] ?? point)))
   pen.draw('cut', line(...upper))

@@ -77,11 +77,7 @@ function Table() {
   const legs = [224, 440].map((x) => rectangle(x, TABLE + 10, 8, 82)).join('')
   return (
     <>
-      <Path
-        className="stroke-muted"
-        d={`M24 256H456${legs}${hatch(208, TABLE, 256, 10, 10)}`}
-        strokeOpacity="0.6"
-      />
+      <Path ink="ground" d={`M24 256H456${legs}${hatch(208, TABLE, 256, 10, 10)}`} />
       <Path ink="cut" d={`${rectangle(208, TABLE, 256, 10)}M16 256H464`} />
       <Path ink="body" d={rectangle(slider(PHASE) - 24, 116, 48, 48)} />
       <Path ink="part" d={blocks.join('')} />

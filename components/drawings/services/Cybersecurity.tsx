@@ -17,12 +17,7 @@ export function Cybersecurity() {
       {WALLS.map((wall) => (
         <Wall key={wall.radius} {...wall} />
       ))}
-      <Path
-        className="stroke-muted"
-        strokeDasharray="14 4 2 4"
-        strokeOpacity="0.7"
-        d="M220 8V312M68 160H372"
-      />
+      <Path ink="axis" d="M220 8V312M68 160H372" />
       <Path ink="body" d={rectangle(204, 144, 32, 32)} />
       <Way />
       <Label x={388} y={85} anchor="start" text="Edge" />

@@ -31,7 +31,7 @@ export function DataAnalytics() {
     <>
       <Path ink="mask" d={outline} />
       <Path className="stroke-muted" strokeOpacity="0.5" d={beds.join('')} />
-      <Path className="stroke-muted" strokeOpacity="0.7" d={rawHatch()} />
+      <Path ink="hatching" d={rawHatch()} />
       <Path ink="outline" d={surface('Model') + surface('Clean') + surface('Raw')} />
       <Path ink="cut" d={outline} />
       <Bore />
@@ -106,11 +106,7 @@ function Core() {
   return (
     <>
       <Path ink="mask" d={rectangle(x, use, width, foot - use)} />
-      <Path
-        className="stroke-muted"
-        strokeOpacity="0.7"
-        d={hatch(x, raw, width, foot - raw, HATCH) + beds.join('')}
-      />
+      <Path ink="hatching" d={hatch(x, raw, width, foot - raw, HATCH) + beds.join('')} />
       <Path ink="outline" d={[model, clean, raw].map((y) => `M${x} ${y}h${width}`).join('')} />
       <Path ink="cut" d={rectangle(x, use, width, foot - use)} />
     </>

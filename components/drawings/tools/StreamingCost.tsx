@@ -82,11 +82,7 @@ function Costs() {
       />
       {COSTS.map(({ x, length, label }) => (
         <g key={label}>
-          <Path
-            className="fill-accent"
-            fillOpacity="0.2"
-            d={rectangle(x - 48, GROUND - length, 96, length)}
-          />
+          <Path ink="lit" d={rectangle(x - 48, GROUND - length, 96, length)} />
           <Path ink="accent" d={`M${x - 48} ${GROUND - length}h96`} />
           <Label x={x} y={374} text={label} />
         </g>

@@ -59,7 +59,7 @@ export function HeroSheet({
   return (
     <section className="border-b border-line has-[+.bg-surface]:border-b-0">
       <div className="page-width pt-24 pb-10 md:pt-32 md:pb-14">
-        <div className="dimension-line label pt-4 text-muted">{location}</div>
+        {location}
         <div className="mt-6 grid gap-x-8 gap-y-6 md:mt-8 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
           <h1 className="text-display md:max-lg:col-span-2">{title}</h1>
           <div className="lg:row-start-2 lg:pr-6">

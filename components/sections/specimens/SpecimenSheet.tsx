@@ -28,12 +28,7 @@ export function SpecimenSheet({ words, specimen, set }: SheetProps) {
   const { sheet, notice } = words
   return (
     <article className="specimen page-width pt-28 pb-section md:pt-32">
-      <Breadcrumb
-        href="/specimens"
-        label={words.label}
-        name={name}
-        className="dimension-line label pt-4 text-muted"
-      />
+      <Breadcrumb href="/specimens" label={words.label} name={name} />
       <h1 className="mt-8 max-w-5xl text-display">{title}</h1>
       <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
       <Contents clauses={clauses} />
@@ -175,37 +170,41 @@ interface NeighborSheetsProps extends Omit<SheetProps, 'words'> {
   all: SpecimensPage['set']['action']
 }
 
-const neighbor = 'flex flex-col gap-1 border-y border-line py-4 hover:text-accent-text'
-
 function NeighborSheets({ words, all, specimen, set }: NeighborSheetsProps) {
   const place = set.findIndex(({ id }) => id === specimen.id)
-  const [previous, next] = [set[place - 1], set[place + 1]]
   return (
     <nav aria-label={words.sheet} data-print="hide" className="mt-8 grid gap-px md:grid-cols-2">
-      {previous ? (
-        <a rel="prev" href={previous.href} className={neighbor}>
-          <span className="label text-muted">← {words.previous}</span>
-          <span className="text-h3 font-semibold">{previous.name}</span>
-        </a>
-      ) : (
-        <AllSheets {...all} />
-      )}
-      {next ? (
-        <a rel="next" href={next.href} className={`${neighbor} md:col-start-2 md:items-end`}>
-          <span className="label text-muted">{words.next} →</span>
-          <span className="text-h3 font-semibold">{next.name}</span>
-        </a>
-      ) : (
-        <AllSheets {...all} className="md:items-end" />
-      )}
+      <Neighbor sheet={set[place - 1]} all={all} rel="prev" label={`← ${words.previous}`} />
+      <Neighbor
+        sheet={set[place + 1]}
+        all={all}
+        rel="next"
+        label={`${words.next} →`}
+        className="md:items-end"
+      />
     </nav>
   )
 }
 
-function AllSheets({ label, href, className }: NeighborSheetsProps['all'] & { className?: string }) {
+interface NeighborProps extends Pick<NeighborSheetsProps, 'all'> {
+  sheet: Specimen | undefined
+  rel: string
+  label: string
+  className?: string
+}
+
+function Neighbor({ sheet, all, rel, label, className }: NeighborProps) {
   return (
-    <a href={href} className={clsx(neighbor, 'justify-end', className)}>
-      <span className="text-h3 font-semibold">{label}</span>
+    <a
+      rel={sheet && rel}
+      href={sheet?.href ?? all.href}
+      className={clsx(
+        'flex flex-col justify-end gap-1 border-y border-line py-4 hover:text-accent-text',
+        className,
+      )}
+    >
+      {sheet && <span className="label text-muted">{label}</span>}
+      <span className="text-h3 font-semibold">{sheet?.name ?? all.label}</span>
     </a>
   )
 }

@@ -2,17 +2,14 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { listPage, mainTopics, postsAbout, topicBySlug } from '#content/lists.ts'
 import { postList } from '#content/posts.ts'
-import type { ListPage, Topic } from '#data/posts.ts'
 
-export interface ListData {
-  /** What the list is about; all posts without one. */
-  topic: Topic | undefined
-  list: ListPage
-  /** Others that a reader may go to. */
-  topics: Topic[]
-}
+export type ListData = ReturnType<typeof data>
 
-export function data({ routeParams: { tag, page } }: Pick<PageContextServer, 'routeParams'>): ListData {
+/**
+ * A page of the list about a topic, or of all posts, and other topics that a reader may go to.
+ * @throws where the address names no such page
+ */
+export function data({ routeParams: { tag, page } }: Pick<PageContextServer, 'routeParams'>) {
   const posts = postList()
   const topic = topicBySlug(posts, tag)
   const list = tag && !topic ? undefined : listPage(topic ? postsAbout(posts, topic.slug) : posts, page)

@@ -1,17 +1,16 @@
+import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { specimens } from '#content/specimens.ts'
-import type { Specimen } from '#data/schemas/specimen.ts'
 
-export interface SpecimenData {
-  specimen: Specimen
-  /** The whole set, for the way on. */
-  set: Specimen[]
-}
+export type SpecimenData = ReturnType<typeof data>
 
-/** @throws Error where there is no such document */
-export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>): SpecimenData {
+/**
+ * A document, and the whole set for the way on.
+ * @throws where the address names no document
+ */
+export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
   const set = specimens()
   const specimen = set.find(({ id }) => id === routeParams.slug)
-  if (!specimen) throw new Error(`No file of content/specimens/ stands for "${routeParams.slug}".`)
+  if (!specimen) throw render(404)
   return { specimen, set }
 }
