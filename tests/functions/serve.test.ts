@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,10 @@ test('a signal to the command that serves the site ends the runtime too', async 
     await ended`
   const command = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    detached: true,
   })
+  // Whatever is left of its group where this fails.
+  onTestFinished(() => void spawnSync('kill', ['-KILL', `-${command.pid}`]))
   const [address] = await once(command, 'message')
   expect((await fetch(address)).status).toBe(200)
   command.kill('SIGINT')
