@@ -101,7 +101,7 @@ export function Values({ label, title, cards }: Careers['values']) {
           <li
             key={title}
             className="row-span-3 grid grid-rows-subgrid content-start gap-y-0 border-r border-b border-line"
-            {...reveal(index, 100)}
+            {...reveal(index)}
           >
             <div className="border-b border-line">
               <Detail name={icon} className="mx-auto mt-6 h-auto w-48 max-w-full" />
@@ -125,7 +125,7 @@ export function Benefits({ cards, ...heading }: Careers['benefits']) {
           <li
             key={title}
             className="flex flex-wrap items-center gap-x-6 gap-y-4 border-r border-b border-line p-6 sm:gap-x-8 md:p-8"
-            {...reveal(index, 100)}
+            {...reveal(index)}
           >
             <div className="w-24 sm:w-36">
               <Detail name={icon} className="h-auto w-full" />
@@ -155,7 +155,7 @@ export function Application({ label, title, steps }: Careers['application']) {
           <li
             key={title}
             className={`relative border-l border-edge pb-10 pl-7 last:pb-0 md:border-t md:border-l-0 md:pr-8 md:pb-0 md:pl-0 ${tick}`}
-            {...reveal(index, 100)}
+            {...reveal(index)}
           >
             <p className="label text-accent-text md:pt-6">{index + 1}</p>
             <AnchorHeading className="mt-3 text-h3">{title}</AnchorHeading>

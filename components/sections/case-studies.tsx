@@ -110,7 +110,7 @@ const lineOf = (isStated: unknown) => (isStated ? 'border-edge' : 'border-dashed
 export function Closing({ title, text, contact, action }: CaseStudiesPage['closing']) {
   return (
     <section className="border-t border-line bg-surface">
-      <div className="page-width grid gap-8 py-section lg:grid-cols-12 lg:items-end" {...reveal(0, 100, 0.2)}>
+      <div className="page-width grid gap-8 py-section lg:grid-cols-12 lg:items-end" {...reveal()}>
         <div className="lg:col-span-8">
           <SectionTitle>{title}</SectionTitle>
           <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>

@@ -3,10 +3,9 @@ import { draftKey } from '#components/contact/draft.ts'
 import { Island } from '#components/hydration/Island.tsx'
 import ContactForm from '#components/islands/ContactForm.tsx'
 import { usePlaceOf } from '#components/pageReport.ts'
-import { PhoneLink } from '#components/ui/links.tsx'
+import { ContactFacts, Fact } from '#components/ui/facts.tsx'
 import { PersonLine } from '#components/ui/Person.tsx'
 import { SectionLabel } from '#components/ui/Section.tsx'
-import { site } from '#content/site.ts'
 import { responseTime } from '#data/responseTime.ts'
 import type { Contact } from '#data/schemas/pages/contact.ts'
 
@@ -72,16 +71,7 @@ export function ContactSection({
               <Fact term={facts.responseTime}>
                 {span}, {window}
               </Fact>
-              <Fact term={facts.email}>
-                <a className="text-link" href={`mailto:${site.email.hello}`}>
-                  {site.email.hello}
-                </a>
-              </Fact>
-              {site.phone && (
-                <Fact term={facts.phone}>
-                  <PhoneLink phone={site.phone} />
-                </Fact>
-              )}
+              <ContactFacts {...facts} />
               {reader && (
                 <Fact term={reader.label}>
                   <PersonLine person={reader.person} />
@@ -108,14 +98,5 @@ export function ContactSection({
         {foot}
       </div>
     </section>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="py-3 md:py-4">
-      <dt className="label text-muted">{term}</dt>
-      <dd className="mt-1 text-balance">{children}</dd>
-    </div>
   )
 }

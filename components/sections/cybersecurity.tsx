@@ -121,7 +121,10 @@ export function Compliance({ caption, claim, columns, rows, ...heading }: Cybers
                 cell: ({ description }) => (
                   <>
                     <p className="mb-2 text-small text-muted">{description}</p>
-                    <Coverage>{`${claim.figure} ${columns.coverage}`}</Coverage>
+                    <span className="label inline-flex items-center gap-2 text-accent-text">
+                      <Icon id="check" className="size-4.5" />
+                      {`${claim.figure} ${columns.coverage}`}
+                    </span>
                   </>
                 ),
               },
@@ -130,14 +133,5 @@ export function Compliance({ caption, claim, columns, rows, ...heading }: Cybers
         </Fold>
       </div>
     </Section>
-  )
-}
-
-function Coverage({ children }: { children: string }) {
-  return (
-    <span className="label inline-flex items-center gap-2 text-accent-text">
-      <Icon id="check" className="size-4.5" />
-      {children}
-    </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Prose, TableOfContents } from '#components/Prose.tsx'
-import { PhoneLink } from '#components/ui/links.tsx'
+import { ContactFacts, Fact } from '#components/ui/facts.tsx'
 import { SectionLabel } from '#components/ui/Section.tsx'
 import { site } from '#content/site.ts'
 import { legalFacts } from '#data/legalNotice.ts'
@@ -49,26 +49,8 @@ export function LegalNotice({ label, notice: { title, lead, terms } }: LegalWord
               </Fact>
             ),
         )}
-        <Fact term={terms.email}>
-          <a className="text-link" href={`mailto:${site.email.hello}`}>
-            {site.email.hello}
-          </a>
-        </Fact>
-        {site.phone && (
-          <Fact term={terms.phone}>
-            <PhoneLink phone={site.phone} />
-          </Fact>
-        )}
+        <ContactFacts {...terms} />
       </dl>
     </article>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div className="py-4">
-      <dt className="label text-muted">{term}</dt>
-      <dd className="mt-1 break-words">{children}</dd>
-    </div>
   )
 }

@@ -87,8 +87,6 @@ function Bubble({ x, y, sheet }: { x: number; y: number; sheet: number | undefin
   )
 }
 
-const STAGGER = 100
-
 /** Five rows that neighbors share, so that their texts and lists begin on one line. */
 const field =
   'group relative border-r border-b border-line transition-colors hover:bg-surface max-md:flex max-md:flex-col ' +
@@ -105,7 +103,7 @@ export function ServiceCards({
     <Section id="overview" {...heading}>
       <ul className="grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
         {bySheet(services, security).map((service, index) => (
-          <li key={service.id} className={field} {...reveal(index, STAGGER)}>
+          <li key={service.id} className={field} {...reveal(index)}>
             <ServiceCard {...service} {...(service === security && { description: note.text })} />
           </li>
         ))}

@@ -14,9 +14,6 @@ import { newTab } from '#content/words.ts'
 import type { ToolsPage } from '#data/schemas/pages/tools.ts'
 import type { Tool } from '#data/schemas/tool.ts'
 
-/** Delay (ms) by which each further card appears (specification section 9). */
-const stagger = 150
-
 /** The catalog. A card takes the whole row until there are tools to share it with. */
 export function ToolList({
   tools,
@@ -57,7 +54,7 @@ function ToolCard({ tool, index, use, isAlone }: ToolCardProps) {
           ? 'group col-span-full grid overflow-hidden border border-line bg-raised md:grid-cols-2'
           : 'group flex flex-col overflow-hidden border border-line bg-raised'
       }
-      {...reveal(index, stagger)}
+      {...reveal(index, 150)}
     >
       <div
         className={

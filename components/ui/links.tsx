@@ -1,5 +1,4 @@
 import { Icon } from '#components/icons/Icon.tsx'
-import { phoneLink } from '#data/phoneLink.ts'
 
 /** Leads to the page above this one. */
 export function BackLink({ href, children }: { href: string; children: string }) {
@@ -32,14 +31,5 @@ export function LinkList({ links, className }: LinkListProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-export function PhoneLink({ phone }: { phone: string }) {
-  const { label, href } = phoneLink(phone)
-  return (
-    <a className="text-link" href={href}>
-      {label}
-    </a>
   )
 }

@@ -17,7 +17,7 @@ export function BackOfficeBefore() {
       <Path ink="part" d={paper(118, 156)} />
       <Path ink="part" d={paper(256, 156)} />
       <Path ink="fine" d={arrow([150, 173], [170, 173]) + arrow([230, 173], [250, 173])} />
-      <Desk />
+      <Path ink="part" d={person(DESK, 173)} />
       <Label x={DESK} y={BEAM + 25} text="No beam" />
       <Label x={DESK} y={138} text="Typed by hand" />
     </>
@@ -42,7 +42,7 @@ export function BackOfficeAfter() {
           [RIGHT + POST / 2, BEAM + DEPTH],
         ]}
       />
-      <Desk />
+      <Path ink="part" d={person(DESK, 173)} />
       {['Read', 'Check', 'Post'].map((text, index) => (
         <Label key={text} x={thirds[index] ?? 0} y={BEAM + 25} text={text} className="fill-text" />
       ))}
@@ -64,8 +64,4 @@ function Posts() {
       <Label x={RIGHT + POST / 2 + 5} y={172} text="System B" upright />
     </>
   )
-}
-
-function Desk() {
-  return <Path ink="part" d={person(DESK, 173)} />
 }

@@ -20,14 +20,12 @@ export function PostGrid({ posts, level, className }: PostGridProps) {
   return (
     <ul className={clsx('card-grid grid gap-6', className)}>
       {posts.map((post, index) => (
-        <PostCard key={post.slug} post={post} index={index} {...(level && { level })} />
+        <PostCard key={post.slug} post={post} index={index} level={level} />
       ))}
     </ul>
   )
 }
 
-/** Delay (ms) by which each further card appears (specification section 9). */
-const stagger = 150
 /** Cards that stand in the first screen of a wide window. */
 const firstRow = 3
 
@@ -37,7 +35,7 @@ function PostCard({ post, index, level = 2 }: { post: Post; index: number; level
   return (
     <li
       className="group row-span-5 grid grid-rows-subgrid gap-y-0 border border-line bg-raised pb-6 hover:border-accent-text"
-      {...reveal(index, stagger)}
+      {...reveal(index, 150)}
       {...useShared(
         `card ${level} ${lazy} ${post.digest}`,
         <>

@@ -14,25 +14,15 @@ import { articlesAbout } from '#data/blog.ts'
 import { fillIn } from '#data/fillIn.ts'
 import type { ListPage, Topic } from '#data/posts.ts'
 
-export function BlogHero() {
+/** Above the list of all articles, or of those about a topic. */
+export function BlogHero({ topic }: { topic: Topic | undefined }) {
+  const { back, badge } = topic ? { back: blog.post.back, badge: blog.topic.badge } : blog
   return (
     <ListHero
-      back={blog.back}
-      badge={<Badge tone="accent">{blog.badge}</Badge>}
-      title={blog.title}
-      lead={blog.lead}
-      drawing={<Sheets />}
-    />
-  )
-}
-
-export function TagHero({ topic }: { topic: Topic }) {
-  return (
-    <ListHero
-      back={blog.post.back}
-      badge={<Badge tone="accent">{blog.topic.badge}</Badge>}
-      title={topic.name}
-      lead={articlesAbout(topic, blog.topic.about)}
+      back={back}
+      badge={<Badge tone="accent">{badge}</Badge>}
+      title={topic?.name ?? blog.title}
+      lead={topic ? articlesAbout(topic, blog.topic.about) : blog.lead}
       drawing={<Sheets />}
     />
   )
@@ -142,27 +132,38 @@ interface PaginationProps {
 /** Links to the pages beside this one, the first and the last; nothing where there is one page only. */
 function Pagination({ base, page, pages }: PaginationProps) {
   if (pages < 2) return null
-  const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
-  const numbers = [...new Set(near)]
+  const near = new Set([1, page - 1, page, page + 1, pages])
+  const numbers = [...near].filter((number) => number >= 1 && number <= pages)
   const addressOf = (number: number) => (number === 1 ? base : `${base}/page/${number}`)
   return (
     <nav aria-label={blog.list.pages} className="mt-14 border-t border-line pt-6" data-print="hide">
       <ol className="flex flex-wrap items-center gap-2">
         {page > 1 && (
-          <PageLink href={addressOf(page - 1)} rel="prev">
-            {blog.list.newer}
-          </PageLink>
+          <li>
+            <a href={addressOf(page - 1)} rel="prev" className={look}>
+              {blog.list.newer}
+            </a>
+          </li>
         )}
         {numbers.map((number, index) => (
           <li key={number} className="flex items-center gap-2">
             {index > 0 && number - (numbers[index - 1] ?? 0) > 1 && <span className="text-muted">…</span>}
-            <NumberLink number={number} href={addressOf(number)} isCurrent={number === page} />
+            <a
+              href={addressOf(number)}
+              className={look}
+              aria-label={fillIn(blog.list.page, { page: number })}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </a>
           </li>
         ))}
         {page < pages && (
-          <PageLink href={addressOf(page + 1)} rel="next">
-            {blog.list.older}
-          </PageLink>
+          <li>
+            <a href={addressOf(page + 1)} rel="next" className={look}>
+              {blog.list.older}
+            </a>
+          </li>
         )}
       </ol>
     </nav>
@@ -172,29 +173,6 @@ function Pagination({ base, page, pages }: PaginationProps) {
 const look =
   'grid min-h-11 min-w-11 place-items-center rounded-sm border border-line px-3 text-small ' +
   'hover:border-accent-text aria-[current]:border-accent-text aria-[current]:text-accent-text'
-
-function NumberLink({ number, href, isCurrent }: { number: number; href: string; isCurrent: boolean }) {
-  return (
-    <a
-      href={href}
-      className={look}
-      aria-label={fillIn(blog.list.page, { page: number })}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
-      {number}
-    </a>
-  )
-}
-
-function PageLink({ href, rel, children }: { href: string; rel: 'prev' | 'next'; children: ReactNode }) {
-  return (
-    <li>
-      <a href={href} rel={rel} className={look}>
-        {children}
-      </a>
-    </li>
-  )
-}
 
 /** The newsletter box, and the feeds for who would rather not give an address. */
 export function StayUpdated() {

@@ -1,11 +1,11 @@
 import { AdSlot } from '#components/sections/AdSlot.tsx'
-import { BlogHero, PostList, StayUpdated, TagHero } from '#components/sections/blog/PostList.tsx'
+import { BlogHero, PostList, StayUpdated } from '#components/sections/blog/PostList.tsx'
 import type { ListData } from './+data.ts'
 
 export default function Page({ topic, list, topics }: ListData) {
   return (
     <>
-      {topic ? <TagHero topic={topic} /> : <BlogHero />}
+      <BlogHero topic={topic} />
       <PostList list={list} topics={topics} current={topic?.slug} />
       {!topic && list.page === 1 && <AdSlot />}
       <StayUpdated />

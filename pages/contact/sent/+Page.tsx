@@ -1,5 +1,1 @@
-import { Sent } from '#components/sections/contact-page.tsx'
-
-export default function Page() {
-  return <Sent />
-}
+export { Sent as default } from '#components/sections/contact-page.tsx'
