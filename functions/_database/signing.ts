@@ -42,7 +42,8 @@ export async function verifySignedId(
   purpose: LinkPurpose,
   signedId: string,
 ): Promise<string | undefined> {
-  const [, id = '', keyId, code = ''] = /^([^/]+)\/(?:([\da-f]{8})\.)?([\w-]+)$/.exec(signedId) ?? []
+  const [, id, keyId, code] = /^([^/]+)\/(?:([\da-f]{8})\.)?([\w-]+)$/.exec(signedId) ?? []
+  if (!id || !code) return undefined
   const bytes = Buffer.from(code, 'base64url')
   const candidates = (await signingKeys(env)).filter((key) => keyId === undefined || key.id === keyId)
   // Compares in constant time.

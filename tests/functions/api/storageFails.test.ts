@@ -55,3 +55,13 @@ test('a page says so too, and can be asked again', async () => {
   })
   expect((await site.fetch(receipt)).status).toBe(200)
 })
+
+test('an address that is no signed link needs no database', async () => {
+  const withoutKeys = await startSite({
+    ...byWebhook,
+    SIGNING_SECRET: 'a secret of no other test, 32 characters',
+  })
+  await withoutKeys.rows('ALTER TABLE keys RENAME TO away')
+  expect((await withoutKeys.fetch('/contact/sent', { redirect: 'manual' })).status).toBe(303)
+  expect((await withoutKeys.fetch('/receipt/unsigned')).status).toBe(404)
+})
