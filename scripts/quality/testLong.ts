@@ -10,21 +10,22 @@ await runSteps(
     [
       ['test -- slow'],
       [
+        'quality -- kill',
         'quality -- markup',
         'quality -- drill',
         'quality -- hosts',
         'quality -- observatory',
         'quality -- engines',
+        'quality -- blocked',
+        'quality -- hostile',
+        'quality -- crawl',
+        'quality -- desk',
       ],
     ],
-    [
-      ['quality -- blocked', 'quality -- hostile', 'quality -- crawl', 'quality -- desk'],
-      ['quality -- kill', 'quality -- load'],
-    ],
+    [['test -- owner'], ['quality -- load']],
     // Alone, as what it shows is made while somebody waits.
     [['test -- desk']],
     [['quality -- lighthouse']],
-    [['test -- owner']],
   ],
   'npm test -- long',
 )
