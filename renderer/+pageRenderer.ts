@@ -1,6 +1,7 @@
 import type { GlobalContextServer, PageContextServer } from 'vike/types'
+import type { Manifest } from 'vite'
 import { setPosts } from '#content/posts.ts'
-import { type BuiltFiles, clientFile } from './builtFiles.ts'
+import { clientFile } from './builtFiles.ts'
 import { pageFiles } from './outputs/pageFiles.ts'
 import { type Page, renderDocument } from './renderDocument.tsx'
 import type { renderContent } from './rendering.tsx'
@@ -32,7 +33,7 @@ async function renderPage(context: GlobalContextServer, { pageId, path, routePar
     urlPathname: path,
     routeParams,
   } as PageContextServer)
-  const files = context.assetsManifest as BuiltFiles
+  const files = context.assetsManifest as Manifest
   const page = { pageId, path, config, data: data ?? {} }
   const { html, facts } = renderDocument(page, { files, tags: tags(files), shared })
   return pageFiles(html, facts, article)
@@ -43,7 +44,7 @@ interface DataHook {
 }
 
 /** First of all, so that the font and the script are on their way while the rest of the head is read. */
-const tags = (files: BuiltFiles) =>
+const tags = (files: Manifest) =>
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin><script src="${clientFile(files)}" type="module" async></script>`
 
 /** What a build asks of the bundled code. */

@@ -1,13 +1,6 @@
+import type { Manifest, ManifestChunk } from 'vite'
 import type { IslandFiles } from '#components/hydration/Island.tsx'
 import { optionalServices } from '#content/thirdParties.ts'
-
-interface BuiltFile {
-  file: string
-  imports?: string[]
-}
-
-/** Of a build: where the browser finds what was made of each source. Vite calls it the manifest. */
-export type BuiltFiles = Record<string, BuiltFile>
 
 const clientModule = 'renderer/+client.ts'
 const mountModule = 'components/hydration/mount.tsx'
@@ -22,7 +15,7 @@ export const scriptSources = (islands: string[]) => [
 ]
 
 /** Where the browser finds each island's code: in a build from its files, in development the source itself. */
-export function islandFiles(files: BuiltFiles | undefined): (name: string) => IslandFiles {
+export function islandFiles(files: Manifest | undefined): (name: string) => IslandFiles {
   return (name) => {
     const module = islandModule(name)
     if (!files) return { module: `/${module}`, mount: `/${mountModule}`, imports: [] }
@@ -38,25 +31,25 @@ export function islandFiles(files: BuiltFiles | undefined): (name: string) => Is
 }
 
 /** The address of the script that every page starts with. */
-export const clientFile = (files: BuiltFiles) => addressOf(files, clientModule)
+export const clientFile = (files: Manifest) => addressOf(files, clientModule)
 
 /** The address of the script that asks for consent. */
-export const consentFile = (files: BuiltFiles | undefined) => addressOf(files, consentModule)
+export const consentFile = (files: Manifest | undefined) => addressOf(files, consentModule)
 
 /** The address of the style sheet for paper and for colors of the visitor's own. */
-export const otherMediaFile = (files: BuiltFiles | undefined) => addressOf(files, otherMedia)
+export const otherMediaFile = (files: Manifest | undefined) => addressOf(files, otherMedia)
 
-function addressOf(files: BuiltFiles | undefined, source: string): string {
+function addressOf(files: Manifest | undefined, source: string): string {
   return `/${files ? entryOf(files, source).file : source}`
 }
 
-function entryOf(files: BuiltFiles, key: string): BuiltFile {
+function entryOf(files: Manifest, key: string): ManifestChunk {
   const entry = files[key]
   if (!entry) throw new Error(`${key} is missing from the browser build's manifest.`)
   return entry
 }
 
-function importsOf(files: BuiltFiles, entry: BuiltFile): string[] {
+function importsOf(files: Manifest, entry: ManifestChunk): string[] {
   return (entry.imports ?? []).flatMap((key) => {
     const imported = entryOf(files, key)
     return [`/${imported.file}`, ...importsOf(files, imported)]

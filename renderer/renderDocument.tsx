@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Manifest } from 'vite'
 import { Frame } from '#components/layout/Frame.tsx'
 import { showsDrafts } from '#content/drafts.ts'
 import { navigation } from '#content/navigation.ts'
@@ -7,7 +8,7 @@ import { site } from '#content/site.ts'
 import { optionalServices } from '#content/thirdParties.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import { themeStorageKey } from '#data/theme.ts'
-import { type BuiltFiles, consentFile, islandFiles, otherMediaFile } from './builtFiles.ts'
+import { consentFile, islandFiles, otherMediaFile } from './builtFiles.ts'
 import { documentTitle, Head, inlineScripts } from './Head.tsx'
 import type { PageHead, PageHeadSetting } from './head.ts'
 import { contentPolicy } from './outputs/contentPolicy.ts'
@@ -30,7 +31,7 @@ export interface Page {
 /** What browsers load of a build. */
 interface Assets {
   /** Undefined in development, where each source is served as it is. */
-  files: BuiltFiles | undefined
+  files: Manifest | undefined
   /** The tags for the site's script and font, which Vike writes itself in development. */
   tags: string
   /** What many pages have in common, once it is rendered. */

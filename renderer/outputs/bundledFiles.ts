@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Manifest } from 'vite'
 import { scriptSources } from '../builtFiles.ts'
 import type { PageFacts } from '../pageFacts.ts'
 import { isAppDocument } from './apps.ts'
 import type { OutputFiles } from './output.ts'
-
-/** Of Vite's manifest. */
-interface Chunk {
-  file: string
-  imports?: string[]
-  dynamicImports?: string[]
-}
 
 /** What Vite has made for browsers. */
 export interface Bundle {
@@ -18,7 +12,7 @@ export interface Bundle {
   /** The files in it. */
   paths: string[]
   /** Where each source went. */
-  manifest: Record<string, Chunk>
+  manifest: Manifest
 }
 
 /** Copies what Vite has made, but for the scripts that no page loads: it emits some for pages without any. */
@@ -29,7 +23,7 @@ export async function writeBundledFiles(files: OutputFiles, pages: PageFacts[], 
     await files.put(path, '', () => readFile(join(bundle.folder, path)))
 }
 
-function usedScripts(manifest: Bundle['manifest'], pages: PageFacts[]): Set<string> {
+function usedScripts(manifest: Manifest, pages: PageFacts[]): Set<string> {
   const used = new Set<string>()
   const waiting = scriptSources([...new Set(pages.flatMap(({ islands }) => islands))])
   for (const source of waiting) {

@@ -10,7 +10,7 @@ import { site } from '#content/site.ts'
 import { specimens } from '#content/specimens.ts'
 import { tools } from '#content/tools.ts'
 import { type Diagnostic, lineAt } from '#data/diagnostic.ts'
-import { headingSlug } from '#data/rules/headingSlug.ts'
+import { frameIds, headingSlug } from '#data/rules/headingSlug.ts'
 import { pageSources } from '#renderer/lastModified.ts'
 import { routeOf } from '#renderer/pageFacts.ts'
 import type { Address } from './markdown.ts'
@@ -20,9 +20,6 @@ import { type Place, type SourceText, sourceTexts } from './sourceTexts.ts'
 /** What the build writes besides pages, as far as links lead there. */
 const writtenFiles =
   /^\/(?:blog\/feed\.(?:xml|json)|sitemap\.xml|robots\.txt|llms(?:-full)?\.txt|site\.webmanifest)$/
-
-/** Ids of the frame around every page (`components/layout/`), and the one that browsers know by themselves. */
-const frameIds = ['top', 'main', 'site-menu', 'services-menu', 'chat']
 
 /** Says why a link leads nowhere; nothing where it leads somewhere. */
 export type FollowLink = (
