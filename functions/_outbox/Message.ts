@@ -3,7 +3,9 @@ import type { Fact, Source } from '#data/rules/source.ts'
 import type { Environment } from '#functions/environment.ts'
 
 /** What the owner is told of. */
-export type OwnerKind = 'enquiry' | 'enquiry-erased' | 'doubt' | 'due' | 'digest' | 'alarm'
+export const ownerKinds = ['enquiry', 'enquiry-erased', 'doubt', 'due', 'digest', 'alarm'] as const
+
+export type OwnerKind = (typeof ownerKinds)[number]
 
 /** An enquiry as it is told, for receivers that have a place for each part. Times are ISO 8601. */
 export interface ToldEnquiry {

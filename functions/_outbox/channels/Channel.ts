@@ -24,9 +24,6 @@ export interface Channel {
   send: (env: Environment, message: Message) => Promise<void>
 }
 
-/** Of channels that people read. */
-export const everything: readonly OwnerKind[] = ['enquiry', 'enquiry-erased', 'alarm', 'digest', 'due']
-
 /**
  * That an address is secure and, where hosts are named, is of one of them or below it. Stand-ins on this machine are none
  * of a provider's, and are what tests set.

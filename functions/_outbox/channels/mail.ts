@@ -1,7 +1,7 @@
-import { type Message, toMail } from '#functions/_outbox/Message.ts'
+import { type Message, ownerKinds, toMail } from '#functions/_outbox/Message.ts'
 import type { Environment } from '#functions/environment.ts'
 import { isOneAddress } from '#functions/settings.ts'
-import { type Channel, everything } from './Channel.ts'
+import type { Channel } from './Channel.ts'
 import { sendSmtp } from './sendSmtp.ts'
 
 const single = 'write one address, without a name'
@@ -24,7 +24,7 @@ export const mail: Channel = {
     ],
   ],
   takesDoubtful: true,
-  tells: everything,
+  tells: ownerKinds,
   send: sendMail,
 }
 

@@ -1,4 +1,5 @@
-import { addressRule, type Channel, everything } from './Channel.ts'
+import { ownerKinds } from '#functions/_outbox/Message.ts'
+import { addressRule, type Channel } from './Channel.ts'
 import { postJson } from './post.ts'
 
 /** Of a header block, and of other texts (characters); nothing of ours comes near. */
@@ -23,7 +24,7 @@ export const slack: Channel = {
       'copy it from Slack: it begins with https://hooks.slack.com/services/',
     ),
   ],
-  tells: everything,
+  tells: ownerKinds,
   send: (env, { title, facts = [], words }) => {
     const body = {
       text: title,

@@ -1,4 +1,5 @@
-import { addressRule, type Channel, everything } from './Channel.ts'
+import { ownerKinds } from '#functions/_outbox/Message.ts'
+import { addressRule, type Channel } from './Channel.ts'
 import { postJson } from './post.ts'
 
 /** Teams takes 28 KB in all; of what visitors can write, nothing comes near. */
@@ -25,7 +26,7 @@ export const teams: Channel = {
       'copy it from the workflow: it begins with https://, and its host ends with powerplatform.com or logic.azure.com',
     ),
   ],
-  tells: everything,
+  tells: ownerKinds,
   send: (env, { title, facts = [], words }) => {
     const card = {
       $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',

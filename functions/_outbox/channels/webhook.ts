@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { ownerKinds } from '#functions/_outbox/Message.ts'
 import type { Environment } from '#functions/environment.ts'
 import { isShort, shortestSecret } from '#functions/settings.ts'
-import { addressRule, type Channel, everything } from './Channel.ts'
+import { addressRule, type Channel } from './Channel.ts'
 import { postJson } from './post.ts'
 
 /** Signed as "Standard Webhooks" describes it: HMAC-SHA-256 of id, time and body. */
@@ -23,7 +24,7 @@ export const webhook: Channel = {
     ],
     addressRule(['WEBHOOK_URL', WEBHOOK_URL]),
   ],
-  tells: everything,
+  tells: ownerKinds,
   send: async (env: Environment, { id, event }) => {
     const body = JSON.stringify(event)
     const timestamp = String(Math.floor(Date.now() / 1000))

@@ -13,10 +13,12 @@ import { type MailServer, startMailServer } from './mailServer.ts'
 import { outboxOf } from './outboxOf.ts'
 import { parseMail } from './parseMail.ts'
 
+const receiverSettings = settingsFor('https://receivers.example')
+const botCheck = { BOT_CHECK: 'turnstile', BOT_CHECK_SECRET: 'secret' }
 const site = await startSite({
   ...byMail,
-  ...settingsFor('https://receivers.example'),
-  ...{ BOT_CHECK: 'turnstile', BOT_CHECK_SECRET: 'secret' },
+  ...receiverSettings,
+  ...botCheck,
   ...{ NOTIFY_DIGEST: 'on', NOTIFY_DUE: 'on', NOTIFY_VISITOR: 'on' },
 })
 const { wait } = outboxOf(site)
@@ -203,6 +205,21 @@ describe('an enquiry in doubt', () => {
     await run()
     expect(receiverNames.flatMap((name) => receivers.taken[name])).toEqual([])
     expect(mail.received).toHaveLength(2)
+  })
+
+  test('where there is no mail, lets whoever reads the other channels know that it waits, and not a word of it', async () => {
+    const withoutMail = await startSite({ ...receiverSettings, ...botCheck })
+    expect((await withoutMail.fetch('/api/contact-secure', jsonRequest())).status).toBe(200)
+    await withoutMail.cron(everyMinute)
+    await withoutMail.cron(everyMinute)
+    expect(receivers.refused).toEqual([])
+    for (const name of ['webhook', 'slack', 'teams'] as const) {
+      expect(receivers.taken[name], name).toHaveLength(1)
+      expect(receivers.taken[name][0]?.body).toMatch(/[A-Z0-9]{4}-[A-Z0-9]{4}/)
+      for (const word of Object.values(words)) expect(receivers.taken[name][0]?.body).not.toContain(word)
+    }
+    expect(receivers.taken.slack[0]?.body).toContain('an enquiry waits for your release')
+    expect([receivers.taken.hubspot, receivers.taken.crm]).toEqual([[], []])
   })
 })
 
