@@ -24,6 +24,8 @@ export async function cleanUp(database: Database, now = Date.now()): Promise<voi
     ],
     ['DELETE FROM subscription_attempts WHERE attempted_at < ?1', before(clientDays)],
     ["DELETE FROM outbox WHERE state = 'sent' AND settled_at < ?1", before(settledDays)],
+    // These belong to no enquiry that would take them along, and say nothing so late.
+    ["DELETE FROM outbox WHERE kind IN ('digest', 'doubt') AND created_at < ?1", before(settledDays)],
     // By the day of the request: where no mail leaves, there never is a day of the mail.
     [
       `DELETE FROM outbox WHERE subject_id IN (SELECT id FROM subscribers WHERE ${isUnconfirmed})`,

@@ -7,6 +7,17 @@ import { byWebhook, startSite } from './site.ts'
 
 const site = await startSite(byWebhook)
 
+test('a word of a day or an hour that never left is forgotten after 30 days, and no alarm any more', async () => {
+  const created = Date.now() - 31 * day
+  const insert =
+    "INSERT INTO outbox (kind, channel, subject_id, state, due_at, created_at) VALUES (?, 'webhook', 'then', ?, ?, ?)"
+  await site.rows(insert, 'digest', 'dead', created, created)
+  await site.rows(insert, 'doubt', 'dead', created, created)
+  expect((await site.fetch('/api/health')).status).toBe(503)
+  await site.cron(everyDay)
+  expect((await site.fetch('/api/health')).status).toBe(200)
+})
+
 async function enquiryOf(days: number) {
   const token = createToken()
   await site.fetch(
