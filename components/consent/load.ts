@@ -2,11 +2,13 @@ interface AnalyticsPage extends Window {
   dataLayer?: unknown[]
 }
 
-const openedPlainly = isPlainAddress()
+let openedPlainly: boolean | undefined
 
 /** Lets the places of the page that belong to these services load, each script once; the document says which may. */
 export function loadServices(agreed: string[]) {
   document.documentElement.dataset.agreed = agreed.join(' ')
+  // Asked when the document is there: a heading that is not parsed yet would be no place in it.
+  openedPlainly ??= isPlainAddress()
   if (!openedPlainly) return
   for (const place of document.querySelectorAll<HTMLElement>('[data-third-party]')) {
     const { thirdParty = '', script, measurementId } = place.dataset
@@ -23,9 +25,21 @@ export function loadServices(agreed: string[]) {
  */
 function isPlainAddress(): boolean {
   const { search, hash, pathname } = location
-  if (!search && (!hash || document.getElementById(hash.slice(1)))) return true
-  history.replaceState(history.state, '', pathname)
+  if (!search && (!hash || hasPlace(hash.slice(1)))) return true
+  const forget = () => history.replaceState(history.state, '', pathname)
+  // The site's own script reads the campaign first (`behaviors/pageViews.ts`), and it has run by then.
+  if (document.readyState === 'complete') forget()
+  else addEventListener('load', forget, { once: true })
   return false
+}
+
+function hasPlace(encodedId: string): boolean {
+  try {
+    return document.getElementById(decodeURIComponent(encodedId)) !== null
+  } catch {
+    // A percent sign that encodes nothing.
+    return false
+  }
 }
 
 function append(src: string) {

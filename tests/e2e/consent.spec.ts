@@ -162,6 +162,32 @@ test('Global Privacy Control is a refusal, also of what was accepted before', as
   expect([...hosts]).toEqual([])
 })
 
+test('an address that says more than the page loads nothing and is forgotten, but not the campaign in it', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'cookie_consent', value: 'ads', url: site.address }])
+  // The script that reads the campaign comes last.
+  await page.route('**/assets/entries/*client*.js', async (route) => {
+    const response = await route.fetch()
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.fulfill({ response })
+  })
+  await page.goto(`${site.address}/blog?utm_source=letter&email=somebody`)
+  await expect(page).toHaveURL(`${site.address}/blog`)
+  const visit = () => page.evaluate((key) => sessionStorage.getItem(key), `${firm.storagePrefix}.visit`)
+  await expect.poll(visit).toContain('utm_source=letter')
+  await expect(page.getByText('An advertisement')).toBeHidden()
+  expect([...hosts]).toEqual([])
+})
+
+test('at a place of the page, which its address names, services load', async ({ page, context }) => {
+  await context.addCookies([{ name: 'cookie_consent', value: 'ads', url: site.address }])
+  await page.goto(`${site.address}/blog#m%61in`)
+  await expect(page.getByText('An advertisement')).toBeVisible()
+  await expect(page).toHaveURL(/#m%61in$/)
+})
+
 test('without script nobody is asked, and nothing loads', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const asked = noteHosts(context, site.address)
