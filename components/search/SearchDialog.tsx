@@ -12,7 +12,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { Modal } from '#components/ui/Modal.tsx'
 import { searchWords as words } from '#content/words.ts'
 import { fillIn } from '#data/fillIn.ts'
-import { longestQuery } from '#data/search/results.ts'
+import { cleanQuery, longestQuery } from '#data/search/results.ts'
 import { type Found, useSearch } from './useSearch.ts'
 
 interface SearchDialogProps {
@@ -32,7 +32,8 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])]
 
   function follow(event: FormEvent) {
-    if (!hasResults) return
+    // Results of what was typed before say nothing about what is asked now.
+    if (!hasResults || found.query !== cleanQuery(typed)) return
     event.preventDefault()
     links()[0]?.click()
   }

@@ -32,6 +32,7 @@ test('by keyboard alone: opened by /, through the results, into an article at it
   await page.keyboard.press('ArrowUp')
   await expect(field(page)).toBeFocused()
   await field(page).fill('idempotent by construction')
+  await expect(dialog(page).getByRole('status')).toHaveText(/“idempotent by construction”/)
   await expect(results(page).first()).toContainText('Idempotent by construction')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/blog\/data-pipeline-architecture#idempotent-by-construction$/)
@@ -50,6 +51,18 @@ test('who types on among the results types into the field, and finds all of them
   await dialog(page).getByRole('link', { name: words.all }).click()
   await expect(page).toHaveURL(/\/search\?q=data%20contract$/)
   await expect(page.getByText(/^\d+ results for “data contract”$/)).toBeVisible()
+})
+
+test('Enter before the results are there asks for them on a page, and opens no result of earlier words', async ({
+  page,
+}) => {
+  await search(page, 'data ')
+  await expect(results(page).first()).toBeVisible()
+  // What the next words need never arrives.
+  await page.route('**/search/**', () => undefined)
+  await field(page).fill('cybersecurity')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=cybersecurity$/)
 })
 
 test('Escape and the button close it, and the focus returns', async ({ page }) => {
