@@ -15,7 +15,10 @@ export async function onRequestGet(context: Context): Promise<Response> {
   const results = resultsOf(await (await siteOf(context)).gather(query), query, mostOnPage)
   const rewrite = (rewriter: HTMLRewriter) =>
     rewriter
-      .on('[data-search-query]', { element: (field) => void field.setAttribute('value', query) })
+      .on('[data-search-query]', {
+        // HTMLRewriter escapes quotation marks alone.
+        element: (field) => void field.setAttribute('value', query.replaceAll('&', '&amp;')),
+      })
       .on('[data-search-found]', {
         element: (status) => {
           const count = results.flatMap(({ sections }) => sections).length

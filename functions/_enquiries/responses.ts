@@ -71,7 +71,7 @@ function formWithErrors(
   return builtPage(context, '/contact', { status, headers, rewrite, isPersonal: true })
 }
 
-/** Links to the field, whose id is its name with the form's before it (`components/contact/Field.tsx`). */
+/** Links to the field, whose id is its name with the form's before it (`components/contact/ContactFieldset.tsx`). */
 function issueEntry({ field, message, detail }: ContactIssue): string {
   const { hello } = site.email
   const address = `<a href="mailto:${hello}">${hello}</a>`

@@ -34,6 +34,10 @@ test('what nothing has is said, and without a question there is the form alone',
   expect(html).not.toMatch(/>[^<]* results? for|>Nothing found/)
 })
 
+test('what was asked can be asked again as it was', async () => {
+  expect((await search('"&lt;hulls"')).html).toContain('value="&quot;&amp;lt;hulls&quot;"')
+})
+
 test('only its beginning counts of a text that is too long', async () => {
   const { status, html } = await search(`hulls ${'x'.repeat(5_000)}`)
   expect(status).toBe(200)
