@@ -89,7 +89,7 @@ interface FieldProps {
 }
 
 /** A labelled field with its issue below it. */
-export function Field({ field, issue, note, wide, children }: FieldProps) {
+function Field({ field, issue, note, wide, children }: FieldProps) {
   return (
     <div className={clsx(wide && 'sm:col-span-2')}>
       <div className="mb-2 flex items-baseline justify-between gap-4">
@@ -100,18 +100,18 @@ export function Field({ field, issue, note, wide, children }: FieldProps) {
       </div>
       {children}
       {issue && (
-        <p id={`contact-${field}-issue`} className="mt-2 text-small text-danger">
-          {issue.message}
-        </p>
-      )}
-      {issue?.detail && (
-        <p className="mt-1 text-small text-muted">
-          {issue.detail} {contactMessages.ifGenuine}{' '}
-          <a className="text-link" href={`mailto:${site.email.hello}`}>
-            {site.email.hello}
-          </a>
-          .
-        </p>
+        <div id={`contact-${field}-issue`} className="mt-2 text-small">
+          <p className="text-danger">{issue.message}</p>
+          {issue.detail && (
+            <p className="mt-1 text-muted">
+              {issue.detail} {contactMessages.ifGenuine}{' '}
+              <a className="text-link" href={`mailto:${site.email.hello}`}>
+                {site.email.hello}
+              </a>
+              .
+            </p>
+          )}
+        </div>
       )}
     </div>
   )

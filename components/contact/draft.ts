@@ -79,7 +79,7 @@ export function useDraft(fields: ContactFields, paused: boolean, restore: (field
       const saved = save()
       if (saved === undefined) return
       setAutosave({ is: saved ? 'saving' : 'refused' })
-      if (saved) indicator = setTimeout(() => setAutosave({ is: 'saved', at: new Date() }), savingShown)
+      if (saved) indicator = setTimeout(() => setAutosave(savedAfterSaving), savingShown)
     }
     const saveWhenHidden = () => document.visibilityState === 'hidden' && save()
     const interval = setInterval(autosaveNow, autosaveEvery)
@@ -101,3 +101,7 @@ export function useDraft(fields: ContactFields, paused: boolean, restore: (field
   }
   return { restored, autosave, forget }
 }
+
+/** A draft that was cleared meanwhile is not saved. */
+const savedAfterSaving = (state: AutosaveState): AutosaveState =>
+  state.is === 'saving' ? { is: 'saved', at: new Date() } : state

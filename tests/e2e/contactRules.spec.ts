@@ -85,6 +85,7 @@ test('each spam rule refuses, names its trigger, and says where a genuine buyer 
       await fill(page, { ...genuine, message })
       await send(page)
       await expect(securityAlert(page).getByRole('listitem')).toHaveText([contactMessages.messageSpam])
+      await expect(fieldOf(page, 'message')).toHaveAccessibleDescription(/If your message is genuine/)
       const line = page.locator('#contact-form p').filter({ hasText: detail })
       await expect(line).toContainText('If your message is genuine, write to')
       await expect(line.getByRole('link')).toHaveAttribute('href', /^mailto:/)
