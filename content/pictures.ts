@@ -71,9 +71,12 @@ export function srcSetOf({ copies }: Picture): string {
   return copies.map(({ address, width }) => `${address} ${width}w`).join(', ')
 }
 
+/** A drawing is shown as it is. */
+export const isDrawing = (file: string) => /\.svg$/i.test(file)
+
 function pictureOf(file: string, hash: string, width: number, height: number): Picture {
   const name = file.slice(folder.length + 1).replace(/\.\w+$/, '')
-  if (file.endsWith('.svg')) {
+  if (isDrawing(file)) {
     const address = `/blog/${name}.${hash.slice(0, 10)}.svg`
     return { file, address, width, height, copies: [{ address, width }] }
   }
@@ -155,7 +158,7 @@ export function checkAddress(source: string): ImageDiagnostic[] {
 
 const dangerous = /<(?:script|foreignObject|image)\b|\son\w+=|href=|url\(/i
 
-const runsCode = ({ file }: Picture) => file.endsWith('.svg') && dangerous.test(readFileSync(file, 'utf8'))
+const runsCode = ({ file }: Picture) => isDrawing(file) && dangerous.test(readFileSync(file, 'utf8'))
 
 type Replace = (whole: string, alt: string, source: string, at: number) => string
 

@@ -5,7 +5,7 @@ import rehypeSanitize, { type Options } from 'rehype-sanitize'
 import { unified } from 'unified'
 import { fillIn } from '#data/fillIn.ts'
 import { interfaceWords } from '../interface.ts'
-import { pictureAt } from '../pictures.ts'
+import { isDrawing, pictureAt } from '../pictures.ts'
 import { elementsOf } from './nodes.ts'
 
 /**
@@ -49,7 +49,7 @@ const parser = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize
 /** The drawing at an address that a picture of ours has. */
 function drawingAt(src: string, alt: string): Element | undefined {
   const { file = '' } = pictureAt(src) ?? {}
-  if (!file.endsWith('.svg')) return undefined
+  if (!isDrawing(file)) return undefined
   const found = elementsOf(parser.runSync(parser.parse(readFileSync(file, 'utf8'))))[0]
   return (
     found && {

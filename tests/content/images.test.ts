@@ -20,7 +20,8 @@ beforeAll(async () => {
   await sharp(plan).jpeg().toFile(`${folder}/IMG_2034.JPG`)
   writeFileSync(`${folder}/broken.png`, 'no image')
   writeFileSync(`${folder}/drawing.svg`, drawing('<path class="load" d="M0 0h9"/>'))
-  writeFileSync(`${folder}/script.svg`, drawing('<script>alert(1)</script>'))
+  for (const file of ['script.svg', 'capitals.SVG'])
+    writeFileSync(`${folder}/${file}`, drawing('<script>alert(1)</script>'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -104,6 +105,10 @@ describe('what is wrong with an image is said with its line', () => {
     [
       '![Plan](images/test/broken.png)',
       '6 image images/test/broken.png is missing or damaged: put an image at',
+    ],
+    [
+      '![Plan](images/test/capitals.SVG)',
+      '6 image images/test/capitals.SVG is a drawing that runs code or loads files: export it again',
     ],
     [
       '![Plan](images/test/script.svg)',
