@@ -16,7 +16,7 @@ const isOn: Record<Setting, boolean> = {
 }
 
 /** Whether this build keeps a record: never, as part of the site, or only for a visitor who agreed. */
-export type Use = 'never' | 'always' | 'consent'
+type Use = 'never' | 'always' | 'consent'
 
 /** The choice itself is kept without being asked for. */
 const asksNobody: Setting[] = ['always', 'with any service']

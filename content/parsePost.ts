@@ -42,7 +42,8 @@ const unusableFileName = {
 export function parsePost(file: string, source: string, digest = digestOf(source)): ParsedPost {
   const path = `content/blog/${file}`
   const at = (diagnostic: FieldDiagnostic): Diagnostic => ({
-    ...{ file: path, line: lineOf(source, diagnostic.field) },
+    file: path,
+    line: lineOf(source, diagnostic.field),
     ...diagnostic,
   })
   const failed = (...errors: Diagnostic[]): ParsedPost => ({ post: null, markdown: '', errors, warnings: [] })
@@ -59,7 +60,8 @@ export function parsePost(file: string, source: string, digest = digestOf(source
     const linesBefore = source.split('\n').length - content.split('\n').length
     const inFile = (diagnostic: (typeof inspected.errors)[number]): Diagnostic => ({
       ...diagnostic,
-      ...{ file: path, line: diagnostic.line + linesBefore },
+      file: path,
+      line: diagnostic.line + linesBefore,
     })
     if (inspected.errors.length > 0) return failed(...inspected.errors.map(inFile))
     const markdown = wordsOf(content, file)
@@ -146,7 +148,7 @@ export function imageWarnings(file: string, source: string, { heroImage }: Front
 }
 
 /** What keeps a post from being read at all. */
-export function unreadable(file: string, source: string, error: unknown): Diagnostic {
+function unreadable(file: string, source: string, error: unknown): Diagnostic {
   const { reason, message, mark } = error as Error & { reason?: string; mark?: { line: number } }
   if (message.includes('unknown token')) {
     const fix = 'use a name from content/tokens.ts'
@@ -157,7 +159,7 @@ export function unreadable(file: string, source: string, error: unknown): Diagno
 }
 
 /** The line of a field; the first one where the field is missing. */
-export function lineOf(source: string, field: string): number {
+function lineOf(source: string, field: string): number {
   const lines = source.split('\n')
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
   const index = lines.slice(0, end).findIndex((line) => line.replaceAll(/["']/g, '').startsWith(`${field}:`))

@@ -1,22 +1,13 @@
 import { escapeHtml } from '#data/escapeHtml.ts'
-import { type SourceRow, sourceFacts, sourceOf } from '#data/rules/source.ts'
+import { sourceFacts, sourceOf } from '#data/rules/source.ts'
 import { runBatch } from '#functions/_database/database.ts'
 import { verifySignedId } from '#functions/_database/signing.ts'
+import { type EnquiryRow, findEnquiry } from '#functions/_enquiries/findEnquiry.ts'
 import { requireSameOrigin } from '#functions/_http/origin.ts'
 import { ownerChannels } from '#functions/_outbox/channels/index.ts'
 import { formatVisitorTime } from '#functions/_site/formatTime.ts'
 import { buttonForm, noticePage } from '#functions/_site/noticePage.ts'
 import type { Context } from '#functions/environment.ts'
-
-interface EnquiryRow extends SourceRow {
-  reference: string
-  received_at: number
-  name: string
-  email: string
-  company: string
-  message: string
-  erased_at: number | null
-}
 
 /** The token stays, so that a replay is not stored; but a plain form that is sent again has the same one on purpose. */
 const erase = `
@@ -39,8 +30,7 @@ const forgetHeld = "DELETE FROM outbox WHERE subject_id = ?1 AND state = 'held'"
 /** GET /receipt/{id}/{signature}: what is stored of the enquiry, for the one who sent it. */
 export async function onRequestGet(context: Context): Promise<Response> {
   const id = await verifyLink(context)
-  const query = context.env.DATABASE.prepare('SELECT * FROM enquiries WHERE id = ?1')
-  const enquiry = id && (await query.bind(id).first<EnquiryRow>())
+  const enquiry = id ? await findEnquiry(context.env, id) : null
   return enquiry ? show(context, enquiry) : noEnquiry(context)
 }
 

@@ -54,7 +54,7 @@ export function isScore(text: string | undefined): boolean {
 }
 
 export function isShort(secret: string | undefined): boolean {
-  return Boolean(secret) && (secret as string).length < shortestSecret
+  return secret ? secret.length < shortestSecret : false
 }
 
 export function isOneAddress(text: string | undefined): boolean {

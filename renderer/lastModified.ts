@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { listAt, postsAbout } from '#content/lists.ts'
 import { postList } from '#content/posts.ts'
 import type { Post } from '#data/posts.ts'
+import { isPathOf } from '#data/rules/pageView.ts'
 
 const dayOf = ({ date, updated }: Post) => updated ?? date
 
@@ -51,21 +52,13 @@ function folderOf(path: string): string | undefined {
   const own = [`pages${path === '/' ? '/index' : path}`, `pages${path}/index`]
   if (legalSources(path).length > 0) return 'pages/@legal'
   return (
-    own.find((folder) => existsSync(`${folder}/+Page.tsx`)) ?? kinds().find((kind) => isOfKind(path, kind))
+    own.find((folder) => existsSync(`${folder}/+Page.tsx`)) ??
+    kinds().find((kind) => isPathOf(kind.replace('pages', ''), path))
   )
 }
 
 /** The folders whose pages differ by a part of their address, as "pages/tools/@toolId". */
 const kinds = () => globSync('pages/*/**/@*/**/+Page.tsx').map((file) => dirname(file))
-
-function isOfKind(path: string, kind: string): boolean {
-  const parts = path.split('/').slice(1)
-  const pattern = kind.split('/').slice(1)
-  return (
-    parts.length === pattern.length &&
-    pattern.every((part, index) => part.startsWith('@') || part === parts[index])
-  )
-}
 
 const newest = (days: string[]) => days.toSorted().at(-1)
 

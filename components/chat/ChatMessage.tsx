@@ -1,13 +1,14 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: an answer never changes, so places are keys.
 
 import { clsx } from 'clsx'
+import { useEffect, useRef, useState } from 'react'
 import { InterfaceIcon } from '#components/icons/interface.tsx'
+import { confirmationTime, copyText } from '#components/share/copyText.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { chatPanel as words } from '#content/words.ts'
 import type { QuotedLine } from '#data/search/siteIndex.ts'
 import { type Answer, type Block, type Link, type Part, plainText } from './answer.ts'
 import { initialMessages, type Message } from './conversation.ts'
-import { useCopy } from './useCopy.ts'
 
 /** What the assistant says first. */
 const lead = 'text-body leading-tight font-semibold text-text'
@@ -103,9 +104,18 @@ function AnswerLink({ text, href }: Link) {
   )
 }
 
-/** Copies an answer as text. Where the clipboard is denied nothing happens (specification section 9). */
+/** Copies an answer as text, and confirms the last copy for a while. Where the clipboard is denied nothing happens (specification section 9). */
 function CopyAnswer({ answer }: { answer: Answer }) {
-  const { isCopied, copy } = useCopy(plainText(answer))
+  const [isCopied, setIsCopied] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function copy() {
+    const copied = await copyText(plainText(answer))
+    clearTimeout(timer.current)
+    setIsCopied(copied)
+    if (copied) timer.current = setTimeout(setIsCopied, confirmationTime, false)
+  }
   return (
     <Button variant="ghost" size="icon-sm" className="-ml-2 text-muted" onClick={copy}>
       <InterfaceIcon id={isCopied ? 'check' : 'copy'} className="size-4.5" />

@@ -1,4 +1,3 @@
-import type { Answer } from './answer.ts'
 import type { Message } from './conversation.ts'
 import { siteAnswers } from './siteAnswers.ts'
 import { topics } from './topics/index.ts'
@@ -10,9 +9,6 @@ export { loadAssistant, loadSite } from '#components/search/loadSite.ts'
 export async function replyTo(messages: readonly Message[]): Promise<Message> {
   const question = messages.findLast(({ role }) => role === 'user')?.content
   if (typeof question !== 'string') throw new Error('There is no message to reply to.')
-  return { role: 'assistant', content: await answer(question) }
-}
-
-async function answer(question: string): Promise<Answer> {
-  return findTopic(topics, question)?.answer() ?? (await siteAnswers(question))
+  const content = findTopic(topics, question)?.answer() ?? (await siteAnswers(question))
+  return { role: 'assistant', content }
 }

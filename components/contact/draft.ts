@@ -59,14 +59,14 @@ export type AutosaveState = { is: 'enabled' | 'saving' | 'refused' } | { is: 'sa
  * Restores the draft of an earlier visit once, saves the fields at intervals and when the page is left, and says how
  * it went. Nothing is saved while `paused`.
  */
-export function useDraft(fields: ContactFields, paused: boolean, restore: (fields: ContactFields) => void) {
+export function useDraft(fields: ContactFields, paused: boolean, setFields: (fields: ContactFields) => void) {
   const [restored, setRestored] = useState(false)
   const [autosave, setAutosave] = useState<AutosaveState>({ is: 'enabled' })
 
   const restoreDraft = useEffectEvent(() => {
     const draft = readDraft()
     if (!draft) return
-    restore(draft)
+    setFields(draft)
     setRestored(true)
   })
   const save = useEffectEvent(() => (paused || isEmpty(fields) ? undefined : saveDraft(fields)))
@@ -94,8 +94,10 @@ export function useDraft(fields: ContactFields, paused: boolean, restore: (field
     }
   }, [])
 
+  /** Empties the form, and its draft with it. */
   const forget = () => {
     clearDraft()
+    setFields(emptyFields)
     setRestored(false)
     setAutosave({ is: 'enabled' })
   }

@@ -70,7 +70,6 @@ export function useContactForm() {
     recordSubmission()
     renewCsrfToken()
     sentWords.current = undefined
-    setFields(emptyFields)
     draft.forget()
     const { receipt } = result.receipt
     // Services of others can read this page: what opens the message is shown where none of them loads.
@@ -81,13 +80,7 @@ export function useContactForm() {
   return {
     fields,
     state,
-    draft: {
-      ...draft,
-      forget: () => {
-        setFields(emptyFields)
-        draft.forget()
-      },
-    },
+    draft,
     submit,
     change: (field: ContactField, text: string) => {
       setFields((before) => ({ ...before, [field]: text }))

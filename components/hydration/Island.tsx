@@ -9,7 +9,7 @@ import {
   useId,
 } from 'react'
 import { renderToString } from 'react-dom/server'
-import { islandAttributes as attribute, islandElement, type When, whens } from './attributes.ts'
+import { islandElement, type When, whens } from './attributes.ts'
 
 /** Where the browser finds an island's code. */
 export interface IslandFiles {
@@ -46,13 +46,14 @@ export function Island({ when, children }: { when: When; children: ReactElement<
   const props = checkedProps(name, children.props)
   const files = filesOf(name)
   return createElement(islandElement, {
-    [attribute.name]: name,
-    [attribute.prefix]: prefix,
-    [attribute.props]: props === '{}' ? undefined : props,
-    [attribute.when]: when,
-    [attribute.module]: files.module,
-    [attribute.mount]: files.mount,
-    [attribute.imports]: files.imports.join(' ') || undefined,
+    name,
+    // Of the ids that React makes, equal on both sides.
+    prefix,
+    props: props === '{}' ? undefined : props,
+    when,
+    module: files.module,
+    mount: files.mount,
+    imports: files.imports.join(' ') || undefined,
     dangerouslySetInnerHTML: { __html: renderToString(children, { identifierPrefix: prefix }) },
   })
 }

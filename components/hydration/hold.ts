@@ -2,7 +2,7 @@ const held = ['click', 'submit'] as const
 
 /**
  * Holds what a visitor does to an island whose code is not there yet, in order, and tells `onHeld` of it, which may forget all of it later.
- * Text stays in its fields (see `hold.ts`); a click that asks for a new tab is the browser's own matter.
+ * Text stays in its fields (`takeTypedText` below); a click that asks for a new tab is the browser's own matter.
  * @returns the function that does it all again, to the island once it answers, or to the bare document
  *   (whose links and forms work) if it never will.
  */

@@ -1,5 +1,5 @@
-import { holdEvents, takeTypedText } from '#components/hydration/hold.ts'
-import { islandAttributes as attribute, islandElement, type When } from './attributes.ts'
+import { islandElement, type When } from './attributes.ts'
+import { holdEvents, takeTypedText } from './hold.ts'
 import { recover, restoreWords, sayMissing } from './recover.ts'
 import { triggers } from './when.ts'
 
@@ -79,7 +79,7 @@ export class IslandElement extends HTMLElement {
       const giveBackText = takeTypedText(this)
       await mountIsland(this, Component, JSON.parse(this.#read('props') || '{}'), this.#read('prefix'))
       giveBackText()
-      this.setAttribute(attribute.hydrated, '')
+      this.setAttribute('hydrated', '')
       this.#replay()
     } catch (error) {
       this.querySelector('dialog')?.close()
@@ -92,8 +92,8 @@ export class IslandElement extends HTMLElement {
     }
   }
 
-  #read(name: keyof typeof attribute) {
-    return this.getAttribute(attribute[name]) ?? ''
+  #read(name: 'imports' | 'module' | 'mount' | 'prefix' | 'props' | 'when') {
+    return this.getAttribute(name) ?? ''
   }
 }
 

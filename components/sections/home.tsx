@@ -92,7 +92,7 @@ export function WhoWeHelp({ audiences, ...heading }: Home['whoWeHelp']) {
 
 type ServicesProps = Home['services'] & { services: Service[]; others: Service[] }
 
-/** Tall cards, whose painting waits until they are near (`behaviors/lazySections.ts`), and the other services as rows. */
+/** Tall cards, whose painting waits until they are near (`behaviors/appearing.ts`), and the other services as rows. */
 export function Services({ label, title, action, services, others }: ServicesProps) {
   return (
     <section id="services" className="border-y border-line bg-surface py-section">

@@ -25,7 +25,7 @@ const sizes = {
   'icon-lg': 'size-14',
 } as const
 
-export type ButtonVariant = keyof typeof variants
+type ButtonVariant = keyof typeof variants
 export type ButtonSize = keyof typeof sizes
 export const buttonVariants = Object.keys(variants) as ButtonVariant[]
 export const buttonSizes = Object.keys(sizes) as ButtonSize[]

@@ -9,7 +9,7 @@ import { nameBlocks, nameHeadings } from './names.ts'
 import { markdownOptions } from './pipeline.ts'
 
 /** The words of a Markdown text as a page shows them. */
-export interface Article {
+interface Article {
   content: ReactNode
   headings: Heading[]
 }

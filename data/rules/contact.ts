@@ -62,7 +62,7 @@ const ambiguous = /:|=\?[^?]*\?[bq]\?|@.*[^\p{L}\p{M}\p{N}.-]|\p{Cf}/iu
 const invisible = /\p{Cf}/gu
 const suspicious = /[<>]|javascript:|data:|vbscript:|\bon(?:load|error)/i
 
-export const contactRules = {
+const contactRules = {
   name: [
     refuse(
       (name) => name.replace(invisible, '').length < contactLimits.name.minimum,

@@ -18,7 +18,7 @@ export const spamKeywords = [
   'no risk',
 ] as const
 
-export const spamLimits = {
+const spamLimits = {
   /** Words up to this length may repeat as often as they like. */
   shortWord: 3,
   repeats: 5,

@@ -15,8 +15,8 @@ export function quoteFrom({ blocks }: Section, weights: Map<string, number>): Qu
       ...(block.label ? [labeledBlocks(blocks.slice(index))] : []),
     ])
     .map((lines) => ({ lines, text: textOf(lines) }))
+    .filter(({ text }) => text.length <= quoteLimit)
     .map(({ lines, text }) => ({ lines, length: text.length, weight: weightIn(text, weights) }))
-    .filter(({ length }) => length <= quoteLimit)
     .sort((one, other) => other.weight - one.weight || other.length - one.length)
   return best?.lines ?? []
 }

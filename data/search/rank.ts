@@ -3,7 +3,7 @@ import type { Admission, Section, SitePage } from './siteIndex.ts'
 import { askedIn, termsIn, termsOfQuestion, withoutMeaning } from './terms.ts'
 
 /** What a question can find: a section of a page, or the admission that there is none. */
-export type Entry = Place | { admission: Admission }
+type Entry = Place | { admission: Admission }
 
 export interface Place {
   page: SitePage

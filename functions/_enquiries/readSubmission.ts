@@ -28,32 +28,27 @@ const parameter = known(
 
 /** Where an enquiry came from, as its browser tells. */
 const sourceShape = v.pipe(
-  v.fallback(
-    v.optional(
-      v.object({
-        ...{ firstPage: page, cameFrom: page, formPage: page, referringHost: host },
-        campaign: known(v.object(Object.fromEntries(campaignParameters.map((name) => [name, parameter])))),
-      }),
-    ),
-    undefined,
+  known(
+    v.object({
+      firstPage: page,
+      cameFrom: page,
+      formPage: page,
+      referringHost: host,
+      campaign: known(v.object(Object.fromEntries(campaignParameters.map((name) => [name, parameter])))),
+    }),
   ),
   // Without the keys of what was dropped.
   v.transform((source): Source => JSON.parse(JSON.stringify(source ?? {}))),
 )
 
-const text = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((value) => value.toWellFormed()),
-)
+const wellFormed = v.transform((value: string) => value.toWellFormed())
+const text = v.pipe(v.optional(v.string(), ''), wellFormed)
 const fields = { name: text, email: text, company: text, message: text, website: text }
 const formShape = v.object({ ...fields, recaptchaToken: text })
 const jsonShape = v.object({
   ...fields,
   csrfToken: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i), v.toLowerCase()),
-  recaptchaToken: v.pipe(
-    v.nullish(v.string(), ''),
-    v.transform((value) => value.toWellFormed()),
-  ),
+  recaptchaToken: v.pipe(v.nullish(v.string(), ''), wellFormed),
   timestamp: v.optional(v.pipe(v.number(), v.finite())),
   source: sourceShape,
 })

@@ -33,8 +33,9 @@ export interface StoredEnquiry {
   received_at: number
 }
 
+const { hour, day } = clientLimits
 /** For so long (ms) the same content from the same client is the same enquiry, whatever its token. */
-const duplicateWindow = 60 * 60 * 1000
+const duplicateWindow = hour
 
 /**
  * How far (ms) the clock of another request may run ahead. Rows that are further ahead were stored while the clock was
@@ -48,7 +49,6 @@ const tiers = [
   { column: 'network_48', ...networkLimits[48] },
 ]
 
-const { hour, day } = clientLimits
 const within = (span: number, now: string) =>
   `received_at BETWEEN ${now} - ${span - 1} AND ${now} + ${clockSkew}`
 /** How much a network sent lately; `hashes` is a JSON list, or NULL where it is unknown. */

@@ -15,7 +15,7 @@ const latest = 7 * day
 /** The longest that a promise of business hours lasts, with holidays in between. */
 const longestPromise = 21 * day
 
-export interface Waiting {
+interface Waiting {
   id: string
   reference: string
   replyBy: number

@@ -11,6 +11,7 @@ const faded = 0.9
 const grounds = ['background', 'surface', 'raised'] as const
 const black: Rgb = [0, 0, 0]
 const white: Rgb = [1, 1, 1]
+const colors = siteColors(site.accent)
 /** How finely shades are tried, from the color to black and to white. */
 const steps = 200
 
@@ -35,7 +36,6 @@ function fadedOver(theme: Theme, words: Rgb, fill: Rgb): number[] {
 }
 
 function groundsOf(theme: Theme) {
-  const colors = siteColors(site.accent)
   return (name: string): Rgb => rgbOf(colors.get(name)?.[theme] ?? '#000000')
 }
 

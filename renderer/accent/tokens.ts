@@ -7,16 +7,6 @@ export type Accent = Site['accent']
 /** Commands run from the project's folder; a bundle of this module may lie anywhere. */
 const file = join(process.cwd(), 'renderer/styles/tokens.css')
 
-/** All colors of the site, those of the brand among them. */
-export function siteColors(accent: Accent): Map<string, ColorToken> {
-  return colorTokens(tokensCss(accent))
-}
-
-/** The design tokens as Tailwind reads them. */
-function tokensCss(accent: Accent): string {
-  return readFileSync(file, 'utf8') + accentTheme(accent)
-}
-
 /** The brand's colors as Tailwind reads them. */
 export function accentTheme({ fill, end, text, onFill }: Accent): string {
   return `@theme {
@@ -35,11 +25,11 @@ interface ColorToken {
 
 const declaration = /--color-([\w-]+):\s*(?:light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g
 
-/** The colors of `styles/tokens.css` for what no style sheet reaches: each by its name, with its value in both themes. */
-function colorTokens(css: string): Map<string, ColorToken> {
-  const found = [...css.matchAll(declaration)]
+/** All colors of the site, for what no style sheet reaches: by name, with their values in both themes. */
+export function siteColors(accent: Accent): Map<string, ColorToken> {
+  const found = (readFileSync(file, 'utf8') + accentTheme(accent)).matchAll(declaration)
   return new Map(
-    found.map(([, name = '', light, dark, both]) => [
+    Array.from(found, ([, name = '', light, dark, both]) => [
       name,
       { light: light ?? both ?? '', dark: dark ?? both ?? '' },
     ]),

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts'
 import { copyOf } from '../pageFacts.ts'
 import { feeds, mostEntries } from './feeds.ts'
 import type { Output, OutputFiles } from './output.ts'
-import { printable, singleLine } from './text.ts'
+import { singleLine, withFrontMatter } from './text.ts'
 
 /** So many of the newest posts are searched: the index stays small, and the topics lead to all older ones. */
 const mostSearched = 500
@@ -38,8 +38,6 @@ export function markdownCopy(post: Post, markdown: string): Output<string> {
   const { slug, title, description, date, updated, author, tags } = post
   const dates = { date, ...(updated && { updated }) }
   const fields = { title, description, ...dates, author, tags, canonical: `${site.origin}/blog/${slug}` }
-  // JSON is YAML too, so every value is quoted as it must be.
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-  const content = ['---', ...lines, '---', '', `# ${singleLine(title)}`, '', markdown, ''].join('\n')
-  return { path: copyOf(`blog/${slug}`), content: printable(content) }
+  const content = withFrontMatter(fields, `# ${singleLine(title)}\n\n${markdown}`)
+  return { path: copyOf(`blog/${slug}`), content }
 }

@@ -23,7 +23,7 @@ export function feeds(posts: Post[] = postList(), wordsOf = markdownOf): Output<
 type Entry = ReturnType<typeof entryOf>
 
 function atomFeed(newest: Entry[]): string {
-  const updated = lastChange(newest) ?? dateOf(site.legal.effective)
+  const updated = lastChange(newest) ?? new Date(site.legal.effective)
   return printable(`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
     <id>${addressOf('/blog')}</id>
@@ -103,18 +103,10 @@ function entryOf({ slug, title, description, date, updated, author, tags }: Post
     title,
     description,
     // Feed readers show it far from this site, and bring their own looks.
-    content: plainHtml(markdown, (each) => absolute(each, address)),
-    published: dateOf(date),
-    updated: dateOf(updated ?? date),
+    content: plainHtml(markdown, (each) => URL.parse(each, address)?.href),
+    published: new Date(date),
+    updated: new Date(updated ?? date),
     author,
     tags,
   }
-}
-
-function absolute(url: string, base: string): string | undefined {
-  return URL.canParse(url, base) ? new URL(url, base).href : undefined
-}
-
-function dateOf(day: string): Date {
-  return new Date(`${day}T00:00:00Z`)
 }

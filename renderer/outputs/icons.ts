@@ -18,28 +18,23 @@ const launcherSizes = [192, 512]
 
 const launcherIcon = (size: number) => `icon-${size}.png`
 
-const paths = [
-  'favicon.svg',
-  'favicon.ico',
-  'apple-touch-icon.png',
-  ...launcherSizes.map(launcherIcon),
-  'site.webmanifest',
-]
-
 export function writeIcons(files: OutputFiles) {
   return files.putAll('icons', '', icons)
 }
 
 /** The mark of the brand for tabs, bookmarks and home screens, and the manifest that names them. */
 export async function icons(): Promise<Output[]> {
-  const contents = [
-    adaptiveMark(),
-    iconFile(await tile(tabSize, tabShare), tabSize),
-    await tile(appleTouchSize, tileShare),
-    ...(await Promise.all(launcherSizes.map((size) => tile(size, tileShare)))),
-    manifest(),
+  const launcherIcons = launcherSizes.map(async (size) => ({
+    path: launcherIcon(size),
+    content: await tile(size, tileShare),
+  }))
+  return [
+    { path: 'favicon.svg', content: adaptiveMark() },
+    { path: 'favicon.ico', content: iconFile(await tile(tabSize, tabShare), tabSize) },
+    { path: 'apple-touch-icon.png', content: await tile(appleTouchSize, tileShare) },
+    ...(await Promise.all(launcherIcons)),
+    { path: 'site.webmanifest', content: manifest() },
   ]
-  return paths.map((path, index) => ({ path, content: contents[index] ?? '' }))
 }
 
 /** The mark alone, in the text color of the theme that the browser itself has. */

@@ -5,14 +5,12 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { site } from '#content/site.ts'
 import { partOf, titleOf } from './search/readPage.ts'
-import { printable } from './text.ts'
+import { withFrontMatter } from './text.ts'
 
 /** A page as Markdown, as `blogFiles.ts` gives articles. Lists of these are in llms.txt and the feeds. */
 export function pageCopy(path: string, html: string): string {
   const fields = { title: titleOf(path, html), canonical: site.origin + path }
-  // JSON is YAML too, so every value is quoted as it must be.
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-  return printable(['---', ...lines, '---', '', pageMarkdown(html), ''].join('\n'))
+  return withFrontMatter(fields, pageMarkdown(html))
 }
 
 const leftOut = () => undefined

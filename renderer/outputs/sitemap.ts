@@ -23,24 +23,16 @@ export async function writeSitemap(files: OutputFiles, pages: PageFacts[]) {
   })
 }
 
-function sitemapNames(count: number): string[] {
-  const parts = Math.ceil(count / mostUrls)
-  const names = Array.from({ length: parts }, (_, part) => `sitemap-${part + 1}.xml`)
-  return parts > 1 ? ['sitemap.xml', ...names] : ['sitemap.xml']
-}
-
 /** @param urls an entry for each page */
 export function sitemaps(urls: string[]): Output<string>[] {
-  const [first = '', ...parts] = sitemapNames(urls.length)
-  if (parts.length === 0) return [{ path: first, content: wrapped('urlset', urls) }]
-  const places = parts.map((name) => `  <sitemap><loc>${site.origin}/${name}</loc></sitemap>`)
-  return [
-    { path: first, content: wrapped('sitemapindex', places) },
-    ...parts.map((path, part) => ({
-      path,
-      content: wrapped('urlset', urls.slice(part * mostUrls, (part + 1) * mostUrls)),
-    })),
-  ]
+  const path = 'sitemap.xml'
+  if (urls.length <= mostUrls) return [{ path, content: wrapped('urlset', urls) }]
+  const parts = Array.from({ length: Math.ceil(urls.length / mostUrls) }, (_, part) => ({
+    path: `sitemap-${part + 1}.xml`,
+    content: wrapped('urlset', urls.slice(part * mostUrls, (part + 1) * mostUrls)),
+  }))
+  const places = parts.map((part) => `  <sitemap><loc>${site.origin}/${part.path}</loc></sitemap>`)
+  return [{ path, content: wrapped('sitemapindex', places) }, ...parts]
 }
 
 function wrapped(element: string, lines: string[]): string {

@@ -12,6 +12,13 @@ export function singleLine(text: string): string {
   return printable(text).replaceAll(/\s+/g, ' ').trim()
 }
 
+/** A Markdown text below its front matter. */
+export function withFrontMatter(fields: object, text: string): string {
+  // JSON is YAML too, so every value is quoted as it must be.
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  return printable(['---', ...lines, '---', '', text, ''].join('\n'))
+}
+
 /** A text that has markup of its own, as the content of an element, in XML. */
 export function cdata(text: string): string {
   return `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`

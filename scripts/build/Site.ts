@@ -13,7 +13,7 @@ import { digestOf } from '#content/digestOf.ts'
 import type { Content, Output, OutputFiles } from '#renderer/outputs/output.ts'
 
 /** What a build has made under a name: files of the site, or a value that it found out on the way, or both. */
-export interface Made {
+interface Made {
   /** Cache key of what it is made of, besides the code. */
   key: string
   /** The size and time of each file, by which one knows whether anybody has touched it since. */

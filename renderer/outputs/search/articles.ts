@@ -18,7 +18,11 @@ import type { Output, OutputFiles } from '../output.ts'
 /** Writes where each word stands in articles. */
 export async function writeWords(files: OutputFiles, pages: PageFacts[]) {
   const articles = new Map(pages.flatMap(({ article }) => (article ? [[article.id, article.words]] : [])))
-  const make = once(() => wordFiles(articles))
+  let made: Output<string>[] | undefined
+  const make = () => {
+    made ??= wordFiles(articles)
+    return made
+  }
   const names = files.remember('words of articles', digestOf(JSON.stringify([...articles])), () =>
     make().map(({ path, content }) => ({ path, digest: digestOf(content) })),
   )
@@ -78,12 +82,4 @@ function listed(lists: number[][]): number[][] {
     room -= kept.length
     return differences(kept)
   })
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }

@@ -118,8 +118,8 @@ export const siteFaults = [
   ...planted('components/hydration/hydrate.ts', 'tests/e2e/islands.spec.ts', [
     [
       'islands: the touch that hydrated an island is lost',
-      "      this.setAttribute(attribute.hydrated, '')\n      this.#replay()",
-      "      this.setAttribute(attribute.hydrated, '')",
+      "      this.setAttribute('hydrated', '')\n      this.#replay()",
+      "      this.setAttribute('hydrated', '')",
     ],
     ['islands: what was typed before hydration is lost', '      giveBackText()\n', ''],
     [
