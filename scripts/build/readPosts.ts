@@ -50,7 +50,12 @@ export function readPosts(site: Site) {
 
 function readPost(file: string, source: string, key: string): FoundPost {
   const { markdown: _, ...parsed } = parsePost(file, source, key)
-  const diagnostics = checkFigures(`content/blog/${file}`, source, proseOf(source), claims)
+  const diagnostics = checkFigures(
+    `content/blog/${file}`,
+    source,
+    [{ text: proseOf(source), start: 0 }],
+    claims,
+  )
   const pictures = pictureNames(source).flatMap((name) => pictureNamed(name)?.copies ?? [])
   return { ...parsed, diagnostics, pictures: pictures.map(({ address }) => address) }
 }

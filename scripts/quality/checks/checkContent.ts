@@ -44,7 +44,7 @@ export function checkContent(): Diagnostic[] {
     ...checkPictureNames(),
     ...eachOf([posts], (file, source) => checkPostText(file, source, follow)),
     ...eachOf([legalTexts], checkMarkdown),
-    ...eachOf(['content/**/*.{yaml,md}'], checkQuotes),
+    ...eachOf(['content/**/*.{yaml,md,mdx}'], checkQuotes),
     ...checkSite(),
     ...checkQuestions(),
     ...eachOf([legalTexts], (file, source) => checkLinks(file, linksIn(source), addressOf(file), follow)),

@@ -2,7 +2,7 @@ import type { MdastNode } from 'satteri'
 import { site } from '#content/site.ts'
 import { type Diagnostic, lineAt } from '#data/diagnostic.ts'
 import type { Claim } from '#data/schemas/claim.ts'
-import { type Copy, descendants, parseMarkdown } from './markdown.ts'
+import { type Copy, descendants, isMarkdown, parseMarkdown } from './markdown.ts'
 
 /** Percentages and multiples, in digits and in words, and the round figures that firms put on their pages. */
 const figures = new RegExp(
@@ -51,7 +51,7 @@ export function checkFigures(
 
 function fixFor(file: string, figure: string, claims: Record<string, Claim>): string {
   const use = (name: string) => {
-    if (/\.mdx?$/.test(file)) return `{{claim.${name}}}`
+    if (isMarkdown(file)) return `{{claim.${name}}}`
     return `{{claim.${name}.figure}}`
   }
   const id = Object.keys(claims).find((id) => claims[id]?.figure === figure)

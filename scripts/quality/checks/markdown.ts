@@ -17,12 +17,19 @@ export interface Copy {
   start: number
 }
 
-/** The words of a Markdown file. Code, comments and tokens are blanked, so that positions stay. */
-export function proseOf(source: string): Copy[] {
-  const blank = (text: string) => text.replace(/[^\n]/g, ' ')
+export const isMarkdown = (file: string) => /\.mdx?$/.test(file)
+
+/** A text of the same length and lines without words, so that positions stay. */
+export const blank = (text: string) => text.replace(/[^\n]/g, ' ')
+
+/** Without the lines of dashes around it. */
+export const frontMatter = /^---[^\n]*\n([\s\S]*?)\n---[^\n]*/
+
+/** The words of a Markdown file. Code, comments and tokens are blanked. */
+export function proseOf(source: string): string {
   const code =
     /<!--[\s\S]*?-->|^[ \t]*(```+|~~~+)[\s\S]*?(?:^[ \t]*\1.*$|(?![\s\S]))|`[^`\n]+`|\{\{[^{}]*\}\}|\]\([^)\s]*\)/gm
-  return [{ text: source.replace(code, blank), start: 0 }]
+  return source.replace(code, blank)
 }
 
 /**
@@ -30,8 +37,7 @@ export function proseOf(source: string): Copy[] {
  * @param source with its front matter
  */
 export function parseMarkdown(source: string): MdastNode {
-  const body = source.replace(/^---[^\n]*\n[\s\S]*?\n---[^\n]*/, (matter) => matter.replace(/[^\n]/g, ' '))
-  return markdownToMdast(body, { features: { gfm: true, frontmatter: false } })
+  return markdownToMdast(source.replace(frontMatter, blank), { features: { gfm: true, frontmatter: false } })
 }
 
 /** A node and all below it, parents first. */
@@ -68,7 +74,7 @@ export function linksIn(source: string): Address[] {
   })
 }
 
-export const lineOf = ({ position }: MdastNode): number => position?.start.line ?? 1
+const lineOf = ({ position }: MdastNode): number => position?.start.line ?? 1
 
 function describe(node: MdastNode): Pick<Diagnostic, 'message' | 'fix'> | undefined {
   if (node.type === 'html' && !/^<(?:\/|!--)/.test(node.value)) return describeHtml(node.value)

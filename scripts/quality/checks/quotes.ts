@@ -1,5 +1,5 @@
 import { type Diagnostic, lineAt } from '#data/diagnostic.ts'
-import { proseOf } from './markdown.ts'
+import { blank, frontMatter, isMarkdown, proseOf } from './markdown.ts'
 import { recordTexts } from './recordTexts.ts'
 
 /** Of the specification, which gives them letter for letter. */
@@ -10,7 +10,6 @@ const exact = [
 
 /** Any word with a straight quote or apostrophe, but for feet, inches, minutes and seconds. */
 const straight = /(?<!\S)(?!\S*\d["'](?!\p{L}))\S*["']\S*/gu
-const frontMatter = /^---[^\n]*\n([\s\S]*?)\n---[^\n]*/
 /** After an address a link may have a title, whose quotes are Markdown. */
 const linkTitle = /\]\([^)\n]*\)|^ {0,3}\[(?!\^)[^\]\n]+\]:.*$/gm
 /** What visitors may type and how the firm spells its name is no prose of ours. */
@@ -22,19 +21,16 @@ const typed = /^content\/(?:questions\/|(?:admissions|redirects|site|synonyms|un
  */
 export function checkQuotes(file: string, source: string): Diagnostic[] {
   if (typed.test(file)) return []
-  if (!file.endsWith('.md')) return ofRecord(file, source, 0)
+  if (!isMarkdown(file)) return ofRecord(file, source, 0)
   const [matter = '', record = ''] = frontMatter.exec(source) ?? []
   const body = source.replace(matter, blank).replaceAll(linkTitle, blank)
-  return [
-    ...ofRecord(file, record, 1),
-    ...proseOf(body).flatMap(({ text }) => found(file, text, (position) => lineAt(text, position))),
-  ]
+  const prose = proseOf(body)
+  return [...ofRecord(file, record, 1), ...found(file, prose, (position) => lineAt(prose, position))]
 }
 
 /** A Markdown text with the quotes that `checkQuotes` asks for. */
 export function withTypographicQuotes(body: string): string {
-  const [{ text = '' } = {}] = proseOf(body.replaceAll(linkTitle, blank))
-  return typographic(body, text)
+  return typographic(body, proseOf(body.replaceAll(linkTitle, blank)))
 }
 
 /**
@@ -61,8 +57,6 @@ export function withTypographicTexts(file: string, value: unknown, field?: unkno
 
 const ofRecord = (file: string, source: string, linesBefore: number) =>
   recordTexts(source, 'code').flatMap(({ text, line }) => found(file, text, () => line + linesBefore))
-
-const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
 function found(file: string, text: string, lineOf: (position: number) => number): Diagnostic[] {
   return straightIn(text).map(({ 0: word, index }) => ({

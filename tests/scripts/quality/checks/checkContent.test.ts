@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { projectCopy } from '#scripts/quality/projectCopy.ts'
 
-const { folder, build, remove } = projectCopy()
+const { folder, build, remove } = projectCopy({ isCold: true })
 afterAll(remove)
 
 const inCopy = (file: string) => join(folder, file)
@@ -50,6 +50,7 @@ test('each planted fault is named once, with its place and how to fix it', { tim
     inCopy('content/blog/unreadable.md'),
     `${frontMatter}{{claim.gone}}\n\n{{nobody}} [here](#there)`,
   )
+  writeFileSync(inCopy('content/blog/other.mdx'), `${frontMatter}It saves 87% of "it".`)
   writeFileSync(inCopy('content/blog/with space.md'), `${frontMatter}Words.`)
   copyFileSync(inCopy('content/blog/welcome-to-our-blog.md'), inCopy('content/blog/welcome-to-our-blog.mdx'))
   appendFileSync(inCopy('content/legal/terms.md'), '\n[Gone](/gone#x) and {{claim.gone}} of 12%.\n')
@@ -65,6 +66,8 @@ test('each planted fault is named once, with its place and how to fix it', { tim
     ),
     /^content\/blog\/unreadable\.md:7 there is no claim "gone": write its record in content\/claims\.yaml/,
     /^content\/blog\/unreadable\.md:9 there is no token \{\{nobody\}\}: use one of: name/,
+    /^content\/blog\/other\.mdx:7 the figure "87%" has no source/,
+    /^content\/blog\/other\.mdx:7 there is a straight quote in "it"/,
     /^content\/blog\/with space\.md:1 no address can be made of the file name: use lower-case letters/,
     /^content\/blog\/welcome-to-our-blog\.mdx:1 another post has this name: rename/,
     new RegExp(`^content/legal/terms\\.md:${terms} the link /gone#x leads nowhere`),
@@ -95,7 +98,7 @@ test('words of a page that are wrong are named with line and column, and refused
     expect.stringMatching(/^content\/pages\/carers\.yaml:1 nothing reads this file: correct its name/),
   ])
   expect(build).toThrow('content/pages/careers.yaml:2:3 there is no field "titel" here')
-  expect(existsSync(inCopy('.cache/bundle'))).toBe(false)
+  expect(existsSync(inCopy('.cache/build/bundle'))).toBe(false)
   writeFileSync(inCopy(file), whole)
   rmSync(inCopy('content/pages/carers.yaml'))
 })
