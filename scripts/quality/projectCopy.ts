@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /**
  * A copy of this project in a temporary folder, for what depends on the owner's settings and texts.
@@ -11,15 +11,12 @@ import { dirname, join, resolve } from 'node:path'
  */
 export function projectCopy({ from = '.', withTests = false, isCold = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    cwd: from,
-    encoding: 'utf8',
-  })
-  const isCopied = (name: string) => name && (withTests || !name.startsWith('tests/'))
-  for (const file of files.split('\n').filter(isCopied)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    cpSync(join(from, file), join(folder, file))
-  }
+  const listed = ['ls-files', '-coz', '--exclude-standard']
+  const files = execFileSync('git', listed, { cwd: from, encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0')
+  // Git also lists what was deleted since the last commit.
+  const isCopied = (name: string) =>
+    name && (withTests || !name.startsWith('tests/')) && existsSync(join(from, name))
+  for (const file of files.filter(isCopied)) cpSync(join(from, file), join(folder, file))
   const cache = join(from, '.cache/build')
   if (!isCold && existsSync(cache)) cpSync(cache, join(folder, '.cache/build'), { recursive: true })
   symlinkSync(resolve(from, 'node_modules'), join(folder, 'node_modules'))
@@ -41,10 +38,15 @@ export function projectCopy({ from = '.', withTests = false, isCold = false } = 
  * Builds a copy of this project.
  * @param change rewrites files of the copy before the build
  */
-export function buildCopy(change: (copy: string) => void = () => undefined, isCold = false) {
-  const copy = projectCopy({ isCold })
-  change(copy.folder)
-  copy.build()
+export function buildCopy(change: (copy: string) => void) {
+  const copy = projectCopy()
+  try {
+    change(copy.folder)
+    copy.build()
+  } catch (error) {
+    copy.remove()
+    throw error
+  }
   return copy
 }
 

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 import { servedFiles } from '#scripts/owner/release/manifest.ts'
-import { buildCopy } from '#scripts/quality/projectCopy.ts'
+import { projectCopy } from '#scripts/quality/projectCopy.ts'
 
-const copies: ReturnType<typeof buildCopy>[] = []
+const copies = [1, 2].map(() => projectCopy({ isCold: true }))
 afterAll(() => {
-  for (const copy of copies) copy.remove()
+  for (const { remove } of copies) remove()
 })
 
 test('two clean builds, in two places, are equal to the last byte', () => {
-  copies.push(...[1, 2].map(() => buildCopy(undefined, true)))
+  for (const { build } of copies) build()
   const [one = {}, other = {}] = copies.map(({ client }) => servedFiles(client))
   expect(Object.keys(one).length).toBeGreaterThan(50)
   expect(other).toEqual(one)
