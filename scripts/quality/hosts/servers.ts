@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { untilItAnswers } from '#scripts/wrangler.ts'
 
 /** How a web server of this machine is started with the files that `npm run hosts` writes for it. */
-interface WebServer {
+export interface WebServer {
   /** Debian's name of it. */
   package: string
   program: string
