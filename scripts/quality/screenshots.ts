@@ -12,9 +12,8 @@ const line = 1
 const lineColor = '#97a5b1'
 
 await withSite(8826, async (address) => {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+  await using browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
   const pages = [await home(browser, address, 'light'), await home(browser, address, 'dark')]
-  await browser.close()
   await compose(pages)
   console.log(`Wrote ${target}`)
 })
