@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '#scripts/port.ts'
 import { environment, untilItAnswers, wrangler } from '#scripts/wrangler.ts'
@@ -55,11 +56,14 @@ async function start(argsFor: (port: number) => string[], env: NodeJS.ProcessEnv
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  const group = server.pid ?? 0
+  const group = Number(server.pid)
+  // A group of its own hears nothing of the end of this process.
+  const end = () => process.kill(-group, 'SIGKILL')
+  process.once('exit', end)
+  const ended = once(server, 'exit').then(() => process.off('exit', end))
   const address = `http://localhost:${port}`
   const kill = async () => {
-    process.kill(-group, 'SIGKILL')
+    end()
     await ended
   }
   try {
