@@ -34,10 +34,11 @@ test('where a text has changed, only what shows it is written', () => {
   expect(written).not.toContain('blog/tags/plans.html')
 })
 
-/** Each works on what the one before has left. */
-const changes: [what: string, change: () => void | Promise<void>][] = [
+/** Each works on what the one before has left; `code` where Vite bundles another code because of it. */
+const changes: [what: string, changes: 'code' | 'posts', change: () => void | Promise<void>][] = [
   [
     'a title and a new post',
+    'posts',
     () => {
       edit(post('welcome-to-our-blog'), 'Welcome to our blog', 'Welcome to this blog')
       writeFileSync(post('a-new-post'), `${frontMatter('A new post')}\nSome words.\n`)
@@ -45,6 +46,7 @@ const changes: [what: string, change: () => void | Promise<void>][] = [
   ],
   [
     'another name of a post, and one that is gone',
+    'posts',
     () => {
       renameSync(post('a-new-post'), post('another-name'))
       rmSync(post('business-automation-guide'))
@@ -52,16 +54,22 @@ const changes: [what: string, change: () => void | Promise<void>][] = [
   ],
   [
     'words of a page, the name of a service, and a claim',
+    'code',
     () => {
       edit(file('content/pages/careers.yaml'), 'title: Shape the', 'title: Draw the')
       edit(file('content/services/automation.yaml'), 'name: Process Automation', 'name: Automation')
       edit(file('content/claims.yaml'), 'figure: 10+', 'figure: 12+')
     },
   ],
-  ['a picture', () => drawPlan('#996633')],
-  ['a component', () => edit(file('components/sections/blog/PostGrid.tsx'), '<li', '<li data-changed="yes"')],
+  ['a picture', 'posts', () => drawPlan('#996633')],
+  [
+    'a component',
+    'code',
+    () => edit(file('components/sections/blog/PostGrid.tsx'), '<li', '<li data-changed="yes"'),
+  ],
   [
     'data that texts name, and data that pages show',
+    'code',
     () => {
       edit(file('content/tokens.ts'), 'name: site.name', "name: 'Another'")
       edit(file('content/pages/blog.yaml'), 'lead: ', 'lead: Changed. ')
@@ -69,6 +77,7 @@ const changes: [what: string, change: () => void | Promise<void>][] = [
   ],
   [
     'data that a page waits for, made of its address',
+    'code',
     () => {
       const page = file('pages/blog/@slug/+Page.tsx')
       const data = file('pages/blog/@slug/+data.ts')
@@ -82,9 +91,10 @@ const changes: [what: string, change: () => void | Promise<void>][] = [
       edit(page, '<AdSlot />', '<p>Asked for as {data.asked}</p>')
     },
   ],
-  ['a post whose page waits', () => edit(post('welcome-to-our-blog'), 'this blog', 'the blog')],
+  ['a post whose page waits', 'posts', () => edit(post('welcome-to-our-blog'), 'this blog', 'the blog')],
   [
     'files that somebody touched, in the site and in the cache',
+    'posts',
     () => {
       touchSite()
       damageCache()
@@ -93,15 +103,16 @@ const changes: [what: string, change: () => void | Promise<void>][] = [
 ]
 
 describe('after a change, the site is the same as from a cold build', () => {
-  test.each(changes)('%s', async (_, change) => {
+  test.each(changes)('%s', async (_, changed, change) => {
     await change()
     copy.build()
     const rebuilt = filesOf(copy.client)
-    // What is drawn is named by what it shows; to draw it all again would take most of this test's time.
-    renameSync(file('.cache/build/social'), file('social'))
+    // What is drawn is named by what it shows, and a bundle by its code: to make them again would take most of this test's time.
+    const kept = changed === 'code' ? ['social'] : ['social', 'bundle']
+    for (const name of kept) renameSync(file(`.cache/build/${name}`), file(name))
     for (const folder of ['dist', '.cache']) rmSync(file(folder), { recursive: true })
     mkdirSync(file('.cache/build'), { recursive: true })
-    renameSync(file('social'), file('.cache/build/social'))
+    for (const name of kept) renameSync(file(name), file(`.cache/build/${name}`))
     copy.build()
     expect(rebuilt).toEqual(filesOf(copy.client))
   })
