@@ -137,7 +137,7 @@ export function Marks({ at, shape, ink }: MarksProps) {
 interface DimensionProps {
   /** Where the measured stretches begin and end, along one horizontal or vertical line. */
   along: readonly Point[]
-  /** One for each stretch. */
+  /** One for each stretch; an empty one leaves it without. */
   labels?: readonly string[]
 }
 
@@ -155,7 +155,7 @@ export function Dimension({ along, labels = [] }: DimensionProps) {
       <Path ink="fine" d={stroke + along.map(tick).join('')} />
       {labels.map((text, index) => {
         const [from, to] = [along[index], along[index + 1]]
-        if (from === undefined || to === undefined) return null
+        if (!text || from === undefined || to === undefined) return null
         const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
         if (vertical) return <Label key={text} x={x - 10} y={y} text={text} upright />
         return <Label key={text} x={x} y={y - 10} text={text} />
