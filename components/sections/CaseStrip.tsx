@@ -19,11 +19,7 @@ export function CaseStrip({ label, studies }: { label: string; studies: readonly
             key={href}
             className="border-line py-5 max-md:border-b md:border-l md:py-9 md:px-8 md:first:border-l-0 md:first:pl-0"
           >
-            {claim && (
-              <ClaimFigure claim={claim}>
-                {drawing && claim.figure.endsWith('%') && <ResultBars claim={claim} />}
-              </ClaimFigure>
-            )}
+            {claim && <ClaimFigure claim={claim}>{drawing && <ResultBars claim={claim} />}</ClaimFigure>}
             <a
               href={href}
               className="text-link mt-3 inline-flex min-h-6 items-center pointer-coarse:min-h-11"

@@ -2,9 +2,13 @@ import { amount } from '#components/drawings/caseStudies/figures.ts'
 import { serviceWords } from '#content/words.ts'
 import type { Claim } from '#data/schemas/claim.ts'
 
-/** What was, and what a reduction has left of it; decoration, as the words beside it say the same. */
+/**
+ * What was, and what a reduction has left of it: nothing where the claim is no share of a whole. Decoration, as the words
+ * beside it say the same.
+ */
 export function ResultBars({ claim }: { claim: Claim }) {
-  const left = `${100 - amount(claim)}%`
+  const left = claim.figure.endsWith('%') ? 100 - amount(claim) : -1
+  if (left < 0) return null
   return (
     <div
       className="mt-3 grid max-w-sm grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2"
@@ -18,7 +22,7 @@ export function ResultBars({ claim }: { claim: Claim }) {
       <span className="label">{claim.ceiling ? serviceWords.best : serviceWords.after}</span>
       <svg className="h-4 w-full" aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" className="fill-none stroke-edge" strokeDasharray="3 3" />
-        <rect width={left} height="100%" className="fill-accent" />
+        <rect width={`${left}%`} height="100%" className="fill-accent" />
       </svg>
       <span className="label text-end">−{claim.figure}</span>
     </div>

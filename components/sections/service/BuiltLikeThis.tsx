@@ -119,7 +119,7 @@ function BuiltCase({ title, client, description, claims, drawing, confirmed, hre
         <div>
           {claim && (
             <ClaimFigure claim={claim}>
-              {drawing && claim.figure.endsWith('%') && <ResultBars claim={claim} />}
+              {drawing && <ResultBars claim={claim} />}
               <ClaimSource claim={claim} />
             </ClaimFigure>
           )}

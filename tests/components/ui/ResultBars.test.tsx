@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ResultBars } from '#components/ui/ResultBars.tsx'
+import type { Claim } from '#data/schemas/claim.ts'
+
+const claim: Claim = {
+  figure: '85%',
+  text: 'less manual work',
+  subject: 'manual work',
+  source: 'Its records.',
+  owner: 'Ada',
+  reviewed: null,
+  ceiling: false,
+  illustrative: false,
+}
+
+const barsOf = (figure: string) => renderToStaticMarkup(<ResultBars claim={{ ...claim, figure }} />)
+
+test.each([
+  ['85%', '15%'],
+  ['12.5%', '87.5%'],
+  ['100%', '0%'],
+])('what a reduction by %s leaves is a bar of %s', (figure, left) => {
+  expect(barsOf(figure)).toContain(`<rect width="${left}"`)
+})
+
+test.each(['24/7', '7 months', '1,200+', '275%', 'Proven'])('%s is no share, and has no bars', (figure) => {
+  expect(barsOf(figure)).toBe('')
+})
