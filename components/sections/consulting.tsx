@@ -131,7 +131,7 @@ export function Industries({ entries, ...heading }: Consulting['industries']) {
   )
 }
 
-/** Columns of a phase by its longest duration in weeks; a phase without an end takes what is left. */
+/** Columns of a phase by its longest duration in weeks; a longer one, or one without an end, takes what is left. */
 const widths: Record<number, string> = { 1: 'lg:col-span-1', 2: 'lg:col-span-2', 3: 'lg:col-span-3' }
 const openEnded = 'lg:col-span-3'
 
@@ -160,7 +160,7 @@ function Phase({
     <li
       className={clsx(
         'relative max-lg:pb-7 max-lg:pl-8 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-10 lg:row-span-5 lg:grid lg:grid-rows-subgrid',
-        weeks ? widths[weeks.most] : openEnded,
+        (weeks && widths[weeks.most]) ?? openEnded,
       )}
       {...reveal(index)}
     >
@@ -186,10 +186,10 @@ interface Weeks {
   most: number
 }
 
-/** The weeks in a duration such as "1–2 weeks"; none where a phase has no end. */
+/** The weeks in a duration such as "1–2 weeks" or "1 week"; none where a phase has no end. */
 function weeksOf(duration: string): Weeks | undefined {
-  const [, least, most] = duration.match(/^(\d+)[-–](\d+) weeks\b/) ?? []
-  return least && most ? { least: Number(least), most: Number(most) } : undefined
+  const [, least, most] = duration.match(/^(?:(\d+)[-–])?(\d+) weeks?\b/) ?? []
+  return most ? { least: Number(least ?? most), most: Number(most) } : undefined
 }
 
 const tick =

@@ -189,7 +189,7 @@ const consulting = fields({
     phases: list(
       fields({
         phase: text(),
-        /** "1–2 weeks", which is drawn to scale, or a word for a phase without an end. */
+        /** "1–2 weeks" or "1 week", drawn to scale up to three of them, or a word for a phase without an end. */
         duration: text(),
         description: text(),
         activities: list(text()),
