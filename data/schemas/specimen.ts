@@ -38,35 +38,42 @@ const table = v.pipe(
 )
 
 /** A drawing of boxes on a grid: columns and rows count from 1, at the upper left. */
-const diagram = fields({
-  ...kind('diagram'),
-  ...drawn,
-  columns: count,
-  parts: list(
-    fields({
-      id: name,
-      name: text(),
-      /** Something outside of the system, something that works, or something that keeps. */
-      shape: oneOf(['outside', 'process', 'store']),
-      column: count,
-      row: count,
-      isFocus: v.optional(flag, false),
-    }),
+const diagram = v.pipe(
+  fields({
+    ...kind('diagram'),
+    ...drawn,
+    columns: count,
+    parts: list(
+      fields({
+        id: name,
+        name: text(),
+        /** Something outside of the system, something that works, or something that keeps. */
+        shape: oneOf(['outside', 'process', 'store']),
+        column: count,
+        row: count,
+        isFocus: v.optional(flag, false),
+      }),
+    ),
+    /** What trust boundaries enclose. */
+    zones: list(fields({ name: text(), column: count, row: count, columns: count, rows: count })),
+    /** Numbered in their order; `from` and `to` are ids of parts. */
+    flows: list(
+      fields({
+        from: name,
+        to: name,
+        text: text(),
+        isFocus: v.optional(flag, false),
+        /** An answer comes back on the same line. */
+        isTwoWay: v.optional(flag, false),
+      }),
+    ),
+  }),
+  v.check(
+    ({ parts, flows }) =>
+      flows.every(({ from, to }) => [from, to].every((end) => parts.some(({ id }) => id === end))),
+    'write ids of parts under from and to',
   ),
-  /** What trust boundaries enclose. */
-  zones: list(fields({ name: text(), column: count, row: count, columns: count, rows: count })),
-  /** Numbered in their order; `from` and `to` are ids of parts. */
-  flows: list(
-    fields({
-      from: name,
-      to: name,
-      text: text(),
-      isFocus: v.optional(flag, false),
-      /** An answer comes back on the same line. */
-      isTwoWay: v.optional(flag, false),
-    }),
-  ),
-})
+)
 
 const threats = fields({
   ...kind('threats'),
@@ -95,16 +102,22 @@ const matrix = fields({
 })
 
 /** What each threshold would let through, and how much of that would be wrong, of `total` cases. */
-const threshold = fields({
-  ...kind('threshold'),
-  ...drawn,
-  labels: fields(words('wrong', 'posted', 'threshold', 'limit')),
-  total: count,
-  /** In percent. */
-  limit: v.number('write a number'),
-  chosen: share,
-  points: list(fields({ threshold: share, posted: count, wrong: count })),
-})
+const threshold = v.pipe(
+  fields({
+    ...kind('threshold'),
+    ...drawn,
+    labels: fields(words('wrong', 'posted', 'threshold', 'limit')),
+    total: count,
+    /** In percent. */
+    limit: v.number('write a number'),
+    chosen: share,
+    points: list(fields({ threshold: share, posted: count, wrong: count })),
+  }),
+  v.check(
+    ({ chosen, points }) => points.some(({ threshold }) => threshold === chosen),
+    'write under chosen the threshold of one of the points',
+  ),
+)
 
 const block = v.variant(
   'kind',

@@ -65,21 +65,16 @@ function DiagramSheet({
       {zones.map((zone) => (
         <ZoneOutline key={zone.name} {...zone} measures={measures} />
       ))}
-      {flows.map((flow, index) => {
-        const ends = [partNamed.get(flow.from), partNamed.get(flow.to)]
-        return (
-          ends[0] &&
-          ends[1] && (
-            <FlowLine
-              key={flow.text}
-              flow={flow}
-              number={index + 1}
-              ends={[ends[0], ends[1]]}
-              measures={measures}
-            />
-          )
-        )
-      })}
+      {flows.map((flow, index) => (
+        <FlowLine
+          key={flow.text}
+          flow={flow}
+          number={index + 1}
+          // The schema refuses a flow without them.
+          ends={[partNamed.get(flow.from), partNamed.get(flow.to)] as [Part, Part]}
+          measures={measures}
+        />
+      ))}
       {parts.map((part) => (
         <PartBox key={part.id} {...part} measures={measures} />
       ))}
