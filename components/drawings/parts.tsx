@@ -2,8 +2,6 @@ import { createContext, type ReactNode, type SVGProps, use } from 'react'
 import svgpath from 'svgpath'
 import { line, type Point, round, tick } from '#components/drawings/paths.ts'
 
-export type { Point }
-
 /** By how much a drawing is drawn out to the right: its distances grow, its letters and joints do not. */
 export const Stretch = createContext(1)
 

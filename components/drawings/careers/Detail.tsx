@@ -1,5 +1,5 @@
-import { Drawing, type Ink, Nodes, Path, type Point } from '#components/drawings/parts.tsx'
-import { arrow, hatch, tick } from '#components/drawings/paths.ts'
+import { Drawing, type Ink, Nodes, Path } from '#components/drawings/parts.tsx'
+import { arrow, hatch, type Point, points, tick } from '#components/drawings/paths.ts'
 import type { Careers } from '#data/schemas/pages/careers.ts'
 
 type DetailName = Careers['values']['cards'][number]['icon']
@@ -31,10 +31,7 @@ const details: Record<DetailName, Shapes> = {
   joint: {
     strokes: [...ground, ['cut', 'M12 8L48 32M84 8L48 32M48 32V56']],
     nodes: [[48, 32]],
-    open: [
-      [12, 8],
-      [84, 8],
-    ],
+    open: points([12, 8], [84, 8]),
   },
   // One layer more.
   strata: {
@@ -49,12 +46,7 @@ const details: Record<DetailName, Shapes> = {
   spread: {
     strokes: [...ground, ['fine', 'M48 8L12 56M48 8L36 56M48 8L60 56M48 8L84 56']],
     nodes: [[48, 8]],
-    open: [
-      [12, 56],
-      [36, 56],
-      [60, 56],
-      [84, 56],
-    ],
+    open: points([12, 56], [36, 56], [60, 56], [84, 56]),
   },
   balance: {
     strokes: [
@@ -73,26 +65,17 @@ const details: Record<DetailName, Shapes> = {
       ['body', 'M18 40V16H58V40z'],
       ['accent', 'M18 48H58'],
     ],
-    nodes: [
-      [18, 48],
-      [58, 48],
-    ],
+    nodes: points([18, 48], [58, 48]),
   },
   // Room that nothing is planned for.
   bay: {
     strokes: [...ground, ['cut', 'M8 56V14H48V56'], ['hidden', 'M48 14H86V56']],
     open: [[86, 14]],
-    nodes: [
-      [8, 14],
-      [48, 14],
-    ],
+    nodes: points([8, 14], [48, 14]),
   },
   brace: {
     strokes: [...ground, ['cut', 'M24 56V6'], ['accent', 'M24 18L70 56']],
-    nodes: [
-      [24, 18],
-      [70, 56],
-    ],
+    nodes: points([24, 18], [70, 56]),
   },
 }
 

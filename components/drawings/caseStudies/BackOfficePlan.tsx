@@ -1,6 +1,6 @@
 import { paper, person } from '#components/drawings/caseStudies/symbols.ts'
 import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arrow, rectangle } from '#components/drawings/paths.ts'
+import { arrow, points, rectangle } from '#components/drawings/paths.ts'
 
 const GROUND = 240
 const [BEAM, DEPTH] = [64, 40]
@@ -36,12 +36,7 @@ export function BackOfficeAfter() {
       <Path ink="outline" d={`M${LEFT + third} ${BEAM}v${DEPTH}M${LEFT + 2 * third} ${BEAM}v${DEPTH}`} />
       <Path ink="accent" d={arrow([LEFT, 44], [RIGHT + POST, 44])} />
       <Path ink="hidden" d={arrow([DESK, BEAM + DEPTH], [DESK, 144])} />
-      <Nodes
-        at={[
-          [LEFT + POST / 2, BEAM + DEPTH],
-          [RIGHT + POST / 2, BEAM + DEPTH],
-        ]}
-      />
+      <Nodes at={points([LEFT + POST / 2, BEAM + DEPTH], [RIGHT + POST / 2, BEAM + DEPTH])} />
       <Path ink="part" d={person(DESK, 173)} />
       {['Read', 'Check', 'Post'].map((text, index) => (
         <Label key={text} x={thirds[index] ?? 0} y={BEAM + 25} text={text} className="fill-text" />

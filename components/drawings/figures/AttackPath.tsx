@@ -3,11 +3,8 @@ import { Label, Marks, Nodes, Path } from '#components/drawings/parts.tsx'
 import { cross, points, rectangle } from '#components/drawings/paths.ts'
 
 const [UPPER, LOWER] = [112, 180]
-const GATES: readonly [x: number, bottom: number][] = [
-  [104, 148],
-  [204, 208],
-  [304, 208],
-]
+/** Where each gate stands, and its foot. */
+const GATES = points([104, 148], [204, 208], [304, 208])
 
 /** Two ways in, each of which ends at a closed gate; dashed is what lies behind it, out of reach. */
 export function AttackPath({ labels }: FigureProps) {

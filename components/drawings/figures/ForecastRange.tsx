@@ -1,19 +1,9 @@
 import type { FigureProps } from '#components/drawings/figures/figure.ts'
 import { Dimension, Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { line, points } from '#components/drawings/paths.ts'
+import { points } from '#components/drawings/paths.ts'
 
 const TODAY = 216
-const PAST = points(
-  [28, 122],
-  [52, 104],
-  [76, 114],
-  [100, 90],
-  [124, 102],
-  [148, 82],
-  [172, 96],
-  [196, 84],
-  [TODAY, 88],
-)
+const PAST = `M28 122 52 104 76 114 100 90 124 102 148 82 172 96 196 84 ${TODAY} 88`
 const OUTCOMES = points([256, 79], [284, 89], [312, 60])
 
 /** A forecast with its range, what came of it so far, and the method that it has to beat. */
@@ -24,7 +14,7 @@ export function ForecastRange({ labels: [past, forecast, range, present, outcome
       <Path ink="fine" d={`M${TODAY} 88L380 22M${TODAY} 88L380 110`} />
       <Path ink="hidden" d={`M${TODAY} 88L380 140`} />
       <Path ink="axis" d={`M${TODAY} 16V184`} />
-      <Path ink="cut" d={`${line(...PAST)}M16 178H388`} />
+      <Path ink="cut" d={`${PAST}M16 178H388`} />
       <Path ink="accent" d={`M${TODAY} 88L380 62`} />
       <Nodes at={OUTCOMES} />
       <Dimension along={points([28, 214], [TODAY, 214], [380, 214])} labels={[past ?? '', forecast ?? '']} />

@@ -1,11 +1,7 @@
 import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arc, circle, line, type Point, rectangle, round, times } from '#components/drawings/paths.ts'
+import { arc, circle, line, type Point, points, rectangle, round, times } from '#components/drawings/paths.ts'
 
-const STATIONS: readonly Point[] = [
-  [60, 244],
-  [216, 268],
-  [388, 236],
-]
+const STATIONS = points([60, 244], [216, 268], [388, 236])
 /** From what a decision is sighted. */
 const NAMES = ['Value', 'Risk', 'Cost']
 const TARGET: Point = [228, 100]
@@ -37,7 +33,7 @@ export function Consulting() {
 
 /** One height of the hill: a closed curve, steeper toward the north than toward the south-east. */
 function contour(size: number): string {
-  const points = times(48, (index): Point => {
+  const outline = times(48, (index): Point => {
     const angle = (index * Math.PI * 2) / 48
     const swell = 1 + 0.12 * Math.sin(2 * angle + 0.7) + 0.07 * Math.cos(3 * angle - size / 40)
     return [
@@ -45,7 +41,7 @@ function contour(size: number): string {
       round(TARGET[1] + size * 0.28 + size * 0.92 * swell * Math.sin(angle)),
     ]
   })
-  return `${line(...points)}z`
+  return `${line(...outline)}z`
 }
 
 interface StationProps {

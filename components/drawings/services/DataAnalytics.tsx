@@ -1,5 +1,5 @@
 import { Dimension, Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { hatch, line, type Point, rectangle } from '#components/drawings/paths.ts'
+import { hatch, line, type Point, points, rectangle } from '#components/drawings/paths.ts'
 
 const [LEFT, RIGHT, FLOOR] = [24, 272, 280]
 const BORE = 168
@@ -36,13 +36,7 @@ export function DataAnalytics() {
       <Path ink="cut" d={outline} />
       <Bore />
       <Core />
-      <Dimension
-        along={[
-          [372, 54],
-          [452, 54],
-        ]}
-        labels={['Rows']}
-      />
+      <Dimension along={points([372, 54], [452, 54])} labels={['Rows']} />
       {STRATA.map((stratum, index) => (
         <Log key={stratum.name} stratum={stratum} length={LOG[index] ?? 0} />
       ))}
