@@ -21,7 +21,7 @@ export function Callout() {
         d={rectangle(40, 112, 12, 56) + rectangle(126, 112, 12, 56) + rectangle(28, 96, 122, 16)}
       />
       <Path ink="accent" d={circle(FOUND.x, FOUND.y, FOUND.radius) + leader} />
-      <Path className="fill-background" d={circle(DETAIL.x, DETAIL.y, DETAIL.radius)} />
+      <Path ink="mask" d={circle(DETAIL.x, DETAIL.y, DETAIL.radius)} />
       <Path ink="ground" d={hatch(214, 52, 104, 44, 12)} />
       <Path ink="body" d="M208 60V96H316V60" />
       <Path ink="outline" d="M240 96V154M292 96V155M316 60V40" />

@@ -84,7 +84,7 @@ function Construction() {
   return (
     <g className="drawing-appear">
       <Grid width={SIZE} height={SIZE} />
-      <Path className="stroke-muted" strokeOpacity="0.6" strokeDasharray="14 4 2 4" d={axes + levels} />
+      <Path ink="axis" strokeOpacity="0.6" d={axes + levels} />
       <Path ink="ground" d={hatch(24, GROUND, 512, 10, 12)} />
       <Path ink="ground" strokeDasharray="26 5 11 5 18 5" d="M24 486H536M31 494H529" />
       <Path className="fill-background stroke-muted" d={AXES.map((axis) => circle(axis, 524, 14)).join('')} />

@@ -12,22 +12,12 @@ const BEARING = [160, 140] as const
 export function NotFoundFrame({ code }: { code?: string | undefined }) {
   return (
     <Sheet width={560} height={440} className="drawing-frame h-auto w-full">
-      <Path
-        className="stroke-muted"
-        strokeOpacity="0.6"
-        strokeDasharray="14 4 2 4"
-        d="M160 24V404M400 24V404"
-      />
+      <Path ink="axis" strokeOpacity="0.6" d="M160 24V404M400 24V404" />
       <Path ink="ground" d={hatch(24, GROUND, 512, 10, 12)} />
       <Path ink="cut" d={`M24 ${GROUND}H536`} />
       <Path ink="body" d={rectangle(136, 140, 48, 220)} />
       <Path ink="awaited" d={rectangle(376, 140, 48, 220)} />
-      <Path
-        className="stroke-muted"
-        strokeOpacity="0.8"
-        strokeDasharray="4 5"
-        d={rectangle(96, 84, 368, 56)}
-      />
+      <Path ink="fine" strokeOpacity="0.8" strokeDasharray="4 5" d={rectangle(96, 84, 368, 56)} />
       <g transform={`rotate(5 ${BEARING.join(' ')})`}>
         <Path className="stroke-text fill-surface" strokeWidth="1.5" d={rectangle(96, 84, 368, 56)} />
         <Nodes at={points([96, 84], [464, 84], [464, 140], [96, 140])} radius={3} open />

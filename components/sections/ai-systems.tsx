@@ -92,12 +92,7 @@ function Layer({ index }: { index: number }) {
     <div className="relative border-r border-line" aria-hidden="true">
       <svg className="absolute inset-0 size-full" aria-hidden="true" focusable="false">
         <pattern id={pattern} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
-          <Path
-            className="stroke-muted"
-            fill="none"
-            strokeOpacity="0.75"
-            d={hatches[index % hatches.length] ?? ''}
-          />
+          <Path ink="fine" fill="none" strokeOpacity="0.75" d={hatches[index % hatches.length] ?? ''} />
         </pattern>
         <rect width="100%" height="100%" fill={`url(#${pattern})`} />
       </svg>

@@ -55,7 +55,7 @@ function BaysDrawing({ services, security }: IndexProps) {
   return (
     <Sheet width={WIDTH} height={320} className="service-drawing h-auto w-full">
       <Dimension along={axes.map((axis): Point => [axis, 44])} />
-      <Path className="stroke-muted" strokeDasharray="3 5" strokeOpacity="0.7" d={braces} />
+      <Path ink="fine" strokeDasharray="3 5" strokeOpacity="0.7" d={braces} />
       <Path ink="body" d={posts} />
       <Path
         className="stroke-text fill-surface"

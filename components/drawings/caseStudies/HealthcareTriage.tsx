@@ -19,7 +19,7 @@ export function HealthcareTriage({ time }: { time: Claim }) {
       <Path ink="lit" d={`${arc(X, Y, FACE, end, noon)}L${X} ${Y}z`} />
       <Path ink="fine" d={marks() + arc(X, Y, FACE, NOON, end)} />
       <Path ink="hidden" d={line([X, Y], polar(X, Y, FACE, NOON))} />
-      <Path className="stroke-accent" strokeWidth="6" strokeLinecap="butt" d={arc(X, Y, RIM, end, noon)} />
+      <Path ink="accent" strokeWidth="6" strokeLinecap="butt" d={arc(X, Y, RIM, end, noon)} />
       <Path ink="accent" d={line([X, Y], polar(X, Y, FACE, end))} />
       <Nodes at={[[X, Y]]} radius={5} />
       <Label x={24} y={saved[1] - 8} anchor="start" text={`${time.figure} faster`} />

@@ -22,7 +22,7 @@ export function RetailDemand({ inventory, skus }: { inventory: Claim; skus: Clai
       <Path ink="accent" d={rectangle(AFTER, GROUND - after, BAR, after)} />
       <Dimension along={points([206, GROUND - FULL], [206, GROUND - after])} />
       <Label x={220} y={GROUND - (FULL + after) / 2 + 5} anchor="start" text={`−${inventory.figure}`} />
-      <Path className="stroke-accent" strokeWidth="4" d={assortment(amount(skus) / SKUS_PER_DOT)} />
+      <Path ink="accent" strokeWidth="4" d={assortment(amount(skus) / SKUS_PER_DOT)} />
       <Path ink="cut" d={`M24 ${GROUND}H212M268 ${GROUND}H456`} />
       <Label x={BEFORE + BAR / 2} y={182} text="Before" />
       <Label x={AFTER + BAR / 2} y={182} text="After" />

@@ -27,7 +27,7 @@ export function CasePath({ labels }: FigureProps) {
         ink="body"
         d={rectangle(82, 68, 60, 40) + rectangle(172, 68, 60, 40) + rectangle(272, 68, 60, 40)}
       />
-      <Path className="stroke-text fill-background" strokeDasharray="4 4" d={rectangle(192, 142, 70, 36)} />
+      <Path ink="part" strokeDasharray="4 4" d={rectangle(192, 142, 70, 36)} />
       <Nodes at={points([24, WAY])} radius={5} open />
       <Nodes at={points([372, WAY])} radius={6} />
       <Nodes at={points([112, HISTORY], [182, HISTORY], [227, HISTORY], [318, HISTORY])} radius={3} />

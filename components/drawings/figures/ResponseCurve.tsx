@@ -10,7 +10,7 @@ export function ResponseCurve({ labels }: FigureProps) {
   return (
     <>
       <Path ink="cut" d="M36 16V176H388" />
-      <Path className="stroke-muted" strokeDasharray="2 5" d="M126 148v28M206 128v48" />
+      <Path ink="fine" strokeDasharray="2 5" d="M126 148v28M206 128v48" />
       <Path ink="hidden" d="M126 148C190 116 280 74 384 20" />
       <Path
         className="fill-accent"

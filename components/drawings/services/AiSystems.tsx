@@ -64,15 +64,10 @@ function Gauge() {
   })
   return (
     <>
-      <Path className="stroke-muted" strokeDasharray="3 4" d={`M${x} ${y}V144`} />
+      <Path ink="fine" strokeDasharray="3 4" d={`M${x} ${y}V144`} />
       <Path ink="body" d={`${arc(x, y, radius, 180, 360)}H${x - radius}`} />
       <Path ink="fine" d={ticks.join('')} />
-      <Path
-        className="stroke-accent"
-        strokeWidth="3"
-        strokeLinecap="butt"
-        d={arc(x, y, radius + 6, ...GOOD)}
-      />
+      <Path ink="accent" strokeWidth="3" strokeLinecap="butt" d={arc(x, y, radius + 6, ...GOOD)} />
       <Path ink="accent" d={line([x, y], polar(x, y, radius - 16, NEEDLE))} />
       <Nodes at={[[x, y]]} radius={5} />
       <Label x={x} y={28} text="Evaluation" />

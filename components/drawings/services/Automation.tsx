@@ -62,7 +62,7 @@ function Wheel() {
       <Path ink="outline" d={`${line([76, 256], WHEEL, [156, 256])}M92 238h48`} />
       <Path ink="body" d={circle(...WHEEL, RADIUS)} />
       <Path ink="fine" d={teeth.join('') + circle(...WHEEL, RADIUS - 9) + circle(...WHEEL, 14)} />
-      <Path className="stroke-muted" strokeDasharray="3 4" d={circle(...WHEEL, CRANK)} />
+      <Path ink="fine" strokeDasharray="3 4" d={circle(...WHEEL, CRANK)} />
       <Path
         ink="fine"
         d={arc(...WHEEL, RADIUS + 22, -130, -60) + arrow(polar(...WHEEL, RADIUS + 22, -64), tip)}

@@ -12,7 +12,7 @@ export function Consulting() {
   return (
     <>
       <Path ink="ground" d={RINGS.map(contour).join('')} />
-      <Path className="stroke-muted" strokeDasharray="6 4" d={line(...STATIONS)} />
+      <Path ink="fine" strokeDasharray="6 4" d={line(...STATIONS)} />
       <Path ink="accent" d={STATIONS.map((station) => line(station, TARGET)).join('')} />
       {STATIONS.map((station, index) => (
         <Station

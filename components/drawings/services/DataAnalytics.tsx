@@ -30,7 +30,7 @@ export function DataAnalytics() {
   return (
     <>
       <Path ink="mask" d={outline} />
-      <Path className="stroke-muted" strokeOpacity="0.5" d={beds.join('')} />
+      <Path ink="fine" strokeOpacity="0.5" d={beds.join('')} />
       <Path ink="hatching" d={rawHatch()} />
       <Path ink="outline" d={surface('Model') + surface('Clean') + surface('Raw')} />
       <Path ink="cut" d={outline} />
@@ -78,7 +78,7 @@ function Bore() {
   return (
     <>
       <Path
-        className="stroke-muted"
+        ink="fine"
         strokeDasharray="3 4"
         d={STRATA.map(({ at }) => line([BORE, at[1]], [CORE.x, at[1]])).join('')}
       />
@@ -112,8 +112,8 @@ function Log({ stratum: { name, at }, length }: { stratum: Stratum; length: numb
   return (
     <>
       <Label x={x} y={y - 12} anchor="start" text={name} />
-      <Path className="stroke-muted" strokeOpacity="0.5" d={`M${x} ${y}h80`} />
-      <Path className="stroke-accent" strokeWidth="3" strokeLinecap="butt" d={`M${x} ${y}h${length}`} />
+      <Path ink="fine" strokeOpacity="0.5" d={`M${x} ${y}h80`} />
+      <Path ink="accent" strokeWidth="3" strokeLinecap="butt" d={`M${x} ${y}h${length}`} />
     </>
   )
 }

@@ -120,7 +120,7 @@ function FlowLine({ flow, number, ends, measures }: FlowLineProps) {
         ink={flow.isFocus ? 'accent' : 'fine'}
         d={arrow(start, end) + (flow.isTwoWay ? arrow(end, start) : '')}
       />
-      <Path className="fill-background" d={circle(x, y, BADGE)} />
+      <Path ink="mask" d={circle(x, y, BADGE)} />
       <text
         className={`text-[12px] font-semibold ${flow.isFocus ? 'fill-accent-text' : 'fill-text'}`}
         x={x}
@@ -153,7 +153,7 @@ function PartBox({ name, shape, isFocus, measures, ...place }: Part & Measured) 
     <>
       {shape === 'store' ? (
         <>
-          <Path className="fill-background" d={rectangle(left, top, width, height)} />
+          <Path ink="mask" d={rectangle(left, top, width, height)} />
           <Path
             className={edge}
             strokeWidth={isFocus ? 2 : 1}
