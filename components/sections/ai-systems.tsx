@@ -109,15 +109,8 @@ export function Choices({ columns, rows, ...heading }: AiSystems['choices']) {
       <Schedule
         caption={heading.title}
         rows={rows}
-        rowKey={({ question }) => question}
         columns={[
-          {
-            heading: columns.question,
-            width: 'md:w-4/12',
-            cell: ({ question }) => (
-              <span className="block text-h3 font-semibold text-balance">{question}</span>
-            ),
-          },
+          { heading: columns.question, width: 'md:w-4/12', cell: ({ question }) => question },
           { heading: columns.preference, plain: true, cell: ({ preference }) => preference },
           {
             heading: columns.exception,

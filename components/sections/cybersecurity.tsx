@@ -17,13 +17,8 @@ export function Threats({ caption, claim, columns, rows, ...heading }: Cybersecu
       <Schedule
         caption={caption}
         rows={rows}
-        rowKey={({ threat }) => threat}
         columns={[
-          {
-            heading: columns.threat,
-            width: 'md:w-[27%] lg:w-4/12',
-            cell: ({ threat }) => <span className="block text-h3 font-semibold">{threat}</span>,
-          },
+          { heading: columns.threat, width: 'md:w-[27%] lg:w-4/12', cell: ({ threat }) => threat },
           {
             heading: columns.description,
             plain: true,
@@ -108,13 +103,8 @@ export function Compliance({ caption, claim, columns, rows, ...heading }: Cybers
           <Schedule
             caption={caption}
             rows={rows}
-            rowKey={({ name }) => name}
             columns={[
-              {
-                heading: columns.name,
-                width: 'md:w-1/3',
-                cell: ({ name }) => <span className="block text-h3 font-semibold">{name}</span>,
-              },
+              { heading: columns.name, width: 'md:w-1/3', cell: ({ name }) => name },
               {
                 heading: columns.description,
                 plain: true,

@@ -12,13 +12,8 @@ export function StartingPoints({
       <Schedule
         caption={heading.title}
         rows={rows}
-        rowKey={({ symptom }) => symptom}
         columns={[
-          {
-            heading: columns.symptom,
-            width: 'md:w-4/12',
-            cell: ({ symptom }) => <span className="block text-h3 font-semibold">{symptom}</span>,
-          },
+          { heading: columns.symptom, width: 'md:w-4/12', cell: ({ symptom }) => symptom },
           {
             heading: columns.firstMove,
             cell: ({ firstMove }) => <p className="border-l-2 border-accent pl-4">{firstMove}</p>,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
 
-interface ScheduleColumn<Row> {
+interface ScheduleColumn<Row, Cell = ReactNode> {
   heading: string
   /** Its width from `md` up, such as `md:w-1/4`. */
   width?: string
@@ -13,19 +13,18 @@ interface ScheduleColumn<Row> {
   plain?: boolean
   /** Phones fold it away behind its heading. */
   folds?: boolean
-  cell: (row: Row) => ReactNode
+  cell: (row: Row) => Cell
 }
 
 interface ScheduleProps<Row> {
   caption: string
   /** The first column names the row. */
-  columns: [ScheduleColumn<Row>, ...ScheduleColumn<Row>[]]
+  columns: [ScheduleColumn<Row, string>, ...ScheduleColumn<Row>[]]
   rows: Row[]
-  rowKey: (row: Row) => string
 }
 
 /** A table that reads as blocks on small screens, where each cell carries its column's heading. */
-export function Schedule<Row>({ caption, columns, rows, rowKey }: ScheduleProps<Row>) {
+export function Schedule<Row>({ caption, columns, rows }: ScheduleProps<Row>) {
   const [first, ...others] = columns
   // A name and one word fit beside each other on small screens.
   const single = others.filter(({ compact }) => compact).length === 1
@@ -48,14 +47,14 @@ export function Schedule<Row>({ caption, columns, rows, rowKey }: ScheduleProps<
       <tbody className="max-md:block">
         {rows.map((row) => (
           <tr
-            key={rowKey(row)}
+            key={first.cell(row)}
             className="border-b border-line align-baseline max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 max-md:gap-y-3 max-md:py-5 max-md:first:border-t"
           >
             <AnchorHeading
               as="th"
               className={clsx('font-normal max-md:wrap-anywhere md:py-7 md:pr-8', !single && 'basis-full')}
             >
-              {first.cell(row)}
+              <span className="block text-h3 font-semibold text-balance">{first.cell(row)}</span>
             </AnchorHeading>
             {others.map(({ heading, compact, plain, folds, cell }) => (
               <td
