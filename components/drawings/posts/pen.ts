@@ -11,9 +11,7 @@ import {
   times,
 } from '#components/drawings/paths.ts'
 
-export type Primitive =
-  | { kind: 'path'; ink: Ink; d: string }
-  | { kind: 'label'; x: number; y: number; text: string }
+type Primitive = { kind: 'path'; ink: Ink; d: string } | { kind: 'label'; x: number; y: number; text: string }
 
 /** Where an axis stands and begins, and its letter or number. */
 export type Axis = [x: number, top: number, name: string]

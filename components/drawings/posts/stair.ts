@@ -88,14 +88,8 @@ function head({ from: [x, y], turn, steps, tread, riser }: Flight): Point {
 }
 
 function inSection(pen: Pen, flight: Flight): void {
-  const {
-    from: [x, y],
-    turn,
-    steps,
-    tread,
-    riser,
-    slab,
-  } = flight
+  const { turn, steps, tread, riser, slab } = flight
+  const [x, y] = flight.from
   const [endX, endY] = head(flight)
   const profile = times(steps + 1, (index) => {
     const [at, level] = [x + turn * index * tread, y - index * riser]
@@ -109,9 +103,7 @@ function inSection(pen: Pen, flight: Flight): void {
 }
 
 function handrail(pen: Pen, flight: Flight, balusters: number): void {
-  const {
-    from: [x, y],
-  } = flight
+  const [x, y] = flight.from
   const [endX, endY] = head(flight)
   const posts = times(balusters + 1, (index) => {
     const share = index / balusters
