@@ -112,7 +112,15 @@ function Reach() {
         </li>
         {site.whatsapp && (
           <li>
-            <External href={`https://wa.me/${site.whatsapp}`}>{footerWords.whatsapp}</External>
+            <a
+              href={`https://wa.me/${site.whatsapp}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-8 items-center hover:text-accent-text pointer-coarse:min-h-11"
+            >
+              {footerWords.whatsapp}
+              <span className="sr-only"> {newTab}</span>
+            </a>
           </li>
         )}
       </ul>
@@ -134,19 +142,5 @@ function Reach() {
         </ul>
       )}
     </div>
-  )
-}
-
-function External({ href, children }: { href: string; children: string }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="inline-flex min-h-8 items-center hover:text-accent-text pointer-coarse:min-h-11"
-    >
-      {children}
-      <span className="sr-only"> {newTab}</span>
-    </a>
   )
 }

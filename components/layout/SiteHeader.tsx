@@ -30,7 +30,9 @@ function Content(props: ContentProps) {
   return (
     <>
       <div className="page-width relative flex min-h-16 items-center justify-between gap-x-4 lg:flex-wrap">
-        <HomeLink />
+        <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 items-center">
+          <Logo />
+        </a>
         <nav aria-label={navigationLabels.main} className="hidden lg:block">
           <ul className="flex items-center gap-1 text-small">
             {headerLinks.map(({ label, href }) => (
@@ -171,14 +173,6 @@ function MobileMenu({ headerLinks, serviceLinks, indexLinks, path }: ContentProp
         </li>
       </ul>
     </nav>
-  )
-}
-
-function HomeLink() {
-  return (
-    <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 items-center">
-      <Logo />
-    </a>
   )
 }
 
