@@ -14,21 +14,11 @@ interface IndexProps {
   security: Service | undefined
 }
 
-export function Hero({
-  label,
-  title,
-  lead,
-  sheet,
-  actions,
-  services,
-  security,
-}: ServicesPage['hero'] & IndexProps) {
+export function Hero({ label, sheet, services, security, ...hero }: ServicesPage['hero'] & IndexProps) {
   return (
     <HeroSheet
+      {...hero}
       location={<SectionLabel>{label}</SectionLabel>}
-      title={title}
-      lead={lead}
-      actions={actions}
       drawing={<BaysDrawing services={services} security={security} />}
       index={bySheet(services, security)}
       titleBlock={[label, sheet]}

@@ -13,9 +13,7 @@ export function ServiceHero({ service }: { service: Service }) {
   return (
     <HeroSheet
       location={<Breadcrumb href="/services" label={headerWords.services} name={name} />}
-      title={hero.title}
-      lead={hero.lead}
-      actions={hero.actions}
+      {...hero}
       drawing={<ServiceDrawing drawing={drawing} />}
       titleBlock={[name, fillIn(serviceWords.sheet, { sheet, sheets })]}
     >
