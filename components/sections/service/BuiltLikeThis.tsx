@@ -36,8 +36,12 @@ export function BuiltLikeThis({ service, studies }: BuiltLikeThisProps) {
 function Plans(study: CaseStudy) {
   return (
     <Sides study={study} columns="md:grid-cols-2">
-      <Side study={study} state="before" label={serviceWords.before} />
-      <Side study={study} state="after" label={serviceWords.after} />
+      {(['before', 'after'] as const).map((state) => (
+        <div key={state} className="border-line not-first:max-md:border-t md:not-first:border-l">
+          {study.drawing && <CaseStudyPlan drawing={study.drawing} state={state} />}
+          <p className="label border-t border-line px-4 py-2.5 text-muted lg:px-6">{serviceWords[state]}</p>
+        </div>
+      ))}
     </Sides>
   )
 }
@@ -62,21 +66,6 @@ function Decision(study: CaseStudy) {
         </div>
       </div>
     </Sides>
-  )
-}
-
-interface SideProps {
-  study: CaseStudy
-  state: 'before' | 'after'
-  label: string
-}
-
-function Side({ study: { drawing }, state, label }: SideProps) {
-  return (
-    <div className="border-line not-first:max-md:border-t md:not-first:border-l">
-      {drawing && <CaseStudyPlan drawing={drawing} state={state} />}
-      <p className="label border-t border-line px-4 py-2.5 text-muted lg:px-6">{label}</p>
-    </div>
   )
 }
 
