@@ -5,7 +5,7 @@ import { Icon } from '#components/icons/Icon.tsx'
 import ToolFrame from '#components/islands/ToolFrame.tsx'
 import { useFrame } from '#components/pageReport.ts'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { Badge } from '#components/ui/Badge.tsx'
+import { Badge, Tags } from '#components/ui/Badge.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { BackLink } from '#components/ui/links.tsx'
 import { reveal } from '#components/ui/reveal.ts'
@@ -73,7 +73,7 @@ function ToolCard({ tool, index, use, isAlone }: ToolCardProps) {
           </a>
         </AnchorHeading>
         <p className="mt-3 max-w-measure text-muted">{tool.description}</p>
-        <ToolTags tags={tool.tags} />
+        <Tags tags={tool.tags} className="mt-6 flex flex-wrap gap-1.5" />
         <ButtonLink href={href} className="mt-8" {...(isAlone && { size: 'lg' })}>
           {use}
           <span className="sr-only">: {tool.title}</span>
@@ -93,7 +93,7 @@ export function ToolHero({ tool, back, open, support }: { tool: Tool } & ToolsPa
             <ToolCategory tool={tool} />
             <h1 className="mt-5 text-h2">{tool.title}</h1>
             <p className="mt-5 max-w-measure text-lead text-muted">{tool.detailedDescription}</p>
-            <ToolTags tags={tool.tags} />
+            <Tags tags={tool.tags} className="mt-6 flex flex-wrap gap-1.5" />
             <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap" data-print="hide">
               <ButtonLink href={tool.url} target="_blank" rel="noopener noreferrer" size="lg">
                 {open}
@@ -120,18 +120,6 @@ function ToolCategory({ tool }: { tool: Tool }) {
       <Icon id={tool.icon} className="size-8 text-accent-text" />
       <Badge tone="accent">{tool.category}</Badge>
     </p>
-  )
-}
-
-function ToolTags({ tags }: { tags: string[] }) {
-  return (
-    <ul className="mt-6 flex flex-wrap gap-1.5">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Badge>{tag}</Badge>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -12,3 +12,16 @@ const tones = {
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return <span className={clsx('label inline-block border px-1.5 py-px', tones[tone])}>{children}</span>
 }
+
+/** What something is about, a badge for each. */
+export function Tags({ tags, className }: { tags: readonly string[]; className: string }) {
+  return (
+    <ul className={className}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Badge>{tag}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { PostDrawing } from '#components/drawings/PostDrawing.tsx'
 import { useShared } from '#components/shared.ts'
-import { Badge } from '#components/ui/Badge.tsx'
+import { Tags } from '#components/ui/Badge.tsx'
 import { LocalDate } from '#components/ui/LocalDate.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { blog } from '#content/words.ts'
@@ -65,13 +65,7 @@ function Words({ post, level }: { post: Post; level: 2 | 3 }) {
         </Heading>
         <p className="mt-3 line-clamp-3 text-muted">{post.description}</p>
       </div>
-      <ul className="flex flex-wrap content-start gap-1 px-6 pt-6">
-        {post.tags.map((tag) => (
-          <li key={tag}>
-            <Badge>{tag}</Badge>
-          </li>
-        ))}
-      </ul>
+      <Tags tags={post.tags} className="flex flex-wrap content-start gap-1 px-6 pt-6" />
       <a
         href={href}
         className="mx-6 mt-4 inline-flex min-h-6 items-center justify-self-start text-small font-semibold text-accent-text hover:underline pointer-coarse:min-h-11"
