@@ -136,10 +136,7 @@ function FlowLine({ flow, number, ends, measures }: FlowLineProps) {
 /** Where the line between two centers leaves the first one's box. */
 function edgeToward([x, y]: Point, [toX, toY]: Point, { box }: Measures): Point {
   const [right, down] = [toX - x, toY - y]
-  const reach = Math.min(
-    (box[0] / 2 + GAP) / Math.abs(right || Number.MIN_VALUE),
-    (box[1] / 2 + GAP) / Math.abs(down || Number.MIN_VALUE),
-  )
+  const reach = Math.min((box[0] / 2 + GAP) / Math.abs(right), (box[1] / 2 + GAP) / Math.abs(down))
   return [x + right * reach, y + down * reach]
 }
 
