@@ -96,4 +96,7 @@ export const head = fields({ title: text(limits.title), description: text(limits
 /** The words over a section. */
 export const heading = { label: text(), title: text() }
 
+/** What an entry of a list says. */
+export const titled = { title: text(), description: text() }
+
 export const closing = fields({ title: text(), text: text(), actions: list(link) })

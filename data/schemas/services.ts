@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { claimReference } from './claim.ts'
-import { closing, fields, heading, limits, link, list, oneOf, place, text, words } from './fields.ts'
+import { closing, fields, heading, limits, link, list, oneOf, place, text, titled, words } from './fields.ts'
 import { figure } from './figure.ts'
 
 /** The drawings of `components/drawings/ServiceDrawing.tsx`; two services may share one. */
@@ -45,7 +45,6 @@ const common = {
 
 /** What stands over a section. */
 const section = { ...heading, lead: v.optional(text()), figure: v.optional(figure) }
-const titled = { title: text(), description: text() }
 
 const capabilities = fields({
   ...section,

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { claimReference } from '../claim.ts'
-import { closing, fields, head, heading, list, oneOf, text, words } from '../fields.ts'
+import { closing, fields, head, heading, list, oneOf, text, titled, words } from '../fields.ts'
 import { serviceReference } from '../services.ts'
 
 export const aboutSchema = fields({
@@ -30,8 +30,7 @@ export const aboutSchema = fields({
     lead: text(),
     entries: list(
       fields({
-        title: text(),
-        description: text(),
+        ...titled,
         /** Of the mark beside the title. */
         color: oneOf(['accent', 'success', 'text']),
       }),
@@ -41,8 +40,7 @@ export const aboutSchema = fields({
     ...heading,
     areas: list(
       fields({
-        title: text(),
-        description: text(),
+        ...titled,
         technologies: list(text()),
         /** The service that does this work; its drawing stands beside the area. */
         service: serviceReference,

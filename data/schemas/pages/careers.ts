@@ -1,22 +1,20 @@
 import * as v from 'valibot'
 import { claimReference } from '../claim.ts'
-import { address, closing, fields, head, heading, link, list, oneOf, text } from '../fields.ts'
+import { address, closing, fields, head, heading, link, list, oneOf, text, titled } from '../fields.ts'
 
 const card = fields({
   /** A detail of a structure, which is drawn beside it. */
   icon: oneOf(['beam', 'joint', 'strata', 'spread', 'balance', 'window', 'bay', 'brace']),
   /** Below the drawing: what it shows. */
   caption: text(),
-  title: text(),
-  description: text(),
+  ...titled,
   /** The claim that the description makes. */
   claim: v.optional(claimReference),
 })
 
 const step = v.pipe(
   fields({
-    title: text(),
-    description: text(),
+    ...titled,
     /** Left out where the step only informs. */
     link: v.optional(fields({ label: text(), href: v.union([address, v.literal('')]) })),
     /** What stands there where a setting that the link is made of is not set. */

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { claimReference } from '../claim.ts'
-import { fields, heading, link, list, oneOf, text, words } from '../fields.ts'
+import { fields, heading, link, list, oneOf, text, titled, words } from '../fields.ts'
 
 /** The name of what a part of the hero's frame stands for, and what that is, in one line. */
 const framePart = fields(words('name', 'says'))
-
-const titled = { title: text(), description: text() }
 
 /** The title and the description for search engines are the brand's. Without entries, a section is left out. */
 export const homeSchema = fields({

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { fields, head, heading, link, list, text } from '../fields.ts'
+import { closing, fields, head, heading, link, list, text } from '../fields.ts'
 import { process } from '../services.ts'
 
 export const servicesSchema = fields({
@@ -8,7 +8,7 @@ export const servicesSchema = fields({
   /** What is not among the cards has a note beside them. */
   overview: fields({ ...heading, lead: text(), note: fields({ text: text(), action: link }) }),
   process,
-  closing: fields({ title: text(), text: text(), actions: list(link) }),
+  closing,
 })
 
 export type ServicesPage = v.InferOutput<typeof servicesSchema>
