@@ -47,7 +47,7 @@ export const caseStudySchema = v.pipe(
         'the day on which the firm confirmed that all of this is what happened; until then the sheet says that it is not confirmed',
       ),
     ),
-    facts: v.optional(fields(Object.fromEntries(caseFacts.map((fact) => [fact, supplied])) as Facts), {}),
+    facts: v.optional(fields(v.entriesFromList(caseFacts, supplied)), {}),
     /** Who answers for what the sheet says. */
     drawnBy: v.optional(personReference),
     checkedBy: v.optional(personReference),
@@ -80,8 +80,6 @@ export const caseStudySchema = v.pipe(
     results: study.claims.map(({ figure, text }) => `${figure} ${text}`).join(', '),
   })),
 )
-
-type Facts = Record<(typeof caseFacts)[number], typeof supplied>
 
 /** An engagement as its file says it, and where it stands among the others. */
 export type CaseStudy = v.InferOutput<typeof caseStudySchema> & {

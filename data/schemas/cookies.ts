@@ -17,8 +17,8 @@ export const cookiesSchema = fields({
   tables: fields({
     ...words('cookies storage services'),
     columns: fields(words('name', 'purpose', 'duration', 'category', 'kind', 'contacts', 'used')),
-    categories: fields(words('essential', 'analytics', 'preferences', 'advertising')),
-    kinds: fields({ local: text(), session: text() }),
+    categories: fields(words(...categories)),
+    kinds: fields(words(...kinds)),
     uses: fields({ never: text(), always: text(), consent: text() }),
     toolProvider: text(),
   }),

@@ -59,10 +59,7 @@ type Parts<Names extends string> = Names extends `${infer First} ${infer Others}
 
 /** Texts by their names, each alone or several with spaces between. */
 export const words = <const Names extends readonly string[]>(...names: Names) =>
-  Object.fromEntries(names.flatMap((each) => each.split(' ')).map((name) => [name, text()])) as Record<
-    Parts<Names[number]>,
-    ReturnType<typeof text>
-  >
+  v.entriesFromList(names.flatMap((each) => each.split(' ')) as Parts<Names[number]>[], text())
 
 /** Of a record among those that are shown with it: 1 comes first. */
 export const place = v.number('write a number: 1 comes first')

@@ -89,9 +89,7 @@ const aiSystems = fields({
     layers: list(fields(words('layer', 'title', 'risk', 'control'))),
   }),
   process,
-  choices: fields(
-    table(words('question', 'preference', 'exception'), words('question', 'preference', 'exception')),
-  ),
+  choices: fields(table(words('question preference exception'), words('question preference exception'))),
   advantages,
 })
 
@@ -159,9 +157,7 @@ const dataAnalytics = fields({
 
 const digitalTransformation = fields({
   ...common,
-  startingPoints: fields(
-    table(words('symptom', 'firstMove', 'leftAlone'), words('symptom', 'firstMove', 'leftAlone')),
-  ),
+  startingPoints: fields(table(words('symptom firstMove leftAlone'), words('symptom firstMove leftAlone'))),
   process,
   capabilities,
   advantages,
