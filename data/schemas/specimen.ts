@@ -183,8 +183,7 @@ export type Specimen = SpecimenWords & {
   href: string
 }
 
-type SpecimenBlock = v.InferOutput<typeof block>
+export type SpecimenBlock = v.InferOutput<typeof block>
 
 /** What a clause holds, by its kind. */
 export type BlockOf<Kind extends SpecimenBlock['kind']> = Extract<SpecimenBlock, { kind: Kind }>
-export type { SpecimenBlock }
