@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Drawing, Path } from '#components/drawings/parts.tsx'
+import { times } from '#components/drawings/paths.ts'
 import { Section } from '#components/sections/service/FiguredSection.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
@@ -209,8 +210,8 @@ function WeekLine({ weeks }: { weeks?: Weeks | undefined }) {
       aria-hidden="true"
     >
       {weeks ? (
-        numbered(weeks.most).map((week) => (
-          <span key={week} className={clsx(tick, week > weeks.least && 'border-dashed')} />
+        times(weeks.most, (week) => (
+          <span key={week} className={clsx(tick, week >= weeks.least && 'border-dashed')} />
         ))
       ) : (
         <span className={clsx(tick, 'border-dotted')}>
@@ -220,5 +221,3 @@ function WeekLine({ weeks }: { weeks?: Weeks | undefined }) {
     </div>
   )
 }
-
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => index + 1)

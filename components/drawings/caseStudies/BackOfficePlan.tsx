@@ -27,7 +27,6 @@ export function BackOfficeBefore() {
 /** The gap is spanned: what can be read and passes its checks is posted, the rest goes down to a person. */
 export function BackOfficeAfter() {
   const third = SPAN / 3
-  const thirds = [0, 1, 2].map((index) => LEFT + (index + 0.5) * third)
   return (
     <>
       <Posts />
@@ -39,7 +38,7 @@ export function BackOfficeAfter() {
       <Nodes at={points([LEFT + POST / 2, BEAM + DEPTH], [RIGHT + POST / 2, BEAM + DEPTH])} />
       <Path ink="part" d={person(DESK, 173)} />
       {['Read', 'Check', 'Post'].map((text, index) => (
-        <Label key={text} x={thirds[index] ?? 0} y={BEAM + 25} text={text} className="fill-text" />
+        <Label key={text} x={LEFT + (index + 0.5) * third} y={BEAM + 25} text={text} className="fill-text" />
       ))}
       <Label x={DESK} y={212} text="Exceptions" />
     </>

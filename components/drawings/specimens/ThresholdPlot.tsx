@@ -1,5 +1,5 @@
 import { Drawing, Path } from '#components/drawings/parts.tsx'
-import { line, rectangle, round } from '#components/drawings/paths.ts'
+import { line, rectangle, round, times } from '#components/drawings/paths.ts'
 import { Words } from '#components/drawings/specimens/Words.tsx'
 import { wilsonInterval } from '#data/rules/wilsonInterval.ts'
 import type { BlockOf } from '#data/schemas/specimen.ts'
@@ -27,7 +27,7 @@ export function ThresholdPlot({ points, total, limit, chosen, labels, descriptio
   const yOf = (percent: number) => ERRORS.bottom - ((ERRORS.bottom - ERRORS.top) * percent) / highest
   const depthOf = (percent: number) => ((SHARES.bottom - SHARES.top) * percent) / 100
   const chosenX = xOf(points.findIndex(({ threshold }) => threshold === chosen))
-  const marks = Array.from({ length: Math.floor(highest / STEP) + 1 }, (_, index) => index * STEP)
+  const marks = times(Math.floor(highest / STEP) + 1, (index) => index * STEP)
   return (
     <Drawing
       width={WIDTH}

@@ -226,12 +226,10 @@ function Options({ block, words }: BlockProps<'options'>) {
           </div>
           <p className="px-5 pt-2 text-small text-muted">{text}</p>
           <dl className="mt-4 grid border-t border-line text-small sm:grid-cols-2 sm:divide-x sm:divide-line print:grid-cols-2">
-            {(
-              [
-                [words.for, gains],
-                [words.against, costs],
-              ] as const
-            ).map(([term, items]) => (
+            {[
+              { term: words.for, items: gains },
+              { term: words.against, items: costs },
+            ].map(({ term, items }) => (
               <div key={term} className="px-5 py-4 max-sm:not-last:pb-0">
                 <dt className="label text-muted">{term}</dt>
                 <dd className="mt-2">
