@@ -7,7 +7,7 @@ interface FoldProps {
   count?: number
   /** Phones show it at once, and can fold it. */
   isOpen?: boolean | undefined
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 

@@ -8,11 +8,11 @@ import { TextList } from '#components/ui/TextList.tsx'
 import { serviceWords } from '#content/words.ts'
 import type { Capabilities } from '#data/schemas/services.ts'
 
-type CapabilitiesProps = SectionHeading & { entries: Capabilities['entries'] }
+type CapabilitiesProps = SectionHeading & Capabilities
 
 function Features({ of, className, children }: { of: string[]; className?: string; children: ReactNode }) {
   return (
-    <Fold label={serviceWords.features} count={of.length} {...(className && { className })}>
+    <Fold label={serviceWords.features} count={of.length} className={className}>
       {children}
     </Fold>
   )
