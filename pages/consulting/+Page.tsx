@@ -1,9 +1,7 @@
 import { ConsultingServices, Industries, Methodology } from '#components/sections/consulting.tsx'
 import { AdvantageColumns, AdvantageList } from '#components/sections/service/advantages.tsx'
-import { BuiltLikeThis } from '#components/sections/service/BuiltLikeThis.tsx'
-import { ServiceHero } from '#components/sections/service/ServiceHero.tsx'
+import { ServicePage } from '#components/sections/service/ServicePage.tsx'
 import { SpecimenExtract } from '#components/sections/specimens/SpecimenExtract.tsx'
-import { CallToAction } from '#components/ui/CallToAction.tsx'
 import { caseStudies } from '#content/caseStudies.ts'
 import { pageWords } from '#content/pages.ts'
 import { serviceWords } from '#content/services.ts'
@@ -12,16 +10,13 @@ import { specimens } from '#content/specimens.ts'
 export default function Page() {
   const service = serviceWords('consulting')
   return (
-    <>
-      <ServiceHero service={service} />
+    <ServicePage service={service} studies={caseStudies()}>
       <AdvantageColumns {...service.value} />
       <ConsultingServices {...service.services} />
       <SpecimenExtract heading={service.receives} words={pageWords('specimens')} specimens={specimens()} />
       <Industries {...service.industries} />
       <Methodology {...service.methodology} />
       <AdvantageList {...service.advantages} tone="band" />
-      <BuiltLikeThis service={service} studies={caseStudies()} />
-      <CallToAction {...service.closing} />
-    </>
+    </ServicePage>
   )
 }
