@@ -7,8 +7,8 @@ import type { Claim } from '#data/schemas/claim.ts'
  * beside it say the same.
  */
 export function ResultBars({ claim }: { claim: Claim }) {
-  const left = claim.figure.endsWith('%') ? 100 - amount(claim) : -1
-  if (left < 0) return null
+  if (!claim.figure.endsWith('%') || amount(claim) > 100) return null
+  const left = `${100 - amount(claim)}%`
   return (
     <div
       className="mt-3 grid max-w-sm grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2"
@@ -22,7 +22,7 @@ export function ResultBars({ claim }: { claim: Claim }) {
       <span className="label">{claim.ceiling ? serviceWords.best : serviceWords.after}</span>
       <svg className="h-4 w-full" aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" className="fill-none stroke-edge" strokeDasharray="3 3" />
-        <rect width={`${left}%`} height="100%" className="fill-accent" />
+        <rect width={left} height="100%" className="fill-accent" />
       </svg>
       <span className="label text-end">−{claim.figure}</span>
     </div>
