@@ -31,6 +31,13 @@ export function builtPages(folder = client): BuiltPage[] {
     .sort((a, b) => a.path.localeCompare(b.path))
 }
 
+/** The path of every page that visitors and search engines find. */
+export const publicRoutes = () =>
+  Array.from(
+    read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
+    ([, address = '']) => new URL(address).pathname,
+  )
+
 /** Scripts a page loads before anything is touched: those in its HTML and what they import statically. */
 export function startScripts(html: string, folder = client): string[] {
   const found = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, source]) => source ?? '')

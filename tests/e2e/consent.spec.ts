@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { site as firm } from '#content/site.ts'
 import { consent, toolFrame } from '#content/words.ts'
+import { publicRoutes } from '#scripts/built/artefact.ts'
 import { startWorker } from '#scripts/quality/edge/startRuntime.ts'
 import { buildCopy } from '#scripts/quality/projectCopy.ts'
 import { migrate } from '#scripts/wrangler.ts'
 import { fill, genuine, send } from './support/contactForm.ts'
 import { hydrateAll } from './support/islands.ts'
-import { routes } from './support/routes.ts'
 import { serveFolder } from './support/staticHost.ts'
 import { configureAll, standInForAll } from './support/thirdParties.ts'
 import { namesKept, noteHosts, readDeclarations, type Traces, undeclared } from './support/traces.ts'
@@ -23,7 +23,7 @@ const tool = '/tools/live-streaming-cost-calculator'
 /** One page of each kind; CRAWL=all takes every page, as `npm test -- long` does. */
 const crawled =
   process.env.CRAWL === 'all'
-    ? routes
+    ? publicRoutes()
     : ['/', '/about', '/contact', '/blog', '/blog/welcome-to-our-blog', tool]
 
 let site: Awaited<ReturnType<typeof serveFolder>>

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { navigationLabels } from '#content/words.ts'
+import { publicRoutes } from '#scripts/built/artefact.ts'
 import { hydrateAll, islands, references } from './support/islands.ts'
-import { routes } from './support/routes.ts'
 import { cutOff, nothingCutOff } from './support/textFit.ts'
 import { namesKept, noteHosts, readDeclarations, type Traces, undeclared } from './support/traces.ts'
 
@@ -108,7 +108,7 @@ test('on every other page every island is hydrated without a complaint, and noth
   const complaints = noteComplaints(page)
   const traces: Traces = { names: new Set<string>(), hosts: noteHosts(context, String(process.env.SITE)) }
   await page.setViewportSize({ width: 1280, height: 900 })
-  for (const route of routes.filter((other) => !kinds.includes(other))) {
+  for (const route of publicRoutes().filter((other) => !kinds.includes(other))) {
     await test.step(route, async () => {
       await page.goto(route)
       await hydrateAll(page)

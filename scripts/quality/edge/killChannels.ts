@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:https'
+import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -57,7 +57,15 @@ export async function startOthers(): Promise<Others> {
       smtp.close(() => {})
     },
   }
-  const server = await startServer(files, receivers, others)
+  const server = createServer(files, async (request, response) => {
+    const body = await text(request)
+    const headers = new Headers(request.headers as Record<string, string>)
+    const answer = others.isDown
+      ? new Response('out', { status: 503 })
+      : receivers.receive({ url: `https://localhost${request.url}`, headers, body })
+    response.writeHead(answer.status).end(await answer.text())
+  })
+  await once(server.listen(0, 'localhost'), 'listening')
   const smtp = new SMTPServer({
     ...files,
     authOptional: true,
@@ -80,22 +88,6 @@ export async function startOthers(): Promise<Others> {
     SMTP_URL: `smtp://localhost:${mailPort}`,
   }
   return others
-}
-
-async function startServer(files: object, receivers: Receivers, others: Others): Promise<Server> {
-  const server = createServer(files, async (request, response) => {
-    const body = await text(request)
-    const url = `https://localhost${request.url}`
-    const headers = new Headers(request.headers as Record<string, string>)
-    const answer = others.isDown
-      ? new Response('out', { status: 503 })
-      : receivers.receive({ url, headers, body })
-    response.writeHead(answer.status)
-    response.end(await answer.text())
-  })
-  server.listen(0, 'localhost')
-  await once(server, 'listening')
-  return server
 }
 
 /** Whether each enquiry that was acknowledged arrived as it should. Prints what happened. */
@@ -129,20 +121,19 @@ export async function arrivesThroughKills(
 }
 
 async function sendByBrowser(address: string): Promise<string> {
-  const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: ['--no-sandbox'] })
-  try {
-    const page = await browser.newPage()
-    await page.goto(`${address}/contact?utm_source=letter`)
-    const form = page.locator('#contact-form')
-    await form.getByLabel('Name', { exact: true }).fill('Ada Ferris')
-    await form.getByLabel('Email', { exact: true }).fill('ada@ferris.example')
-    await form.getByLabel('Message', { exact: true }).fill('We want to forecast demand for spare parts.')
-    const answered = page.waitForResponse((response) => response.url().includes('/api/contact'))
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    return ((await (await answered).json()) as { reference: string }).reference
-  } finally {
-    await browser.close()
-  }
+  await using browser = await chromium.launch({
+    executablePath: findHeadlessBrowser(),
+    args: ['--no-sandbox'],
+  })
+  const page = await browser.newPage()
+  await page.goto(`${address}/contact?utm_source=letter`)
+  const form = page.locator('#contact-form')
+  await form.getByLabel('Name', { exact: true }).fill('Ada Ferris')
+  await form.getByLabel('Email', { exact: true }).fill('ada@ferris.example')
+  await form.getByLabel('Message', { exact: true }).fill('We want to forecast demand for spare parts.')
+  const answered = page.waitForResponse((response) => response.url().includes('/api/contact'))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  return ((await (await answered).json()) as { reference: string }).reference
 }
 
 /** The clock of the site moves on. */

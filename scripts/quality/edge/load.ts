@@ -51,11 +51,10 @@ agent.destroy()
 
 async function load(address: string, outcome: Outcome) {
   const end = performance.now() + duration
-  const until = async (work: (address: string, outcome: Outcome) => Promise<void>) => {
-    while (performance.now() < end) await work(address, outcome)
-  }
   const many = (count: number, work: (address: string, outcome: Outcome) => Promise<void>) =>
-    Array.from({ length: count }, () => until(work))
+    Array.from({ length: count }, async () => {
+      while (performance.now() < end) await work(address, outcome)
+    })
   await Promise.all([
     ...many(readers, readPage),
     ...many(senders, sendEnquiry),
@@ -109,16 +108,13 @@ async function sendSlowly(address: string, { refused }: Outcome) {
   refused.slow.push((await ask(address, 'POST', '/api/contact-secure', '{"name":', 500)).status)
 }
 
-/** A client of its own, as either platform learns of it. */
-function from() {
-  const address = createAddress()
-  return { 'CF-Connecting-IP': address, 'X-Forwarded-For': address }
-}
-
 function ask(address: string, method: string, path: string, body = '', promised = Buffer.byteLength(body)) {
+  const client = createAddress()
   const headers = {
     Host: 'site.test',
-    ...from(),
+    // A client of its own, as either platform learns of it.
+    'CF-Connecting-IP': client,
+    'X-Forwarded-For': client,
     ...(method === 'POST' && {
       'Content-Type': 'application/json',
       'Content-Length': promised,

@@ -26,7 +26,8 @@ interface Arrival {
 
 interface Receiver {
   path: string
-  settings: (address: string) => Record<string, string>
+  /** @param url where it listens, with its path */
+  settings: (url: string) => Record<string, string>
   /** @returns why the provider refuses it, if it does */
   check: (posted: Posted) => string | undefined
   keyOf?: (headers: Headers) => string | undefined
@@ -107,8 +108,6 @@ const hubspotShape = v.strictObject({
   }),
 })
 
-const hubspotPath = '/submissions/v3/integration/secure/submit/4711/0f1c2d3e-4a5b-6c7d-8e9f-0a1b2c3d4e5f'
-
 /** A mapping as owners write it: two levels, values among words, and what may be missing. */
 const crmMapping = {
   lead: { lastName: '{lastName}', firstName: '{firstName}', email: '{email}', company: '{company}' },
@@ -128,10 +127,10 @@ const crmShape = v.strictObject({
   tags: v.tuple([v.literal('website'), v.nullable(v.string())]),
 })
 
-export const receivers = {
+const receivers = {
   webhook: {
     path: '/webhook',
-    settings: (address) => ({ WEBHOOK_URL: `${address}/webhook`, WEBHOOK_SECRET: webhookSecret }),
+    settings: (url) => ({ WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret }),
     check: ({ headers, body }) => {
       const signed = [headers.get('webhook-id'), headers.get('webhook-timestamp'), body].join('.')
       const expected = createHmac('sha256', webhookSecret).update(signed).digest('base64')
@@ -143,24 +142,22 @@ export const receivers = {
   },
   slack: {
     path: '/services/T0/B0/secret',
-    settings: (address) => ({ SLACK_URL: `${address}/services/T0/B0/secret` }),
+    settings: (url) => ({ SLACK_URL: url }),
     check: ({ body }) => misfit(slackShape, body),
     taken: () => new Response('ok'),
     refused: () => new Response('invalid_blocks', { status: 400 }),
   },
   teams: {
     path: '/workflows/1/triggers/manual/paths/invoke',
-    settings: (address) => ({
-      TEAMS_URL: `${address}/workflows/1/triggers/manual/paths/invoke?api-version=1&sig=secret`,
-    }),
+    settings: (url) => ({ TEAMS_URL: `${url}?api-version=1&sig=secret` }),
     check: ({ body }) => misfit(teamsShape, body) ?? tooLong(body, mostOfTeams) ?? faultOfCard(body),
     // The workflow has begun; whether it ends well is told to nobody.
     taken: () => new Response(null, { status: 202 }),
     refused: () => Response.json({ error: { code: 'BadRequest' } }, { status: 400 }),
   },
   hubspot: {
-    path: hubspotPath,
-    settings: (address) => ({ HUBSPOT_URL: address + hubspotPath, HUBSPOT_TOKEN: hubspotToken }),
+    path: '/submissions/v3/integration/secure/submit/4711/0f1c2d3e-4a5b-6c7d-8e9f-0a1b2c3d4e5f',
+    settings: (url) => ({ HUBSPOT_URL: url, HUBSPOT_TOKEN: hubspotToken }),
     check: ({ headers, body }) =>
       headers.get('authorization') === `Bearer ${hubspotToken}` ? misfit(hubspotShape, body) : 'no token',
     taken: () => Response.json({ inlineMessage: 'Thanks for submitting the form.' }),
@@ -177,8 +174,8 @@ export const receivers = {
   },
   crm: {
     path: '/crm/leads',
-    settings: (address) => ({
-      CRM_URL: `${address}/crm/leads`,
+    settings: (url) => ({
+      CRM_URL: url,
       CRM_MAPPING: JSON.stringify(crmMapping),
       CRM_AUTHORIZATION: crmToken,
     }),
@@ -195,7 +192,7 @@ export const receiverNames = Object.keys(receivers) as ReceiverName[]
 
 /** Settings under which all of them are told, at one address. */
 export function settingsFor(address: string): Record<string, string> {
-  return Object.assign({}, ...receiverNames.map((name) => receivers[name].settings(address)))
+  return Object.assign({}, ...Object.values(receivers).map(({ path, settings }) => settings(address + path)))
 }
 
 /** All receivers behind one address, and what each of them took and refused. */

@@ -1,3 +1,4 @@
+import { publicRoutes } from '#scripts/built/artefact.ts'
 import { withSite } from '#scripts/wrangler.ts'
 import { categories, launchBrowser, type Measurement, measure } from './measure.ts'
 
@@ -14,16 +15,15 @@ const mostTries = 3
 const columns = { performance: 'perf', accessibility: 'a11y', 'best-practices': 'best', seo: 'SEO' }
 
 await withSite(8825, async (address) => {
-  const routes = process.argv.length > 2 ? process.argv.slice(2) : await routesOf(address)
+  const routes = process.argv.length > 2 ? process.argv.slice(2) : kindsOfRoutes()
   const { browser, debugging } = await launchBrowser()
   const failures = await measureAll(debugging, address, routes).finally(() => browser.close())
   for (const failure of failures) console.error(failure)
   process.exitCode = failures.length > 0 ? 1 : 0
 })
 
-async function routesOf(address: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${address}/sitemap.xml`)).text()
-  const routes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(String(url)).pathname)
+function kindsOfRoutes(): string[] {
+  const routes = publicRoutes()
   // The lists of tags are one page with other posts in it, and so are posts with other words: the first stands for all.
   const alike = [/^\/blog\/tags\//, /^\/blog\/[^/]+$/]
   return routes.filter((route) => {

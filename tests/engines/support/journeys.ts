@@ -1,17 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { tools } from '#content/tools.ts'
 import { newsletter, shareWords, chatPanel as words } from '#content/words.ts'
+import { publicRoutes } from '#scripts/built/artefact.ts'
 import { freePort } from '#scripts/port.ts'
 import { migrate, serve } from '#scripts/wrangler.ts'
 import type { Engine, Tab } from './Tab.ts'
 import { Visitor } from './visitor.ts'
 
-const routes = [...readFileSync('dist/client/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-  ([, address = '']) => new URL(address).pathname,
-)
+const routes = publicRoutes()
 const phone = [390, 844] as const
 const desk = [1280, 800] as const
 const isDark = "document.documentElement.classList.contains('dark')"
