@@ -35,13 +35,11 @@ try {
   if (command === undefined) await run()
   else if (command === 'compress')
     console.log(`${await compressFiles(builtSite())} files have compressed copies.`)
-  else if (command === 'backup' && file)
-    console.log(`Copied ${await backUp(database, file)} enquiries to ${file}.`)
-  else if (command === 'restore' && file)
-    console.log(
-      `Restored ${restore(file, database)} enquiries. What was there before is in ${database}.before-restore`,
-    )
-  else throw new Error(usage)
+  else if (command === 'backup' && file) console.log(`Copied ${backUp(database, file)} enquiries to ${file}.`)
+  else if (command === 'restore' && file) {
+    const { enquiries, kept } = restore(file, database)
+    console.log(`Restored ${enquiries} enquiries.${kept ? ` What was there before is in ${kept}` : ''}`)
+  } else throw new Error(usage)
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)

@@ -1,4 +1,13 @@
-import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -15,25 +24,65 @@ const store = (open: ReturnType<typeof openSqlite>, id: string) =>
     .prepare('INSERT INTO enquiries (id, reference, token, received_at) VALUES (?1, ?1, ?1, 1)')
     .bind(id)
     .run()
+async function idsIn(file: string): Promise<string[]> {
+  const open = openSqlite(file)
+  const { results } = await open.prepare('SELECT id FROM enquiries ORDER BY rowid').all<{ id: string }>()
+  open.close()
+  return results.map(({ id }) => id)
+}
 
 test('a copy is made beside a running server, and put back once it has stopped', async () => {
   const running = openSqlite(database)
   await store(running, 'first')
-  expect(await backUp(database, inFolder('copies/copy'))).toBe(1)
+  expect(backUp(database, inFolder('copies/copy'))).toBe(1)
   expect(readdirSync(inFolder('copies'))).toEqual(['copy'])
   expect(statSync(inFolder('copies/copy')).mode & 0o777).toBe(0o600)
   await store(running, 'second')
 
-  await expect(backUp(database, inFolder('copies/copy'))).rejects.toThrow('exists already')
+  expect(() => backUp(database, inFolder('copies/copy'))).toThrow('exists already')
   expect(() => restore(inFolder('copies/copy'), database)).toThrow('Stop the server first')
   expect(await running.prepare('SELECT id FROM enquiries').all()).toMatchObject({ results: { length: 2 } })
 
   running.close()
-  expect(restore(inFolder('copies/copy'), database)).toBe(1)
-  const restored = openSqlite(database)
-  expect(await restored.prepare('SELECT id FROM enquiries').all()).toEqual({ results: [{ id: 'first' }] })
-  restored.close()
-  expect(restore(`${database}.before-restore`, database)).toBe(2)
+  expect(restore(inFolder('copies/copy'), database)).toEqual({
+    enquiries: 1,
+    kept: `${database}.before-restore`,
+  })
+  expect(await idsIn(database)).toEqual(['first'])
+})
+
+test('a restore can be undone, and loses nothing that an earlier one has kept', async () => {
+  const own = inFolder('undone')
+  mkdirSync(own)
+  const file = join(own, 'database.sqlite')
+  const running = openSqlite(file)
+  backUp(file, join(own, 'empty'))
+  await store(running, 'first')
+  running.close()
+
+  restore(join(own, 'empty'), file)
+  expect(restore(join(own, 'empty'), file).kept).toBe(`${file}.before-restore-2`)
+  expect(await idsIn(`${file}.before-restore`)).toEqual(['first'])
+
+  restore(`${file}.before-restore`, file)
+  expect(await idsIn(file)).toEqual(['first'])
+  expect(restore(file, file).enquiries).toBe(1)
+  expect(await idsIn(file)).toEqual(['first'])
+})
+
+test('a copy that was made by hand brings along what is in its log alone', async () => {
+  const running = openSqlite(inFolder('by-hand'))
+  await store(running, 'logged')
+  for (const part of ['', '-wal']) copyFileSync(inFolder(`by-hand${part}`), inFolder(`taken${part}`))
+  running.close()
+  restore(inFolder('taken'), inFolder('new/server'))
+  expect(await idsIn(inFolder('new/server'))).toEqual(['logged'])
+})
+
+test('a copy that fails leaves no file in the way of the next', () => {
+  writeFileSync(inFolder('damaged'), 'x'.repeat(5000))
+  expect(() => backUp(inFolder('damaged'), inFolder('none'))).toThrow('not a database')
+  expect(readdirSync(folder)).not.toContain('none')
 })
 
 test.runIf(process.getuid?.() === 0)('what root restores belongs to the user of the server', () => {
@@ -53,5 +102,5 @@ test.each([
   const file = inFolder(name.replaceAll(' ', '-'))
   write(file)
   if (message) expect(() => restore(file, database)).toThrow(message)
-  else expect(restore(file, database)).toBe(0)
+  else expect(restore(file, database).enquiries).toBe(0)
 })
