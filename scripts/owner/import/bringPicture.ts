@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
 import { imageSize } from 'image-size'
-import { slugOf } from '#data/rules/slugOf.ts'
+import { mostInName, slugOf } from '#data/rules/slugOf.ts'
 import { decoded } from '#scripts/quality/checks/links.ts'
 
 /** Where the pictures of a site are looked for, in this order: docs/moving.md. */
@@ -18,7 +18,7 @@ const largest = 20_000_000
 const patience = 20_000
 
 /**
- * Copies a picture to those of the articles.
+ * Copies a picture to those of the articles, under a name that no other picture has.
  * @param address as the post names it
  * @param post whose name the copy begins with
  * @returns its name there, or undefined where there is none that pages could show
@@ -29,30 +29,27 @@ export async function bringPicture(
   { folders, downloads }: PictureSources,
   target: string,
 ): Promise<string | undefined> {
-  const content = inFolders(address, folders) ?? (downloads ? await download(address) : undefined)
+  const path = decoded(URL.parse(address, 'http://site')?.pathname ?? '')
+  const content = inFolders(path, folders) ?? (downloads ? await download(address) : undefined)
   const kind = content && kindOf(content)
   if (!content || !kind) return undefined
-  const stem = slugOf(
-    decodeURI(address)
-      .replace(/[?#].*/, '')
-      .split('/')
-      .at(-1)
-      ?.replace(/\.\w+$/, '') ?? '',
-  )
-  const name = `${[post, stem].filter(Boolean).join('-')}.${kind}`
+  const stem = [post, slugOf(parse(path).name, mostInName)].filter(Boolean).join('-')
+  const isFree = (name: string) =>
+    !existsSync(join(target, name)) || readFileSync(join(target, name)).equals(content)
+  let name = `${stem}.${kind}`
+  for (let next = 2; !isFree(name); next++) name = `${stem}-${next}.${kind}`
   mkdirSync(target, { recursive: true })
   writeFileSync(join(target, name), content)
   return name
 }
 
 /** The whole path, and what is left of it without its first folders: a copy of uploads begins somewhere below. */
-function inFolders(address: string, folders: string[]): Buffer | undefined {
-  const { pathname } = new URL(address, 'http://site')
-  const parts = decoded(pathname).split('/').filter(Boolean)
+function inFolders(path: string, folders: string[]): Buffer | undefined {
+  const parts = path.split('/').filter(Boolean)
   for (const folder of folders)
     for (let first = 0; first < parts.length; first++) {
       const file = join(folder, ...parts.slice(first))
-      if (existsSync(file)) return readFileSync(file)
+      if (existsSync(file) && statSync(file).isFile()) return readFileSync(file)
     }
   return undefined
 }

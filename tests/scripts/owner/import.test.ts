@@ -180,6 +180,53 @@ test('a picture is looked for by its address and by the end of it, and must be o
   expect(readFileSync(join(target, 'queues-a-plan.svg'), 'utf8')).toBe(svg)
 })
 
+test('pictures of one name are kept apart, and no file that is there is written over', async () => {
+  const [first, second, other] = [1, 2, 3].map(
+    (width) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1"/>`,
+  ) as [string, string, string]
+  const uploads = join(folder, 'years')
+  for (const year of ['2019', '2020']) mkdirSync(join(uploads, year), { recursive: true })
+  writeFileSync(join(uploads, '2019/chart.svg'), first)
+  writeFileSync(join(uploads, '2020/chart.svg'), second)
+  const target = join(folder, 'apart')
+  mkdirSync(target)
+  writeFileSync(join(target, 'queues-chart.svg'), other)
+  const bring = (address: string) =>
+    bringPicture(address, 'queues', { folders: [uploads], downloads: false }, target)
+  expect(await bring('/2019/chart.svg')).toBe('queues-chart-2.svg')
+  expect(await bring('/2020/chart.svg')).toBe('queues-chart-3.svg')
+  expect(await bring('/2019/chart.svg?again')).toBe('queues-chart-2.svg')
+  expect(['', '-2', '-3'].map((end) => readFileSync(join(target, `queues-chart${end}.svg`), 'utf8'))).toEqual(
+    [other, first, second],
+  )
+})
+
+test('a name that is as long as files can have is shortened', async () => {
+  const uploads = join(folder, 'long')
+  mkdirSync(uploads)
+  const name = 'a'.repeat(250)
+  writeFileSync(
+    join(uploads, `${name}.svg`),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  )
+  const sources = { folders: [uploads], downloads: false }
+  const brought = await bringPicture(`/${name}.svg`, 'queues', sources, join(folder, 'shortened'))
+  expect(brought).toMatch(/^queues-a{50,}\.svg$/)
+})
+
+test.each(['50%.svg', '//', 'http://', '/2014/', '2014', 'data:image/png;base64,AAAA', 'x'.repeat(5000)])(
+  'an odd address of a picture does not end the import: %.20s',
+  async (address) => {
+    const uploads = join(folder, 'odd')
+    mkdirSync(join(uploads, '2014'), { recursive: true })
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+    writeFileSync(join(uploads, '50%.svg'), svg)
+    const sources = { folders: [uploads], downloads: true }
+    const name = await bringPicture(address, 'queues', sources, join(folder, 'of-odd'))
+    expect(name).toBe(address === '50%.svg' ? 'queues-50.svg' : undefined)
+  },
+)
+
 test('a picture that is in no folder is asked of its server', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
   const server = createServer(({ url }, response) =>
