@@ -1,16 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import * as v from 'valibot'
 import { parsePost } from '#content/parsePost.ts'
 import { readPosts } from '#content/posts.ts'
 import { site as firm } from '#content/site.ts'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
 import { slugOf } from '#data/rules/slugOf.ts'
+import { redirectsSchema } from '#data/schemas/redirects.ts'
 import { createFollowLink, type FollowLink, waitingFolder } from '#scripts/quality/checks/links.ts'
 import { besidesText, checkPostText } from '#scripts/quality/checks/posts.ts'
 import { checkQuotes, typographic } from '#scripts/quality/checks/quotes.ts'
 import { bringPicture, type PictureSources } from './bringPicture.ts'
 import type { ForeignPost, ForeignSite } from './foreignPost.ts'
-import { createOldLinks, type OldLinks } from './oldLinks.ts'
+import { createOldLinks, letHostRedirect, type OldLinks, plain } from './oldLinks.ts'
 import { picturesIn, readHtml, toMarkdown } from './toMarkdown.ts'
 
 const postFolder = 'content/blog'
@@ -91,13 +93,17 @@ async function importPost(
     rmSync(file)
   }
   const heroLost = post.hero && !hero ? [`the picture above it, ${post.hero}`] : []
+  const [from, to] = [plain(post.address ?? ''), `/blog/${slug}`]
+  const isMoved = from !== '' && from !== to
+  const isWritable = isMoved && v.is(redirectsSchema, [{ from, to }])
+  const byHost = isMoved && !isWritable ? [`its old address ${from}: ${letHostRedirect}`] : []
   const leftBehind = [...remaining].map((address) => `the link to ${address}, which leads to the old site`)
   return {
     file: problems.length > 0 ? waiting : file,
     source: post.source,
-    lost: [...post.lost, ...heroLost, ...lost, ...leftBehind],
+    lost: [...post.lost, ...heroLost, ...lost, ...leftBehind, ...byHost],
     problems,
-    ...(post.address && { redirect: { from: post.address.replace(/(.)\/$/, '$1'), to: `/blog/${slug}` } }),
+    ...(isWritable && { redirect: { from, to } }),
   }
 }
 

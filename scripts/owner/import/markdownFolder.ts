@@ -60,6 +60,8 @@ function readFile(folder: string, file: string): ForeignPost | string {
   const unknown = Object.keys(fields).filter((each) => ![...known, ...silent].includes(each))
   const { markdown, lost } = withoutTemplates(body, file.endsWith('.mdx'))
   const hero = field('hero')
+  const address = field('address')
+  const path = typeof address === 'string' ? URL.parse(address, 'http://site')?.pathname : undefined
   return {
     source: relative('.', join(folder, file)),
     name: String(fields.slug ?? name.replace(/^\d{4}-\d{2}-\d{2}-/, '')),
@@ -73,7 +75,8 @@ function readFile(folder: string, file: string): ForeignPost | string {
     // Hugo's cover is a record, and Astro's image may be.
     hero:
       typeof hero === 'object' ? addressIn(hero as object) : hero === undefined ? undefined : String(hero),
-    address: typeof field('address') === 'string' ? String(field('address')) : undefined,
+    // A start page is one here as well.
+    address: path === '/' ? undefined : path,
     lost: [...(unknown.length > 0 ? [`the fields ${unknown.join(', ')}`] : []), ...lost],
   }
 }

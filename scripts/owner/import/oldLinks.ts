@@ -1,4 +1,4 @@
-import { redirectList } from '#content/redirects.ts'
+import { redirectList, redirectsFile } from '#content/redirects.ts'
 import { site as firm } from '#content/site.ts'
 import { slugOf } from '#data/rules/slugOf.ts'
 import type { ForeignSite } from './foreignPost.ts'
@@ -48,8 +48,11 @@ export function createOldLinks({ posts, origin }: ForeignSite, slugs: string[]):
 
 const hostOf = ({ host }: URL) => host.replace(/^www\./, '')
 
-/** As redirects are written. */
-const plain = (path: string) => path.toLowerCase().replace(/(.)\/+$/, '$1')
+/** An old address as redirects are written. */
+export const plain = (path: string) => path.toLowerCase().replace(/(.)\/+$/, '$1')
+
+/** Of an old address that the file of redirects cannot name. */
+export const letHostRedirect = `let the host redirect it, as ${redirectsFile} names only letters without accents, digits, dots, hyphens and underscores`
 
 /** What a post is called by the end of its address or of its file. */
 const nameIn = (path: string) =>

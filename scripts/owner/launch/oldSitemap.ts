@@ -4,6 +4,7 @@ import { XMLParser } from 'fast-xml-parser'
 import * as v from 'valibot'
 import { redirectsFile } from '#content/redirects.ts'
 import { redirectsSchema } from '#data/schemas/redirects.ts'
+import { letHostRedirect, plain } from '../import/oldLinks.ts'
 import type { LaunchDiagnostic } from './checkLaunch.ts'
 
 const parser = new XMLParser({ isArray: (name) => ['url', 'sitemap'].includes(name), parseTagValue: false })
@@ -57,7 +58,7 @@ export function checkOldAddresses(
   pages: string[],
 ): LaunchDiagnostic[] {
   return paths.flatMap((path) => {
-    const from = path.toLowerCase().replace(/(.)\/+$/, '$1')
+    const from = plain(path)
     if (lives(from) || lives(from.replace(/(?:\/index)?\.html$/, '') || '/')) return []
     const nameOf = (address: string) =>
       address
@@ -72,7 +73,7 @@ export function checkOldAddresses(
       message: `the old address ${path} would die: there is neither a page nor a redirect`,
       fix: isWritable
         ? `add a line: - { from: ${from}, to: ${to ?? 'the address of the page that takes its place'} }`
-        : 'let the host redirect it, as this file names only letters without accents, digits, dots, hyphens and underscores',
+        : letHostRedirect,
     }
   })
 }

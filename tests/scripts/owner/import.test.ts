@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { bringPicture } from '#scripts/owner/import/bringPicture.ts'
 import { readMarkdownFolder } from '#scripts/owner/import/markdownFolder.ts'
@@ -88,6 +89,9 @@ test.each([
     '---\ntitle: A\nlayout: post\n---\nText.',
     { name: 'named', date: '2013-07-08', lost: [] },
   ],
+  ['relative.md', '---\ntitle: A\npermalink: Moved-Post/\n---\nText.', { address: '/Moved-Post/' }],
+  ['whole.md', '---\ntitle: A\nurl: https://old.test/a/\n---\nText.', { address: '/a/' }],
+  ['home.md', '---\ntitle: A\npermalink: /\n---\nText.', { address: undefined }],
   ['mood.md', '---\ntitle: A\nmood: good\n---\nText.', { lost: ['the fields mood'] }],
   ['liquid.md', '---\ntitle: A\n---\n{% include a.html %}', { lost: ['the tag {% include %}'] }],
   ['short.md', '---\ntitle: A\n---\n{{< tweet 1 >}}', { lost: ['the shortcode tweet'] }],
@@ -160,6 +164,31 @@ describe('links among the posts of the old site', () => {
     ['https://other.test/2014/02/queues/', undefined],
     ['mailto:queues', undefined],
   ])('%s', (address, page) => expect(newAddress(address)).toBe(page))
+})
+
+test('an import writes drafts, over none that is there, and redirects as they have to be written', () => {
+  const own = mkdtempSync(join(folder, 'whole-'))
+  cpSync('content', join(own, 'content'), { recursive: true })
+  const source = exported(
+    item({ title: 'Old one', link: 'https://old.test/2014/02/Old-One/', 'wp:post_name': 'old-one' }),
+    item({ title: 'Twelve', link: 'https://old.test/zw%C3%B6lf/', 'wp:post_name': 'twelve' }),
+    item({ title: 'Kept', link: 'https://old.test/blog/kept/', 'wp:post_name': 'kept' }),
+  )
+  writeFileSync(join(own, 'export.xml'), source)
+  const run = () =>
+    spawnSync('node', [resolve('scripts/owner/newPost.ts'), '--from', 'export.xml'], {
+      ...{ cwd: own, encoding: 'utf8' },
+    })
+  expect(run()).toMatchObject({ status: 0, stderr: '' })
+  const report = () => readFileSync(join(own, 'import-report.txt'), 'utf8')
+  expect(report()).toContain('  - { from: /2014/02/old-one, to: /blog/old-one }\n')
+  expect(report().match(/from:/g)).toHaveLength(1)
+  expect(report()).toContain('its old address /zw%c3%b6lf')
+
+  const file = join(own, 'content/blog/old-one.md')
+  writeFileSync(file, 'Mended.')
+  expect(run().stdout).toContain('0 posts are imported')
+  expect(readFileSync(file, 'utf8')).toBe('Mended.')
 })
 
 test('a picture is looked for by its address and by the end of it, and must be one', async () => {
