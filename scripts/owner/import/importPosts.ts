@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { parsePost } from '#content/parsePost.ts'
@@ -85,13 +85,10 @@ async function importPost(
   const { markdown, lost } = toMarkdown(tree, { pictures, addressOf })
   const hero = post.hero && pictures.get(post.hero)
   const text = `---\n${frontMatterOf(post, hero)}---\n\n${markdown}`
-  mkdirSync(dirname(waiting), { recursive: true })
-  writeFileSync(file, text)
   const problems = problemsIn(file, name, text, follow)
-  if (problems.length > 0) {
-    writeFileSync(waiting, text)
-    rmSync(file)
-  }
+  const written = problems.length > 0 ? waiting : file
+  mkdirSync(dirname(written), { recursive: true })
+  writeFileSync(written, text)
   const heroLost = post.hero && !hero ? [`the picture above it, ${post.hero}`] : []
   const [from, to] = [plain(post.address ?? ''), `/blog/${slug}`]
   const isMoved = from !== '' && from !== to
@@ -99,7 +96,7 @@ async function importPost(
   const byHost = isMoved && !isWritable ? [`its old address ${from}: ${letHostRedirect}`] : []
   const leftBehind = [...remaining].map((address) => `the link to ${address}, which leads to the old site`)
   return {
-    file: problems.length > 0 ? waiting : file,
+    file: written,
     source: post.source,
     lost: [...post.lost, ...heroLost, ...lost, ...leftBehind, ...byHost],
     problems,
@@ -127,8 +124,11 @@ function frontMatterOf(post: ForeignPost, hero?: string): string {
 
 /** What `npm run check -- content` would say of a post. */
 function problemsIn(file: string, name: string, text: string, follow: FollowLink): Diagnostic[] {
-  const parsed = parsePost(name, readFileSync(file, 'utf8'))
-  return [...besidesText(parsed), ...checkPostText(file, text, follow), ...checkQuotes(file, text)]
+  return [
+    ...besidesText(parsePost(name, text)),
+    ...checkPostText(file, text, follow),
+    ...checkQuotes(file, text),
+  ]
 }
 
 /** The report of an import, as text for its owner. */

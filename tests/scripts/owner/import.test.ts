@@ -173,8 +173,10 @@ test('an import writes drafts, over none that is there, and redirects as they ha
     item({ title: 'Old one', link: 'https://old.test/2014/02/Old-One/', 'wp:post_name': 'old-one' }),
     item({ title: 'Twelve', link: 'https://old.test/zw%C3%B6lf/', 'wp:post_name': 'twelve' }),
     item({ title: 'Kept', link: 'https://old.test/blog/kept/', 'wp:post_name': 'kept' }),
+    item({ title: 'Silent', 'wp:post_name': 'silent', 'content:encoded': '<p><img src="/a.svg"></p>' }),
   )
   writeFileSync(join(own, 'export.xml'), source)
+  writeFileSync(join(own, 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
   const run = () =>
     spawnSync('node', [resolve('scripts/owner/newPost.ts'), '--from', 'export.xml'], {
       ...{ cwd: own, encoding: 'utf8' },
@@ -184,6 +186,9 @@ test('an import writes drafts, over none that is there, and redirects as they ha
   expect(report()).toContain('  - { from: /2014/02/old-one, to: /blog/old-one }\n')
   expect(report().match(/from:/g)).toHaveLength(1)
   expect(report()).toContain('its old address /zw%c3%b6lf')
+
+  expect(readdirSync(join(own, 'imports'))).toEqual(['silent.md'])
+  expect(readdirSync(join(own, 'content/blog'))).not.toContain('silent.md')
 
   const file = join(own, 'content/blog/old-one.md')
   writeFileSync(file, 'Mended.')
