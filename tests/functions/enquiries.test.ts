@@ -122,6 +122,14 @@ We run 3 mills near Bremen and SAP since 2019. Call +49 421 555-0100 or write to
     ])
   })
 
+  test('resend by a channel that is held back says how it is released', async () => {
+    sqlite.exec("UPDATE outbox SET state = 'held'")
+    await expect(run('resend', '7K3M-0001', { channel: 'mail' })).rejects.toThrow(
+      '7K3M-0001 is held back from mail: npm run enquiries -- release 7K3M-0001',
+    )
+    expect(await database('SELECT channel, state FROM outbox')).toEqual([{ channel: 'mail', state: 'held' }])
+  })
+
   test('list tells of dead letters, also where nothing is open', async () => {
     const warning = '\nOne notification could not be delivered: npm run enquiries -- dead-letters\n'
     expect((await run('list')).endsWith(warning)).toBe(true)

@@ -113,7 +113,10 @@ export async function release(database: Database, { id }: Enquiry, now = Date.no
 
 const queuedAgain = "state = 'pending', attempts = 0, due_at = ?, settled_at = NULL"
 
-/** Queues again what was queued of an enquiry, or one channel of it, or mail where nothing was. */
+/**
+ * Queues again what was queued of an enquiry, or one channel of it, or mail where nothing was.
+ * @throws OwnerError where it was erased, or waits for its release
+ */
 export async function sendAgain(
   database: Database,
   { id, reference, erased_at }: Enquiry,
@@ -125,8 +128,11 @@ export async function sendAgain(
   const rows = await database(update, now, id, channel ?? '%')
   if (rows.length > 0) return
   const insert =
-    "INSERT INTO outbox (kind, channel, subject_id, due_at, created_at) VALUES ('enquiry', ?, ?, ?, ?)"
-  await database(insert, channel ?? 'mail', id, now, now)
+    "INSERT INTO outbox (kind, channel, subject_id, due_at, created_at) VALUES ('enquiry', ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id"
+  const name = channel ?? 'mail'
+  const added = await database(insert, name, id, now, now)
+  if (added.length === 0)
+    throw new OwnerError(`${reference} is held back from ${name}: npm run enquiries -- release ${reference}`)
 }
 
 /** @returns how many go out with the next run */
