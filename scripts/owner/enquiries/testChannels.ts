@@ -60,7 +60,7 @@ async function untilTried(database: Database, id: string): Promise<Tried[]> {
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
   throw new OwnerError(
-    'Nothing was sent: the channel is not set up, or the site does not run. On this machine, runs are asked for: http://localhost:8787/cdn-cgi/local/scheduled',
+    'Nothing was sent: the channel is not set up, or the site does not run. With npm start, runs are asked for: http://127.0.0.1:8788/cdn-cgi/local/scheduled',
   )
 }
 
