@@ -106,8 +106,8 @@ export async function serve({ port, state, assets = 'dist/client' }: ServeOption
 export async function untilItAnswers(address: string, server: ChildProcess) {
   const deadline = Date.now() + readyWithin
   while (Date.now() < deadline) {
-    if (server.exitCode !== null)
-      throw new Error(`The edge runtime stopped with exit code ${server.exitCode}.`)
+    const end = server.exitCode ?? server.signalCode
+    if (end !== null) throw new Error(`The edge runtime stopped (exit code or signal: ${end}).`)
     const response = await fetch(address).catch(() => undefined)
     if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, pollEvery))
