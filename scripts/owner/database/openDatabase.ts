@@ -43,7 +43,7 @@ const localFolders = process.env.STATE_DIRECTORY
 export function openLocal(table: string, folder?: string): Database {
   const searched = folder ? [folder] : localFolders
   const files = globSync(searched.map((folder) => `${folder}/**/*.sqlite`)).sort(
-    (a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs,
+    (one, other) => writtenAt(other) - writtenAt(one),
   )
   const file = files.find((name) => hasTable(name, table))
   if (!file) throw new OwnerError('There is no local database yet. Start the site once, or add --remote.')
@@ -51,14 +51,16 @@ export function openLocal(table: string, folder?: string): Database {
   return async (sql, ...values) => database.prepare(sql).all(...values) as Row[]
 }
 
+/** What a server writes stays in its log for long; to read leaves an empty one. */
+function writtenAt(file: string): number {
+  const log = statSync(`${file}-wal`, { throwIfNoEntry: false })
+  return Math.max(statSync(file).mtimeMs, log?.size ? log.mtimeMs : 0)
+}
+
 function hasTable(file: string, table: string): boolean {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
-  try {
-    const query = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?")
-    return query.get(table) !== undefined
-  } finally {
-    database.close()
-  }
+  using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  const query = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?")
+  return query.get(table) !== undefined
 }
 
 /** The database of the live site, through wrangler, with the account that wrangler is signed in to. */
