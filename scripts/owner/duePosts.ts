@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util'
 import { isPublished, readPosts } from '#content/posts.ts'
+import { readOptions } from '../readOptions.ts'
 
 /**
  * Lists the posts that wait for a build: node scripts/owner/duePosts.ts --since 2026-11-21. Prints nothing where none does.
  * `since` is the day, in UTC, of the last build that went live; without it, every published post counts.
  */
-const { values } = parseArgs({ options: { since: { type: 'string', default: '' } } })
+const { values } = readOptions({ options: { since: { type: 'string', default: '' } } })
 if (values.since && !/^\d{4}-\d\d-\d\d/.test(values.since)) {
   console.error(`"${values.since}" is no day: write year-month-day, such as --since 2026-11-21`)
   process.exit(1)

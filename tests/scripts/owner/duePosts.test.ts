@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { isPublished, readPosts } from '#content/posts.ts'
 
+const run = (...args: string[]) =>
+  spawnSync('node', ['scripts/owner/duePosts.ts', ...args], { encoding: 'utf8' })
 const duePosts = (...args: string[]) => {
-  const { status, stdout } = spawnSync('node', ['scripts/owner/duePosts.ts', ...args], { encoding: 'utf8' })
+  const { status, stdout } = run(...args)
   return { status, lines: stdout.split('\n').filter(Boolean) }
 }
 
@@ -26,3 +28,9 @@ test('without a build before, all of them do', () => {
 })
 
 test('a day that is none is refused', () => expect(duePosts('--since', 'yesterday').status).toBe(1))
+
+test('an unknown option is answered with those that there are', () =>
+  expect(run('--until', 'now')).toMatchObject({
+    status: 1,
+    stderr: "Unknown option '--until'. There are: --since <value>\n",
+  }))
