@@ -1,5 +1,6 @@
+import { type AddressInfo, createServer, Server } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { portOf } from '#scripts/port.ts'
+import { portOf, requireFreePort } from '#scripts/port.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -20,3 +21,25 @@ test.each(['', ' ', '0', '-1', '65536', '1e3', '80.5', '0x50', 'abc', '8788 '])(
     expect(() => portOf(8788)).toThrow(/PORT is ".*", which is not a port: .*PORT=8788/)
   },
 )
+
+test('another port is named as it is set', () => {
+  vi.stubEnv('STATUS_PORT', '94x64')
+  expect(() => portOf(9464, 'STATUS_PORT')).toThrow(/STATUS_PORT is "94x64", .*STATUS_PORT=9464/)
+})
+
+test('a port that is taken is told from one that may not be used', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await expect(requireFreePort(port)).rejects.toThrow(`Port ${port} is taken. Stop what uses it`)
+  server.close()
+  const listen = vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
+    const error = Object.assign(new Error('listen EACCES: permission denied'), { code: 'EACCES' })
+    queueMicrotask(() => this.emit('error', error))
+    return this
+  })
+  await expect(requireFreePort(80)).rejects.toThrow(
+    'Port 80 cannot be used (listen EACCES: permission denied)',
+  )
+  listen.mockRestore()
+})

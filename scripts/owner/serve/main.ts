@@ -59,7 +59,7 @@ async function run() {
     port,
     hostname: process.env.HOST ?? '127.0.0.1',
     proxies: process.env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
-    statusPort: process.env.STATUS_PORT ? Number(process.env.STATUS_PORT) : undefined,
+    statusPort: process.env.STATUS_PORT ? portOf(9464, 'STATUS_PORT') : undefined,
     log: console.log,
   })
   console.log(`The site is at ${server.address}, its database at ${database}\nStop it with Ctrl+C.`)
