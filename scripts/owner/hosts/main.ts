@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '#content/site.ts'
 import { clientFolder } from '#scripts/built/folders.ts'
+import { requireFinishedBuild } from '#scripts/built/lastBuild.ts'
 import { compressFiles } from '../serve/compress.ts'
 import { readHostFacts } from './hostFacts.ts'
 import { hosts } from './hosts.ts'
@@ -18,10 +19,9 @@ See docs/hosts.md.
 
 const [name = ''] = process.argv.slice(2)
 try {
-  const host = hosts[name]
+  const host = Object.hasOwn(hosts, name) ? hosts[name] : undefined
   if (!host) throw new Error(usage)
-  if (!existsSync(join(clientFolder, '_headers')))
-    throw new Error(`There is no built site in ${clientFolder}. Run: npm run build`)
+  requireFinishedBuild()
   if (host.isUploaded && !site.edgeOrigin)
     throw new Error(
       `content/site.yaml: edgeOrigin is empty, so forms would be sent to ${name}, where nothing answers them.\n` +

@@ -1,7 +1,8 @@
-import { chmodSync, cpSync, existsSync, mkdtempDisposableSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempDisposableSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { client } from '#scripts/built/artefact.ts'
+import { requireFinishedBuild } from '#scripts/built/lastBuild.ts'
 import { edgeBeside, readHostFacts } from '#scripts/owner/hosts/hostFacts.ts'
 import { hosts } from '#scripts/owner/hosts/hosts.ts'
 import { compressFiles } from '#scripts/owner/serve/compress.ts'
@@ -22,7 +23,7 @@ const chosen = Object.entries(webServers).filter(
   ([name]) => process.argv.length < 3 || process.argv.includes(name),
 )
 if (chosen.length === 0) throw new Error(`There is only ${Object.keys(webServers).join(', ')}.`)
-if (!existsSync(join(client, '_headers'))) throw new Error('There is no built site. Run: npm run build')
+requireFinishedBuild()
 const lacking = chosen.map(([, server]) => server).filter((server) => !isInstalled(server))
 // Nobody's own machine gets web servers unasked.
 if (lacking.length > 0 && (process.env.CI || process.getuid?.() === 0))

@@ -1,5 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { readHeaders } from '#scripts/built/hostHeaders.ts'
 import { type HostFacts, readHostFacts } from '#scripts/owner/hosts/hostFacts.ts'
 import { hosts } from '#scripts/owner/hosts/hosts.ts'
@@ -50,4 +53,18 @@ test('addresses that pages had lead on, and each part of the site has its not-fo
   expect(lines[0]).toBe('/old /about 301!')
   expect(lines).toContain('/404 /404.html 404!')
   expect(lines.indexOf('/blog/* /blog/not-found.html 404')).toBeLessThan(lines.indexOf('/* /404.html 404'))
+})
+
+test('the command takes the names of hosts alone, and no site whose last build failed', () => {
+  const own = mkdtempSync(join(tmpdir(), 'hosts-'))
+  onTestFinished(() => rmSync(own, { recursive: true }))
+  cpSync('content', join(own, 'content'), { recursive: true })
+  cpSync(folder, join(own, 'dist/client'), { recursive: true })
+  const run = (name: string) =>
+    spawnSync('node', [resolve('scripts/owner/hosts/main.ts'), name], { cwd: own, encoding: 'utf8' })
+  expect(run('constructor')).toMatchObject({ status: 1, stderr: expect.stringContaining('npm run hosts --') })
+  expect(run('nginx')).toMatchObject({ status: 0, stderr: '' })
+  expect(readdirSync(join(own, 'dist/hosts/nginx'))).toEqual(['maps.conf', 'server.conf'])
+  writeFileSync(join(own, 'dist/unfinished'), '')
+  expect(run('nginx')).toMatchObject({ status: 1, stderr: expect.stringContaining('The last build failed') })
 })
