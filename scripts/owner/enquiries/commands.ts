@@ -33,91 +33,95 @@ type Command = (database: Database, reference: string | undefined, options: Opti
 
 /** What an owner can do, by the word that asks for it. Each returns what to print. */
 export const commands: Record<string, Command> = {
-  list,
-  show,
-  export: exportAll,
-  handled,
-  release: releaseOne,
-  genuine,
-  answers,
-  delete: remove,
-  'dead-letters': deadLetters,
-  resend,
+  async list(database, _, { all = false }) {
+    const enquiries = await listEnquiries(database, { all })
+    const warning = await warnOfDeadLetters(database)
+    if (enquiries.length === 0) return (all ? 'No enquiries.\n' : 'No open enquiries.\n') + warning
+    const table = toTable(
+      enquiries.map((enquiry) => ({
+        reference: enquiry.reference,
+        received: time(enquiry.received_at),
+        'answer by': time(answerBy(enquiry)),
+        state: enquiry.erased_at ? 'erased' : enquiry.handled_at ? 'handled' : 'open',
+        name: enquiry.name ?? '',
+        email: enquiry.email ?? '',
+        company: enquiry.company ?? '',
+        from: enquiry.referring_host ?? enquiry.first_page ?? '',
+        flag: enquiry.flag ?? '',
+      })),
+    )
+    return table + warning
+  },
+  async show(database, reference) {
+    const enquiry = await findEnquiry(database, reference)
+    const told = (await notificationsOf(database, enquiry.id)).map(
+      ({ kind, channel, state, attempts, last_error }) => ({ kind, channel, state, attempts, last_error }),
+    )
+    return toList(readable(enquiry)) + (told.length > 0 ? `\n${toTable(told)}` : '\nNobody was notified.\n')
+  },
+  async export(database, _, { format = 'csv' }) {
+    if (format !== 'csv' && format !== 'json') throw new Error('--format takes csv or json.')
+    const rows = (await listEnquiries(database, { all: true })).reverse().map(readable)
+    return format === 'csv' ? toCsv(rows) : toJson(rows)
+  },
+  async handled(database, reference) {
+    const enquiry = await findEnquiry(database, reference)
+    await markHandled(database, enquiry.id, Date.now())
+    return `${enquiry.reference} is marked as handled.\n`
+  },
+  async release(database, reference) {
+    const enquiry = await findEnquiry(database, reference)
+    const count = await release(database, enquiry)
+    if (count === 0) throw new Error(`${enquiry.reference} is not held back from any channel.`)
+    return `${enquiry.reference} goes out with the next run, to ${count} ${count === 1 ? 'channel' : 'channels'}.\n`
+  },
+  async genuine(database, reference, { add }) {
+    const enquiry = await findEnquiry(database, reference)
+    if (!enquiry.released_at)
+      throw new OwnerError(`${enquiry.reference} was not released: only a buyer’s words belong there.`)
+    const line = withoutPersons(enquiry)
+    if (!add)
+      return `${line}\n\nDoes this still name anybody? If not: npm run enquiries -- genuine ${enquiry.reference} --add\n`
+    const before = readFileSync(genuineMessages, 'utf8')
+    if (!before.split('\n').includes(line)) writeFileSync(genuineMessages, `${before.trimEnd()}\n${line}\n`)
+    return `${genuineMessages} has it.\n`
+  },
+  async answers(database, _, { format }) {
+    if (format !== undefined && format !== 'csv') throw new OwnerError('--format takes csv.')
+    const weeks = answersByWeek(await listEnquiries(database, { all: true }))
+    if (weeks.length === 0) return 'No enquiries.\n'
+    return format ? answersAsCsv(weeks) : toTable(weeks.map(asLine))
+  },
+  async delete(database, reference, options) {
+    const age = options['older-than']
+    if (age !== undefined) return removeOlder(database, Number(age))
+    const enquiry = await findEnquiry(database, reference)
+    await deleteEnquiry(database, enquiry.id)
+    return `${enquiry.reference} is deleted.\n`
+  },
+  async 'dead-letters'(database) {
+    const letters = await listDeadLetters(database)
+    if (letters.length === 0) return 'No dead letters.\n'
+    return toTable(
+      letters.map(({ id, kind, channel, about, attempts, last_error, settled_at }) => ({
+        ...{ id, kind, channel, about, attempts, last_error },
+        since: time(settled_at),
+      })),
+    )
+  },
+  async resend(database, reference, { all, channel }) {
+    if (all) return `${counted(await sendDeadLettersAgain(database), 'dead letter')} with the next run.\n`
+    const named = channelNames.find((each) => each === channel)
+    if (channel !== undefined && !named) throw new Error(`--channel takes ${oneOf(channelNames)}.`)
+    const enquiry = await findEnquiry(database, reference)
+    await sendAgain(database, enquiry, named)
+    return `${enquiry.reference} goes out with the next run.\n`
+  },
   test: testChannels,
-}
-
-async function list(database: Database, _: string | undefined, { all = false }: Options): Promise<string> {
-  const enquiries = await listEnquiries(database, { all })
-  const warning = await warnOfDeadLetters(database)
-  if (enquiries.length === 0) return (all ? 'No enquiries.\n' : 'No open enquiries.\n') + warning
-  const table = toTable(
-    enquiries.map((enquiry) => ({
-      reference: enquiry.reference,
-      received: time(enquiry.received_at),
-      'answer by': time(answerBy(enquiry)),
-      state: enquiry.erased_at ? 'erased' : enquiry.handled_at ? 'handled' : 'open',
-      name: enquiry.name ?? '',
-      email: enquiry.email ?? '',
-      company: enquiry.company ?? '',
-      from: enquiry.referring_host ?? enquiry.first_page ?? '',
-      flag: enquiry.flag ?? '',
-    })),
-  )
-  return table + warning
-}
-
-async function show(database: Database, reference: string | undefined): Promise<string> {
-  const enquiry = await findEnquiry(database, reference)
-  const told = (await notificationsOf(database, enquiry.id)).map(
-    ({ kind, channel, state, attempts, last_error }) => ({ kind, channel, state, attempts, last_error }),
-  )
-  return toList(readable(enquiry)) + (told.length > 0 ? `\n${toTable(told)}` : '\nNobody was notified.\n')
-}
-
-async function exportAll(
-  database: Database,
-  _: string | undefined,
-  { format = 'csv' }: Options,
-): Promise<string> {
-  if (format !== 'csv' && format !== 'json') throw new Error('--format takes csv or json.')
-  const rows = (await listEnquiries(database, { all: true })).reverse().map(readable)
-  return format === 'csv' ? toCsv(rows) : toJson(rows)
-}
-
-async function handled(database: Database, reference: string | undefined): Promise<string> {
-  const enquiry = await findEnquiry(database, reference)
-  await markHandled(database, enquiry.id, Date.now())
-  return `${enquiry.reference} is marked as handled.\n`
-}
-
-async function releaseOne(database: Database, reference: string | undefined): Promise<string> {
-  const enquiry = await findEnquiry(database, reference)
-  const count = await release(database, enquiry)
-  if (count === 0) throw new Error(`${enquiry.reference} is not held back from any channel.`)
-  return `${enquiry.reference} goes out with the next run, to ${count} ${count === 1 ? 'channel' : 'channels'}.\n`
 }
 
 /** The messages that no rule may refuse, by which the rules are tested. */
 const genuineMessages = 'tests/data/rules/buyerMessages.txt'
-
-async function genuine(database: Database, reference: string | undefined, { add }: Options): Promise<string> {
-  const enquiry = await findEnquiry(database, reference)
-  if (!enquiry.released_at)
-    throw new OwnerError(`${enquiry.reference} was not released: only a buyer’s words belong there.`)
-  const line = withoutPersons(enquiry)
-  if (!add)
-    return `${line}\n\nDoes this still name anybody? If not: npm run enquiries -- genuine ${enquiry.reference} --add\n`
-  const before = readFileSync(genuineMessages, 'utf8')
-  if (!before.split('\n').includes(line)) writeFileSync(genuineMessages, `${before.trimEnd()}\n${line}\n`)
-  return `${genuineMessages} has it.\n`
-}
-
-async function answers(database: Database, _: string | undefined, { format }: Options): Promise<string> {
-  if (format !== undefined && format !== 'csv') throw new OwnerError('--format takes csv.')
-  const weeks = answersByWeek(await listEnquiries(database, { all: true }))
-  if (weeks.length === 0) return 'No enquiries.\n'
-  return format ? answersAsCsv(weeks) : toTable(weeks.map(asLine))
-}
 
 /** Times in minutes. */
 export function answersAsCsv(weeks: WeekOfAnswers[]): string {
@@ -146,14 +150,6 @@ function asLine({ inTime, told, opened, handled, ...counts }: WeekOfAnswers): Ro
   }
 }
 
-async function remove(database: Database, reference: string | undefined, options: Options): Promise<string> {
-  const age = options['older-than']
-  if (age !== undefined) return removeOlder(database, Number(age))
-  const enquiry = await findEnquiry(database, reference)
-  await deleteEnquiry(database, enquiry.id)
-  return `${enquiry.reference} is deleted.\n`
-}
-
 async function removeOlder(database: Database, days: number): Promise<string> {
   if (!Number.isInteger(days) || days < 1) throw new Error('--older-than takes a whole number of days.')
   const before = Date.now() - days * day
@@ -173,30 +169,6 @@ export function readable(each: Enquiry): Row {
     ...enquiry,
     ...Object.fromEntries(Object.entries(times).map(([name, value]) => [name, time(value)])),
   }
-}
-
-async function deadLetters(database: Database): Promise<string> {
-  const letters = await listDeadLetters(database)
-  if (letters.length === 0) return 'No dead letters.\n'
-  return toTable(
-    letters.map(({ id, kind, channel, about, attempts, last_error, settled_at }) => ({
-      ...{ id, kind, channel, about, attempts, last_error },
-      since: time(settled_at),
-    })),
-  )
-}
-
-async function resend(
-  database: Database,
-  reference: string | undefined,
-  { all, channel }: Options,
-): Promise<string> {
-  if (all) return `${counted(await sendDeadLettersAgain(database), 'dead letter')} with the next run.\n`
-  const named = channelNames.find((each) => each === channel)
-  if (channel !== undefined && !named) throw new Error(`--channel takes ${oneOf(channelNames)}.`)
-  const enquiry = await findEnquiry(database, reference)
-  await sendAgain(database, enquiry, named)
-  return `${enquiry.reference} goes out with the next run.\n`
 }
 
 /** What the owner should know without asking: a line about dead letters, or nothing. */
