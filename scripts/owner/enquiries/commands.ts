@@ -110,9 +110,12 @@ export const commands: Record<string, Command> = {
     )
   },
   async resend(database, reference, { all, channel }) {
-    if (all) return `${counted(await sendDeadLettersAgain(database), 'dead letter')} with the next run.\n`
+    if (all) {
+      const count = await sendDeadLettersAgain(database)
+      return `${count} ${count === 1 ? 'dead letter goes' : 'dead letters go'} out with the next run.\n`
+    }
     const named = channelNames.find((each) => each === channel)
-    if (channel !== undefined && !named) throw new Error(`--channel takes ${oneOf(channelNames)}.`)
+    if (channel !== undefined && !named) throw new Error(`--channel takes one of ${channelNames.join(', ')}.`)
     const enquiry = await findEnquiry(database, reference)
     await sendAgain(database, enquiry, named)
     return `${enquiry.reference} goes out with the next run.\n`
@@ -136,18 +139,9 @@ export function answersAsCsv(weeks: WeekOfAnswers[]): string {
   )
 }
 
-function asLine({ inTime, told, opened, handled, ...counts }: WeekOfAnswers): Row {
-  const { week, came, late, waiting } = counts
-  return {
-    week,
-    came,
-    'in time': inTime,
-    late,
-    waiting,
-    told: span(told),
-    opened: span(opened),
-    handled: span(handled),
-  }
+function asLine({ week, came, inTime, late, waiting, told, opened, handled }: WeekOfAnswers): Row {
+  const spans = { told: span(told), opened: span(opened), handled: span(handled) }
+  return { week, came, 'in time': inTime, late, waiting, ...spans }
 }
 
 async function removeOlder(database: Database, days: number): Promise<string> {
@@ -177,12 +171,4 @@ async function warnOfDeadLetters(database: Database): Promise<string> {
   const dead = Number(row?.dead)
   if (dead === 0) return ''
   return `\n${dead === 1 ? 'One notification' : `${dead} notifications`} could not be delivered: npm run enquiries -- dead-letters\n`
-}
-
-function oneOf(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
-}
-
-function counted(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun} goes out` : `${count} ${noun}s go out`
 }
