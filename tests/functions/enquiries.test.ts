@@ -76,6 +76,11 @@ describe.each([
     expect(await run('list')).toBe('No open enquiries.\n')
   })
 
+  test('delete of one by age deletes nothing: which of the two is meant is not known', async () => {
+    await expect(run('delete', '7K3M-0002', { 'older-than': '5' })).rejects.toThrow('not both')
+    expect((await run('list')).match(/7K3M-\d+/g)).toHaveLength(2)
+  })
+
   test('answers sets the promise beside what happened, by week and without a person', async () => {
     const monday = Date.parse('2026-11-16T15:00:00Z')
     sqlite.exec(

@@ -94,6 +94,10 @@ export const commands: Record<string, Command> = {
   },
   async delete(database, reference, options) {
     const age = options['older-than']
+    if (age !== undefined && reference)
+      throw new OwnerError(
+        'Give a reference, or --older-than, not both: one deletes that enquiry, the other many.',
+      )
     if (age !== undefined) return removeOlder(database, Number(age))
     const enquiry = await findEnquiry(database, reference)
     await deleteEnquiry(database, enquiry.id)
