@@ -3,7 +3,8 @@ import { builtPage, builtStatus } from '#functions/_site/builtPage.ts'
 import { noticePage } from '#functions/_site/noticePage.ts'
 import type { Context } from '#functions/environment.ts'
 
-const notFoundPages = ['/blog/not-found', '/tools/not-found', '/404']
+/** The nearest first. */
+export const notFoundPages = ['/blog/not-found', '/tools/not-found', '/404']
 
 /** Files that are filled in or answered with 404, never served as they are. */
 export const hiddenPages = [...notFoundPages, '/notice']

@@ -1,4 +1,4 @@
-import { edgeBeside, expressionOf, type HostFacts, mediaTypes } from './hostFacts.ts'
+import { edgeBeside, expressionOf, type HostFacts, mediaTypes, quoted } from './hostFacts.ts'
 
 /** What a virtual host of Apache includes. */
 export function apacheFiles(facts: HostFacts): Record<string, string> {
@@ -69,5 +69,3 @@ export function apacheFiles(facts: HostFacts): Record<string, string> {
 
 /** Visitors have, and not this server for an error's page. */
 const asked = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
-
-const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`

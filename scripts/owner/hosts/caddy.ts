@@ -1,4 +1,4 @@
-import { edgeBeside, expressionOf, type HostFacts, mediaTypes } from './hostFacts.ts'
+import { edgeBeside, expressionOf, type HostFacts, mediaTypes, quoted } from './hostFacts.ts'
 
 /** What a site block of Caddy imports. */
 export function caddyFiles(facts: HostFacts): Record<string, string> {
@@ -63,5 +63,3 @@ export function caddyFiles(facts: HostFacts): Record<string, string> {
 }
 
 const candidates = '{path} {path}.html {path}/index.html'
-
-const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`

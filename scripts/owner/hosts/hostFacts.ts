@@ -1,15 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '#content/site.ts'
-import { hiddenPages } from '#functions/_site/notFound.ts'
+import { hiddenPages, notFoundPages } from '#functions/_site/notFound.ts'
 import { routes } from '#functions/routes.ts'
 import { rulesIn } from '#scripts/built/hostHeaders.ts'
 import { readRedirects } from '../serve/staticFiles.ts'
 
-/** A value that a header has where a pattern matches, unless one further down the list matches too. */
-interface HeaderValue {
-  /** As a regular expression of the whole path. */
+export interface Pattern {
+  /** A path in which one star stands for anything. */
+  pattern: string
+  /** The same as a regular expression. */
   path: string
+}
+
+/** A value that a header has where a pattern matches, unless one further down the list matches too. */
+interface HeaderValue extends Pattern {
   value: string
 }
 
@@ -19,8 +24,8 @@ export interface HostFacts {
   headers: Map<string, HeaderValue[]>
   /** Old address and new one. */
   redirects: Map<string, string>
-  /** Not-found pages by the addresses that they answer, as regular expressions, the nearest first. */
-  missing: { path: string; page: string }[]
+  /** Not-found pages by the addresses that they answer, the nearest first. */
+  missing: (Pattern & { page: string })[]
   /** Files that are there for the edge and for hosts alone. */
   hidden: string[]
   /** Regular expressions of what the edge answers even where a file stands; none where it has an origin of its own. */
@@ -61,8 +66,8 @@ export function readHostFacts(folder: string, hasEdge = !site.edgeOrigin): HostF
   for (const { pattern, lines } of rulesIn(readFileSync(join(folder, '_headers'), 'utf8')))
     for (const line of lines.filter((each) => !each.startsWith('!'))) {
       const name = line.slice(0, line.indexOf(':'))
-      const path = expressionOf(pattern)
-      headers.set(name, [...(headers.get(name) ?? []), { path, value: line.slice(name.length + 2) }])
+      const value = { ...patternOf(pattern), value: line.slice(name.length + 2) }
+      headers.set(name, [...(headers.get(name) ?? []), value])
     }
   const files = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -73,16 +78,18 @@ export function readHostFacts(folder: string, hasEdge = !site.edgeOrigin): HostF
     headers,
     files: files.sort(),
     redirects: readRedirects(join(folder, '_redirects')),
-    missing: hiddenPages
-      .filter((page) => page.endsWith('not-found'))
-      .map((page) => ({ path: expressionOf(page.replace('not-found', '*')), page }))
-      .concat({ path: '^/.*$', page: '/404' }),
+    missing: notFoundPages.map((page) => ({ ...patternOf(page.replace(/not-found$|404$/, '*')), page })),
     hidden,
     edge: hasEdge ? ['^/api/', ...[...Object.keys(routes), ...hidden].map(expressionOf)] : [],
   }
 }
 
+const patternOf = (pattern: string): Pattern => ({ pattern, path: expressionOf(pattern) })
+
 /** A path in which one star stands for anything, as a regular expression that every server reads alike. */
 export function expressionOf(pattern: string): string {
   return `^${pattern.replaceAll('.', '\\.').replace('*', '.*')}$`
 }
+
+/** As Apache and Caddy read it. */
+export const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`

@@ -11,12 +11,12 @@ export function vercelFiles(facts: HostFacts): Record<string, string> {
       statusCode: 301,
     })),
     headers: [...facts.headers].flatMap(([key, values]) =>
-      values.map(({ path, value }) => ({ source: sourceOf(path), headers: [{ key, value }] })),
+      // There, groups are expressions.
+      values.map(({ pattern, value }) => ({
+        source: pattern.replace('*', '(.*)'),
+        headers: [{ key, value }],
+      })),
     ),
   }
   return { 'vercel.json': `${JSON.stringify(configuration, null, 2)}\n` }
 }
-
-/** An expression as a path in which groups are expressions. */
-const sourceOf = (expression: string) =>
-  expression.slice(1).replace(/\$$/, '').replaceAll('\\.', '.').replace('.*', '(.*)')
