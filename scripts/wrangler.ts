@@ -44,12 +44,20 @@ export async function withSite(
  * @param config of the Worker that the database belongs to
  */
 export function migrate(state: string, config = 'wrangler.jsonc') {
-  const args = ['d1', 'migrations', 'apply', 'DATABASE', '--local', '--config', config, '--persist-to', state]
+  runWrangler(['d1', 'migrations', 'apply', 'DATABASE', '--local', '--config', config, '--persist-to', state])
+}
+
+/**
+ * Runs a command of wrangler, which asks nothing meanwhile.
+ * @throws Error with all that it said, where it fails
+ */
+export function runWrangler(args: string[], cwd?: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [wrangler, ...args], {
+    cwd,
     env: { ...environment, CI: 'true' },
     encoding: 'utf8',
   })
-  if (status !== 0) throw new Error(`The database could not be migrated.\n${stdout}\n${stderr}`)
+  if (status !== 0) throw new Error(`wrangler ${args.join(' ')} failed.\n${stdout}\n${stderr}`)
 }
 
 interface ServeOptions {

@@ -1,12 +1,11 @@
 import { deepStrictEqual } from 'node:assert'
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempDisposableSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openLocal, type Row } from '#scripts/owner/database/openDatabase.ts'
 import { backUp, restore } from '#scripts/owner/serve/backup.ts'
 import { openSqlite } from '#scripts/owner/serve/sqlite.ts'
-import { environment, wrangler as program } from '#scripts/wrangler.ts'
+import { runWrangler } from '#scripts/wrangler.ts'
 
 /**
  * Practices a restore on both platforms: fills a database of its own, copies it, loses it, restores it, and compares every
@@ -15,6 +14,7 @@ import { environment, wrangler as program } from '#scripts/wrangler.ts'
  */
 using temporary = mkdtempDisposableSync(join(tmpdir(), 'drill-'))
 const folder = temporary.path
+const wrangler = (...args: string[]) => runWrangler(['d1', ...args], folder)
 const state = join(folder, '.wrangler/state')
 const backup = join(folder, 'backup.sql')
 const server = join(folder, 'server')
@@ -75,15 +75,6 @@ async function practice(platform: Platform) {
   deepStrictEqual(after, before)
   const rows = Object.values(after).reduce((sum, { length }) => sum + length, 0)
   console.log(`${Object.keys(after).length} tables with ${rows} rows were restored without a difference.`)
-}
-
-function wrangler(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'd1', ...args], {
-    cwd: folder,
-    env: { ...environment, CI: 'true' },
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`wrangler d1 ${args.join(' ')} failed.\n${stdout}\n${stderr}`)
 }
 
 async function fill(database: Database) {
