@@ -13,21 +13,15 @@ export class HTMLRewriter {
   }
 
   transform(response: Response): Response {
-    const rewrite = async () => {
-      const page = parse(await response.text(), { comment: true })
-      for (const [selector, { element }] of this.handlers) {
-        for (const found of page.querySelectorAll(selector)) element?.(new RewrittenElement(found))
-      }
-      return page.toString()
-    }
     const body = new ReadableStream({
+      // What this rejects with is the error of the stream.
       start: async (controller) => {
-        try {
-          controller.enqueue(new TextEncoder().encode(await rewrite()))
-          controller.close()
-        } catch (error) {
-          controller.error(error)
+        const page = parse(await response.text(), { comment: true })
+        for (const [selector, { element }] of this.handlers) {
+          for (const found of page.querySelectorAll(selector)) element?.(new RewrittenElement(found))
         }
+        controller.enqueue(new TextEncoder().encode(page.toString()))
+        controller.close()
       },
     })
     const rewritten = new Response(response.body && body, response)
