@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { site, siteFile } from '#content/site.ts'
+import { siteFile } from '#content/site.ts'
 import { inWords } from '#data/responseTime.ts'
+import type { Site } from '#data/schemas/site.ts'
 import { readOptions } from '#scripts/readOptions.ts'
 import { type Literal, setLiterals } from '#scripts/source/settings.ts'
 import { writeHolidays } from '../holidays/calendarOf.ts'
 import { ask } from './ask.ts'
-import { type Answers, settingsOf } from './settingsOf.ts'
+import { type Answers, settingsOf, withSettings } from './settingsOf.ts'
 
 const unsetDatabase = '00000000-0000-0000-0000-000000000000'
 
@@ -30,14 +31,8 @@ try {
 }
 
 function promiseIn(settings: ReadonlyMap<string, Literal>): string {
-  const { responseTime } = site
-  const answered = Object.keys(responseTime).map(
-    (name) => [name, settings.get(`responseTime.${name}`)] as const,
-  )
-  const { span, window } = inWords({
-    ...responseTime,
-    ...Object.fromEntries(answered.filter(([, value]) => value !== undefined)),
-  })
+  const { responseTime } = withSettings(settings) as Site
+  const { span, window } = inWords(responseTime)
   return `${span}, ${window}`
 }
 
