@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempDisposableSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { portOf, requireFreePort } from './port.ts'
 
 /** Keeps wrangler from asking the network: without these an offline start waits up to 20 s. */
@@ -118,7 +119,7 @@ export async function untilItAnswers(address: string, server: ChildProcess) {
     if (end !== null) throw new Error(`The edge runtime stopped (exit code or signal: ${end}).`)
     const response = await fetch(address).catch(() => undefined)
     if (response?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, pollEvery))
+    await wait(pollEvery)
   }
   server.kill()
   throw new Error(`The edge runtime did not answer at ${address} within ${readyWithin / 1000} s.`)

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { channelNames, labelOf } from '#functions/_outbox/channels/index.ts'
 import { toTable } from '../database/format.ts'
 import { type Database, OwnerError } from '../database/openDatabase.ts'
@@ -57,7 +58,7 @@ async function untilTried(database: Database, id: string): Promise<Tried[]> {
     // The platform takes some at a time: the others follow at once.
     if (isOver && now === seen) return rows
     seen = now
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    await wait(pause)
   }
   throw new OwnerError(
     'Nothing was sent: the channel is not set up, or the site does not run. With npm start, runs are asked for: http://127.0.0.1:8788/cdn-cgi/local/scheduled',
