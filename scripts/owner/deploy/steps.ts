@@ -10,15 +10,10 @@ interface DeployOptions {
 
 /** What puts the site live, in order. A preview shares the live database, so it leaves the tables alone. */
 export function deploySteps({ built, preview }: DeployOptions): Step[] {
-  return [
-    ...(built ? [] : [['npm', 'run', '--silent', 'build'] as const]),
-    ...(preview === undefined
-      ? ([
-          ['wrangler', 'd1', 'migrations', 'apply', 'DATABASE', '--remote'],
-          ['wrangler', 'deploy'],
-        ] as const)
-      : [['wrangler', 'versions', 'upload', '--preview-alias', aliasOf(preview)] as const]),
-  ]
+  const build: Step[] = built ? [] : [['npm', 'run', '--silent', 'build']]
+  if (preview !== undefined)
+    return [...build, ['wrangler', 'versions', 'upload', '--preview-alias', aliasOf(preview)]]
+  return [...build, ['wrangler', 'd1', 'migrations', 'apply', 'DATABASE', '--remote'], ['wrangler', 'deploy']]
 }
 
 /** The alias becomes part of a host's name: letters, digits and hyphens, a letter first, not too long. */

@@ -175,8 +175,8 @@ function checkCaseStudies({ caseStudies }: Checkout): LaunchDiagnostic[] {
     const file = `content/case-studies/${slug}.yaml`
     const missing = [
       ...caseFacts.filter((fact) => !facts[fact]).map((fact) => `facts.${fact}`),
-      ...(baseline ? (['value', 'period'] as const) : [])
-        .filter((part) => !baseline?.[part])
+      ...(['value', 'period'] as const)
+        .filter((part) => baseline && !baseline[part])
         .map((part) => `baseline.${part}`),
       ...(checkedBy ? [] : ['checkedBy']),
     ]

@@ -30,9 +30,9 @@ export async function compressFiles(folder: string): Promise<number> {
   const files = globSync(compressible, { cwd: folder })
     .map((path) => join(folder, path))
     .filter((file) => statSync(file).size >= smallest)
-  let next = 0
+  const queue = files.values()
   const work = async () => {
-    for (let file = files[next++]; file; file = files[next++]) {
+    for (const file of queue) {
       const content = await readFile(file)
       for (const [ending, compress] of Object.entries(encodings))
         writeFileSync(file + ending, await compress(content))

@@ -38,10 +38,8 @@ export function viewsSince(database: Database, day: string): Promise<Row[]> {
 
 /** The views of each day, or of each path. */
 function totals(rows: readonly Row[], name: 'day' | 'path'): Row[] {
-  const sums = new Map<string, number>()
-  for (const row of rows) {
-    const key = String(row[name])
-    sums.set(key, (sums.get(key) ?? 0) + Number(row.views))
-  }
-  return [...sums].map(([key, views]) => ({ [name]: key, views }))
+  return [...Map.groupBy(rows, (row) => String(row[name]))].map(([key, group]) => ({
+    [name]: key,
+    views: group.reduce((sum, { views }) => sum + Number(views), 0),
+  }))
 }
