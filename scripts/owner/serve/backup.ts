@@ -2,6 +2,9 @@ import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFi
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
+/** Results of SQLite, without what it tells besides: https://sqlite.org/rescode.html. */
+const [busy, corrupt, notDatabase] = [5, 11, 26]
+
 /**
  * Copies the database as it is at one moment, while the server may go on writing. Nobody else may read the copy.
  * @param file must not exist yet; its folder is made where there is none
@@ -29,9 +32,10 @@ export function restore(file: string, database: string): { enquiries: number; ke
   // Root restores what the server, which has a user of its own, has to write to.
   const { uid, gid } = statSync(dirname(database))
   if (process.getuid?.() === 0) chownSync(restored, uid, gid)
-  if (kept) renameSync(database, kept)
-  // Of a database that was lost without them: what it wrote last would be written to the copy.
-  for (const part of ['-wal', '-shm']) rmSync(database + part, { force: true })
+  // What a damaged database, or one that was lost without its log, wrote last would be written to the copy.
+  for (const part of ['', '-wal', '-shm'])
+    if (kept && existsSync(database + part)) renameSync(database + part, kept + part)
+    else rmSync(database + part, { force: true })
   renameSync(restored, database)
   return { enquiries, kept }
 }
@@ -63,14 +67,17 @@ function countEnquiries(file: string): number {
   return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count)
 }
 
-/** Who has it open keeps others from leaving write-ahead logging. */
+/** Who has it open keeps others from leaving write-ahead logging. A damaged one is what a restore is for. */
 function requireUnused(database: string) {
   using own = new DatabaseSync(database)
   try {
     own.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     const [mode] = own.prepare('PRAGMA journal_mode = DELETE').all()
-    if (mode?.journal_mode !== 'delete') throw new Error('in use')
-  } catch {
-    throw new Error(`${database} is in use. Stop the server first.`)
+    if (mode?.journal_mode === 'delete') return
+  } catch (error) {
+    const code = (error as { errcode: number }).errcode & 0xff
+    if (code === corrupt || code === notDatabase) return
+    if (code !== busy) throw error
   }
+  throw new Error(`${database} is in use. Stop the server first.`)
 }

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -68,6 +69,19 @@ test('a restore can be undone, and loses nothing that an earlier one has kept', 
   expect(await idsIn(file)).toEqual(['first'])
   expect(restore(file, file).enquiries).toBe(1)
   expect(await idsIn(file)).toEqual(['first'])
+})
+
+test('a damaged database is replaced, and kept as it is', async () => {
+  const own = inFolder('broken')
+  mkdirSync(own)
+  const file = join(own, 'database.sqlite')
+  openSqlite(file).close()
+  backUp(file, join(own, 'copy'))
+  const broken = 'broken'.padEnd(5000, '.')
+  writeFileSync(file, broken)
+  const { kept = '' } = restore(join(own, 'copy'), file)
+  expect(readFileSync(kept, 'utf8')).toBe(broken)
+  expect(await idsIn(file)).toEqual([])
 })
 
 test('a copy that was made by hand brings along what is in its log alone', async () => {
