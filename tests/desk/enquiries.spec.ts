@@ -144,6 +144,11 @@ test('the live database that does not answer is said to, and this machine’s is
 }) => {
   await page.getByLabel('Database').selectOption('the live site')
   await expect(page.getByRole('alert')).toContainText('The live database did not answer')
+  await expect(page.getByLabel('Database')).toHaveValue('true')
+  await page.getByRole('link', { name: 'Numbers' }).click()
+  await expect(page.getByRole('alert')).toContainText('The live database did not answer')
+  await expect(page.getByLabel('Database')).toHaveValue('true')
+  await page.getByRole('link', { name: /^Enquiries/ }).click()
   await page.getByLabel('Database').selectOption('this machine')
   await expect(page.getByRole('row')).toHaveCount(3)
 })

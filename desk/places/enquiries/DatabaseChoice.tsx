@@ -1,5 +1,9 @@
 import { call } from '#desk/app/call.ts'
+import { useCall } from '#desk/app/useCall.ts'
 import { useRun } from '#desk/app/useRun.ts'
+
+/** Whether the live database is shown. */
+export const useIsLive = () => useCall(() => call('enquiries', 'isLive', {}))
 
 interface Props {
   isLive: boolean | undefined

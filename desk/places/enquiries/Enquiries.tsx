@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import { linkTo, useAddress } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
 import { ExportButton } from '#desk/app/ExportButton.tsx'
-import { PlaceHeading } from '#desk/app/parts.tsx'
+import { Fault, PlaceHeading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
 import { Answers } from './Answers.tsx'
-import { DatabaseChoice } from './DatabaseChoice.tsx'
+import { DatabaseChoice, useIsLive } from './DatabaseChoice.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
 import { OneEnquiry } from './OneEnquiry.tsx'
 import { Subscribers } from './Subscribers.tsx'
@@ -19,8 +19,7 @@ const lists = [
 /** All enquiries, one of them beside the list, how they were answered, or the newsletter's subscribers. */
 export default function Enquiries() {
   const address = useAddress()
-  const list = useCall(() => call('enquiries', 'list', {}))
-  const isLive = list.answer?.isLive
+  const { answer: isLive, error, again } = useIsLive()
   const current = lists.findLast(({ href }) => address.startsWith(href))
   const [, , shown = ''] = address.split('/')
   return (
@@ -28,7 +27,7 @@ export default function Enquiries() {
       <PlaceHeading
         actions={
           <>
-            <DatabaseChoice isLive={isLive} onChange={list.again} />
+            <DatabaseChoice isLive={isLive} onChange={again} />
             <ExportButton name="enquiries.csv" content={() => call('enquiries', 'export', {})}>
               Export all enquiries
             </ExportButton>
@@ -49,16 +48,25 @@ export default function Enquiries() {
           </a>
         ))}
       </nav>
-      {shown === 'subscribers' ? (
-        <Subscribers key={String(isLive)} />
-      ) : shown === 'answers' ? (
-        <Answers key={String(isLive)} />
-      ) : (
-        <div className="grid grow lg:grid-cols-[minmax(0,1fr)_auto]">
-          <EnquiryList list={list} shown={shown} />
-          {shown && <OneEnquiry key={`${shown} ${isLive}`} reference={shown} onChange={list.again} />}
-        </div>
-      )}
+      {error && <Fault error={error} className="p-6" />}
+      {isLive !== undefined && <Shown key={String(isLive)} isLive={isLive} shown={shown} />}
+    </div>
+  )
+}
+
+/** The lists of one database; for another one they are made anew, so that nothing of both stands side by side. */
+function Shown({ isLive, shown }: { isLive: boolean; shown: string }) {
+  if (shown === 'subscribers') return <Subscribers />
+  if (shown === 'answers') return <Answers />
+  return <Mailbox isLive={isLive} shown={shown} />
+}
+
+function Mailbox({ isLive, shown }: { isLive: boolean; shown: string }) {
+  const list = useCall(() => call('enquiries', 'list', {}))
+  return (
+    <div className="grid grow lg:grid-cols-[minmax(0,1fr)_auto]">
+      <EnquiryList list={list} isLive={isLive} shown={shown} />
+      {shown && <OneEnquiry key={shown} reference={shown} onChange={list.again} />}
     </div>
   )
 }

@@ -23,12 +23,13 @@ const filters = {
 
 interface Props {
   list: List
+  isLive: boolean
   /** The reference of the enquiry that is open beside the list. */
   shown: string
 }
 
 /** A list that reads like mail. */
-export function EnquiryList({ list: { answer, error, again }, shown }: Props) {
+export function EnquiryList({ list: { answer, error, again }, isLive, shown }: Props) {
   const [words, setWords] = useState('')
   const [filter, setFilter] = useState<State | keyof typeof filters>('open')
   if (error) return <Fault error={error} className="p-6" />
@@ -56,7 +57,7 @@ export function EnquiryList({ list: { answer, error, again }, shown }: Props) {
         </label>
       </div>
       {enquiries.length === 0 ? (
-        <NoEnquiry isLive={answer.isLive} />
+        <NoEnquiry isLive={isLive} />
       ) : (
         <>
           <p role="status" className="px-6 pb-3 text-small text-muted">

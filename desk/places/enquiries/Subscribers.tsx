@@ -9,12 +9,11 @@ import { timeOf } from './states.ts'
 
 /** Who asked for the newsletter, and who confirmed it. */
 export function Subscribers() {
-  const { answer, error, again } = useCall(() => call('enquiries', 'subscribers', {}))
+  const { answer: subscribers, error, again } = useCall(() => call('enquiries', 'subscribers', {}))
   const removing = useRun()
   const [removed, setRemoved] = useState<string>()
   if (error) return <Fault error={error} className="p-6" />
-  if (!answer) return <Loading />
-  const { subscribers } = answer
+  if (!subscribers) return <Loading />
   const confirmed = subscribers.filter(({ confirmed_at }) => confirmed_at !== null).length
   return (
     <div className="px-6 py-4">

@@ -30,6 +30,9 @@ export const actions = {
     isDatabaseLive() ? undefined : withDatabase(async (database) => (await listEnquiries(database)).length),
   ),
 
+  /** Asks no database: the choice stands, and can be changed, where the chosen one does not answer. */
+  isLive: action(nothing, isDatabaseLive),
+
   choose: action(v.object({ live: v.boolean() }), ({ live }) => chooseDatabase(live)),
 
   list: action(nothing, () =>
@@ -38,9 +41,7 @@ export const actions = {
         listEnquiries(database, { all: true }),
         listDeadLetters(database),
       ])
-      const isLive = isDatabaseLive()
       return {
-        isLive,
         deadLetters,
         enquiries: enquiries.map((each) => ({ ...each, answerBy: answerBy(each) })),
       }
@@ -105,12 +106,7 @@ export const actions = {
     ),
   ),
 
-  subscribers: action(nothing, () =>
-    withDatabase(async (database) => ({
-      isLive: isDatabaseLive(),
-      subscribers: await allSubscribers(database),
-    })),
-  ),
+  subscribers: action(nothing, () => withDatabase(allSubscribers)),
 
   removeSubscriber: action(v.object({ email: v.string() }), ({ email }) =>
     withDatabase((database) => remove(database, email)),

@@ -3,7 +3,7 @@ import { responseTime } from '#data/responseTime.ts'
 import { call } from '#desk/app/call.ts'
 import { Fault, Loading, PlaceHeading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
-import { DatabaseChoice } from '#desk/places/enquiries/DatabaseChoice.tsx'
+import { DatabaseChoice, useIsLive } from '#desk/places/enquiries/DatabaseChoice.tsx'
 import { CountTable, Plot } from './Plot.tsx'
 
 const periods = { 7: 'the last 7 days', 30: 'the last 30 days', 90: 'the last 90 days', 365: 'the last year' }
@@ -13,7 +13,7 @@ const mostPages = 20
 /** What can be counted without following anybody. */
 export default function Numbers() {
   const [days, setDays] = useState<Days>(30)
-  const { answer, error, again } = useCall(() => call('numbers', 'read', { days }), String(days))
+  const { answer: isLive, error, again } = useIsLive()
   return (
     <>
       <PlaceHeading
@@ -29,23 +29,24 @@ export default function Numbers() {
                 ))}
               </select>
             </label>
-            <DatabaseChoice isLive={answer?.isLive} onChange={again} />
+            <DatabaseChoice isLive={isLive} onChange={again} />
           </>
         }
       >
         Numbers
       </PlaceHeading>
       {error && <Fault error={error} className="p-6" />}
-      {!answer && !error && <Loading />}
-      {answer && <Answer {...answer} period={periods[days]} />}
+      {isLive !== undefined && <Counts key={String(isLive)} days={days} />}
     </>
   )
 }
 
-type Read = NonNullable<Awaited<ReturnType<typeof read>>>
-const read = () => call('numbers', 'read', { days: 30 })
-
-function Answer({ views, pages, weeks, answers, first, period, ...from }: Read & { period: string }) {
+function Counts({ days }: { days: Days }) {
+  const { answer, error } = useCall(() => call('numbers', 'read', { days }), String(days))
+  if (error) return <Fault error={error} className="p-6" />
+  if (!answer) return <Loading />
+  const { views, pages, weeks, answers, first, ...from } = answer
+  const period = periods[days]
   const viewed = views.reduce((sum, { count }) => sum + count, 0)
   const sent = weeks.reduce((sum, { count }) => sum + count, 0)
   const shown = pages.slice(0, mostPages)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { day as dayLength } from '#data/time.ts'
 import { action } from '#desk/server/action.ts'
-import { isDatabaseLive, withDatabase } from '#desk/server/database.ts'
+import { withDatabase } from '#desk/server/database.ts'
 import { mondayOf } from '#scripts/owner/enquiries/answers.ts'
 import { answerBy, listEnquiries } from '#scripts/owner/enquiries/enquiries.ts'
 import { firstDay, viewsSince } from '#scripts/owner/views/report.ts'
@@ -21,7 +21,6 @@ export const actions = {
         each.handled_at === null ? [] : { inTime: each.handled_at <= answerBy(each) },
       )
       return {
-        isLive: isDatabaseLive(),
         first,
         views: countsOf(
           views.map(({ day, views }) => [day, views]),
