@@ -74,8 +74,10 @@ export function byPlace(one: { place: number }, other: { place: number }): numbe
 const records = new Memory<v.InferOutput<v.GenericSchema>>()
 
 /** The YAML of a file, from its first line. */
-export function recordSource(file: string): string {
-  const source = readSource(file)
+export const recordSource = (file: string) => recordIn(file, readSource(file))
+
+/** The YAML in the text of a file: of Markdown, what stands at its top. */
+export function recordIn(file: string, source: string): string {
   return file.endsWith('.md') ? (/^---\r?\n[\s\S]*?\n(?=---\r?\n)/.exec(source)?.[0] ?? '') : source
 }
 

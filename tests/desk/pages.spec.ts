@@ -88,6 +88,23 @@ test('what is typed stands on the page within 300 ms', async ({ page }) => {
   await expect(lead(page)).toHaveText(/user\.$/)
 })
 
+test('the title of a legal text is a field, and the text below it stays', async ({ page, desk }) => {
+  const terms = 'content/legal/terms.md'
+  const before = desk.read(terms)
+  const title = site(page).getByRole('contentinfo').locator(`[data-edit="${terms}#title"]`)
+  const [, written = ''] = /^title: (.*)$/m.exec(before) ?? []
+  await expect(title).toHaveText(written)
+  await title.click()
+  await expect(field(page, 'Title')).toBeFocused()
+  await field(page, 'Title').fill("The firm's terms")
+  await expect(title).toHaveText('The firm’s terms')
+  await saved(page)
+  await expect.poll(() => desk.read(terms)).toBe(before.replace(/^title: .*$/m, 'title: The firm’s terms'))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(title).toHaveText(written)
+  await expect.poll(() => desk.read(terms)).toBe(before)
+})
+
 test('what is wrong stands at its field, and is not written', async ({ page, desk }) => {
   const before = desk.read(home)
   await lead(page).click()

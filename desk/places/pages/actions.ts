@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
 import { claims } from '#content/claims.ts'
 import { people } from '#content/people.ts'
+import { recordIn } from '#content/records.ts'
 import { services } from '#content/services.ts'
 import { setTyped } from '#content/sources.ts'
 import { references } from '#content/tokens.ts'
@@ -39,11 +40,12 @@ export const actions = {
   /** A record with its fields, and what these may refer to. */
   open: action(v.object({ file: v.string() }), ({ file }) => {
     const { text, version } = readText(file)
+    const source = recordIn(file, text)
     return {
       version,
       field: fieldOfFile(file),
-      record: parse(text) as unknown,
-      diagnostics: diagnose(file, text).diagnostics,
+      record: parse(source) as unknown,
+      diagnostics: diagnose(file, source).diagnostics,
       isRemovable: isRemovable(file),
       ...referable(),
     }
@@ -64,11 +66,13 @@ export const actions = {
     ({ file, version, changes, about, write }) => {
       const read = readText(file)
       if (read.version !== version) throw conflict(file, read.text)
-      const text = changes
+      const source = recordIn(file, read.text)
+      const changed = changes
         .map((each) => (each.kind === 'set' ? { ...each, value: typographicValue(file, each) } : each))
-        .reduce((source, each) => editedRecord(source, each), read.text)
-      const { isBroken, diagnostics } = diagnose(file, text)
+        .reduce((source, each) => editedRecord(source, each), source)
+      const { isBroken, diagnostics } = diagnose(file, changed)
       if (isBroken) return { version, isWritten: false, isShown: false, diagnostics, steps: steps() }
+      const text = changed + read.text.slice(source.length)
       setTyped(file, write ? undefined : text)
       const written = write && text !== read.text ? save(file, text, version, about) : version
       return { version: written, isWritten: write, isShown: true, diagnostics, steps: steps() }
