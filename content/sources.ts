@@ -24,6 +24,12 @@ export function setTyped(file: string, text: string | undefined) {
   shared.timesTyped = (shared.timesTyped ?? 0) + 1
 }
 
+/** Lets pages be made of the files alone. Only the desk calls it. */
+export function forgetTyped() {
+  typed.clear()
+  shared.timesTyped = (shared.timesTyped ?? 0) + 1
+}
+
 /**
  * What was made of texts, until one changes. In development files are read anew each time, as nothing tells of a change;
  * the desk loads modules anew for a file that was written, and tells by `setTyped` of one that was not.

@@ -74,6 +74,33 @@ test('what has changed is shown before and after, and sent when the owner says s
   expect(git(remote, 'show', '--stat', '--format=', 'main')).not.toContain('package.json')
 })
 
+test('the words that were published before stay with their page', async ({ page, desk }) => {
+  write(desk.folder, lead, 'Artificial intelligence and automation', desk.read(home))
+  const shown = page.frameLocator('iframe')
+  const lookBefore = async () => {
+    await page.getByRole('link', { name: 'Publish' }).click()
+    await page.getByRole('button', { name: 'Look at the page' }).click()
+    await page.getByRole('radio', { name: 'Before' }).check()
+    await expect(shown.getByText(lead)).toBeVisible()
+  }
+  const isAsWritten = async () => {
+    await page.getByRole('link', { name: 'Pages' }).click()
+    await expect(shown.getByText('Artificial intelligence and automation')).toBeVisible()
+  }
+  await lookBefore()
+  await isAsWritten()
+  await lookBefore()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Look at the page' })).toBeVisible()
+  await isAsWritten()
+  git(desk.folder, 'config', 'user.name', 'Ada Okafor')
+  git(desk.folder, 'config', 'user.email', 'ada@firm.example')
+  await lookBefore()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText(/Published as \w+/)).toBeVisible()
+  await isAsWritten()
+})
+
 test('two who changed the same words lose nothing: the second one is told', async ({ page, desk }) => {
   const before = desk.read(home)
   const theirs = mkdtempSync(join(tmpdir(), 'site-theirs-'))

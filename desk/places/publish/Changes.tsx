@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { call } from '#desk/app/call.ts'
 import { Fault } from '#desk/app/parts.tsx'
@@ -82,6 +82,8 @@ function Words({ words }: { words: Part[] }) {
 function Page({ path, isNew }: { path: string; isNew: boolean }) {
   const { run, isRunning, error } = useRun()
   const [state, setState] = useState({ before: false, count: 0 })
+  // Other places show the words as they are now.
+  useEffect(() => () => void call('publish', 'show', { before: false }), [])
   const choose = (before: boolean) =>
     run(async () => {
       setState(({ count }) => ({ before, count }))
@@ -111,6 +113,7 @@ function Page({ path, isNew }: { path: string; isNew: boolean }) {
         key={state.count}
         title={`${path}, ${state.before ? 'as it was published' : 'as it will be'}`}
         src={siteOrigin + path}
+        sandbox="allow-scripts allow-same-origin"
         className="mt-2 h-[32rem] w-full border border-line"
       />
     </div>

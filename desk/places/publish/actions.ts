@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
-import { setTyped } from '#content/sources.ts'
+import { forgetTyped, setTyped } from '#content/sources.ts'
 import { action, DeskError } from '#desk/server/action.ts'
 import { checkContent } from '#scripts/quality/checks/checkContent.ts'
 import { changedFiles, countChanges, ours } from './changes.ts'
@@ -20,6 +20,8 @@ export const actions = {
         message: 'its history is not kept by git, so nothing can be published from here',
         fix: 'ask whoever set the project up to begin one: git init',
       })
+    // A window that was closed has taken nothing back.
+    forgetTyped()
     const [files, remote, unpublished] = await Promise.all([changedFiles(), remoteName(), countUnpublished()])
     return {
       files,
@@ -32,10 +34,13 @@ export const actions = {
     }
   }),
 
-  /** Shows a page in the frame as it was last published, or as it is now. */
+  /** Shows pages in the frame as they were last published, or as they are now. */
   show: action(v.object({ before: v.boolean() }), async ({ before }) => {
+    // At once: the next place asks for its page already.
+    forgetTyped()
+    if (!before) return
     for (const { file, kind } of await changedFiles())
-      if (kind === 'changed') setTyped(file, before ? await git('show', `HEAD:${file}`) : undefined)
+      if (kind === 'changed') setTyped(file, await git('show', `HEAD:${file}`))
   }),
 
   /** Keeps all changes of the desk under a sentence, and sends them to where the site is built from. */
@@ -48,6 +53,8 @@ export const actions = {
       ),
     }),
     async ({ sentence, author }) => {
+      // What is checked are the words that are sent; and once they are, nothing would take the former ones back.
+      forgetTyped()
       const [wrong] = checkContent()
       if (wrong) throw new DeskError({ ...wrong, fix: `${wrong.fix}; nothing was published` })
       if (author) {
