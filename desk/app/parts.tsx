@@ -63,7 +63,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} onClose={onClose} aria-label={title}>
+    // Escape closes the dialog alone, not the view that it belongs to.
+    <dialog ref={dialog} onClose={onClose} onKeyDown={(event) => event.stopPropagation()} aria-label={title}>
       <h2 className="text-h3">{title}</h2>
       <div className="mt-4">{children}</div>
     </dialog>
