@@ -83,6 +83,7 @@ export class RecordEditor {
     if (whose === 'theirs') this.#changes = []
     localStorage.removeItem(this.#key)
     await this.open()
+    if (this.#opened) this.#onShown(this.#opened.steps)
   }
 
   #later() {

@@ -258,6 +258,27 @@ test('two people: nothing is written over', async ({ page, desk }) => {
   await expect.poll(() => desk.read(home)).toMatch(/# Theirs\.\n$/)
 })
 
+test('two people: what one of them has given up is gone from the page', async ({ page, desk }) => {
+  await lead(page).click()
+  await expect(field(page, 'Lead')).toBeFocused()
+  await field(page, 'Lead').fill('Kept.')
+  await expect(lead(page)).toHaveText('Kept.')
+  await saved(page)
+  const before = desk.read(home)
+  await page.route('**/api/pages/change', async (route) => {
+    // Somebody else writes between what is shown and what is to be written.
+    if (route.request().postDataJSON().write) appendFileSync(join(desk.folder, home), '# Also theirs.\n')
+    await route.continue()
+  })
+  await field(page, 'Lead').fill('Given up.')
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this file' })
+  await expect(dialog).toContainText('# Also theirs.')
+  await expect(lead(page)).toHaveText('Given up.')
+  await dialog.getByRole('button', { name: 'Keep theirs' }).click()
+  await expect(lead(page)).toHaveText('Kept.')
+  expect(desk.read(home)).toContain(before)
+})
+
 test('no page shows a mark, and all of them stand', async ({ page }) => {
   const options = page.getByLabel('Page', { exact: true }).locator('option')
   const paths = await options.evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value))

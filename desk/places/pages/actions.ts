@@ -39,6 +39,8 @@ export const actions = {
 
   /** A record with its fields, and what these may refer to. */
   open: action(v.object({ file: v.string() }), ({ file }) => {
+    // What an earlier window could not write is shown again by this one, or given up.
+    setTyped(file, undefined)
     const { text, version } = readText(file)
     const source = recordIn(file, text)
     return {
@@ -47,6 +49,7 @@ export const actions = {
       record: parse(source) as unknown,
       diagnostics: diagnose(file, source).diagnostics,
       isRemovable: isRemovable(file),
+      steps: steps(),
       ...referable(),
     }
   }),
