@@ -104,8 +104,9 @@ test('an article is written, seen as visitors will see it, scheduled, published 
 })
 
 test('what is wrong at the top stands at its field', async ({ page }) => {
-  await begin(page, 'Fields that are wrong')
+  await begin(page, "Fields that aren't right")
   const title = page.getByRole('textbox', { name: 'Title' })
+  await expect(title).toHaveValue('Fields that aren’t right')
   await title.fill('')
   await expect(title).toHaveAccessibleDescription(/Title is not text\. Write the title as text/)
   await expect(title).toHaveAttribute('aria-invalid', 'true')

@@ -25,7 +25,7 @@ test('a claim is registered, used, reviewed, and removed once nothing uses it', 
   await expect(page.getByText(/^Source is missing/)).toBeVisible()
   await page.getByLabel('Text', { exact: true }).fill('faster support')
   await page.getByLabel('Subject').fill('time to the first answer')
-  await page.getByLabel('Source').fill('The tickets of 2026: all of them.')
+  await page.getByLabel('Source').fill("The firm's tickets of 2026: all of them.")
   await page.getByRole('button', { name: 'Register' }).click()
 
   await expect(page.getByRole('heading', { name: '15% faster support' })).toBeVisible()
@@ -38,7 +38,7 @@ test('a claim is registered, used, reviewed, and removed once nothing uses it', 
       figure: '15%',
       text: 'faster support',
       subject: 'time to the first answer',
-      source: 'The tickets of 2026: all of them.',
+      source: 'The firm’s tickets of 2026: all of them.',
     })
 
   await page.getByRole('button', { name: 'I have checked it today' }).click()

@@ -9,6 +9,7 @@ import { action, DeskError } from '#desk/server/action.ts'
 import { readText, versionOf } from '#desk/server/files.ts'
 import { withoutMarks } from '#desk/server/marks.ts'
 import { beginPost } from '#scripts/owner/beginPost.ts'
+import { typographic } from '#scripts/quality/checks/quotes.ts'
 import { folder, found, isShowable, isTaken, listArticles, readArticle, sourceOf } from './article.ts'
 import { change, changeSchema, takeBack } from './changes.ts'
 import { fieldsSchema } from './fields.ts'
@@ -31,7 +32,7 @@ export const actions = {
   create: action(v.object({ title: v.string() }), ({ title }) => {
     const refused = (message: string, fix: string) =>
       new DeskError({ file: folder, field: 'title', message, fix })
-    const begun = beginPost(title.trim())
+    const begun = beginPost(typographic(title.trim()))
     if (!begun) throw refused('no address can be made of this title', 'write a few words with Latin letters')
     if (isTaken(slugIn(begun.file)))
       throw refused('an article of this title is there', 'choose another title')

@@ -11,6 +11,7 @@ import { action, DeskError } from '#desk/server/action.ts'
 import { readText } from '#desk/server/files.ts'
 import { save, steps } from '#desk/server/history.ts'
 import { outOfDate } from '#scripts/quality/checks/claims.ts'
+import { withTypographicTexts } from '#scripts/quality/checks/quotes.ts'
 import { type Use, usesOfClaims } from './uses.ts'
 
 export interface ListedClaim extends Claim {
@@ -54,7 +55,8 @@ export const actions = {
       if (id === '') return refused('it has no short name yet', 'write one or two words')
       if (Object.hasOwn(claims, id)) return refused(`there is a claim ${id}`, 'choose another short name')
       const { text, version } = readText(file)
-      const next = editedRecord(text, { kind: 'set', path: [id], value: claim })
+      const value = withTypographicTexts(file, claim)
+      const next = editedRecord(text, { kind: 'set', path: [id], value })
       const own = `${id}.`
       const diagnostics = diagnose(file, next)
         .diagnostics.filter(({ field }) => field?.startsWith(own))
