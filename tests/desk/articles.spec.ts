@@ -122,6 +122,24 @@ test('what is wrong at the top stands at its field', async ({ page }) => {
   await expect(tags).toHaveAttribute('aria-invalid', 'false')
 })
 
+test('what is typed while a picture is stored stays', async ({ page }) => {
+  await begin(page, 'A picture that takes its time')
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/api/articles/addPicture', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  await page.getByText('Tags, author, picture').click()
+  const buffer = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#369' } })
+    .png()
+    .toBuffer()
+  await page.getByLabel('Or choose a file').setInputFiles({ name: 'slow.png', mimeType: 'image/png', buffer })
+  await page.getByRole('textbox', { name: 'Description' }).fill('Typed meanwhile.')
+  typed.resolve()
+  await expect(page.getByRole('textbox', { name: 'Picture' })).toHaveValue('images/slow.png')
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Typed meanwhile.')
+})
+
 test('whatever is typed is in the file as it was typed', async ({ page, desk }) => {
   await begin(page, 'Whatever is typed')
   const hostile = [

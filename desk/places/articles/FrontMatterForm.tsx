@@ -20,12 +20,7 @@ export function FrontMatterForm({ article, path }: { article: OpenArticle; path:
     <form className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
       <General wrong={elsewhere} />
       {fields ? (
-        <FieldsForm
-          fields={fields}
-          path={path}
-          wrongIn={wrongIn}
-          onEdit={(changes) => edit({ fields: { ...fields, ...changes } })}
-        />
+        <FieldsForm fields={fields} path={path} wrongIn={wrongIn} onEdit={article.editFields} />
       ) : (
         <>
           <label className="grid gap-1.5">

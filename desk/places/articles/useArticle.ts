@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { CallError, call } from '#desk/app/call.ts'
 import type { actions } from './actions.ts'
 import type { Edited } from './article.ts'
+import type { Fields } from './fields.ts'
 
 type Read = Awaited<ReturnType<typeof actions.read.run>>
 
@@ -102,6 +103,11 @@ export function useArticle(file: string, read: Read) {
     ...{ edited, saving, shown, revision },
     ...{ state: known.state, diagnostics: known.diagnostics, readable: known.readable },
     edit,
+    /** What the form says by now keeps its other fields: to store a picture takes a while. */
+    editFields: (changes: Partial<Fields>) => {
+      const { fields } = now.current.edited
+      if (fields) edit({ fields: { ...fields, ...changes } })
+    },
     save,
     /** The version that is in the file, once all is saved. */
     version: () => now.current.version,
