@@ -190,6 +190,10 @@ test('nobody overwrites what somebody else has written, and a save can be undone
   await title.fill('Ours')
   await expect(page.getByText('Nothing is overwritten.')).toBeVisible()
   expect(readFileSync(join(desk.folder, file), 'utf8')).toBe(theirs)
+  await page.route('**/api/articles/show', (route) => route.abort())
+  const unshown = page.waitForEvent('requestfailed')
+  await title.fill('Still ours')
+  await unshown
   await page.getByRole('button', { name: 'Compare' }).click()
   await expect(page.getByRole('textbox', { name: 'In the file now' })).toHaveValue(theirs)
   await page.getByRole('button', { name: 'Take what is in the file' }).click()

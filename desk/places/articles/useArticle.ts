@@ -35,7 +35,12 @@ export function useArticle(file: string, read: Read) {
   })
   const timers = useRef<{ show?: number; examine?: number; save?: number }>({})
 
-  const refuse = useCallback((error: Error) => setSaving({ state: 'refused', error }), [])
+  // A conflict is settled before anything else is said.
+  const change = useCallback(
+    (next: Saving) => setSaving((before) => (before.state === 'conflict' ? before : next)),
+    [],
+  )
+  const refuse = useCallback((error: Error) => change({ state: 'refused', error }), [change])
   const show = useCallback(async () => {
     await call('articles', 'show', { file, edited: now.current.edited }).catch(refuse)
     setShown((count) => count + 1)
@@ -76,7 +81,7 @@ export function useArticle(file: string, read: Read) {
       now.current.edited = { ...now.current.edited, ...changes }
       now.current.goesBack = false
       setEdited(now.current.edited)
-      setSaving((before) => (before.state === 'conflict' ? before : { state: 'typed' }))
+      change({ state: 'typed' })
       for (const timer of Object.values(timers.current)) clearTimeout(timer)
       timers.current = {
         show: window.setTimeout(show, showAfter),
@@ -84,7 +89,7 @@ export function useArticle(file: string, read: Read) {
         save: window.setTimeout(save, saveAfter),
       }
     },
-    [show, examine, save],
+    [change, show, examine, save],
   )
 
   // Whoever leaves before the second has passed loses nothing.
