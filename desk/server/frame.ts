@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import { setMarking } from '#content/sources.ts'
+import { developmentErrorDocument } from '#renderer/developmentError.ts'
 import { afterWriting } from './files.ts'
 import { markRecord, withoutMarks, withPlaces } from './marks.ts'
 import { reading } from './vite.ts'
@@ -58,10 +59,11 @@ export async function startFrame(desk: string) {
 
   async function sendPage({ url = '/' }: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(url, desk)
+    // Settings that cannot be read end this before any page is begun.
     const html = await inTurn(async () => {
       const { frameDocument } = await runner.import('/desk/frame/frameDocument.ts')
       return frameDocument(pathname)
-    })
+    }).catch((error) => developmentErrorDocument(error, pathname))
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Cache-Control', 'no-store')
     response.end(withPlaces(html).replace('</body>', `${script}</body>`))

@@ -279,6 +279,17 @@ test('two people: what one of them has given up is gone from the page', async ({
   expect(desk.read(home)).toContain(before)
 })
 
+test('a page whose settings cannot be read says so, and comes back with them', async ({ page, desk }) => {
+  const origin = new URL((await page.locator('iframe').getAttribute('src')) ?? '').origin
+  const before = desk.read('content/site.yaml')
+  const answer = async () => (await page.request.get(origin, { timeout: 20_000 })).text()
+  writeFileSync(join(desk.folder, 'content/site.yaml'), 'name: [')
+  await expect.poll(answer).toContain('/ cannot be rendered')
+  writeFileSync(join(desk.folder, 'content/site.yaml'), before)
+  await expect.poll(answer).toContain('<h1')
+  await expect.poll(answer).not.toContain('cannot be rendered')
+})
+
 test('no page shows a mark, and all of them stand', async ({ page }) => {
   const options = page.getByLabel('Page', { exact: true }).locator('option')
   const paths = await options.evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value))
