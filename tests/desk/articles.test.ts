@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readArticle, sourceOf } from '#desk/places/articles/article.ts'
+import { listArticles, readArticle, sourceOf } from '#desk/places/articles/article.ts'
 import { change, takeBack } from '#desk/places/articles/changes.ts'
 import type { Fields } from '#desk/places/articles/fields.ts'
 import { fieldsOf, joined, partsOf, withFields } from '#desk/places/articles/frontMatter.ts'
@@ -132,6 +132,13 @@ describe('an article that is saved unchanged is the same file', () => {
     ['a front matter without its end', { head: '---\ntitle: a\n', fields: null, body: 'b' }],
     ['a front matter with two', { head: '---\ntitle: a\n---\n---\n', fields: null, body: 'b' }],
   ])('%s is refused', (_, edited) => expect(() => sourceOf(file, edited)).toThrow())
+})
+
+test('the newest article comes first, and those without a date stand on top', () => {
+  const dates = { absent: '', new: '2025-03-01', old: '2024-01-01', without: '' }
+  for (const [name, date] of Object.entries(dates))
+    writeFileSync(`content/blog/${name}.md`, source.replace('date: 2025-01-20', date && `date: ${date}`))
+  expect(listArticles().map((each) => each.date)).toEqual(['', '', '2025-03-01', '2025-01-20', '2024-01-01'])
 })
 
 describe('another address', () => {

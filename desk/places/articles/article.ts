@@ -46,7 +46,7 @@ export function listArticles() {
         wrong: diagnostics.length,
       }
     })
-    .sort((one, other) => (one.date === '' ? -1 : other.date.localeCompare(one.date)))
+    .sort((one, other) => (other.date || '9').localeCompare(one.date || '9'))
 }
 
 function textOf(file: string): string {
