@@ -1,0 +1,34 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Actions, action } from '#desk/server/action.ts'
+import { answer } from '#desk/server/router.ts'
+
+const actions: Record<string, object> = {
+  articles: {
+    length: action(v.object({ text: v.string() }), ({ text }) => text.length),
+  },
+}
+const places = { names: Object.keys(actions), load: async (name: string) => actions[name] as Actions }
+const server = createServer((request, response) => answer(request, response, places))
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+afterAll(() => server.close())
+
+async function ask(path: string, input: object) {
+  const { port } = server.address() as AddressInfo
+  const response = await fetch(`http://127.0.0.1:${port}/api/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(input),
+  })
+  return { status: response.status, said: await response.json() }
+}
+
+test('what is too large is refused with words', async () => {
+  expect(await ask('articles/length', { text: 'a'.repeat(1000) })).toEqual({ status: 200, said: 1000 })
+  expect(await ask('articles/length', { text: 'a'.repeat(60_000_000) })).toMatchObject({
+    status: 422,
+    said: { diagnostic: { fix: 'choose a smaller picture' } },
+  })
+})
