@@ -1,13 +1,19 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Actions, action } from '#desk/server/action.ts'
 import { answer } from '#desk/server/router.ts'
 
 const actions: Record<string, object> = {
   articles: {
+    waiting: action(v.object({}), () => 2),
     length: action(v.object({ text: v.string() }), ({ text }) => text.length),
+  },
+  claims: {
+    waiting: action(v.object({}), () => {
+      throw new Error('The register cannot be read.')
+    }),
   },
 }
 const places = { names: Object.keys(actions), load: async (name: string) => actions[name] as Actions }
@@ -31,4 +37,11 @@ test('what is too large is refused with words', async () => {
     status: 422,
     said: { diagnostic: { fix: 'choose a smaller picture' } },
   })
+})
+
+test('a place that cannot count leaves the numbers of the others', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  expect(await ask('waiting', {})).toEqual({ status: 200, said: { articles: 2 } })
+  expect(told).toHaveBeenCalledOnce()
+  told.mockRestore()
 })
