@@ -28,9 +28,9 @@ export function Group({ field, path, value, label, context }: FieldProps) {
       </Button>
     )
   return (
-    <fieldset className="border-l border-line pl-4">
+    <fieldset aria-label={label} className="border-l border-line pl-4">
       <div className="mb-3 flex items-center justify-between gap-3">
-        <legend className="float-left font-semibold">{label}</legend>
+        <span className="font-semibold">{label}</span>
         {field.isOptional && (
           <IconButton
             icon="close"

@@ -154,7 +154,7 @@ test('a new service is a form, and then a page', async ({ page, desk }) => {
   await expect(texts.first()).toBeFocused()
   for (const [index, words] of ['Engineering Training', 'Courses for teams that build.'].entries())
     await texts.nth(index).fill(words)
-  await field(page, 'Menu (optional)').fill('7')
+  await page.getByRole('group', { name: 'Shown in' }).getByLabel('Menu (optional)').fill('7')
   for (let index = 2; index < (await texts.count()); index += 1)
     await texts.nth(index).fill(`Some words ${index}`)
   await page.getByRole('button', { name: 'Create' }).click()
