@@ -34,8 +34,9 @@ export function sentence(words: string): string {
 
 /** What is wrong with something, a paragraph each. */
 export function Slips({ of, ...props }: { of: Pick<Diagnostic, 'message' | 'fix'>[] } & ComponentProps<'p'>) {
-  return of.map(({ message, fix }) => (
-    <p key={message} {...props} className={clsx('text-small text-danger', props.className)}>
+  return of.map(({ message, fix }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two fields may lack the same, in the same words
+    <p key={index} {...props} className={clsx('text-small text-danger', props.className)}>
       {sentence(message)} {sentence(fix)}
     </p>
   ))
