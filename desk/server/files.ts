@@ -1,16 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  closeSync,
-  fsyncSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DeskError } from './action.ts'
 
@@ -59,13 +48,7 @@ export function writeFile(file: string, content: string | Uint8Array, version: s
   mkdirSync(dirname(path), { recursive: true })
   const temporary = join(temporaryFolder(), randomUUID())
   const bytes = Buffer.from(content)
-  const opened = openSync(temporary, 'wx')
-  try {
-    writeFileSync(opened, bytes)
-    fsyncSync(opened)
-  } finally {
-    closeSync(opened)
-  }
+  writeFileSync(temporary, bytes, { flag: 'wx', flush: true })
   renameSync(temporary, path)
   for (const listener of listeners) listener()
   return versionOf(bytes)
