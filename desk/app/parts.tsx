@@ -5,7 +5,9 @@ import type { Diagnostic } from '#data/diagnostic.ts'
 import { CallError } from './call.ts'
 import type { Running } from './useRun.ts'
 
-export function Loading() {
+/** Until there is an answer; or why there is none. */
+export function Loading({ error }: { error?: Error | undefined }) {
+  if (error) return <Fault error={error} className="p-6" />
   return (
     <p role="status" className="p-8 text-muted">
       One moment …

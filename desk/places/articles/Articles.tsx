@@ -1,6 +1,6 @@
 import { useAddress } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
-import { Fault, Loading } from '#desk/app/parts.tsx'
+import { Loading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { Editor } from './Editor.tsx'
@@ -10,8 +10,7 @@ import { slugIn } from './names.ts'
 export default function Articles() {
   const [, , slug = ''] = useAddress().split('/')
   const { answer: articles, error } = useCall(() => call('articles', 'list', {}), slug)
-  if (error) return <Fault error={error} className="p-6" />
-  if (!articles) return <Loading />
+  if (!articles) return <Loading error={error} />
   const file = articles.map((each) => each.file).find((each) => slug && slugIn(each) === slug)
   return file ? <Editor key={file} file={file} /> : <ArticleList articles={articles} missing={slug} />
 }

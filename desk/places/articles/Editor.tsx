@@ -22,8 +22,7 @@ type Read = Awaited<ReturnType<typeof actions.read.run>>
 export function Editor({ file }: { file: string }) {
   const [count, setCount] = useState(0)
   const { answer, error } = useCall(() => call('articles', 'read', { file }), `${count}`)
-  if (error) return <Fault error={error} className="p-6" />
-  if (!answer) return <Loading />
+  if (!answer) return <Loading error={error} />
   return <OpenArticle key={count} file={file} read={answer} onReload={() => setCount(count + 1)} />
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAddress } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
 import { PageFrame } from '#desk/app/PageFrame.tsx'
-import { Fault, Loading, PlaceHeading } from '#desk/app/parts.tsx'
+import { Loading, PlaceHeading } from '#desk/app/parts.tsx'
 import { siteOrigin } from '#desk/app/siteOrigin.ts'
 import { useCall } from '#desk/app/useCall.ts'
 import type { Change } from '#desk/records/change.ts'
@@ -34,8 +34,7 @@ function BrandForm({ onStep }: { onStep: () => void }) {
     const input = isReady && chosen ? form.current?.elements.namedItem(chosen) : null
     if (input instanceof HTMLElement) input.focus()
   }, [chosen, isReady])
-  if (error) return <Fault error={error} className="p-8" />
-  if (!edited) return <Loading />
+  if (!edited) return <Loading error={error} />
   // What is not set stays in the file, empty, under the comment that explains it.
   const change = (each: Change) =>
     editor.change(each.kind === 'remove' ? { kind: 'set', path: each.path, value: null } : each)

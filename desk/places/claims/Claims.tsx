@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { goTo, linkTo, useAddress } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
-import { Fault, Loading, PlaceHeading, sentence } from '#desk/app/parts.tsx'
+import { Loading, PlaceHeading, sentence } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
 import { UndoButtons } from '#desk/records/UndoButtons.tsx'
 import type { ListedClaim } from './actions.ts'
@@ -15,8 +15,7 @@ export default function Claims() {
   const { answer, error, again } = useCall(() => call('claims', 'list', {}))
   const [isAdding, setAdding] = useState(false)
   const [revision, setRevision] = useState(0)
-  if (error) return <Fault error={error} className="p-8" />
-  if (!answer) return <Loading />
+  if (!answer) return <Loading error={error} />
   const { claims, field, steps } = answer
   const due = claims.filter((claim) => claim.due)
   const onStep = () => {

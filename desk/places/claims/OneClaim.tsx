@@ -24,8 +24,7 @@ interface OneClaimProps {
 export function OneClaim({ id, claim, undo, onChange, onRemoved }: OneClaimProps) {
   const { editor, edited, error } = useRecord('content/claims.yaml', onChange)
   const removal = useRun()
-  if (error) return <Fault error={error} className="p-8" />
-  if (!edited) return <Loading />
+  if (!edited) return <Loading error={error} />
   const back = (
     <a {...linkTo('/claims')} className="text-accent-text underline">
       All claims

@@ -1,15 +1,14 @@
 import { responseTime } from '#data/responseTime.ts'
 import { call } from '#desk/app/call.ts'
 import { ExportButton } from '#desk/app/ExportButton.tsx'
-import { Fault, Loading } from '#desk/app/parts.tsx'
+import { Loading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
 import { CountTable, Plot } from '#desk/places/numbers/Plot.tsx'
 
 /** The promised response time beside what really happened, by week. */
 export function Answers() {
   const { answer, error } = useCall(() => call('enquiries', 'answers', {}))
-  if (error) return <Fault error={error} className="p-6" />
-  if (!answer) return <Loading />
+  if (!answer) return <Loading error={error} />
   const { weeks } = answer
   const handled = weeks.reduce((sum, { inTime, late }) => sum + inTime + late, 0)
   const inTime = weeks.reduce((sum, week) => sum + week.inTime, 0)

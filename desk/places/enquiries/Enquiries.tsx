@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { linkTo, useAddress } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
 import { ExportButton } from '#desk/app/ExportButton.tsx'
-import { Fault, PlaceHeading } from '#desk/app/parts.tsx'
+import { Loading, PlaceHeading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
 import { Answers } from './Answers.tsx'
 import { DatabaseChoice, useIsLive } from './DatabaseChoice.tsx'
@@ -48,8 +48,11 @@ export default function Enquiries() {
           </a>
         ))}
       </nav>
-      {error && <Fault error={error} className="p-6" />}
-      {isLive !== undefined && <Shown key={String(isLive)} isLive={isLive} shown={shown} />}
+      {isLive === undefined ? (
+        <Loading error={error} />
+      ) : (
+        <Shown key={String(isLive)} isLive={isLive} shown={shown} />
+      )}
     </div>
   )
 }

@@ -32,8 +32,7 @@ interface Props {
 export function EnquiryList({ list: { answer, error, again }, isLive, shown }: Props) {
   const [words, setWords] = useState('')
   const [filter, setFilter] = useState<State | keyof typeof filters>('open')
-  if (error) return <Fault error={error} className="p-6" />
-  if (!answer) return <Loading />
+  if (!answer) return <Loading error={error} />
   const { enquiries, deadLetters } = answer
   const found = enquiries.filter((each) => filters[filter].fits(each) && contains(each, words.trim()))
   return (

@@ -29,8 +29,7 @@ export function OneEnquiry({ reference, onChange }: Props) {
       <a {...linkTo('/enquiries')} className="mb-4 block text-small text-accent-text underline lg:hidden">
         Back to all enquiries
       </a>
-      {error && <Fault error={error} />}
-      {!enquiry && !error && <Loading />}
+      {!enquiry && <Loading error={error} />}
       {enquiry && (
         <>
           <Words enquiry={enquiry} />

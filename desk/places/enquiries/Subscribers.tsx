@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { call } from '#desk/app/call.ts'
 import { ExportButton } from '#desk/app/ExportButton.tsx'
-import { DialogForm, Fault, Loading } from '#desk/app/parts.tsx'
+import { DialogForm, Loading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
 import { useRun } from '#desk/app/useRun.ts'
 import { timeOf } from './states.ts'
@@ -12,8 +12,7 @@ export function Subscribers() {
   const { answer: subscribers, error, again } = useCall(() => call('enquiries', 'subscribers', {}))
   const removing = useRun()
   const [removed, setRemoved] = useState<string>()
-  if (error) return <Fault error={error} className="p-6" />
-  if (!subscribers) return <Loading />
+  if (!subscribers) return <Loading error={error} />
   const confirmed = subscribers.filter(({ confirmed_at }) => confirmed_at !== null).length
   return (
     <div className="px-6 py-4">

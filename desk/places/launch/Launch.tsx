@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { linkTo } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
-import { Fault, Loading, PlaceHeading, Slips, sentence } from '#desk/app/parts.tsx'
+import { Loading, PlaceHeading, Slips, sentence } from '#desk/app/parts.tsx'
 import { settledIn } from '#desk/app/settledIn.ts'
 import { useCall } from '#desk/app/useCall.ts'
 import type { LaunchDiagnostic } from '#scripts/owner/launch/checkLaunch.ts'
@@ -34,8 +34,7 @@ export default function Launch() {
         Launch
       </PlaceHeading>
       <div className="max-w-4xl p-6">
-        {error && <Fault error={error} />}
-        {!answer && !error && <Loading />}
+        {!answer && <Loading error={error} />}
         <Slips of={answer?.account ?? []} role="alert" className="mb-4" />
         {answer && <Found found={answer.found} />}
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { responseTime } from '#data/responseTime.ts'
 import { call } from '#desk/app/call.ts'
-import { Fault, Loading, PlaceHeading } from '#desk/app/parts.tsx'
+import { Loading, PlaceHeading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
 import { DatabaseChoice, useIsLive } from '#desk/places/enquiries/DatabaseChoice.tsx'
 import { CountTable, Plot } from './Plot.tsx'
@@ -35,16 +35,14 @@ export default function Numbers() {
       >
         Numbers
       </PlaceHeading>
-      {error && <Fault error={error} className="p-6" />}
-      {isLive !== undefined && <Counts key={String(isLive)} days={days} />}
+      {isLive === undefined ? <Loading error={error} /> : <Counts key={String(isLive)} days={days} />}
     </>
   )
 }
 
 function Counts({ days }: { days: Days }) {
   const { answer, error } = useCall(() => call('numbers', 'read', { days }), String(days))
-  if (error) return <Fault error={error} className="p-6" />
-  if (!answer) return <Loading />
+  if (!answer) return <Loading error={error} />
   const { views, pages, weeks, answers, first, ...from } = answer
   const period = periods[days]
   const viewed = views.reduce((sum, { count }) => sum + count, 0)

@@ -116,8 +116,7 @@ function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: Record
     if (input instanceof HTMLElement) input.focus()
   }, [chosen, isReady])
 
-  if (error) return <Fault error={error} className="p-5" />
-  if (!edited) return <Loading />
+  if (!edited) return <Loading error={error} />
   const { field, title } = partOf(edited.field, String(part))
   const change = (each: Change) => {
     if (each.kind === 'set' && typeof each.value === 'string')

@@ -35,8 +35,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
   useEffect(() => {
     if (diagnostics.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [diagnostics])
-  if (error) return <Fault error={error} className="p-5" />
-  if (!blank) return <Loading />
+  if (!blank) return <Loading error={error} />
   const record = changes.reduce(changedValue, blankOf(blank.field)) as Record<string, unknown>
   const create = (event: FormEvent) => {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { goTo, useAddress } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
 import { PageFrame } from '#desk/app/PageFrame.tsx'
-import { Fault, Loading } from '#desk/app/parts.tsx'
+import { Loading } from '#desk/app/parts.tsx'
 import { siteOrigin } from '#desk/app/siteOrigin.ts'
 import { useCall } from '#desk/app/useCall.ts'
 import type { FromFrame, ToFrame } from '#desk/frame/messages.ts'
@@ -52,8 +52,7 @@ export default function Pages() {
     return () => removeEventListener('message', listen)
   }, [])
 
-  if (error) return <Fault error={error} className="p-8" />
-  if (!answer) return <Loading />
+  if (!answer) return <Loading error={error} />
   const onStep = (next: Steps) => {
     onShown(next)
     setRevision((each) => each + 1)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { linkTo } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
-import { Fault, Loading, PlaceHeading, sentence } from '#desk/app/parts.tsx'
+import { Loading, PlaceHeading, sentence } from '#desk/app/parts.tsx'
 import { settledIn } from '#desk/app/settledIn.ts'
 import { useCall } from '#desk/app/useCall.ts'
 import { Changes } from './Changes.tsx'
@@ -18,8 +18,7 @@ export default function Publish() {
         <p role="status" className="mb-4 font-semibold text-accent-text empty:hidden">
           {done}
         </p>
-        {error && <Fault error={error} />}
-        {!answer && !error && <Loading />}
+        {!answer && <Loading error={error} />}
         {answer && answer.files.length === 0 && answer.unpublished === 0 && (
           <p className="max-w-prose text-muted">
             Nothing has changed since the site was last published. What you change in pages, articles, claims
