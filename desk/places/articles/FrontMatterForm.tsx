@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { limits } from '#data/schemas/fields.ts'
-import { sentence } from '#desk/app/parts.tsx'
+import { Slips } from '#desk/app/parts.tsx'
 import type { Fields } from './fields.ts'
 import { PictureField } from './PictureField.tsx'
 import { TagsField } from './TagsField.tsx'
@@ -18,7 +18,7 @@ export function FrontMatterForm({ article, path }: { article: OpenArticle; path:
   )
   return (
     <form className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
-      <General wrong={elsewhere} />
+      <Slips of={elsewhere} role="alert" />
       {fields ? (
         <FieldsForm fields={fields} path={path} wrongIn={wrongIn} onEdit={article.editFields} />
       ) : (
@@ -48,19 +48,6 @@ export function FrontMatterForm({ article, path }: { article: OpenArticle; path:
   )
 }
 
-function General({ wrong }: { wrong: Wrong[] }) {
-  if (wrong.length === 0) return null
-  return (
-    <ul role="alert" className="grid gap-1 text-small text-danger">
-      {wrong.map(({ message, fix }) => (
-        <li key={message}>
-          {sentence(message)} {sentence(fix)}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 interface FieldsFormProps {
   fields: Fields
   path: string
@@ -70,7 +57,6 @@ interface FieldsFormProps {
 
 function FieldsForm({ fields, path, wrongIn, onEdit }: FieldsFormProps) {
   const text = (name: Exclude<keyof Fields, 'tags' | 'draft'>) => ({
-    name,
     value: fields[name],
     wrong: wrongIn(name),
     onEdit: (value: string) => onEdit({ [name]: value }),
@@ -138,7 +124,7 @@ function StateField({
           {draft ? 'Draft, which nobody sees' : 'Ready, from its date on'}
         </label>
       ))}
-      <General wrong={wrong} />
+      <Slips of={wrong} role="alert" />
     </fieldset>
   )
 }

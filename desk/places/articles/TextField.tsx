@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from 'react'
+import type { Diagnostic } from '#data/diagnostic.ts'
 import { Slips } from '#desk/app/parts.tsx'
 
-export interface Wrong {
-  message: string
-  fix: string
-}
+export type Wrong = Pick<Diagnostic, 'message' | 'fix'>
 
 interface FieldProps {
   label: string
@@ -41,7 +39,6 @@ export function Field({ label, about, most, length = 0, wrong, children }: Field
 }
 
 interface TextFieldProps {
-  name: string
   label: string
   about?: string
   value: string

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { removeFile, writeFile } from '#desk/server/files.ts'
+import { type Read, removeFile, writeFile } from '#desk/server/files.ts'
 
 /** What became of a file, so that it can be taken back. */
 export const changeSchema = v.object({
@@ -11,11 +11,6 @@ export const changeSchema = v.object({
 })
 
 export type Change = v.InferOutput<typeof changeSchema>
-
-interface Read {
-  text: string
-  version: string
-}
 
 /**
  * Writes a file, or removes it.

@@ -5,14 +5,8 @@ import { lintKeymap, type Diagnostic as Mark, setDiagnostics } from '@codemirror
 import { EditorState } from '@codemirror/state'
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
+import type { Diagnostic } from '#data/diagnostic.ts'
 import { sentence } from '#desk/app/parts.tsx'
-
-interface Place {
-  line?: number | undefined
-  column?: number | undefined
-  message: string
-  fix: string
-}
 
 interface EditorOptions {
   parent: HTMLElement
@@ -68,7 +62,7 @@ export function replaceText(view: EditorView, body: string) {
 }
 
 /** Underlines what is wrong, from its column to the end of its line. */
-export function markPlaces(view: EditorView, places: Place[]) {
+export function markPlaces(view: EditorView, places: Diagnostic[]) {
   const marks = places.map(({ line = 1, column = 1, message, fix }): Mark => {
     const { from, to } = view.state.doc.line(Math.min(line, view.state.doc.lines))
     return {
