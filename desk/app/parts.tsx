@@ -3,7 +3,7 @@ import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef 
 import { Button } from '#components/ui/Button.tsx'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { CallError } from './call.ts'
-import type { Running } from './useRun.ts'
+import { useRun } from './useRun.ts'
 
 /** Until there is an answer; or why there is none. */
 export function Loading({ error }: { error?: Error | undefined }) {
@@ -74,20 +74,20 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   )
 }
 
-interface DialogFormProps extends DialogProps {
+interface DialogFormProps extends Omit<DialogProps, 'children'> {
   /** What the button says that does it. */
   submit: string
   /** What the other one says, where it is done for good. */
   keep?: string
-  /** Is told to be at work, and what went wrong. */
-  running: Running
   /** @param form what the form holds */
   onSubmit: (form: FormData) => Promise<unknown>
+  /** Its fields; a function makes those that mark themselves where the form was refused. */
+  children: ReactNode | ((isWrong: boolean) => ReactNode)
 }
 
 /** A form over the window, which stays until it is done, and says what keeps it from that. */
-export function DialogForm({ submit, keep, running, onSubmit, children, ...dialog }: DialogFormProps) {
-  const { run, isRunning, error } = running
+export function DialogForm({ submit, keep, onSubmit, children, ...dialog }: DialogFormProps) {
+  const { run, isRunning, error } = useRun()
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -96,7 +96,7 @@ export function DialogForm({ submit, keep, running, onSubmit, children, ...dialo
   return (
     <Dialog {...dialog}>
       <form onSubmit={send} className="grid w-[32rem] max-w-full gap-4">
-        {children}
+        {typeof children === 'function' ? children(error !== undefined) : children}
         {error && <Fault error={error} />}
         <div className="flex gap-2">
           <Button type="submit" variant={keep ? 'destructive' : 'default'} size="sm" disabled={isRunning}>

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 
-export type Running = ReturnType<typeof useRun>
-
 /** For what a button does: whether it is at work, and what went wrong with it. */
 export function useRun() {
   const [state, setState] = useState<{ isRunning: boolean; error?: Error }>({ isRunning: false })

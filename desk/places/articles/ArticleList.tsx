@@ -5,7 +5,6 @@ import { goTo, linkTo } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
 import { DialogForm, PlaceHeading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
-import { useRun } from '#desk/app/useRun.ts'
 import type { actions } from './actions.ts'
 import type { State } from './article.ts'
 import { slugIn } from './names.ts'
@@ -157,26 +156,29 @@ function Beginning({ onBegin }: { onBegin: (title: string) => void }) {
 }
 
 function NewArticle({ title, onClose }: { title: string; onClose: () => void }) {
-  const beginning = useRun()
   async function begin(form: FormData) {
     const { file } = await call('articles', 'create', { title: String(form.get('title')) })
     goTo(`/articles/${slugIn(file)}`)
   }
   return (
-    <DialogForm title="New article" submit="Begin" running={beginning} onSubmit={begin} onClose={onClose}>
-      <label className="grid gap-1.5">
-        <span>Title</span>
-        <input
-          name="title"
-          defaultValue={title}
-          required
-          aria-invalid={Boolean(beginning.error)}
-          aria-describedby="title-about"
-        />
-      </label>
-      <p id="title-about" className="text-small text-muted">
-        Its address is made of it. It begins as a draft, which nobody sees but you.
-      </p>
+    <DialogForm title="New article" submit="Begin" onSubmit={begin} onClose={onClose}>
+      {(isWrong) => (
+        <>
+          <label className="grid gap-1.5">
+            <span>Title</span>
+            <input
+              name="title"
+              defaultValue={title}
+              required
+              aria-invalid={isWrong}
+              aria-describedby="title-about"
+            />
+          </label>
+          <p id="title-about" className="text-small text-muted">
+            Its address is made of it. It begins as a draft, which nobody sees but you.
+          </p>
+        </>
+      )}
     </DialogForm>
   )
 }

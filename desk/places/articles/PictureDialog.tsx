@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { call } from '#desk/app/call.ts'
 import { DialogForm } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
-import { useRun } from '#desk/app/useRun.ts'
 import { storeFile } from './storeFile.ts'
 
 interface PictureProps {
@@ -21,7 +20,6 @@ export function PictureDialog({ chosen, onInsert, onClose }: PictureProps) {
   const { answer } = useCall(() => call('articles', 'choices', {}))
   const [file, setFile] = useState(chosen)
   const [stored, setStored] = useState('')
-  const inserting = useRun()
   const address = useObjectUrl(file)
   async function insert(form: FormData) {
     const said = (name: string) => String(form.get(name)).trim().replaceAll(/\s+/g, ' ')
@@ -35,13 +33,7 @@ export function PictureDialog({ chosen, onInsert, onClose }: PictureProps) {
   }
   const pictures = answer?.pictures ?? []
   return (
-    <DialogForm
-      title="Insert a picture"
-      submit="Insert"
-      running={inserting}
-      onSubmit={insert}
-      onClose={onClose}
-    >
+    <DialogForm title="Insert a picture" submit="Insert" onSubmit={insert} onClose={onClose}>
       {address && (
         <img src={address} alt="What was chosen" className="max-h-48 w-fit max-w-full rounded-sm" />
       )}

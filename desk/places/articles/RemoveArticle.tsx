@@ -2,7 +2,6 @@ import { goTo } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
 import { DialogForm } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
-import { useRun } from '#desk/app/useRun.ts'
 import { setRemoved } from './Removed.tsx'
 
 interface RemoveProps {
@@ -15,15 +14,19 @@ interface RemoveProps {
 /** Asks whether an article shall be deleted, and says what that means. */
 export function RemoveArticle({ file, title, version, onClose }: RemoveProps) {
   const { answer } = useCall(() => call('articles', 'beforeRemoval', { file }))
-  const removing = useRun()
   async function remove() {
     const { changes } = await call('articles', 'remove', { file, version })
     setRemoved({ title, file, changes })
     goTo('/articles')
   }
-  const dialog = { title: 'Delete the article?', submit: 'Delete', keep: 'Keep it', onClose }
   return (
-    <DialogForm {...dialog} running={removing} onSubmit={remove}>
+    <DialogForm
+      title="Delete the article?"
+      submit="Delete"
+      keep="Keep it"
+      onSubmit={remove}
+      onClose={onClose}
+    >
       <p>
         “{title}” will be gone with the questions that it answers, and its address will say that there is no
         such page. Its pictures stay.

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { call } from '#desk/app/call.ts'
 import { DialogForm, Slips } from '#desk/app/parts.tsx'
-import { useRun } from '#desk/app/useRun.ts'
 import { blankOf } from '#desk/records/blank.ts'
 import { changedValue } from '#desk/records/change.ts'
 import { Fields } from '#desk/records/Form.tsx'
@@ -18,14 +17,13 @@ export function NewClaim({ field, onCreated, onClose }: NewClaimProps) {
   const [name, setName] = useState('')
   const [claim, setClaim] = useState<unknown>(() => blankOf(field))
   const [diagnostics, setDiagnostics] = useState<Diagnostic[]>([])
-  const registering = useRun()
   async function create() {
     const created = await call('claims', 'create', { name, claim: claim as Record<string, unknown> })
     setDiagnostics(created.diagnostics)
     if (created.diagnostics.length === 0) onCreated(created.id)
   }
   return (
-    <DialogForm title="New claim" submit="Register" running={registering} onSubmit={create} onClose={onClose}>
+    <DialogForm title="New claim" submit="Register" onSubmit={create} onClose={onClose}>
       <label className="block text-small font-semibold">
         Short name, by which texts name it
         <input value={name} onChange={({ target }) => setName(target.value)} className="mt-1 font-normal" />

@@ -76,7 +76,6 @@ function Words({ enquiry }: { enquiry: Opened }) {
 
 function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Opened) => void }) {
   const { run, isRunning, error } = useRun()
-  const erasing = useRun()
   const [isErasing, setIsErasing] = useState(false)
   const { id, handled_at, erased_at } = enquiry
   const isHandled = handled_at !== null
@@ -115,12 +114,9 @@ function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Ope
       {error && <Fault error={error} className="basis-full" />}
       {isErasing && (
         <DialogForm
-          {...{
-            title: `Erase enquiry ${enquiry.reference}?`,
-            submit: 'Erase it',
-            keep: 'Keep it',
-            running: erasing,
-          }}
+          title={`Erase enquiry ${enquiry.reference}?`}
+          submit="Erase it"
+          keep="Keep it"
           onClose={() => setIsErasing(false)}
           onSubmit={async () => {
             await call('enquiries', 'erase', { id })

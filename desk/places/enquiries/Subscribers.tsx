@@ -4,13 +4,11 @@ import { call } from '#desk/app/call.ts'
 import { ExportButton } from '#desk/app/ExportButton.tsx'
 import { DialogForm, Loading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
-import { useRun } from '#desk/app/useRun.ts'
 import { timeOf } from './states.ts'
 
 /** Who asked for the newsletter, and who confirmed it. */
 export function Subscribers() {
   const { answer: subscribers, error, again } = useCall(() => call('enquiries', 'subscribers', {}))
-  const removing = useRun()
   const [removed, setRemoved] = useState<string>()
   if (!subscribers) return <Loading error={error} />
   const confirmed = subscribers.filter(({ confirmed_at }) => confirmed_at !== null).length
@@ -54,7 +52,9 @@ export function Subscribers() {
       )}
       {removed && (
         <DialogForm
-          {...{ title: 'Delete this subscriber?', submit: 'Delete it', keep: 'Keep it', running: removing }}
+          title="Delete this subscriber?"
+          submit="Delete it"
+          keep="Keep it"
           onClose={() => setRemoved(undefined)}
           onSubmit={async () => {
             await call('enquiries', 'removeSubscriber', { email: removed })
