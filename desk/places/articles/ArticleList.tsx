@@ -9,6 +9,7 @@ import type { actions } from './actions.ts'
 import type { State } from './article.ts'
 import { slugIn } from './names.ts'
 import { Removed } from './Removed.tsx'
+import { Field } from './TextField.tsx'
 
 export type Article = Awaited<ReturnType<typeof actions.list.run>>[number]
 
@@ -163,21 +164,14 @@ function NewArticle({ title, onClose }: { title: string; onClose: () => void }) 
   return (
     <DialogForm title="New article" submit="Begin" onSubmit={begin} onClose={onClose}>
       {(isWrong) => (
-        <>
-          <label className="grid gap-1.5">
-            <span>Title</span>
-            <input
-              name="title"
-              defaultValue={title}
-              required
-              aria-invalid={isWrong}
-              aria-describedby="title-about"
-            />
-          </label>
-          <p id="title-about" className="text-small text-muted">
-            Its address is made of it. It begins as a draft, which nobody sees but you.
-          </p>
-        </>
+        <Field
+          label="Title"
+          about="Its address is made of it. It begins as a draft, which nobody sees but you."
+        >
+          {(control) => (
+            <input {...control} name="title" defaultValue={title} required aria-invalid={isWrong} />
+          )}
+        </Field>
       )}
     </DialogForm>
   )

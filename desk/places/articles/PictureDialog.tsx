@@ -3,6 +3,7 @@ import { call } from '#desk/app/call.ts'
 import { DialogForm } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
 import { storeFile } from './storeFile.ts'
+import { Field } from './TextField.tsx'
 
 interface PictureProps {
   /** What was dropped or pasted. */
@@ -59,13 +60,12 @@ export function PictureDialog({ chosen, onInsert, onClose }: PictureProps) {
           </select>
         </label>
       )}
-      <label className="grid gap-1.5">
-        <span>What it shows</span>
-        <input name="words" required pattern=".*\S.*" aria-describedby="words-about" />
-      </label>
-      <p id="words-about" className="text-small text-muted">
-        For those who do not see it: “Three queues before one worker”. Of a drawing, say all that it says.
-      </p>
+      <Field
+        label="What it shows"
+        about="For those who do not see it: “Three queues before one worker”. Of a drawing, say all that it says."
+      >
+        {(control) => <input {...control} name="words" required pattern=".*\S.*" />}
+      </Field>
       <label className="grid gap-1.5">
         <span>Caption (optional)</span>
         <input name="caption" />

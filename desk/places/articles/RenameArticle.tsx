@@ -2,6 +2,7 @@ import { goTo } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
 import { DialogForm } from '#desk/app/parts.tsx'
 import { slugIn } from './names.ts'
+import { Field } from './TextField.tsx'
 
 interface RenameProps {
   file: string
@@ -19,20 +20,12 @@ export function RenameArticle({ file, version, onClose }: RenameProps) {
   return (
     <DialogForm title="Rename the article" submit="Rename" onSubmit={rename} onClose={onClose}>
       {(isWrong) => (
-        <>
-          <label className="grid gap-1.5">
-            <span>Address, behind /blog/</span>
-            <input
-              name="slug"
-              defaultValue={slugIn(file)}
-              aria-invalid={isWrong}
-              aria-describedby="slug-about"
-            />
-          </label>
-          <p id="slug-about" className="text-small text-muted">
-            Links on this site follow. Where visitors may know the old address, it leads to the new one.
-          </p>
-        </>
+        <Field
+          label="Address, behind /blog/"
+          about="Links on this site follow. Where visitors may know the old address, it leads to the new one."
+        >
+          {(control) => <input {...control} name="slug" defaultValue={slugIn(file)} aria-invalid={isWrong} />}
+        </Field>
       )}
     </DialogForm>
   )

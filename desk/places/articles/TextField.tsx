@@ -10,13 +10,13 @@ interface FieldProps {
   /** Characters; more are allowed, and cut by others. */
   most?: number
   length?: number
-  wrong: Wrong[]
+  wrong?: Wrong[]
   /** @param about ids of what describes the control */
   children: (control: { id: string; 'aria-describedby': string; 'aria-invalid': boolean }) => ReactNode
 }
 
 /** A control with its label, what it is for, how much is left, and what is wrong with it. */
-export function Field({ label, about, most, length = 0, wrong, children }: FieldProps) {
+export function Field({ label, about, most, length = 0, wrong = [], children }: FieldProps) {
   const id = useId()
   return (
     <div className="grid content-start gap-1.5">
