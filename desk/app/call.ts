@@ -1,25 +1,17 @@
 import type { InferInput } from 'valibot'
 import type { Diagnostic } from '#data/diagnostic.ts'
-import type { actions as articles } from '#desk/places/articles/actions.ts'
-import type { actions as brand } from '#desk/places/brand/actions.ts'
-import type { actions as claims } from '#desk/places/claims/actions.ts'
-import type { actions as enquiries } from '#desk/places/enquiries/actions.ts'
-import type { actions as launch } from '#desk/places/launch/actions.ts'
-import type { actions as numbers } from '#desk/places/numbers/actions.ts'
-import type { actions as pages } from '#desk/places/pages/actions.ts'
-import type { actions as publish } from '#desk/places/publish/actions.ts'
 import type { Action } from '#desk/server/action.ts'
 
 /** The actions of each place, by their types alone. */
 interface Places {
-  articles: typeof articles
-  brand: typeof brand
-  claims: typeof claims
-  enquiries: typeof enquiries
-  launch: typeof launch
-  numbers: typeof numbers
-  pages: typeof pages
-  publish: typeof publish
+  articles: typeof import('#desk/places/articles/actions.ts').actions
+  brand: typeof import('#desk/places/brand/actions.ts').actions
+  claims: typeof import('#desk/places/claims/actions.ts').actions
+  enquiries: typeof import('#desk/places/enquiries/actions.ts').actions
+  launch: typeof import('#desk/places/launch/actions.ts').actions
+  numbers: typeof import('#desk/places/numbers/actions.ts').actions
+  pages: typeof import('#desk/places/pages/actions.ts').actions
+  publish: typeof import('#desk/places/publish/actions.ts').actions
 }
 
 type Input<Called> = Called extends Action<infer Schema, unknown> ? InferInput<Schema> : never
