@@ -17,6 +17,11 @@ interface Places {
 type Input<Called> = Called extends Action<infer Schema, unknown> ? InferInput<Schema> : never
 type Answer<Called> = Called extends { run: (input: never) => infer Given } ? Awaited<Given> : never
 
+/** What an action of a place answers, as `call` gives it. */
+export type AnswerOf<Place extends keyof Places, Name extends keyof Places[Place]> = Answer<
+  Places[Place][Name]
+>
+
 /** A refusal, as the server has said it. */
 export class CallError extends Error {
   readonly status: number
@@ -40,7 +45,7 @@ export async function call<Place extends keyof Places, Name extends keyof Places
   place: Place,
   name: Name,
   input: Input<Places[Place][Name]>,
-): Promise<Answer<Places[Place][Name]>> {
+): Promise<AnswerOf<Place, Name>> {
   return post(`/api/${place}/${name}`, input)
 }
 

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '#data/diagnostic.ts'
-import { CallError, call } from '#desk/app/call.ts'
+import { type AnswerOf, CallError, call } from '#desk/app/call.ts'
 import { type Change, changedValue } from './change.ts'
 import { placeName } from './names.ts'
 
-type Opened = Awaited<ReturnType<typeof call<'pages', 'open'>>>
+type Opened = AnswerOf<'pages', 'open'>
 
 /** What a view shows of a record that is being edited. */
 export interface Edited
@@ -151,6 +151,6 @@ export class RecordEditor {
   }
 }
 
-export type Steps = Awaited<ReturnType<typeof call<'pages', 'step'>>>['steps']
+export type Steps = AnswerOf<'pages', 'step'>['steps']
 
 const isEqual = (one: unknown[], other: unknown[]) => one.join('.') === other.join('.')

@@ -2,16 +2,15 @@ import { useState } from 'react'
 import { Badge } from '#components/ui/Badge.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { goTo, linkTo } from '#desk/app/address.ts'
-import { call } from '#desk/app/call.ts'
+import { type AnswerOf, call } from '#desk/app/call.ts'
 import { DialogForm, PlaceHeading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
-import type { actions } from './actions.ts'
 import type { State } from './article.ts'
 import { slugIn } from './names.ts'
 import { Removed } from './Removed.tsx'
 import { Field } from './TextField.tsx'
 
-export type Article = Awaited<ReturnType<typeof actions.list.run>>[number]
+type Article = AnswerOf<'articles', 'list'>[number]
 
 const stateLabels = {
   draft: 'Draft',

@@ -2,11 +2,10 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { linkTo } from '#desk/app/address.ts'
-import { call } from '#desk/app/call.ts'
+import { type AnswerOf, call } from '#desk/app/call.ts'
 import { Fault, Loading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
 import { StateBadge } from './ArticleList.tsx'
-import type { actions } from './actions.ts'
 import { Conflict } from './Conflict.tsx'
 import { FrontMatterForm } from './FrontMatterForm.tsx'
 import { MarkdownEditor } from './MarkdownEditor.tsx'
@@ -16,7 +15,7 @@ import { RemoveArticle } from './RemoveArticle.tsx'
 import { RenameArticle } from './RenameArticle.tsx'
 import { type Saving, useArticle } from './useArticle.ts'
 
-type Read = Awaited<ReturnType<typeof actions.read.run>>
+type Read = AnswerOf<'articles', 'read'>
 
 /** An article: its fields and its text, with the real page beside them. */
 export function Editor({ file }: { file: string }) {

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { CallError, call } from '#desk/app/call.ts'
-import type { actions } from './actions.ts'
+import { type AnswerOf, CallError, call } from '#desk/app/call.ts'
 import type { Edited } from './article.ts'
 import type { Fields } from './fields.ts'
 
-type Read = Awaited<ReturnType<typeof actions.read.run>>
+type Read = AnswerOf<'articles', 'read'>
 
 export type OpenArticle = ReturnType<typeof useArticle>
 

@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { hour } from '#data/time.ts'
 import { linkTo } from '#desk/app/address.ts'
-import { call } from '#desk/app/call.ts'
+import { type AnswerOf, call } from '#desk/app/call.ts'
 import { Fault, Loading } from '#desk/app/parts.tsx'
 import type { useCall } from '#desk/app/useCall.ts'
 import { useRun } from '#desk/app/useRun.ts'
-import type { actions } from './actions.ts'
 import { contains, type Listed, remaining, type State, stateOf, states, timeOf } from './states.ts'
 
-type List = ReturnType<typeof useCall<Awaited<ReturnType<typeof actions.list.run>>>>
+type List = ReturnType<typeof useCall<AnswerOf<'enquiries', 'list'>>>
 
 /** What is shown at first: all that still waits for somebody. */
 const filters = {

@@ -1,8 +1,8 @@
 import { day, hour, minute } from '#data/time.ts'
-import type { actions } from './actions.ts'
+import type { AnswerOf } from '#desk/app/call.ts'
 
-export type Listed = Awaited<ReturnType<typeof actions.list.run>>['enquiries'][number]
-export type Opened = Awaited<ReturnType<typeof actions.open.run>>
+export type Listed = AnswerOf<'enquiries', 'list'>['enquiries'][number]
+export type Opened = AnswerOf<'enquiries', 'open'>
 
 /** What an owner looks for; the first fitting one is shown with an enquiry. */
 export const states = {

@@ -1,11 +1,10 @@
 import { type FormEvent, useId } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { CallError, call } from '#desk/app/call.ts'
+import { type AnswerOf, CallError, call } from '#desk/app/call.ts'
 import { Fault } from '#desk/app/parts.tsx'
 import { useRun } from '#desk/app/useRun.ts'
-import type { actions } from './actions.ts'
 
-type Review = Awaited<ReturnType<typeof actions.review.run>>
+type Review = AnswerOf<'publish', 'review'>
 
 interface Props
   extends Pick<Review, 'remote' | 'branch' | 'isAuthorKnown' | 'sentence' | 'files' | 'unpublished'> {
