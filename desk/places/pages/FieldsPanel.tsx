@@ -5,7 +5,7 @@ import { Fault, Loading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
 import { useRun } from '#desk/app/useRun.ts'
 import type { ToFrame } from '#desk/frame/messages.ts'
-import { type Change, valueAt } from '#desk/records/change.ts'
+import { type Change, type Path, valueAt } from '#desk/records/change.ts'
 import { PanelHeading } from '#desk/records/Entry.tsx'
 import { Fields } from '#desk/records/Form.tsx'
 import type { Field } from '#desk/records/fields.ts'
@@ -117,7 +117,7 @@ function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: Record
   }, [chosen, isReady])
 
   if (!edited) return <Loading error={error} />
-  const { field, title } = partOf(edited.field, String(part))
+  const { field, title, path: root } = partOf(edited.field, String(part))
   const change = (each: Change) => {
     if (each.kind === 'set' && typeof each.value === 'string')
       tell({
@@ -160,8 +160,8 @@ function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: Record
       <Fields
         key={chosen.place}
         field={field}
-        path={field === edited.field || isRoot(edited.field, String(part)) ? [] : [part]}
-        value={isRoot(edited.field, String(part)) ? edited.record : valueAt(edited.record, [part])}
+        path={root}
+        value={valueAt(edited.record, root)}
         label={title}
         context={{
           ...edited,
@@ -182,21 +182,14 @@ function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: Record
 }
 
 /** A part is a group of the record, or all fields of it that lie in none. */
-function partOf(field: Field, part: string): { field: Field; title: string } {
-  if (field.kind === 'map') return { field: field.entry, title: nameOf(part) }
-  if (field.kind !== 'group') return { field, title: nameOf(part) }
+function partOf(field: Field, part: string): { field: Field; title: string; path: Path } {
+  if (field.kind === 'map') return { field: field.entry, title: nameOf(part), path: [part] }
+  if (field.kind !== 'group') return { field, title: nameOf(part), path: [] }
+  const isGroup = ({ kind }: Field) => kind === 'group' || kind === 'variant'
   const own = field.fields[part]
-  if (own?.kind === 'group' || own?.kind === 'variant') return { field: own, title: nameOf(part) }
-  const single = Object.entries(field.fields).filter(
-    ([, each]) => each.kind !== 'group' && each.kind !== 'variant',
-  )
-  return { field: { kind: 'group', fields: Object.fromEntries(single) }, title: 'Its own fields' }
-}
-
-function isRoot(field: Field, part: string): boolean {
-  if (field.kind !== 'group') return false
-  const own = field.fields[part]
-  return own?.kind !== 'group' && own?.kind !== 'variant'
+  if (own && isGroup(own)) return { field: own, title: nameOf(part), path: [part] }
+  const single = Object.entries(field.fields).filter(([, each]) => !isGroup(each))
+  return { field: { kind: 'group', fields: Object.fromEntries(single) }, title: 'Its own fields', path: [] }
 }
 
 /** As the page shows a text: without its tokens. */
