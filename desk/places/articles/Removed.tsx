@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { goTo } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
@@ -13,23 +12,16 @@ interface Removal {
   changes: Change[]
 }
 
-let last: Removal | undefined
-const followers = new Set<() => void>()
+/** What was removed last: the list that offers to bring it back is shown anew after each removal. */
+let removed: Removal | undefined
 
-/** Keeps what was removed last, so that the list can offer to bring it back. */
+/** Keeps what was removed last, for as long as the window stands. */
 export function setRemoved(removal: Removal | undefined) {
-  last = removal
-  for (const follow of followers) follow()
-}
-
-function follow(changed: () => void) {
-  followers.add(changed)
-  return () => followers.delete(changed)
+  removed = removal
 }
 
 /** What was removed last, and the way back. */
 export function Removed() {
-  const removed = useSyncExternalStore(follow, () => last)
   const { run, error } = useRun()
   if (!removed) return null
   const { title, file, changes } = removed
