@@ -50,33 +50,20 @@ export const actions = {
 
   /** Gives an enquiry with who was notified of it, and keeps that it was read. */
   open: action(v.object({ reference: v.string() }), ({ reference }) =>
-    withDatabase(async (database) => {
-      const { id } = await findEnquiry(database, reference)
-      await markOpened(database, id)
-      return withHistory(database, id)
-    }),
+    changed(reference, async (database) => markOpened(database, (await findEnquiry(database, reference)).id)),
   ),
 
   mark: action(v.object({ id: v.string(), handled: v.boolean() }), ({ id, handled }) =>
-    withDatabase(async (database) => {
-      await markHandled(database, id, handled ? Date.now() : null)
-      return withHistory(database, id)
-    }),
+    changed(id, (database) => markHandled(database, id, handled ? Date.now() : null)),
   ),
 
   send: action(one, ({ id }) =>
-    withDatabase(async (database) => {
-      await sendAgain(database, await findEnquiry(database, id))
-      return withHistory(database, id)
-    }),
+    changed(id, async (database) => sendAgain(database, await findEnquiry(database, id))),
   ),
 
   /** Has an enquiry in doubt sent to the channels that were kept from it. */
   release: action(one, ({ id }) =>
-    withDatabase(async (database) => {
-      await release(database, await findEnquiry(database, id))
-      return withHistory(database, id)
-    }),
+    changed(id, async (database) => release(database, await findEnquiry(database, id))),
   ),
 
   sendDeadLetters: action(nothing, () => withDatabase(sendDeadLettersAgain)),
@@ -117,11 +104,14 @@ export const actions = {
   ),
 }
 
-async function withHistory(database: Database, id: string) {
-  const enquiry = await findEnquiry(database, id)
-  const told = await notificationsOf(database, id)
-  return {
-    ...{ ...enquiry, answerBy: answerBy(enquiry) },
-    told: told.map((each) => ({ ...each, by: labelOf(each.channel) })),
-  }
-}
+/** Changes an enquiry, and gives it with who was notified of it. */
+const changed = (reference: string, change: (database: Database) => Promise<unknown>) =>
+  withDatabase(async (database) => {
+    await change(database)
+    const enquiry = await findEnquiry(database, reference)
+    const told = await notificationsOf(database, enquiry.id)
+    return {
+      ...{ ...enquiry, answerBy: answerBy(enquiry) },
+      told: told.map((each) => ({ ...each, by: labelOf(each.channel) })),
+    }
+  })
