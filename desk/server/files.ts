@@ -44,7 +44,7 @@ export function readText(file: string): Read {
  */
 export function writeFile(file: string, content: string | Uint8Array, version: string | null): string {
   const path = placeOf(file)
-  requireVersion(file, path, version)
+  requireVersion(file, version)
   mkdirSync(dirname(path), { recursive: true })
   const temporary = join(temporaryFolder(), randomUUID())
   const bytes = Buffer.from(content)
@@ -57,13 +57,14 @@ export function writeFile(file: string, content: string | Uint8Array, version: s
 /** @throws DeskError as `writeFile` */
 export function removeFile(file: string, version: string): void {
   const path = placeOf(file)
-  requireVersion(file, path, version)
+  requireVersion(file, version)
   rmSync(path)
   for (const listener of listeners) listener()
 }
 
-function requireVersion(file: string, path: string, version: string | null) {
-  const bytes = bytesOf(path)
+/** @throws DeskError where a file says something else than the version that was read (409) */
+export function requireVersion(file: string, version: string | null) {
+  const bytes = bytesOf(placeOf(file))
   if ((bytes && versionOf(bytes)) === (version ?? undefined)) return
   const message = version === null ? 'there is such a file already' : 'somebody else has changed this file'
   const fix = version === null ? 'choose another name' : 'compare both texts, and keep one'

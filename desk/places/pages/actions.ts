@@ -15,7 +15,7 @@ import { diagnose } from '#desk/records/diagnose.ts'
 import { editedRecord } from '#desk/records/editRecord.ts'
 import { fieldOf } from '#desk/records/fields.ts'
 import { action, DeskError } from '#desk/server/action.ts'
-import { readText } from '#desk/server/files.ts'
+import { readText, requireVersion } from '#desk/server/files.ts'
 import { remove, save, step, steps } from '#desk/server/history.ts'
 import { withoutMarks } from '#desk/server/marks.ts'
 import { withTypographicTexts } from '#scripts/quality/checks/quotes.ts'
@@ -67,17 +67,17 @@ export const actions = {
       write: v.boolean(),
     }),
     ({ file, version, changes, about, write }) => {
-      const read = readText(file)
-      if (read.version !== version) throw conflict(file, read.text)
-      const source = recordIn(file, read.text)
+      const { text: before } = readText(file)
+      requireVersion(file, version)
+      const source = recordIn(file, before)
       const changed = changes
         .map((each) => (each.kind === 'set' ? { ...each, value: typographicValue(file, each) } : each))
         .reduce((source, each) => editedRecord(source, each), source)
       const { isBroken, diagnostics } = diagnose(file, changed)
       if (isBroken) return { version, isWritten: false, isShown: false, diagnostics, steps: steps() }
-      const text = changed + read.text.slice(source.length)
+      const text = changed + before.slice(source.length)
       setTyped(file, write ? undefined : text)
-      const written = write && text !== read.text ? save(file, text, version, about) : version
+      const written = write && text !== before ? save(file, text, version, about) : version
       return { version: written, isWritten: write, isShown: true, diagnostics, steps: steps() }
     },
   ),
@@ -180,10 +180,3 @@ function referable() {
     people: people().map(({ id, role, name }) => ({ id, label: withoutMarks(name ?? role) })),
   }
 }
-
-const conflict = (file: string, theirs: string) =>
-  new DeskError(
-    { file, message: 'somebody else has changed this file', fix: 'take theirs, or write yours over it' },
-    409,
-    theirs,
-  )
