@@ -73,7 +73,7 @@ export const actions = {
   })),
   /** What a text can name: claims, pages and pictures. */
   choices: action(v.object({}), () => ({
-    claims: Object.entries(claims).map(([id, { figure, text, source }]) => ({ id, figure, text, source })),
+    claims: Object.entries(claims).map(([id, { figure, text }]) => ({ id, figure, text })),
     pages: linkable(),
     pictures: globSync('images/**/*.{png,jpg,jpeg,webp,avif,svg}', { cwd: folder }).sort(),
   })),

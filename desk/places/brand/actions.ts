@@ -9,9 +9,8 @@ export const actions = {
   steps: action(v.object({}), () => steps()),
   /** How well each color can be read, at worst, where it stands. */
   contrasts: action(v.object({ accent: siteSchema.entries.accent }), ({ accent }) =>
-    accentContrasts(accent).map(({ field, where, ratio }) => ({
+    accentContrasts(accent).map(({ field, ratio }) => ({
       field,
-      where,
       ratio: Math.floor(ratio * 100) / 100,
       isReadable: ratio >= leastContrast,
     })),

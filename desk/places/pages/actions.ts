@@ -83,9 +83,8 @@ export const actions = {
   ),
 
   step: action(v.object({ direction: v.picklist(['undo', 'redo']) }), ({ direction }) => {
-    const file = step(direction)
-    setTyped(file, undefined)
-    return { file, steps: steps() }
+    setTyped(step(direction), undefined)
+    return { steps: steps() }
   }),
 
   /** The fields of a new record of a kind. */
@@ -113,9 +112,9 @@ export const actions = {
         })
       if (existsSync(file))
         diagnostics.push({ file, field: '', message: 'there is such a file', fix: 'choose another name' })
-      if (diagnostics.length > 0) return { file, diagnostics, path: null }
+      if (diagnostics.length > 0) return { diagnostics, path: null }
       save(file, text, null, `new: ${slugOf(name)}`)
-      return { file, diagnostics, path: pageOf(file) }
+      return { diagnostics, path: pageOf(file) }
     },
   ),
 
