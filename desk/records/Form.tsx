@@ -15,7 +15,7 @@ function FieldInput(props: FieldProps) {
 }
 
 /** Fields that belong together. One that may be left out can be added and removed. */
-export function Group({ field, path, value, label, context }: FieldProps) {
+function Group({ field, path, value, label, context }: FieldProps) {
   if (value === undefined || value === null)
     return (
       <Button
@@ -39,13 +39,13 @@ export function Group({ field, path, value, label, context }: FieldProps) {
           />
         )}
       </div>
-      <Fields field={field} path={path} value={value} label={label} context={context} />
+      <Fields field={field} path={path} value={value} context={context} />
     </fieldset>
   )
 }
 
 /** The fields of a group, without a frame around them. */
-export function Fields({ field, path, value, context }: FieldProps) {
+export function Fields({ field, path, value, context }: Omit<FieldProps, 'label'>) {
   const record = (value ?? {}) as Record<string, unknown>
   return (
     <div className="space-y-5">
@@ -77,7 +77,7 @@ function fieldsOf(field: Field, record: Record<string, unknown>): Record<string,
 }
 
 /** Entries in their order, which can be added to, moved and removed. */
-export function List({ path, value, label, context, entry }: FieldProps & { entry: Field }) {
+function List({ path, value, label, context, entry }: FieldProps & { entry: Field }) {
   const entries = Array.isArray(value) ? value : []
   const one = singular(label)
   return (
@@ -118,7 +118,7 @@ export function List({ path, value, label, context, entry }: FieldProps & { entr
             }
           >
             {entry.kind === 'group' ? (
-              <Fields field={entry} path={[...path, index]} value={each} label="" context={context} />
+              <Fields field={entry} path={[...path, index]} value={each} context={context} />
             ) : (
               <FieldInput
                 field={entry}

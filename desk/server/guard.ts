@@ -18,7 +18,7 @@ interface Request {
   headers: IncomingHttpHeaders
 }
 
-export type Verdict =
+type Verdict =
   | { status: 200 }
   | { status: 302; location: string; cookie: string }
   | { status: 403 | 405 | 415; message: string }

@@ -64,7 +64,6 @@ function BrandForm({ onStep }: { onStep: () => void }) {
             field={edited.field}
             path={[]}
             value={record}
-            label="Brand"
             context={{ ...edited, chosen, onChange: change }}
           />
         </form>

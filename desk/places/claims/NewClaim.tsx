@@ -32,7 +32,6 @@ export function NewClaim({ field, onCreated, onClose }: NewClaimProps) {
         field={field}
         path={[]}
         value={claim}
-        label=""
         context={{
           diagnostics,
           claims: [],

@@ -58,7 +58,6 @@ export function OneClaim({ id, claim, undo, onChange, onRemoved }: OneClaimProps
             field={edited.field.entry}
             path={[id]}
             value={value}
-            label=""
             context={{ ...edited, onChange: (change) => editor.change(change) }}
           />
           <NotWritten editor={editor} edited={edited} />

@@ -162,7 +162,6 @@ function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: Record
         field={field}
         path={root}
         value={valueAt(edited.record, root)}
-        label={title}
         context={{
           ...edited,
           chosen: path.join('.'),

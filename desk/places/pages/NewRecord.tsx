@@ -62,7 +62,6 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
         field={blank.field}
         path={[]}
         value={record}
-        label=""
         context={{ ...blank, diagnostics, onChange: (change) => setChanges((each) => [...each, change]) }}
       />
       <Slips of={diagnostics.filter(({ field }) => !field)} role="alert" className="mt-5" />
