@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { day as dayLength } from '#data/time.ts'
 import { action } from '#desk/server/action.ts'
 import { withDatabase } from '#desk/server/database.ts'
-import { mondayOf } from '#scripts/owner/enquiries/answers.ts'
-import { answerBy, listEnquiries } from '#scripts/owner/enquiries/enquiries.ts'
+import { answersByWeek, mondayOf } from '#scripts/owner/enquiries/answers.ts'
+import { listEnquiries } from '#scripts/owner/enquiries/enquiries.ts'
 import { firstDay, viewsSince } from '#scripts/owner/views/report.ts'
 
 export const actions = {
@@ -17,9 +17,8 @@ export const actions = {
       ])
       const since = Date.parse(first)
       const enquiries = all.filter(({ received_at }) => received_at >= since)
-      const handled = enquiries.flatMap((each) =>
-        each.handled_at === null ? [] : { inTime: each.handled_at <= answerBy(each) },
-      )
+      const byWeek = answersByWeek(enquiries)
+      const sum = (name: 'inTime' | 'late' | 'waiting') => byWeek.reduce((all, week) => all + week[name], 0)
       return {
         first,
         views: countsOf(
@@ -34,12 +33,7 @@ export const actions = {
         hosts: ranked(enquiries.map(({ referring_host }) => [referring_host ?? '', 1])),
         firstPages: ranked(enquiries.map(({ first_page }) => [first_page ?? '', 1])),
         cameFrom: ranked(enquiries.map(({ came_from }) => [came_from ?? '', 1])),
-        answers: {
-          inTime: handled.filter(({ inTime }) => inTime).length,
-          late: handled.filter(({ inTime }) => !inTime).length,
-          waiting: enquiries.filter(({ handled_at, erased_at }) => handled_at === null && erased_at === null)
-            .length,
-        },
+        answers: { inTime: sum('inTime'), late: sum('late'), waiting: sum('waiting') },
       }
     }),
   ),
