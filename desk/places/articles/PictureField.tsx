@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { Fault } from '#desk/app/parts.tsx'
+import { useRun } from '#desk/app/useRun.ts'
 import { storeFile } from './storeFile.ts'
 import { Field, type Wrong } from './TextField.tsx'
 
@@ -11,12 +11,8 @@ interface PictureProps {
 
 /** The picture at the top of an article, in place of the drawing. */
 export function PictureField({ value, wrong, onEdit }: PictureProps) {
-  const [error, setError] = useState<Error>()
-  async function store(file: File | undefined) {
-    if (!file) return
-    setError(undefined)
-    await storeFile(file).then(onEdit, setError)
-  }
+  const { run, error } = useRun()
+  const store = (file: File | undefined) => file && run(() => storeFile(file).then(onEdit))
   return (
     <div>
       <Field label="Picture" about="In place of the drawing: images/name.png" wrong={wrong}>
