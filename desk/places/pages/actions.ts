@@ -8,6 +8,7 @@ import { recordIn } from '#content/records.ts'
 import { services } from '#content/services.ts'
 import { setTyped } from '#content/sources.ts'
 import { references } from '#content/tokens.ts'
+import { lineAt } from '#data/diagnostic.ts'
 import { slugOf } from '#data/rules/slugOf.ts'
 import { required, schemaOf } from '#data/schemas/index.ts'
 import { pageOf } from '#desk/app/settledIn.ts'
@@ -135,14 +136,12 @@ export const actions = {
   /** Where words stand that come from no record: in code, where there are such. */
   origin: action(v.object({ words: v.string() }), ({ words }) => {
     const sought = words.trim().slice(0, 60)
-    const files = globSync('{data,components,pages,renderer}/**/*.{ts,tsx}')
-    const file = files.find((each) => sought && readFileSync(each, 'utf8').includes(sought))
-    if (!file) return { file: null, line: 0 }
-    const line =
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .findIndex((each) => each.includes(sought)) + 1
-    return { file, line }
+    const files = sought ? globSync('{data,components,pages,renderer}/**/*.{ts,tsx}') : []
+    for (const file of files) {
+      const source = readFileSync(file, 'utf8')
+      if (source.includes(sought)) return { file, line: lineAt(source, source.indexOf(sought)) }
+    }
+    return { file: null, line: 0 }
   }),
 }
 
