@@ -29,7 +29,6 @@ export class RecordEditor {
   #opened: Opened | undefined
   #edited: Edited | undefined
   #changes: Change[] = []
-  #about = ''
   #isSending = false
   #showTimer: ReturnType<typeof setTimeout> | undefined
   #writeTimer: ReturnType<typeof setTimeout> | undefined
@@ -67,7 +66,6 @@ export class RecordEditor {
     const isSame =
       change.kind === 'set' && last?.kind === 'set' && !this.#isSending && isEqual(change.path, last.path)
     this.#changes = [...(isSame ? this.#changes.slice(0, -1) : this.#changes), change]
-    this.#about = placeName(`${this.file}#${change.path.join('.')}`)
     this.#keep()
     this.#set({ ...this.#edited, record: changedValue(this.#edited.record, change), state: 'unsaved' })
     this.#later()
@@ -110,7 +108,7 @@ export class RecordEditor {
         file: this.file,
         version,
         changes: sent,
-        about: this.#about,
+        about: placeName(`${this.file}#${sent.at(-1)?.path.join('.') ?? ''}`),
         write,
       })
       if (answer.isWritten) {
