@@ -22,10 +22,8 @@ export const ours = 'content'
 
 /** Every text and picture that differs from what was last published. */
 export async function changedFiles(): Promise<ChangedFile[]> {
-  const status = await git('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ours)
-  const entries = status.split('\0').filter(Boolean)
   return Promise.all(
-    entries.map(async (entry) => {
+    (await status()).map(async (entry) => {
       const [code, file] = [entry.slice(0, 2), entry.slice(3)]
       const kind = code.includes('D') ? 'removed' : code === '??' || code.startsWith('A') ? 'new' : 'changed'
       return { file, kind, words: await wordsOf(file, kind), page: pageOf(file) }
@@ -34,9 +32,13 @@ export async function changedFiles(): Promise<ChangedFile[]> {
 }
 
 /** How many files the desk has changed that others have not seen. */
-export async function countChanges(): Promise<number> {
-  return (await git('status', '--porcelain', '--untracked-files=all', '--', ours)).split('\n').length - 1
-}
+export const countChanges = async () => (await status()).length
+
+/** What git says of each changed file: two characters of what has become of it, and its name behind a space. */
+const status = async () =>
+  (await git('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ours))
+    .split('\0')
+    .filter(Boolean)
 
 async function wordsOf(file: string, kind: ChangedFile['kind']): Promise<Part[]> {
   if (!/\.(?:ya?ml|mdx?)$/.test(file)) return []
@@ -53,8 +55,7 @@ export function partsOf(difference: string): Part[] {
   const kinds = { ' ': 'same', '-': 'removed', '+': 'added' } as const
   const [, ...lines] = difference.slice(difference.indexOf('\n@@')).split('\n')
   return lines.flatMap((line): Part[] => {
-    if (line.startsWith('@@')) return [{ kind: 'same', text: '\n' }]
-    if (line === '~') return [{ kind: 'same', text: '\n' }]
+    if (line.startsWith('@@') || line === '~') return [{ kind: 'same', text: '\n' }]
     const kind = kinds[line.charAt(0) as keyof typeof kinds]
     return kind ? [{ kind, text: line.slice(1) }] : []
   })
