@@ -4,10 +4,10 @@ import { siteOrigin } from './siteOrigin.ts'
 interface PageFrameProps {
   ref: RefObject<HTMLIFrameElement | null>
   path: string
-  /** The page that stands in the frame. */
-  current: RefObject<string>
+  /** The page that stands in the frame, where links on it lead to others. */
+  current?: RefObject<string>
   width: 'phone' | 'desk'
-  onLoad: () => void
+  onLoad?: () => void
 }
 
 /** In px: a usual phone, and the screen that the site's large layout is drawn for. */
@@ -25,7 +25,7 @@ export function PageFrame({ ref, path, current, width, onLoad }: PageFrameProps)
   }, [])
   // Where a link on the page has led there already, it stays as it is.
   useEffect(() => {
-    if (isReady && ref.current && path !== current.current) ref.current.src = siteOrigin + path
+    if (isReady && ref.current && path !== current?.current) ref.current.src = siteOrigin + path
   }, [ref, path, current, isReady])
   const scale = Math.min(1, available.width / widths[width])
   return (

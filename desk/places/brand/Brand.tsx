@@ -23,7 +23,6 @@ function BrandForm({ onStep }: { onStep: () => void }) {
   const { answer: steps, again } = useCall(() => call('brand', 'steps', {}))
   const frame = useRef<HTMLIFrameElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const current = useRef('')
   const onShown = useCallback(() => {
     frame.current?.contentWindow?.postMessage({ kind: 'refresh' }, siteOrigin)
     again()
@@ -43,7 +42,7 @@ function BrandForm({ onStep }: { onStep: () => void }) {
     <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
       <PlaceHeading actions={steps && <UndoButtons steps={steps} onStep={onStep} />}>Brand</PlaceHeading>
       <div className="grid min-h-0 max-lg:grid-rows-[35dvh_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_26rem]">
-        <PageFrame ref={frame} path="/" current={current} width="desk" onLoad={() => undefined} />
+        <PageFrame ref={frame} path="/" width="desk" />
         <form
           ref={form}
           aria-label="Brand"

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { call } from '#desk/app/call.ts'
@@ -70,7 +69,7 @@ function Words({ words }: { words: Part[] }) {
         const Element = { same: 'span', removed: 'del', added: 'ins' }[kind] as 'span'
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one difference keep their places
-          <Element key={index} className={clsx(looks[kind])}>
+          <Element key={index} className={looks[kind]}>
             {text}
           </Element>
         )
