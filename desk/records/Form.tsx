@@ -3,7 +3,7 @@ import { Slips } from '#desk/app/parts.tsx'
 import { blankOf } from './blank.ts'
 import { Entry, IconButton } from './Entry.tsx'
 import type { Field } from './fields.ts'
-import { nameOf } from './names.ts'
+import { nameOf, singular } from './names.ts'
 import { type FieldProps, faultsOf, SingleField } from './SingleField.tsx'
 
 /** A field of a record, by its kind. */
@@ -158,5 +158,3 @@ function titleOf(entry: unknown): string {
     Object.values(entry).find((each) => typeof each === 'string' && each)
   return typeof words === 'string' ? words : ''
 }
-
-const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')

@@ -9,6 +9,9 @@ export function nameOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** "Case studies" are made one at a time: "Case study". */
+export const singular = (name: string) => name.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
+
 /** "content/pages/home.yaml#hero.actions.0.label" is a file and the way to a field. */
 export function parsePlace(place: string): { file: string; path: Path } {
   const [file = '', keys = ''] = place.split('#')

@@ -1,4 +1,4 @@
-import { nameOf } from '#desk/records/names.ts'
+import { nameOf, singular } from '#desk/records/names.ts'
 import type { Steps } from '#desk/records/RecordEditor.ts'
 import { UndoButtons } from '#desk/records/UndoButtons.tsx'
 import type { ListedPage } from './pageList.ts'
@@ -59,9 +59,8 @@ export function Toolbar(props: ToolbarProps) {
   )
 }
 
-/** "services" are made one at a time: "Service". */
-export const newName = (kind: string) =>
-  kind === 'people' ? 'Person' : nameOf(kind).replace(/ies$/, 'y').replace(/s$/, '')
+/** One of the records in a folder: "services" holds each "Service". */
+export const newName = (kind: string) => (kind === 'people' ? 'Person' : singular(nameOf(kind)))
 
 interface ChoiceProps<Option extends string> {
   label: string
