@@ -206,4 +206,17 @@ export const edgeFaults = [
   ...planted('functions/api/views.ts', 'tests/functions/api/views.test.ts', [
     ['counts a visitor who asked not to be', "headers.get('Sec-GPC') !== '1' && ", ''],
   ]),
+  ...planted('functions/_outbox/Message.ts', 'tests/functions/outbox/channels.test.ts', [
+    ['tells nobody that an enquiry waits for its release', "'doubt', ", ''],
+  ]),
+  ...planted('functions/_database/cleanUp.ts', 'tests/functions/cleanUp.test.ts', [
+    ['raises an alarm for ever about a word of a day', "IN ('digest', 'doubt')", "IN ('doubt')"],
+  ]),
+  ...planted('functions/_database/signing.ts', 'tests/functions/api/storageFails.test.ts', [
+    [
+      'asks the database about an address that is no link',
+      '  if (!id || !code) return undefined\n',
+      "  if (!id || !code) return verifySignedId(env, purpose, 'a/b')\n",
+    ],
+  ]),
 ]

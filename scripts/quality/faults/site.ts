@@ -186,4 +186,21 @@ export const siteFaults = [
       'if (globalPrivacyControl && doNotTrack) return',
     ],
   ]),
+  ...planted('components/search/SearchDialog.tsx', 'tests/e2e/search.spec.ts', [
+    ['search: Enter opens a result of what was typed before', ' || found.query !== cleanQuery(typed)', ''],
+  ]),
+  ...planted('components/consent/load.ts', 'tests/e2e/consent.spec.ts', [
+    [
+      'consent: a campaign is forgotten before the site has read it',
+      "  if (document.readyState === 'complete') forget()\n  else addEventListener('load', forget, { once: true })\n",
+      '  forget()\n',
+    ],
+  ]),
+  ...planted('content/pictures.ts', 'tests/content/images.test.ts', [
+    [
+      'drawings: one whose name ends in capitals may run code',
+      '/\\.svg$/i.test(file)',
+      '/\\.svg$/.test(file)',
+    ],
+  ]),
 ]
