@@ -26,10 +26,9 @@ export function loadServices(agreed: string[]) {
 function isPlainAddress(): boolean {
   const { search, hash, pathname } = location
   if (!search && (!hash || hasPlace(hash.slice(1)))) return true
-  const forget = () => history.replaceState(history.state, '', pathname)
-  // The site's own script reads the campaign first (`behaviors/pageViews.ts`), and it has run by then.
-  if (document.readyState === 'complete') forget()
-  else addEventListener('load', forget, { once: true })
+  // The site's own script may not have read the campaign yet (`behaviors/pageViews.ts`).
+  document.documentElement.dataset.search = search
+  history.replaceState(history.state, '', pathname)
   return false
 }
 

@@ -167,14 +167,11 @@ test('an address that says more than the page loads nothing and is forgotten, bu
   context,
 }) => {
   await context.addCookies([{ name: 'cookie_consent', value: 'ads', url: site.address }])
-  // The script that reads the campaign comes last.
-  await page.route('**/assets/entries/*client*.js', async (route) => {
-    const response = await route.fetch()
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    await route.fulfill({ response })
-  })
+  // The script that reads the campaign comes last; who leaves before it takes no other address along.
+  const forgotten = page.waitForURL(`${site.address}/blog`, { waitUntil: 'commit' })
+  await page.route('**/assets/entries/*client*.js', (route) => forgotten.then(() => route.continue()))
   await page.goto(`${site.address}/blog?utm_source=letter&email=somebody`)
-  await expect(page).toHaveURL(`${site.address}/blog`)
+  await forgotten
   const visit = () => page.evaluate((key) => sessionStorage.getItem(key), `${firm.storagePrefix}.visit`)
   await expect.poll(visit).toContain('utm_source=letter')
   await expect(page.getByText('An advertisement')).toBeHidden()
