@@ -3,7 +3,7 @@ import { fillIn } from '#data/fillIn.ts'
 import { type CountedSite, countSite, type Site, searchSite } from '#data/search/openSite.ts'
 import { cleanQuery, type Result, resultsOf } from '#data/search/results.ts'
 import { type SiteIndex, siteIndexPath } from '#data/search/siteIndex.ts'
-import { builtPage } from '#functions/_site/builtPage.ts'
+import { builtPage, setValue } from '#functions/_site/builtPage.ts'
 import { notFound } from '#functions/_site/notFound.ts'
 import type { Context } from '#functions/environment.ts'
 
@@ -15,10 +15,7 @@ export async function onRequestGet(context: Context): Promise<Response> {
   const results = resultsOf(await (await siteOf(context)).gather(query), query, mostOnPage)
   const rewrite = (rewriter: HTMLRewriter) =>
     rewriter
-      .on('[data-search-query]', {
-        // HTMLRewriter escapes quotation marks alone.
-        element: (field) => void field.setAttribute('value', query.replaceAll('&', '&amp;')),
-      })
+      .on('[data-search-query]', { element: (field) => setValue(field, query) })
       .on('[data-search-found]', {
         element: (status) => {
           const count = results.flatMap(({ sections }) => sections).length

@@ -7,7 +7,7 @@ import type { Submission } from '#functions/_enquiries/readSubmission.ts'
 import type { StoredEnquiry } from '#functions/_enquiries/store.ts'
 import type { HttpError } from '#functions/_http/HttpError.ts'
 import { errorResponse, jsonResponse, redirect } from '#functions/_http/responses.ts'
-import { builtPage } from '#functions/_site/builtPage.ts'
+import { builtPage, setValue } from '#functions/_site/builtPage.ts'
 import { noticePage } from '#functions/_site/noticePage.ts'
 import type { Context } from '#functions/environment.ts'
 
@@ -59,7 +59,7 @@ function formWithErrors(
             input.setAttribute('aria-invalid', 'true').setAttribute('aria-describedby', 'contact-form-errors')
           }
           if (input.tagName === 'textarea') input.setInnerContent(value)
-          else input.setAttribute('value', value.replaceAll('&', '&amp;'))
+          else setValue(input, value)
         },
       })
     }

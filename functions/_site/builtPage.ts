@@ -30,6 +30,11 @@ export async function builtPage(context: Context, path: string, options: PageOpt
   return (options.rewrite?.(rewriter) ?? rewriter).transform(page)
 }
 
+/** Fills a field with what a visitor wrote: of an attribute, HTMLRewriter escapes quotation marks alone. */
+export function setValue(field: Element, value: string) {
+  field.setAttribute('value', value.replaceAll('&', '&amp;'))
+}
+
 /** Whether the build has a file at exactly this address. */
 export async function isBuilt(context: Context, path: string): Promise<boolean> {
   return (await builtStatus(context, path)) === 200
