@@ -8,7 +8,7 @@ import { pictureNamed } from '#content/pictures.ts'
 import { isShown, type Post, postFolder, readPosts as readAll } from '#content/posts.ts'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
 import { checkFigures } from '../quality/checks/figures.ts'
-import { proseOf } from '../quality/checks/markdown.ts'
+import { copyOfMarkdown } from '../quality/checks/markdown.ts'
 import type { Site } from './Site.ts'
 
 /** What is known of a post without its words, which are read again where they are shown. */
@@ -50,12 +50,7 @@ export function readPosts(site: Site) {
 
 function readPost(file: string, source: string, key: string): FoundPost {
   const { markdown: _, ...parsed } = parsePost(file, source, key)
-  const diagnostics = checkFigures(
-    `content/blog/${file}`,
-    source,
-    [{ text: proseOf(source), start: 0 }],
-    claims,
-  )
+  const diagnostics = checkFigures(`content/blog/${file}`, source, copyOfMarkdown(source), claims)
   const pictures = pictureNames(source).flatMap((name) => pictureNamed(name)?.copies ?? [])
   return { ...parsed, diagnostics, pictures: pictures.map(({ address }) => address) }
 }

@@ -25,6 +25,9 @@ export const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 /** Without the lines of dashes around it. */
 export const frontMatter = /^---[^\n]*\n([\s\S]*?)\n---[^\n]*/
 
+/** All words of a Markdown file, as one. */
+export const copyOfMarkdown = (source: string): Copy[] => [{ text: proseOf(source), start: 0 }]
+
 /** The words of a Markdown file. Code, comments and tokens are blanked. */
 export function proseOf(source: string): string {
   const code =

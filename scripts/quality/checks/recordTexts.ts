@@ -1,5 +1,5 @@
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import { type Copy, isMarkdown, proseOf } from './markdown.ts'
+import { type Copy, copyOfMarkdown, isMarkdown } from './markdown.ts'
 import { type Place, type SourceText, sourceTexts } from './sourceTexts.ts'
 
 /** A text of a YAML file, without its tokens. */
@@ -49,7 +49,7 @@ const madeUpIn = (file: string) => (file.startsWith('content/specimens/') ? 'blo
 export function copyOf(file: string, source: string): Copy[] {
   if (file.endsWith('.yaml'))
     return recordTexts(source, madeUpIn(file)).map(({ written, start }) => ({ text: written, start }))
-  if (isMarkdown(file)) return [{ text: proseOf(source), start: 0 }]
+  if (isMarkdown(file)) return copyOfMarkdown(source)
   return sourceTexts(file, source).filter(isCopy)
 }
 
