@@ -69,7 +69,7 @@ async function start(argsFor: (port: number) => string[], env: NodeJS.ProcessEnv
   try {
     await untilItAnswers(address, server)
   } catch (error) {
-    if (server.exitCode === null) await kill()
+    if ((server.exitCode ?? server.signalCode) === null) await kill()
     throw error
   }
   return { address, kill, memory: () => memoryOf(group) }
