@@ -43,8 +43,8 @@ export function restore(file: string, database: string): { enquiries: number; ke
 /** By SQLite, as what was written last may be in a log beside the file. Leaves nothing where it fails. */
 function copy(database: string, file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  writeFileSync(file, '', { mode: 0o600 })
   using source = new DatabaseSync(database, { readOnly: true })
+  writeFileSync(file, '', { mode: 0o600 })
   try {
     source.prepare('VACUUM INTO ?').run(file)
   } catch (error) {
