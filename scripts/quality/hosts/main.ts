@@ -16,8 +16,8 @@ import { problemsOf } from './suite.ts'
 /**
  * Serves the last build by real web servers, each alone and in front of the edge, with the files that `npm run hosts`
  * writes, and asks them for all that the build promises, and MDN's HTTP Observatory for its best grade. Then one header
- * is taken out of those files, which must be noticed. Servers that are missing are installed in CI and by root; elsewhere they are named and left out.
- * Arguments choose servers by their names.
+ * is taken out of those files, which must be noticed. Servers that are missing are installed in CI and by root;
+ * elsewhere they are named and left out. Arguments choose servers by their names.
  */
 const chosen = Object.entries(webServers).filter(
   ([name]) => process.argv.length < 3 || process.argv.includes(name),
