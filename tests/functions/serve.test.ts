@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { endGroup } from '#scripts/endGroup.ts'
 import { freePort } from '#scripts/port.ts'
 
 test('a signal to the command that serves the site ends the runtime too', async () => {
@@ -21,7 +22,7 @@ test('a signal to the command that serves the site ends the runtime too', async 
     detached: true,
   })
   // Whatever is left of its group where this fails.
-  onTestFinished(() => void spawnSync('kill', ['-KILL', `-${command.pid}`]))
+  onTestFinished(() => endGroup(command.pid))
   const [address] = await once(command, 'message')
   expect((await fetch(address)).status).toBe(200)
   command.kill('SIGINT')

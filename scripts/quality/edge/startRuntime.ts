@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { endGroup } from '#scripts/endGroup.ts'
 import { freePort } from '#scripts/port.ts'
 import { environment, untilItAnswers, wrangler } from '#scripts/wrangler.ts'
 
@@ -56,9 +57,8 @@ async function start(argsFor: (port: number) => string[], env: NodeJS.ProcessEnv
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const group = Number(server.pid)
   // A group of its own hears nothing of the end of this process.
-  const end = () => process.kill(-group, 'SIGKILL')
+  const end = () => endGroup(server.pid)
   process.once('exit', end)
   const ended = once(server, 'exit').then(() => process.off('exit', end))
   const address = `http://localhost:${port}`
@@ -72,10 +72,10 @@ async function start(argsFor: (port: number) => string[], env: NodeJS.ProcessEnv
     if ((server.exitCode ?? server.signalCode) === null) await kill()
     throw error
   }
-  return { address, kill, memory: () => memoryOf(group) }
+  return { address, kill, memory: () => memoryOf(server.pid) }
 }
 
-function memoryOf(group: number): number {
+function memoryOf(group: number | undefined): number {
   const { stdout } = spawnSync('ps', ['-e', '-o', 'pgid=,rss='], { encoding: 'utf8' })
   const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
   const kibibytes = processes.reduce((sum, [pgid, rss = 0]) => (pgid === group ? sum + rss : sum), 0)
