@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Five kinds of tests: rules and helpers; the functions on both of their platforms; the built artefact; what takes minutes; other
- * browser engines. Chromium: playwright.config.ts.
+ * Six kinds of tests: rules and helpers; the functions on both of their platforms; the built artefact; what takes minutes; attacks
+ * on what runs; other browser engines. Chromium: playwright.config.ts.
  */
 export default defineConfig({
   plugins: [react()],
@@ -27,12 +27,25 @@ export default defineConfig({
             'tests/functions/**',
             'tests/built/**',
             'tests/long/**',
+            'tests/attacks/**',
             'tests/engines/**',
           ],
         },
       },
-      edge('edge', 'workerd'),
-      edge('edge on Node', 'node'),
+      edge('edge', 'workerd', 'tests/functions'),
+      edge('edge on Node', 'node', 'tests/functions'),
+      {
+        extends: true,
+        test: {
+          name: 'attacks',
+          include: ['tests/attacks/**/*.test.ts'],
+          exclude: ['tests/attacks/edge/**'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      edge('attacks on the edge', 'workerd', 'tests/attacks/edge'),
+      edge('attacks on the edge on Node', 'node', 'tests/attacks/edge'),
       {
         extends: true,
         test: {
@@ -63,14 +76,17 @@ export default defineConfig({
   },
 })
 
-/** The functions on one of their platforms, with the same tests. */
-function edge(name: string, platform: 'workerd' | 'node') {
+/**
+ * The functions on one of their platforms, with the same tests.
+ * @param folder of the tests; what lies in its `node/` is for that platform alone
+ */
+function edge(name: string, platform: 'workerd' | 'node', folder: string) {
   return {
     extends: true as const,
     test: {
       name,
-      include: ['tests/functions/**/*.test.ts'],
-      exclude: platform === 'node' ? [] : ['tests/functions/node/**'],
+      include: [`${folder}/**/*.test.ts`],
+      exclude: platform === 'node' ? [] : [`${folder}/node/**`],
       // Files share the runtimes that tests/functions/site.ts starts.
       isolate: false,
       environment: './tests/functions/edgeEnvironment.ts',

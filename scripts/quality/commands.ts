@@ -26,6 +26,10 @@ export const groups: Record<string, Commands> = {
     ],
     owner: ["everything on a copy with another firm's brand", 'node scripts/quality/owner/main.ts'],
     slow: ['builds of whole copies of this project', 'vitest run --project long'],
+    attacks: [
+      'what attackers do: on the desk, development, an import, and the edge on both of its platforms',
+      "vitest run --project 'attacks*'",
+    ],
     long: ['all that takes minutes', 'node scripts/quality/testLong.ts'],
   },
   bench: {

@@ -22,7 +22,7 @@ await runSteps(
         'quality -- desk',
       ],
     ],
-    [['test -- owner'], ['quality -- load']],
+    [['test -- owner', 'test -- attacks'], ['quality -- load']],
     // Alone, as what it shows is made while somebody waits.
     [['test -- desk']],
     [['quality -- lighthouse']],

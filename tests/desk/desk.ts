@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { freePort } from '#scripts/port.ts'
 import { projectCopy } from '#scripts/quality/projectCopy.ts'
+import { startDesk } from './startDesk.ts'
 
 export { expect } from '@playwright/test'
 
@@ -71,27 +70,4 @@ function restore(folder: string) {
     if (!existsSync(file)) rmSync(join(folder, file))
   cpSync('content', join(folder, 'content'), { recursive: true })
   rmSync(join(folder, '.cache/desk/history'), { recursive: true, force: true })
-}
-
-async function startDesk(folder: string, port: number) {
-  const server = spawn(process.execPath, ['desk/main.ts', '--no-browser'], {
-    cwd: folder,
-    env: { ...process.env, PORT: `${port}` },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(server, 'exit')
-  const address = await new Promise<string>((resolve, reject) => {
-    server.stdout.setEncoding('utf8').on('data', (printed) => {
-      const [found] = /http:\S+key=\S+/.exec(printed) ?? []
-      if (found) resolve(found)
-    })
-    ended.then(() => reject(new Error('The desk has not started.')))
-  })
-  return {
-    address,
-    kill: async () => {
-      server.kill('SIGKILL')
-      await ended
-    },
-  }
 }
