@@ -3,7 +3,7 @@ import { mkdtempDisposableSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { portOf, requireFreePort } from './port.ts'
+import { freePort, portOf, requireFreePort } from './port.ts'
 
 /** Keeps wrangler from asking the network: without these an offline start waits up to 20 s. */
 export const environment = {
@@ -21,17 +21,13 @@ export const wrangler = join(import.meta.dirname, '../node_modules/wrangler/bin/
 /**
  * Serves the last build, with a database of its own, for as long as it is used. What goes wrong is printed, and ends
  * with exit code 1.
- * @param port where PORT names none
  * @param use gets the address, and the folder of the database
  */
-export async function withSite(
-  port: number,
-  use: (address: string, state: string) => Promise<void>,
-): Promise<void> {
+export async function withSite(use: (address: string, state: string) => Promise<void>): Promise<void> {
   using state = mkdtempDisposableSync(join(tmpdir(), 'site-state-'))
   try {
     migrate(state.path)
-    const site = await serve({ port: portOf(port), state: state.path })
+    const site = await serve({ port: portOf(await freePort()), state: state.path })
     await use(site.address, state.path).finally(site.stop)
   } catch (error) {
     console.error(`\n${(error as Error).message}`)

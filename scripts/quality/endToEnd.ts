@@ -6,7 +6,7 @@ import { findBrowser, findHeadlessBrowser } from './findBrowser.ts'
  * Runs the end-to-end tests against the built site on its real server, with a database of its own.
  * Arguments go on to Playwright: npm test -- e2e tests/e2e/theme.spec.ts
  */
-await withSite(8799, async (address, state) => {
+await withSite(async (address, state) => {
   // The images of the look were taken by a Chromium with windows, which draws letters otherwise.
   const browser = process.env.LOOK ? findBrowser() : findHeadlessBrowser()
   const { status } = spawnSync('playwright', ['test', '--project=site', ...process.argv.slice(2)], {

@@ -2,7 +2,7 @@ import { withSite } from '../wrangler.ts'
 import { gradeOf, installObservatory } from './observatory/grade.ts'
 
 /** Asks MDN's HTTP Observatory for its grade of the last build, and fails below the best. */
-await withSite(8827, async (address) => {
+await withSite(async (address) => {
   installObservatory()
   const { grade, isBest, lost } = await gradeOf(address)
   console.log(`MDN HTTP Observatory: ${grade}`)

@@ -11,7 +11,7 @@ const pageWidth = 798
 const line = 1
 const lineColor = '#97a5b1'
 
-await withSite(8826, async (address) => {
+await withSite(async (address) => {
   await using browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
   const pages = [await home(browser, address, 'light'), await home(browser, address, 'dark')]
   await compose(pages)

@@ -30,7 +30,7 @@ const kinds = [
 const routes = process.argv.length > 2 ? process.argv.slice(2) : kinds
 const runs = Number(process.env.RUNS ?? 3)
 
-await withSite(8827, measureAll)
+await withSite(measureAll)
 
 async function measureAll(address: string) {
   const { browser, debugging } = await launchBrowser()

@@ -14,7 +14,7 @@ const mostTries = 3
 
 const columns = { performance: 'perf', accessibility: 'a11y', 'best-practices': 'best', seo: 'SEO' }
 
-await withSite(8825, async (address) => {
+await withSite(async (address) => {
   const routes = process.argv.length > 2 ? process.argv.slice(2) : kindsOfRoutes()
   const { browser, debugging } = await launchBrowser()
   const failures = await measureAll(debugging, address, routes).finally(() => browser.close())
