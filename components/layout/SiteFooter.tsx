@@ -24,17 +24,12 @@ export function SiteFooter({ path, isPersonal = false, groups }: FooterProps) {
       data-site-footer
       className="border-t border-line bg-surface text-small"
       {...useShared(
-        ['footer', isPersonal && 'personal', hasOwnNewsletter(path) && 'no newsletter', ...marked]
-          .filter(Boolean)
-          .join(' '),
+        ['footer', isPersonal && 'personal', ...marked].filter(Boolean).join(' '),
         <Content path={path} isPersonal={isPersonal} groups={groups} />,
       )}
     />
   )
 }
-
-/** The lists of articles end with a newsletter box of their own. */
-const hasOwnNewsletter = (path: string) => /^\/blog($|\/(page|tags)\/)/.test(path)
 
 function Content({ path, isPersonal, groups }: FooterProps) {
   return (
@@ -43,15 +38,13 @@ function Content({ path, isPersonal, groups }: FooterProps) {
         <div className="col-span-full md:col-span-6 lg:col-span-4">
           <Logo />
           <p className="mt-3 text-muted">{site.tagline}</p>
-          {!hasOwnNewsletter(path) && (
-            <div className="mt-6 max-w-sm md:mt-8">
-              <h2 className="font-semibold">{footerWords.newsletter.title}</h2>
-              <p className="mt-1 text-muted">{footerWords.newsletter.text}</p>
-              <Island when="interaction">
-                <NewsletterForm place="footer" />
-              </Island>
-            </div>
-          )}
+          <div className="mt-6 max-w-sm md:mt-8">
+            <h2 className="font-semibold">{footerWords.newsletter.title}</h2>
+            <p className="mt-1 text-muted">{footerWords.newsletter.text}</p>
+            <Island when="interaction">
+              <NewsletterForm place="footer" />
+            </Island>
+          </div>
         </div>
         <nav
           aria-label={navigationLabels.footer}

@@ -31,6 +31,13 @@ describe.each(publicPages)('$path', ({ html }) => {
     for (const part of ['<header', '<main id="main"', '<footer', 'href="#main"']) expect(html).toContain(part)
   })
 
+  test('ends with a newsletter box in its footer', () => {
+    const footer = html.slice(html.indexOf('<footer'))
+    expect(footer).toMatch(
+      /<form[^>]+action="[^"]*\/api\/newsletter"[\s\S]*?<input[^>]+type="email"[\s\S]*?Subscribe/,
+    )
+  })
+
   test('carries no style attribute, no inline handler and no placeholder', () => {
     expect(html).not.toMatch(/\sstyle="/)
     expect(html).not.toMatch(/<[^>]+\son[a-z]+="/)
