@@ -105,6 +105,19 @@ test.describe('with motion', () => {
     expect(refused.map(({ id2, args }) => [name.get(id2?.local), args.data?.compositeFailed])).toEqual([])
   })
 
+  test('what waits below the screen stands in its place at once: nobody who scrolls sees it go down', async ({
+    page,
+  }) => {
+    await page.goto('/careers')
+    const card = page.locator('[data-reveal-delay]').last()
+    await expect(card).toHaveAttribute('data-waiting')
+    const motionsOfCard = () => card.evaluate((element) => element.getAnimations().length)
+    expect(await motionsOfCard()).toBe(0)
+    await expect(card).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 16)')
+    await card.scrollIntoViewIfNeeded()
+    await expect(card).toHaveCSS('transform', 'none')
+  })
+
   test('a figure is covered until it comes into view, and then drawn from left to right', async ({
     page,
   }) => {
