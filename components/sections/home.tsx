@@ -4,13 +4,14 @@ import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { SpecimenMiniature } from '#components/drawings/SpecimenMiniature.tsx'
 import { Icon } from '#components/icons/Icon.tsx'
 import { HeroAssembly } from '#components/sections/HeroAssembly.tsx'
-import { OpenMark, ServiceFeatures } from '#components/sections/service/cardParts.tsx'
+import { OpenMark, ServiceFeatures, SHOWN_FEATURES } from '#components/sections/service/cardParts.tsx'
 import { ActionLinks } from '#components/ui/ActionLinks.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
+import { Fold } from '#components/ui/Fold.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, SectionLabel } from '#components/ui/Section.tsx'
-import { readingProgress } from '#content/words.ts'
+import { readingProgress, serviceWords } from '#content/words.ts'
 import type { Home } from '#data/schemas/pages/home.ts'
 import type { Service } from '#data/schemas/services.ts'
 import type { Specimen } from '#data/schemas/specimen.ts'
@@ -140,7 +141,13 @@ function ServiceCard({ drawing, href, name, description, features }: Service) {
           </a>
         </h3>
         <p className="mt-2 text-muted md:mt-3">{description}</p>
-        <ServiceFeatures features={features} className="mt-4 max-sm:-mb-3 sm:mt-6" />
+        <Fold
+          label={serviceWords.features}
+          count={SHOWN_FEATURES}
+          className="relative z-10 mt-4 max-sm:-mb-3 sm:mt-6"
+        >
+          <ServiceFeatures features={features} />
+        </Fold>
         <OpenMark className="mt-auto translate-y-2" />
       </div>
     </li>

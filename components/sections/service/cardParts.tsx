@@ -1,20 +1,19 @@
+import { clsx } from 'clsx'
 import { Icon } from '#components/icons/Icon.tsx'
-import { Fold } from '#components/ui/Fold.tsx'
 import { TextList } from '#components/ui/TextList.tsx'
 import { serviceWords } from '#content/words.ts'
 
-const SHOWN = 3
+/** How many features a card shows. */
+export const SHOWN_FEATURES = 3
 
 /** The first features of a service, on its card. */
-export function ServiceFeatures({ features, className }: { features: string[]; className: string }) {
+export function ServiceFeatures({ features, className }: { features: string[]; className?: string }) {
   return (
-    <Fold label={serviceWords.features} count={SHOWN} className={`relative z-10 ${className}`}>
-      <TextList
-        items={features.slice(0, SHOWN)}
-        className="divide-y divide-line border-t border-line text-small"
-        itemClass="py-2.5"
-      />
-    </Fold>
+    <TextList
+      items={features.slice(0, SHOWN_FEATURES)}
+      className={clsx('divide-y divide-line border-t border-line text-small', className)}
+      itemClass="py-2.5"
+    />
   )
 }
 
