@@ -12,12 +12,12 @@ import {
   type YAMLError,
 } from 'yaml'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
+import { fillTokens, type Tokens } from './fillTokens.ts'
 import { handedOut, Memory, readSource } from './sources.ts'
 
 /** What a YAML file may refer to. */
 export interface References {
-  /** What stands for each `{{token}}`. */
-  tokens: Record<string, string>
+  tokens: Tokens
   claims: Record<string, object>
   /** The service with an id, where there is one; left out where services are read. */
   serviceOf?: (id: string) => object | undefined
@@ -137,9 +137,7 @@ function resolved(
   if (typeof value !== 'string') return value
   if (key === 'service') return serviceOf?.(value) ?? value
   if (isPersonField(key)) return personOf?.(value) ?? value
-  return value.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (written, token: string) =>
-    Object.hasOwn(tokens, token) ? (tokens[token] ?? '') : written,
-  )
+  return fillTokens(value, tokens, (_, written) => written)
 }
 
 const isPersonField = (key: unknown) => key === 'person' || key === 'drawnBy' || key === 'checkedBy'

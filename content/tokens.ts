@@ -4,16 +4,15 @@ import { longDate } from '#data/longDate.ts'
 import { responseTime } from '#data/responseTime.ts'
 import { retentionDays, unconfirmedDays } from '#data/retention.ts'
 import { claims } from './claims.ts'
+import { fillTokens, type Tokens } from './fillTokens.ts'
 import type { References } from './records.ts'
-
-const toBeSet = (what: string) => `**[${what}: to be set by the owner]**`
 
 /** Words of the owner, of any characters; null where there are none yet. */
 const { jurisdiction, arbitrationBody, entity, address } = site.legal
 const ownWords = { name: site.name, jurisdiction, arbitrationBody, entity, address }
 
 /** What stands for each `{{token}}` in plain text. */
-export const tokens: Record<string, string> = {
+export const tokens: Tokens = {
   name: site.name,
   origin: site.origin,
   storagePrefix: site.storagePrefix,
@@ -24,10 +23,10 @@ export const tokens: Record<string, string> = {
   'email.security': site.email.security,
   'social.linkedin': site.social.linkedin ?? '',
   effective: longDate(site.legal.effective),
-  jurisdiction: jurisdiction ?? toBeSet('jurisdiction'),
-  arbitrationBody: arbitrationBody ?? toBeSet('arbitration body'),
-  entity: entity ?? toBeSet('registered name'),
-  address: address ?? toBeSet('postal address'),
+  jurisdiction,
+  arbitrationBody,
+  entity,
+  address,
   'responseTime.span': responseTime.span,
   'responseTime.window': responseTime.window,
   retentionDays: String(retentionDays),
@@ -36,7 +35,7 @@ export const tokens: Record<string, string> = {
 }
 
 /** What stands for each in Markdown, where no character of the owner's words is markup. */
-export const markdownTokens: Record<string, string> = {
+export const markdownTokens: Tokens = {
   ...tokens,
   ...Object.fromEntries(
     Object.entries(ownWords).flatMap(([token, words]) => (words === null ? [] : [[token, escaped(words)]])),
@@ -59,22 +58,24 @@ function claimTokens(id: string, figure: string): [string, string][] {
 export const slots: Record<string, string> = { cookieTable: '{{cookieTable}}' }
 
 /**
- * Replaces every `{{token}}` in a text.
+ * Fills in a text as `fillTokens` does.
  * @param file named in errors
  * @param known what stands for each: `tokens` in plain text, `markdownTokens` in Markdown
- * @throws Error when the text has a token that nobody defined
+ * @throws Error when the text has a token that nobody defined, or one that is not set and stands under no condition
  */
 export function replaceTokens(text: string, file: string, known = tokens): string {
-  return text.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, token: string) => {
-    const value = Object.hasOwn(known, token) ? known[token] : undefined
-    if (value === undefined) throw new Error(`${file} has an unknown token: {{${token}}}`)
-    return value
+  return fillTokens(text, known, (token) => {
+    throw new Error(
+      Object.hasOwn(known, token)
+        ? `${file} has {{${token}}}, which is not set: write {{#${token}}} before the words that need it, and {{/${token}}} after them`
+        : `${file} has an unknown token: {{${token}}}`,
+    )
   })
 }
 
 /** The line of the token that an error of `replaceTokens` names, from 1. */
 export function lineOfToken(source: string, message: string): number {
-  const token = /\{\{(.*)\}\}/.exec(message)?.[1] ?? ''
+  const token = /\{\{(.*?)\}\}/.exec(message)?.[1] ?? ''
   return source.split('\n').findIndex((line) => line.includes('{{') && line.includes(token)) + 1 || 1
 }
 

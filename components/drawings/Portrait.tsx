@@ -4,8 +4,8 @@ import { circle } from '#components/drawings/paths.ts'
 import type { Person } from '#data/schemas/person.ts'
 
 /**
- * Somebody as an axis of the building: the picture, else the initials, in the circle that names an axis. Dashed where the
- * name is still to be supplied. Decoration: the name or the role stands beside it.
+ * Somebody as an axis of the building: the picture, else the initials, in the circle that names an axis. Dashed where
+ * the role has no name yet. Decoration: the name or the role stands beside it.
  */
 export function Portrait({ person, className }: { person: Person; className?: string }) {
   const { name, role, picture } = person

@@ -5,7 +5,6 @@ import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { ClaimFigure, ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { LinkList } from '#components/ui/links.tsx'
-import { PersonName } from '#components/ui/Person.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, SectionLabel } from '#components/ui/Section.tsx'
 import { TextList } from '#components/ui/TextList.tsx'
@@ -87,9 +86,7 @@ export function People({ lead, people, ...heading }: About['people'] & { people:
             <Portrait person={person} className="size-16" />
             <div>
               <p className="text-h3 font-semibold sm:mt-5">{person.name ?? person.role}</p>
-              <p className="mt-1 text-small text-muted">
-                {person.name ? person.role : <PersonName person={person} />}
-              </p>
+              {person.name && <p className="mt-1 text-small text-muted">{person.role}</p>}
               <p className="mt-3 text-muted">{person.answersFor}</p>
               {person.links.length > 0 && <LinkList links={person.links} className="mt-2" />}
               {posts.length > 0 && (

@@ -55,7 +55,7 @@ export function CaseStudies({
 function Legend(legend: CaseStudiesPage['list']['legend']) {
   return (
     <dl className="grid gap-y-2 border-l border-line pl-6 text-small text-muted">
-      {(['stated', 'draft'] as const).map((line) => (
+      {(['stated', 'general'] as const).map((line) => (
         <div key={line} className="flex items-center gap-3">
           <dt className={clsx('w-8 border-t', lineOf(line === 'stated'))}>
             <span className="sr-only">{legend[line].line}</span>

@@ -41,8 +41,8 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
           </div>
           {baseline && (
             <p className="text-small text-muted">
-              {words.baseline.measure}: {baseline.measure}. {words.baseline.value}:{' '}
-              {baseline.value ?? <Missing words={words} />}
+              {words.baseline.measure}: {baseline.measure}.
+              {baseline.value && ` ${words.baseline.value}: ${baseline.value}`}
             </p>
           )}
         </div>
@@ -54,7 +54,7 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
         </div>
       )}
       <div className={clsx(!drawing && 'mt-12')}>
-        <TitleBlock {...titleBlock(study, words)} />
+        <TitleBlock entries={titleBlock(study, words)} />
       </div>
       {!confirmed && <Legend {...words.legend} />}
     </section>
@@ -95,20 +95,13 @@ function Plan({ drawing, state, study, words }: PlanProps) {
   )
 }
 
-/** What is known of a case as cells, and the names of what its owner has still to write as one. */
+/** What is known of a case, as cells. */
 function titleBlock(study: CaseStudy, words: SheetProps['words']) {
   const { client, industry, service, facts, sheet, sheets, confirmed, drawnBy, checkedBy } = study
   const { terms } = words
   const personLine = (person: typeof drawnBy) =>
     person && <PersonLine person={person} href={introductionOf(person)} />
-  const status = confirmed ? (
-    <>
-      {words.confirmed} <LocalDate day={confirmed} />
-    </>
-  ) : (
-    <span className={provisional}>{words.draft}</span>
-  )
-  const entries = [
+  return [
     { label: terms.sheet, value: fillIn(words.number, { sheet, sheets }) },
     { label: terms.client, value: client },
     { label: terms.sector, value: industry },
@@ -126,31 +119,16 @@ function titleBlock(study: CaseStudy, words: SheetProps['words']) {
     })),
     { label: terms.drawnBy, value: personLine(drawnBy) },
     { label: terms.checkedBy, value: personLine(checkedBy) },
-    { label: terms.status, value: status },
-  ]
-  const missing = entries.filter(({ value }) => !value).map(({ label }) => label)
-  return {
-    entries: entries.filter(({ value }) => value),
-    rest:
-      missing.length > 0
-        ? { label: words.missing, value: <span className={provisional}>{missing.join(', ')}</span> }
-        : undefined,
-  }
+    { label: terms.confirmed, value: confirmed && <LocalDate day={confirmed} /> },
+  ].filter(({ value }) => value)
 }
 
-const provisional = 'border-b border-dashed border-edge font-normal text-muted'
-
-/** In place of what only the owner knows. */
-function Missing({ words }: Pick<SheetProps, 'words'>) {
-  return <span className={clsx(provisional, 'inline-block')}>{words.missing}</span>
-}
-
-/** Text of a sheet: beside a broken line until the firm has confirmed that this is what happened. */
+/** Text of a sheet: beside a broken line where it says how such a system is built, until the firm has confirmed it as what happened. */
 function Told({ study, words, children }: SheetProps & { children: ReactNode }) {
   const { confirmed } = study
   return (
     <div className={clsx('not-first:mt-5', !confirmed && 'border-l border-dashed border-edge pl-5')}>
-      {!confirmed && <p className="sr-only">{words.draft}</p>}
+      {!confirmed && <p className="sr-only">{words.general}</p>}
       <div className="max-w-measure space-y-4">{children}</div>
     </div>
   )
@@ -175,11 +153,9 @@ export function Situation({ study, words }: SheetProps) {
           <AnchorHeading className="text-h3">{words.baseline.title}</AnchorHeading>
           <div className="mt-5">
             <TitleBlock
-              entries={[
-                { label: words.baseline.measure, value: baseline.measure },
-                { label: words.baseline.value, value: baseline.value ?? <Missing words={words} /> },
-                { label: words.baseline.period, value: baseline.period ?? <Missing words={words} /> },
-              ]}
+              entries={(['measure', 'value', 'period'] as const)
+                .map((part) => ({ label: words.baseline[part], value: baseline[part] }))
+                .filter(({ value }) => value)}
             />
           </div>
           <Told {...told}>

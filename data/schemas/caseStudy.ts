@@ -21,11 +21,7 @@ const drawing = <const Image extends string, Claims extends v.ObjectEntries>(ima
 /** What the title block of a sheet says of an engagement. */
 export const caseFacts = ['scale', 'completed', 'duration', 'clientRoles', 'ourRoles'] as const
 
-/** Of these the sheet says that they are still to be supplied, where they are left out. */
-const supplied = v.pipe(
-  v.optional(text()),
-  v.description('left out, the sheet says that it is to be supplied'),
-)
+const fact = v.pipe(v.optional(text()), v.description('left out, the sheet has no such line'))
 
 /** An option that was rejected, or an attempt that did not work: what it was, and why. */
 const lesson = v.optional(fields({ title: text(), text: text() }))
@@ -44,17 +40,17 @@ export const caseStudySchema = v.pipe(
     confirmed: v.pipe(
       v.optional(v.nullable(day), null),
       v.description(
-        'the day on which the firm confirmed that all of this is what happened; until then the sheet says that it is not confirmed',
+        'the day on which the firm confirmed that all of this is what happened; until then the sheet tells it as how such a system is built',
       ),
     ),
-    facts: v.optional(fields(v.entriesFromList(caseFacts, supplied)), {}),
+    facts: v.optional(fields(v.entriesFromList(caseFacts, fact)), {}),
     /** Who answers for what the sheet says. */
     drawnBy: v.optional(personReference),
     checkedBy: v.optional(personReference),
     /** What was there before, by paragraphs. */
     situation: v.optional(list(text())),
     /** What was measured before and after, and how. */
-    baseline: v.optional(fields({ measure: text(), value: supplied, period: supplied, method: text() })),
+    baseline: v.optional(fields({ measure: text(), value: fact, period: fact, method: text() })),
     rejected: lesson,
     failed: lesson,
     /** What the result does not say. */

@@ -19,7 +19,10 @@ export const text = (most = Number.POSITIVE_INFINITY) =>
     v.trim(),
     v.minLength(1, 'write it, or remove the line where the field may be left out'),
     v.maxLength(most, `say it in ${most} characters at most`),
-    v.check((words) => !unknownToken.test(words), 'use a token that content/tokens.ts knows, or plain words'),
+    v.check(
+      (words) => !unknownToken.test(words),
+      'use a token that content/tokens.ts knows, or plain words; where it is not set, put what needs it between {{#token}} and {{/token}}',
+    ),
   )
 
 /**

@@ -11,7 +11,7 @@ const picture = v.pipe(
 
 export const personSchema = fields({
   place,
-  name: v.pipe(v.nullish(text(60), null), v.description('empty: pages show that it is to be supplied')),
+  name: v.pipe(v.nullish(text(60), null), v.description('empty: pages name the role alone')),
   role: text(40),
   answersFor: v.pipe(text(200), v.description('the part of the work that this person signs')),
   picture: v.pipe(

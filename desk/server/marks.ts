@@ -79,9 +79,7 @@ export function withPlaces(html: string): string {
     .querySelectorAll('*')
     .map((element) => {
       const texts = element.childNodes.filter(({ nodeType }) => nodeType === 3).map(({ rawText }) => rawText)
-      // What stands in for words that are missing leads to where they belong.
-      const { 'data-placeholder': missing = '', ...attributes } = element.rawAttributes
-      const named = [missing, ...texts, ...Object.values(attributes)].join('').match(marks) ?? []
+      const named = [...texts, ...Object.values(element.rawAttributes)].join('').match(marks) ?? []
       return { at: element.range[0] + 1 + element.rawTagName.length, named: [...new Set(named)] }
     })
   let result = ''

@@ -5,6 +5,7 @@ import { legalText } from '#content/legal.ts'
 import { site } from '#content/site.ts'
 import { replaceTokens } from '#content/tokens.ts'
 import { retentionDays } from '#data/retention.ts'
+import { checkTokens } from '#scripts/quality/checks/tokens.ts'
 
 describe('tokens', () => {
   it('are replaced wherever they stand', () => {
@@ -26,9 +27,37 @@ describe('tokens', () => {
     },
   )
 
-  it('name what the owner has not set', () => {
-    if (site.legal.jurisdiction === null)
-      expect(replaceTokens('{{jurisdiction}}', 'a.md')).toBe('**[jurisdiction: to be set by the owner]**')
+  it('that are not set stop the build where no condition stands around them', () => {
+    const tokens = { name: 'Quay', entity: null }
+    expect(() => replaceTokens('By {{entity}}', 'a.md', tokens)).toThrow(
+      'a.md has {{entity}}, which is not set: write {{#entity}} before the words that need it',
+    )
+  })
+
+  it.each([
+    ['{{#name}}By {{name}}. {{/name}}End', 'By Quay. End'],
+    ['{{#entity}}By {{entity}}. {{/entity}}End', 'End'],
+    ['{{^entity}}Ask us. {{/entity}}End', 'Ask us. End'],
+    ['{{^name}}Ask us. {{/name}}End', 'End'],
+    ['{{#name}}A{{#entity}}, {{entity}}{{/entity}}.{{/name}}', 'A.'],
+    ['{{#entity}}A{{#name}}, {{name}}{{/name}}.{{/entity}}', ''],
+    ['{{#name}}A{{/name}}{{#name}}B{{/name}}', 'AB'],
+    ['One.\n\n{{#entity}}\nTwo.\n\n{{/entity}}\nThree.', 'One.\n\n\nThree.'],
+  ])('decide what stands under a condition: %j', (text, filled) => {
+    expect(replaceTokens(text, 'a.md', { name: 'Quay', entity: null })).toBe(filled)
+  })
+
+  it.each(['{{#entity}}without an end', 'without a beginning{{/entity}}', '{{#unknown}}A{{/unknown}}'])(
+    'stop the build where a condition is not whole: %s',
+    (text) =>
+      expect(() => replaceTokens(text, 'a.md', { entity: null })).toThrow('a.md has an unknown token'),
+  )
+
+  it('are found by the checks at their lines, behind what is left out', () => {
+    const source = '{{#entity}}\n{{entity}}\n{{/entity}}\n{{nobody}}\n{{entity}}\n'
+    expect(
+      checkTokens('a.md', source, { entity: null }).map(({ line, message }) => `${line} ${message}`),
+    ).toEqual(['4 there is no token {{nobody}}', '5 {{entity}} is not set in content/site.yaml'])
   })
 })
 
@@ -51,7 +80,7 @@ describe('words of the owner', () => {
     const { legalText } = await import('#content/legal.ts')
     const { articleHtml } = await import('./articleHtml.ts')
     const html = articleHtml(legalText('terms').markdown)
-    expect(parse(html).textContent).toContain(`the consulting services of ${name}, which is`)
+    expect(parse(html).textContent).toContain(`the consulting services of ${name}`)
   })
 })
 

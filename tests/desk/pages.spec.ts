@@ -174,13 +174,13 @@ test('a new service is a form, and then a page', async ({ page, desk }) => {
     .toBe(0)
 })
 
-test('a person is supplied where a page misses the name, refused removal while named, and removed', async ({
+test('a person is named by a click on the role, refused removal while named, and removed', async ({
   page,
   desk,
 }) => {
   const file = (id: string) => `content/people/${id}.yaml`
   await page.getByLabel('Page', { exact: true }).selectOption('/about')
-  await site(page).getByText('Name to be supplied').first().click()
+  await site(page).getByText('Lead architect').first().click()
   await field(page, 'Name (optional)').fill('Ada Example')
   await expect(site(page).getByText('Ada Example')).toBeVisible()
   await saved(page)

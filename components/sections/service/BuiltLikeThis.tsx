@@ -83,7 +83,7 @@ function Sides({ study: { title, confirmed }, columns, children }: SidesProps) {
       <div className={clsx('grid border bg-background', columns, frame(confirmed))}>{children}</div>
       <p className="label mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted">
         <span>{title}</span>
-        {!confirmed && <span>{serviceWords.unconfirmed}</span>}
+        {!confirmed && <span>{serviceWords.general}</span>}
       </p>
     </div>
   )
@@ -102,7 +102,7 @@ function BuiltCase({ title, client, description, claims, drawing, confirmed, hre
             <div className={clsx('border', frame(confirmed))}>
               <CaseStudyPlan drawing={drawing} state="after" />
             </div>
-            {!confirmed && <p className="label mt-3 text-muted">{serviceWords.unconfirmed}</p>}
+            {!confirmed && <p className="label mt-3 text-muted">{serviceWords.general}</p>}
           </div>
         )}
         <div>

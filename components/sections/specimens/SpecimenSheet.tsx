@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { Breadcrumb } from '#components/ui/Breadcrumb.tsx'
-import { PersonName } from '#components/ui/Person.tsx'
 import { TextList } from '#components/ui/TextList.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { navigationLabels } from '#content/words.ts'
@@ -104,10 +103,11 @@ function Contents({ clauses }: Pick<Specimen, 'clauses'>) {
   )
 }
 
-function Signature({ person }: { person: Person }) {
+function Signature({ person: { name, role } }: { person: Person }) {
+  if (!name) return role
   return (
     <>
-      <PersonName person={person} /> <span className="block font-normal text-muted">{person.role}</span>
+      {name} <span className="block font-normal text-muted">{role}</span>
     </>
   )
 }

@@ -50,9 +50,9 @@ const controls = fields({
   service: fields({
     sheet: phrase('sheet', 'sheets'),
     ...words('measured measures before after best features details signs open'),
-    ...words('builtLikeThis', 'readSheet', 'chosen', 'rejected', 'unconfirmed'),
+    ...words('builtLikeThis', 'readSheet', 'chosen', 'rejected', 'general'),
   }),
-  person: fields({ unnamed: text(), articles: text() }),
+  person: fields({ articles: text() }),
   ...words('dismissToast', 'loadingTool', 'advertisement', 'readingProgress', 'partMissing'),
 })
 

@@ -12,7 +12,7 @@ export const caseStudiesSchema = fields({
     learnMore: text(),
     learnMoreOf: phrase('title'),
     /** What a line means; its name is for those who cannot see it. */
-    legend: fields({ stated: fields(words('line', 'means')), draft: fields(words('line', 'means')) }),
+    legend: fields({ stated: fields(words('line', 'means')), general: fields(words('line', 'means')) }),
     /** Where there is no case study. */
     none: text(),
   }),
@@ -20,14 +20,10 @@ export const caseStudiesSchema = fields({
   sheet: fields({
     number: phrase('sheet', 'sheets'),
     terms: fields(
-      words('sheet', 'client', 'sector', 'service', ...caseFacts, 'drawnBy', 'checkedBy', 'status'),
+      words('sheet', 'client', 'sector', 'service', ...caseFacts, 'drawnBy', 'checkedBy', 'confirmed'),
     ),
-    /** In place of a fact that the owner has not written yet. */
-    missing: text(),
-    /** A day follows. */
-    confirmed: text(),
-    /** Until then, also over each part that is meant. */
-    draft: text(),
+    /** Of each part that tells how such a system is built, to those who cannot see its broken line. */
+    general: text(),
     legend: fields(words('broken', 'full')),
     ...words('before', 'after'),
     situation: fields(heading),

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import { fillTokens } from '#content/fillTokens.ts'
 import { call } from '#desk/app/call.ts'
 import { Fault, Loading } from '#desk/app/parts.tsx'
 import { useCall } from '#desk/app/useCall.ts'
@@ -193,8 +194,5 @@ function partOf(field: Field, part: string): { field: Field; title: string; path
 
 /** As the page shows a text: without its tokens. */
 function shown(value: unknown, { tokens }: Edited): string {
-  return String(value ?? '').replaceAll(
-    /\{\{\s*([^{}]*?)\s*\}\}/g,
-    (written, token: string) => tokens[token] ?? written,
-  )
+  return fillTokens(String(value ?? ''), tokens, (_, written) => written)
 }

@@ -18,7 +18,6 @@ export function isSkipped(element: HTMLElement): boolean {
     element.getAttribute('aria-hidden') === 'true' ||
     element.getAttribute('data-print') === 'hide' ||
     element.hasAttribute('data-footnotes') ||
-    element.hasAttribute('data-placeholder') ||
     // Nobody should be told about a system that does not exist as if it did.
     element.hasAttribute('data-made-up')
   )

@@ -153,12 +153,20 @@ function checkAddresses({ site, config }: DeploySettings): SettingDiagnostic[] {
   )
 }
 
+/** What the legal pages go without, by the setting that is not there. */
+const withoutSetting = {
+  entity: '/terms and /privacy-policy do not say who operates the site, and there is no /legal-notice',
+  address: '/terms and /privacy-policy have no line “By post”, and there is no /legal-notice',
+  jurisdiction: 'section 10 of /terms has a blank in its place',
+  arbitrationBody: 'section 10 of /terms has a blank in its place',
+} as const
+
 function checkLegal({ site }: DeploySettings): SettingDiagnostic[] {
-  return (['entity', 'address', 'jurisdiction', 'arbitrationBody'] as const).flatMap((name) =>
+  return (Object.keys(withoutSetting) as (keyof typeof withoutSetting)[]).flatMap((name) =>
     when(!site.legal[name], {
       file: brand,
       field: `legal.${name}`,
-      message: `legal.${name} is not set: the legal pages would show “to be set by the owner” in its place`,
+      message: `legal.${name} is not set: ${withoutSetting[name]}`,
       fix: `edit content/site.yaml: legal.${name}`,
     }),
   )

@@ -149,7 +149,7 @@ function checkContent({ claims, posts, people, content, today }: Checkout): Laun
         diagnostic(
           'should',
           `content/people/${id}.yaml`,
-          `the ${role} has no name: pages show that it is to be supplied`,
+          `the ${role} has no name: /about, title blocks and bylines show the role alone`,
           'write the name, or remove the role',
         ),
       ),
@@ -169,7 +169,7 @@ function checkContent({ claims, posts, people, content, today }: Checkout): Laun
   ]
 }
 
-/** Case studies that nobody has confirmed, and what their sheets show as still to be supplied. */
+/** Case studies that nobody has confirmed, and what their sheets go without. */
 function checkCaseStudies({ caseStudies }: Checkout): LaunchDiagnostic[] {
   return caseStudies.flatMap(({ slug, confirmed, facts, baseline, checkedBy }) => {
     const file = `content/case-studies/${slug}.yaml`
@@ -189,8 +189,8 @@ function checkCaseStudies({ caseStudies }: Checkout): LaunchDiagnostic[] {
     const unsupplied = diagnostic(
       'should',
       file,
-      `${missing.join(', ')}: to be supplied, as its page says`,
-      `edit ${file}: write what is known, or say why it is not given`,
+      `${missing.join(', ')} not written: /case-studies/${slug} goes without`,
+      `edit ${file}: write what is known`,
     )
     return [...(confirmed ? [] : [unconfirmed]), ...(missing.length > 0 ? [unsupplied] : [])]
   })

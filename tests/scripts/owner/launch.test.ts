@@ -110,18 +110,18 @@ test('a checkout as it comes lacks exactly this, the gravest first', () => {
     ),
     expect.stringMatching(/^must secrets SIGNING_SECRET /),
     ...mailboxes.map((name) => `must content/site.yaml email.${name} is ${at(name)}, which reaches nobody`),
-    ...['entity', 'address', 'jurisdiction', 'arbitrationBody'].map(
-      (name) =>
-        `must content/site.yaml legal.${name} is not set: the legal pages would show “to be set by the owner” in its place`,
-    ),
+    'must content/site.yaml legal.entity is not set: /terms and /privacy-policy do not say who operates the site, and there is no /legal-notice',
+    'must content/site.yaml legal.address is not set: /terms and /privacy-policy have no line “By post”, and there is no /legal-notice',
+    'must content/site.yaml legal.jurisdiction is not set: section 10 of /terms has a blank in its place',
+    'must content/site.yaml legal.arbitrationBody is not set: section 10 of /terms has a blank in its place',
     expect.stringMatching(/^must content\/case-studies\/a.yaml has not been confirmed/),
     'must content/claims.yaml projects, "50+ projects", has not been reviewed',
     "should content/site.yaml tagline is the template's",
     "should content/site.yaml logo is the template's",
     expect.stringMatching(/^should wrangler.jsonc BOT_CHECK /),
-    'should content/case-studies/a.yaml facts.completed, facts.duration, facts.clientRoles, facts.ourRoles, checkedBy: to be supplied, as its page says',
+    'should content/case-studies/a.yaml facts.completed, facts.duration, facts.clientRoles, facts.ourRoles, checkedBy not written: /case-studies/a goes without',
     'should content/claims.yaml sampleRoi, "275% return on the annual cost", has not been reviewed',
-    'should content/people/lead-architect.yaml the Lead architect has no name: pages show that it is to be supplied',
+    'should content/people/lead-architect.yaml the Lead architect has no name: /about, title blocks and bylines show the role alone',
   ])
 })
 

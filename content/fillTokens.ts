@@ -1,0 +1,38 @@
+/** What stands for each `{{token}}`; null where the owner has not set it. */
+export type Tokens = Record<string, string | null>
+
+/** `{{#token}}…{{/token}}`, or `{{^token}}…{{/token}}`, as Mustache writes them. One may hold another of another token. */
+const conditional = /\{\{([#^])([\w.]+)\}\}([\s\S]*?)\{\{\/\2\}\}/g
+
+/**
+ * A text in which what stands between `{{#token}}` and `{{/token}}` is kept where the token is set, and what stands
+ * between `{{^token}}` and `{{/token}}` where it is not. What names an unknown token stays as it is written.
+ * @param left of what is not kept
+ */
+export function keepConditions(
+  text: string,
+  tokens: Tokens,
+  left: (dropped: string) => string = () => '',
+): string {
+  return text.replaceAll(conditional, (written, sign: string, token: string, words: string) => {
+    if (!Object.hasOwn(tokens, token)) return written
+    const isKept = (tokens[token] !== null) === (sign === '#')
+    return isKept ? keepConditions(words, tokens, left) : left(words)
+  })
+}
+
+/**
+ * Replaces every `{{token}}` in a text, and keeps only those of its conditional parts that apply.
+ * @param unfilled what stands for a token that is unknown or not set
+ */
+export function fillTokens(
+  text: string,
+  tokens: Tokens,
+  unfilled: (token: string, written: string) => string,
+): string {
+  return keepConditions(text, tokens).replaceAll(
+    /\{\{\s*([^{}]*?)\s*\}\}/g,
+    (written, token: string) =>
+      (Object.hasOwn(tokens, token) ? tokens[token] : undefined) ?? unfilled(token, written),
+  )
+}

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { parseDocument } from 'yaml'
+import { forgetTyped, setTyped } from '#content/sources.ts'
+import { emptyParts } from '#tests/support/emptyParts.ts'
+
+const pages = {
+  '/about': async () => {
+    const [{ default: Page }, { data }] = await Promise.all([
+      import('../../pages/about/+Page.tsx'),
+      import('../../pages/about/+data.ts'),
+    ])
+    return <Page {...data()} />
+  },
+  '/contact': async () => {
+    const { default: Page } = await import('../../pages/contact/+Page.tsx')
+    return <Page />
+  },
+  '/careers': async () => {
+    const { default: Page } = await import('../../pages/careers/+Page.tsx')
+    return <Page />
+  },
+  '/legal-notice': async () => {
+    const { default: Page } = await import('../../pages/legal-notice/+Page.tsx')
+    return <Page />
+  },
+  '/terms': () => legal('terms'),
+  '/privacy-policy': () => legal('privacy-policy'),
+  '/case-studies': async () => {
+    const { default: Page } = await import('../../pages/case-studies/+Page.tsx')
+    return <Page />
+  },
+  '/case-studies/{slug}': async () => {
+    const [{ default: Page }, { data }] = await Promise.all([
+      import('../../pages/case-studies/@slug/+Page.tsx'),
+      import('../../pages/case-studies/@slug/+data.ts'),
+    ])
+    return <Page {...data({ routeParams: { slug } })} />
+  },
+  '/specimens/{slug}': async () => {
+    const [{ default: Page }, { data }] = await Promise.all([
+      import('../../pages/specimens/@slug/+Page.tsx'),
+      import('../../pages/specimens/@slug/+data.ts'),
+    ])
+    return <Page {...data({ routeParams: { slug: 'architecture-decision' } })} />
+  },
+  footer: async () => {
+    const { SiteFooter } = await import('#components/layout/SiteFooter.tsx')
+    const { navigation } = await import('#content/navigation.ts')
+    return <SiteFooter path="/" groups={navigation().footerGroups} />
+  },
+}
+
+type PageName = keyof typeof pages
+
+const slug = 'retail-demand-forecasting'
+const brand = 'content/site.yaml'
+const person = 'content/people/lead-architect.yaml'
+const reader = 'content/people/engagement-lead.yaml'
+const study = `content/case-studies/${slug}.yaml`
+const words = 'Words that the owner wrote'
+const lesson = { title: words, text: 'Why.' }
+
+/** A field that an owner may leave empty, the pages that show it, a value, and what shows there then. */
+const optional: [field: string, file: string, shownOn: PageName[], value?: unknown, shown?: string][] = [
+  ['legal.entity', brand, ['/terms', '/privacy-policy', '/contact', '/legal-notice']],
+  ['legal.address', brand, ['/legal-notice']],
+  ['legal.jurisdiction', brand, ['/terms']],
+  ['legal.arbitrationBody', brand, ['/terms']],
+  ...['form', 'seat', 'register', 'registerNumber', 'responsible'].map((field): (typeof optional)[number] => [
+    `legal.${field}`,
+    brand,
+    ['/legal-notice'],
+  ]),
+  ['legal.vatId', brand, ['/legal-notice'], 'DE123456789', 'DE123456789'],
+  ['phone', brand, ['/contact', '/legal-notice'], '+1 212 736 5000', '736'],
+  ['whatsapp', brand, ['footer'], '442079460000', 'wa.me/442079460000'],
+  ['social.linkedin', brand, ['footer', '/careers'], 'https://www.linkedin.com/company/quay', 'company/quay'],
+  ['name', person, ['/about', '/specimens/{slug}', '/case-studies/{slug}'], words],
+  ['name', reader, ['/contact']],
+  ...['scale', 'completed', 'duration', 'clientRoles', 'ourRoles'].map((fact): (typeof optional)[number] => [
+    `facts.${fact}`,
+    study,
+    ['/case-studies/{slug}'],
+  ]),
+  ['baseline.value', study, ['/case-studies/{slug}']],
+  ['baseline.period', study, ['/case-studies/{slug}']],
+  ['confirmed', study, ['/case-studies/{slug}'], '2026-01-20', '2026-01-20'],
+  ['drawnBy', study, ['/case-studies/{slug}'], 'data-ai-lead', 'Drawn by'],
+  ['checkedBy', study, ['/case-studies/{slug}'], 'security-lead', 'Checked by'],
+  ['situation', study, ['/case-studies/{slug}'], [words]],
+  ['rejected', study, ['/case-studies/{slug}'], lesson],
+  ['failed', study, ['/case-studies/{slug}'], lesson],
+  ['limits', study, ['/case-studies/{slug}']],
+]
+
+afterEach(() => {
+  forgetTyped()
+  vi.resetModules()
+})
+
+test.each(optional)(
+  '%s of %s is shown where it is written, and leaves nothing where not',
+  async (field, file, shownOn, value = words, shown = words) => {
+    for (const page of shownOn) {
+      const filled = await rendered(page, file, field, value)
+      expect(filled, `${page} with ${field}`).toContain(shown)
+      const unfilled = await rendered(page, file, field, undefined)
+      expect(unfilled, `${page} without ${field}`).not.toContain(shown)
+      expect(unfilled, page).not.toMatch(/undefined|null|\{\{/)
+      for (const html of [filled, unfilled]) expect(emptyParts(html), `${page}, ${field}`).toEqual([])
+    }
+  },
+)
+
+test('a case with nothing but what it must have stands without an empty part', async () => {
+  const { title, client, industry, description, claims, service } = parseDocument(
+    readFileSync(study, 'utf8'),
+  ).toJS()
+  setTyped(study, JSON.stringify({ place: 1, title, client, industry, description, claims, service }))
+  for (const page of ['/case-studies', '/case-studies/{slug}'] as const) {
+    const html = await htmlOf(page)
+    expect(html).toContain(title)
+    expect(emptyParts(html)).toEqual([])
+  }
+})
+
+/** A page as it is with one field of a file changed: without a value the field is left out. */
+async function rendered(page: PageName, file: string, field: string, value: unknown): Promise<string> {
+  const document = parseDocument(readFileSync(file, 'utf8'))
+  const path = field.split('.')
+  if (value === undefined) document.deleteIn(path)
+  else document.setIn(path, document.createNode(value))
+  setTyped(file, String(document))
+  return htmlOf(page)
+}
+
+async function htmlOf(page: PageName): Promise<string> {
+  vi.resetModules()
+  const [{ IslandFilesContext }, { SharedMarkupContext }] = await Promise.all([
+    import('#components/hydration/Island.tsx'),
+    import('#components/shared.ts'),
+  ])
+  const html = (content: ReactNode): string =>
+    renderToStaticMarkup(
+      <IslandFilesContext value={() => ({ module: '', mount: '', imports: [] })}>
+        <SharedMarkupContext value={(_, shared) => html(shared)}>{content}</SharedMarkupContext>
+      </IslandFilesContext>,
+    )
+  return html(await pages[page]())
+}
+
+async function legal(name: string) {
+  const [{ default: Page }, { legalText }] = await Promise.all([
+    import('../../pages/@legal/+Page.tsx'),
+    import('#content/legal.ts'),
+  ])
+  return <Page {...legalText(name)} />
+}
