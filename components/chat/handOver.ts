@@ -1,6 +1,6 @@
 import { emptyFields, isEmpty, readDraft, saveDraft } from '#components/contact/draft.ts'
 import { handOverHeading } from '#content/words.ts'
-import { type ContactFields, contactLimits, fieldsOf } from '#data/rules/contact.ts'
+import { type ContactFields, contactFields, fieldsOf } from '#data/rules/contact.ts'
 import type { Message } from './conversation.ts'
 
 /** Where the visitor goes on. */
@@ -48,7 +48,7 @@ export function draftFrom(messages: readonly Message[], earlier: ContactFields):
   )
   if (questions.size === 0) return undefined
   const own = earlier.message.split(handOverHeading)[0]?.trim() ?? ''
-  const room = contactLimits.message.box - (own ? own.length + 2 : 0)
+  const room = contactFields.message.box - (own ? own.length + 2 : 0)
   return { ...earlier, message: [own, latest([...questions], room)].filter(Boolean).join('\n\n') }
 }
 

@@ -6,7 +6,8 @@ import {
   type ContactField,
   type ContactFields,
   type ContactIssue,
-  contactLimits,
+  contactFieldNames,
+  contactFields,
   contactMessages,
 } from '#data/rules/contact.ts'
 
@@ -16,58 +17,55 @@ interface ContactFieldsetProps {
   onChange: (field: ContactField, text: string) => void
 }
 
-/** The four fields, with the limits of their boxes and the message's live counter. */
+/** All fields, with the limits of their boxes and the live counter of what is long. */
 export function ContactFieldset({ fields, issues, onChange }: ContactFieldsetProps) {
-  const { name, email, company, message } = contactLimits
-  const issueOf = (field: ContactField) => issues.find((issue) => issue.field === field)
-  const text = (field: ContactField) => ({
-    id: `contact-${field}`,
-    name: field,
-    value: fields[field],
-    'aria-invalid': issueOf(field) ? true : undefined,
-    'aria-describedby': issueOf(field) ? `contact-${field}-issue` : undefined,
-    onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
-    className: inputClass,
-  })
+  const controlOf = (field: ContactField, issue: ContactIssue | undefined) => {
+    const { control, autoComplete, minimum, box } = contactFields[field]
+    const attributes = {
+      id: `contact-${field}`,
+      name: field,
+      value: fields[field],
+      autoComplete,
+      required: minimum > 0,
+      minLength: minimum > 1 ? minimum : undefined,
+      maxLength: box,
+      'aria-invalid': issue ? true : undefined,
+      'aria-describedby': issue ? `contact-${field}-issue` : undefined,
+      onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
+      className: inputClass,
+    }
+    return control === 'textarea' ? (
+      <textarea {...attributes} rows={7} />
+    ) : (
+      <input {...attributes} type={control} />
+    )
+  }
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Field field="name" issue={issueOf('name')}>
-        <input
-          {...text('name')}
-          type="text"
-          autoComplete="name"
-          required
-          minLength={name.minimum}
-          maxLength={name.box}
-        />
-      </Field>
-      <Field field="email" issue={issueOf('email')}>
-        <input {...text('email')} type="email" autoComplete="email" required maxLength={email.maximum} />
-      </Field>
-      <Field field="company" issue={issueOf('company')} note={contactForm.optional} wide>
-        <input {...text('company')} type="text" autoComplete="organization" maxLength={company.box} />
-      </Field>
-      <Field
-        field="message"
-        issue={issueOf('message')}
-        note={<Counter length={fields.message.length} />}
-        wide
-      >
-        <textarea
-          {...text('message')}
-          rows={7}
-          required
-          minLength={message.minimum}
-          maxLength={message.box}
-        />
-      </Field>
+      {contactFieldNames.map((field) => {
+        const issue = issues.find((each) => each.field === field)
+        return (
+          <Field key={field} field={field} issue={issue} note={noteOf(field, fields[field])}>
+            {controlOf(field, issue)}
+          </Field>
+        )
+      })}
     </div>
   )
 }
 
+function noteOf(field: ContactField, text: string): ReactNode {
+  const { control, minimum, box } = contactFields[field]
+  return (
+    <>
+      {minimum === 0 && contactForm.optional}
+      {control === 'textarea' && <Counter length={text.length} box={box} />}
+    </>
+  )
+}
+
 /** Needs script to count. Assistive technology hears it only near the end. */
-function Counter({ length }: { length: number }) {
-  const { box } = contactLimits.message
+function Counter({ length, box }: { length: number; box: number }) {
   return (
     <span className="invisible script:visible" aria-live={length > box * 0.9 ? 'polite' : 'off'}>
       {`${length}/${box}`}
@@ -80,23 +78,24 @@ const inputClass =
   'not-read-only:hover:border-accent-text aria-invalid:border-2 aria-invalid:border-danger! aria-invalid:outline-danger read-only:border-dashed read-only:bg-surface ' +
   'disabled:cursor-not-allowed disabled:border-solid disabled:border-line disabled:text-muted'
 
+const sideBySide: ContactField[] = ['name', 'email']
+
 interface FieldProps {
   field: ContactField
   issue: ContactIssue | undefined
-  note?: ReactNode
-  wide?: boolean
+  note: ReactNode
   children: ReactNode
 }
 
 /** A labelled field with its issue below it. */
-function Field({ field, issue, note, wide, children }: FieldProps) {
+function Field({ field, issue, note, children }: FieldProps) {
   return (
-    <div className={clsx(wide && 'sm:col-span-2')}>
+    <div className={clsx(!sideBySide.includes(field) && 'sm:col-span-2')}>
       <div className="mb-2 flex items-baseline justify-between gap-4">
         <label htmlFor={`contact-${field}`} className="font-medium">
           {contactForm.labels[field]}
         </label>
-        {note && <span className="text-small text-muted">{note}</span>}
+        <span className="text-small text-muted">{note}</span>
       </div>
       {children}
       {issue && (

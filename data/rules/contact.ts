@@ -1,16 +1,41 @@
 import { findSpam } from '#data/rules/spam.ts'
 import { cleanText } from '#data/rules/text.ts'
 
+/** A field of the contact form. What its text must be stands in `contactRules`. Lengths are in characters. */
+interface ContactFieldFacts {
+  /** What the owner and the receipt call it; the form's own word is in `content/interface/contact-form.yaml`. */
+  label: string
+  control: 'text' | 'email' | 'textarea'
+  autoComplete?: 'name' | 'email' | 'organization'
+  /** 0 where it may be left empty. */
+  minimum: number
+  /** What its control takes while somebody types. */
+  box: number
+  /** Its text is shorter than this, whoever sent it. */
+  under: number
+}
+
 /**
- * In characters (specification sections 5 and 9). `box` is what an input accepts while typing; the check accepts up to
- * `maximum`, and only what stays below `under`.
+ * All fields, in the order of the form (docs/requirements.md, "The contact form"). The form, its draft, what is stored in a
+ * column of the same name, told by each channel, shown on the receipt and in the desk, exported and erased follow from here.
  */
-export const contactLimits = {
-  name: { minimum: 2, box: 50, under: 100 },
-  email: { maximum: 254 },
-  company: { box: 100, under: 150 },
-  message: { minimum: 10, box: 1000, under: 2000 },
-} as const
+const fields = {
+  name: { label: 'Name', control: 'text', autoComplete: 'name', minimum: 2, box: 50, under: 100 },
+  email: { label: 'Email', control: 'email', autoComplete: 'email', minimum: 1, box: 254, under: 255 },
+  company: {
+    label: 'Company',
+    control: 'text',
+    autoComplete: 'organization',
+    minimum: 0,
+    box: 100,
+    under: 150,
+  },
+  message: { label: 'Message', control: 'textarea', minimum: 10, box: 1000, under: 2000 },
+} satisfies Record<string, ContactFieldFacts>
+
+export type ContactField = keyof typeof fields
+export const contactFields: Record<ContactField, ContactFieldFacts> = fields
+export const contactFieldNames = Object.keys(fields) as ContactField[]
 
 export const contactMessages = {
   nameShort: 'Name must be at least 2 characters long',
@@ -32,14 +57,11 @@ export const contactMessages = {
   botCheckMissing: 'Recaptcha script is not available',
 } as const
 
-/** In the order of the form. */
-const contactFields = ['name', 'email', 'company', 'message'] as const
-export type ContactField = (typeof contactFields)[number]
 export type ContactFields = Record<ContactField, string>
 
-/** All fields, each with its text. */
-export const fieldsOf = (textOf: (field: ContactField) => string) =>
-  Object.fromEntries(contactFields.map((field) => [field, textOf(field)])) as ContactFields
+/** All fields, each with its value. */
+export const fieldsOf = <Value>(toValue: (field: ContactField) => Value) =>
+  Object.fromEntries(contactFieldNames.map((field) => [field, toValue(field)])) as Record<ContactField, Value>
 
 export interface ContactIssue {
   field: ContactField
@@ -64,23 +86,20 @@ const suspicious = /[<>]|javascript:|data:|vbscript:|\bon(?:load|error)/i
 
 const contactRules = {
   name: [
-    refuse(
-      (name) => name.replace(invisible, '').length < contactLimits.name.minimum,
-      contactMessages.nameShort,
-    ),
-    refuse((name) => name.length >= contactLimits.name.under, contactMessages.nameLong),
+    refuse((name) => name.replace(invisible, '').length < fields.name.minimum, contactMessages.nameShort),
+    refuse((name) => name.length >= fields.name.under, contactMessages.nameLong),
   ],
   email: [
     refuse((email) => email === '', contactMessages.emailMissing),
-    refuse((email) => email.length > contactLimits.email.maximum, contactMessages.emailLong),
+    refuse((email) => email.length >= fields.email.under, contactMessages.emailLong),
     refuse((email) => !simpleAddress.test(email), contactMessages.emailFormat),
     refuse((email) => suspicious.test(email), contactMessages.emailSuspicious),
     refuse((email) => ambiguous.test(email), contactMessages.emailFormat),
   ],
-  company: [refuse((company) => company.length >= contactLimits.company.under, contactMessages.companyLong)],
+  company: [refuse((company) => company.length >= fields.company.under, contactMessages.companyLong)],
   message: [
-    refuse((message) => message.length < contactLimits.message.minimum, contactMessages.messageShort),
-    refuse((message) => message.length >= contactLimits.message.under, contactMessages.messageLong),
+    refuse((message) => message.length < fields.message.minimum, contactMessages.messageShort),
+    refuse((message) => message.length >= fields.message.under, contactMessages.messageLong),
     refuseSpam,
   ],
 } satisfies Record<ContactField, ContactRule[]>
@@ -92,7 +111,7 @@ export function cleanContact(fields: ContactFields): ContactFields {
 /** The first issue of each field, in the order of the form. Cleans the fields itself. */
 export function checkContact(fields: ContactFields): ContactIssue[] {
   const clean = cleanContact(fields)
-  return contactFields.flatMap((field) => checkField(field, clean[field]) ?? [])
+  return contactFieldNames.flatMap((field) => checkField(field, clean[field]) ?? [])
 }
 
 export function checkField(field: ContactField, text: string): ContactIssue | undefined {

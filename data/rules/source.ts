@@ -27,36 +27,43 @@ export interface Fact {
   value: string
 }
 
+/** What a source consists of, each with its word for people and the column of an enquiry that holds it. */
+const parts = {
+  firstPage: { label: 'First page', column: 'first_page' },
+  cameFrom: { label: 'Came from', column: 'came_from' },
+  formPage: { label: 'Form on', column: 'form_page' },
+  referringHost: { label: 'Referring site', column: 'referring_host' },
+  /** JSON. */
+  campaign: { label: 'Campaign', column: 'campaign' },
+} as const satisfies Record<keyof Source, { label: string; column: string }>
+
+const partNames = Object.keys(parts) as (keyof Source)[]
+
 /** What is known of it, for people. */
-export function sourceFacts({ firstPage, cameFrom, formPage, referringHost, campaign = {} }: Source): Fact[] {
-  const known = Object.entries({
-    'First page': firstPage,
-    'Came from': cameFrom,
-    'Form on': formPage,
-    'Referring site': referringHost,
-    Campaign: Object.entries(campaign)
-      .map(([name, value]) => `${name}=${value}`)
-      .join(', '),
+export function sourceFacts({ campaign = {}, ...pages }: Source): Fact[] {
+  const named = Object.entries(campaign).map(([name, value]) => `${name}=${value}`)
+  const known: Partial<Record<keyof Source, string>> = { ...pages, campaign: named.join(', ') }
+  return partNames.flatMap((name) => {
+    const value = known[name]
+    return value ? { label: parts[name].label, value } : []
   })
-  return known.flatMap(([label, value]) => (value ? { label, value } : []))
 }
 
 /** How it is stored with an enquiry. */
-export interface SourceRow {
-  first_page: string | null
-  came_from: string | null
-  form_page: string | null
-  referring_host: string | null
-  /** JSON. */
-  campaign: string | null
+export type SourceRow = Record<(typeof parts)[keyof Source]['column'], string | null>
+
+export const sourceColumns = partNames.map((name) => parts[name].column)
+
+export function sourceRow({ campaign, ...pages }: Source): SourceRow {
+  const named = campaign && Object.keys(campaign).length > 0 ? JSON.stringify(campaign) : undefined
+  const known: Partial<Record<keyof Source, string>> = { ...pages, campaign: named }
+  return Object.fromEntries(partNames.map((name) => [parts[name].column, known[name] ?? null])) as SourceRow
 }
 
 export function sourceOf(row: SourceRow): Source {
-  return {
-    ...(row.first_page && { firstPage: row.first_page }),
-    ...(row.came_from && { cameFrom: row.came_from }),
-    ...(row.form_page && { formPage: row.form_page }),
-    ...(row.referring_host && { referringHost: row.referring_host }),
-    ...(row.campaign && { campaign: JSON.parse(row.campaign) }),
-  }
+  const known = partNames.flatMap((name) => {
+    const text = row[parts[name].column]
+    return text ? [[name, name === 'campaign' ? JSON.parse(text) : text]] : []
+  })
+  return Object.fromEntries(known)
 }

@@ -1,5 +1,11 @@
 import { type ClientLimits, clientLimits, limitsWithoutToken } from '#data/rules/clientLimits.ts'
-import { type ContactFields, checkContact, cleanContact, contactMessages } from '#data/rules/contact.ts'
+import {
+  type ContactFields,
+  checkContact,
+  cleanContact,
+  contactFieldNames,
+  contactMessages,
+} from '#data/rules/contact.ts'
 import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
 import { hour } from '#data/time.ts'
 import { digest, sign } from '#functions/_database/signing.ts'
@@ -116,6 +122,6 @@ function createReference(): string {
 }
 
 /** Reveals no more than the fields beside it, with which it is erased: it needs no key, which could change. */
-function fingerprintOf({ name, email, company, message }: ContactFields): Promise<string> {
-  return digest(JSON.stringify([name, email, company, message]))
+function fingerprintOf(fields: ContactFields): Promise<string> {
+  return digest(JSON.stringify(contactFieldNames.map((field) => fields[field])))
 }

@@ -1,15 +1,12 @@
+import type { ContactFields } from '#data/rules/contact.ts'
 import type { SourceRow } from '#data/rules/source.ts'
 import type { Environment } from '#functions/environment.ts'
 
 /** An enquiry as it is stored; of one that was erased, what names it is left. Times are in ms. */
-export interface EnquiryRow extends SourceRow {
+export interface EnquiryRow extends SourceRow, ContactFields {
   id: string
   reference: string
   received_at: number
-  name: string
-  email: string
-  company: string
-  message: string
   flag: string | null
   erased_at: number | null
 }

@@ -43,7 +43,7 @@ const sourceShape = v.pipe(
 
 const wellFormed = v.transform((value: string) => value.toWellFormed())
 const text = v.pipe(v.optional(v.string(), ''), wellFormed)
-const fields = { name: text, email: text, company: text, message: text, website: text }
+const fields = { ...fieldsOf(() => text), website: text }
 const formShape = v.object({ ...fields, recaptchaToken: text })
 const jsonShape = v.object({
   ...fields,

@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts'
+import type { ContactFields } from '#data/rules/contact.ts'
 import type { Fact, Source } from '#data/rules/source.ts'
 import type { Environment } from '#functions/environment.ts'
 
@@ -8,12 +9,8 @@ export const ownerKinds = ['enquiry', 'enquiry-erased', 'doubt', 'due', 'digest'
 export type OwnerKind = (typeof ownerKinds)[number]
 
 /** An enquiry as it is told, for receivers that have a place for each part. Times are ISO 8601. */
-export interface ToldEnquiry {
+export interface ToldEnquiry extends ContactFields {
   reference: string
-  name: string
-  email: string
-  company: string
-  message: string
   flag: string | null
   receivedAt: string
   replyBy: string

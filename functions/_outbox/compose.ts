@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts'
 import { replyBy } from '#data/rules/businessHours.ts'
+import { contactFieldNames, contactFields, fieldsOf } from '#data/rules/contact.ts'
 import { sourceFacts, sourceOf } from '#data/rules/source.ts'
 import { type EnquiryRow, findEnquiry } from '#functions/_enquiries/findEnquiry.ts'
 import { composeReceipt } from '#functions/_enquiries/receiptMail.ts'
@@ -39,17 +40,18 @@ export async function compose(env: Environment, delivery: Delivery): Promise<Mes
 }
 
 function toldOf({ received_at, ...row }: EnquiryRow): ToldEnquiry {
-  const { reference, name, email, company, message, flag } = row
+  const { reference, flag } = row
   const received = new Date(received_at)
   return {
-    ...{ reference, name, email, company, message, flag, source: sourceOf(row) },
+    ...{ reference, ...fieldsOf((field) => row[field]), flag, source: sourceOf(row) },
     receivedAt: received.toISOString(),
     replyBy: replyBy(received).toISOString(),
   }
 }
 
 function composeEnquiry(id: string, enquiry: ToldEnquiry): Message {
-  const { reference, name, email, company, message, flag, source, receivedAt } = enquiry
+  const { reference, name, email, message, flag, source, receivedAt } = enquiry
+  const given = contactFieldNames.filter((field) => field !== 'message' && enquiry[field])
   const promised = `${formatOfficeTime(new Date(enquiry.replyBy))} (${site.responseTime.within} business hours)`
   return {
     id,
@@ -58,9 +60,7 @@ function composeEnquiry(id: string, enquiry: ToldEnquiry): Message {
     subject: `Enquiry ${reference} from ${name}`,
     facts: [
       { label: 'Reference', value: reference },
-      { label: 'Name', value: name },
-      { label: 'Email', value: email },
-      ...(company ? [{ label: 'Company', value: company }] : []),
+      ...given.map((field) => ({ label: contactFields[field].label, value: enquiry[field] })),
       ...(flag ? [{ label: 'Flag', value: flag }] : []),
       ...sourceFacts(source),
       { label: 'Received', value: formatOfficeTime(new Date(receivedAt)) },
@@ -77,9 +77,9 @@ function composeSample({ subject_id, created_at }: Delivery): Message {
   const received = new Date(created_at)
   const sample = composeEnquiry(`sample-${subject_id}`, {
     reference: 'TEST-0000',
+    ...fieldsOf(() => 'Test'),
     name: `Test of ${site.name}`,
     email: site.email.hello,
-    company: 'Test',
     message: `This is a test of the notifications of ${site.name}. Nobody has written, and nothing is to be answered.`,
     flag: null,
     receivedAt: received.toISOString(),

@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
+import { contactFieldNames } from '#data/rules/contact.ts'
 import { openLocal } from '#scripts/owner/database/openDatabase.ts'
+import { markedWords, markerOf } from '#scripts/quality/edge/requests.ts'
 import { expect, test } from './desk.ts'
 
 const hour = 3_600_000
@@ -73,6 +75,21 @@ test('an enquiry is read, answered by mail and marked as handled', async ({ page
   await expect(page.getByRole('row')).toHaveCount(3)
   await one.getByRole('button', { name: 'Open it again' }).click()
   await expect(page.getByRole('row')).toHaveCount(2)
+})
+
+test('every field of the form is shown, and found by its words', async ({ page, desk }) => {
+  const database = openLocal('enquiries', `${desk.folder}/.wrangler/state`)
+  const changes = contactFieldNames.map((field) => `${field} = ?`).join(', ')
+  const texts = contactFieldNames.map((field) => markedWords[field])
+  await database(`UPDATE enquiries SET ${changes} WHERE id = 'id-1'`, ...texts)
+  await page.reload()
+  for (const field of contactFieldNames) {
+    await page.getByLabel('Search').fill(markerOf(field))
+    await expect(page.getByRole('row'), field).toHaveCount(2)
+  }
+  await page.getByRole('link', { name: markedWords.name }).click()
+  const one = page.getByRole('region', { name: 'Enquiry 7K3M-0001' })
+  for (const text of texts) await expect(one.getByText(text)).toBeVisible()
 })
 
 test('words of a visitor are shown as they were written, and erased with all that belongs to them', async ({

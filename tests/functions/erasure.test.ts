@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { retentionDays } from '#data/retention.ts'
+import { contactFieldNames } from '#data/rules/contact.ts'
+import type { Source } from '#data/rules/source.ts'
 import { day } from '#data/time.ts'
 import { maximumAttempts } from '#functions/_outbox/outbox.ts'
 import { everyDay, everyMinute } from '#functions/environment.ts'
@@ -9,18 +11,40 @@ import type { Row } from '#scripts/owner/database/openDatabase.ts'
 import { commands } from '#scripts/owner/enquiries/commands.ts'
 import { remove } from '#scripts/owner/subscribers/commands.ts'
 import { settingsFor } from '#scripts/quality/edge/receivers.ts'
-import { jsonRequest, pressButton } from '#scripts/quality/edge/requests.ts'
+import { jsonRequest, markedWords, markerOf, pressButton } from '#scripts/quality/edge/requests.ts'
 import { interceptOutbound, type Outbound } from './outbound.ts'
 import { type MailServer, type MailServerOptions, startMailServer } from './outbox/mailServer.ts'
 import { byMail, byWebhook, mailPort, type Site, startSite } from './site.ts'
 
-/** What must be gone: each of these words stands in one field of the person. */
-const markers = ['Quillfeather', 'zq-marker', 'Marmaladeworks', 'heliotrope']
-const person = {
-  name: 'Zebedee Quillfeather',
-  email: 'zq-marker@person.example',
-  company: 'Marmaladeworks',
-  message: 'Every word of mine, such as heliotrope, goes when I say so.',
+const source = {
+  firstPage: `/${markerOf('firstPage')}`,
+  cameFrom: `/${markerOf('cameFrom')}`,
+  formPage: `/${markerOf('formPage')}`,
+  referringHost: `${markerOf('referringHost')}.example`,
+  campaign: { utm_campaign: markerOf('campaign') },
+} satisfies Required<Source>
+/** What must be gone. */
+const markers = [...contactFieldNames, ...Object.keys(source)].map(markerOf)
+
+/** Columns that no erasure empties, and why not. A name before a dot alone stands for a whole table. */
+const kept: Record<string, string> = {
+  'enquiries.id': 'a random name, for the receipt and the outbox',
+  'enquiries.reference': 'a random name, by which its sender may still ask',
+  'enquiries.token': 'a random name, so that a replay is not stored again',
+  'enquiries.client': 'a hash that counts for the limits, for two days',
+  'enquiries.network_56': 'a hash that counts for the limits, for two days',
+  'enquiries.network_48': 'a hash that counts for the limits, for two days',
+  'enquiries.received_at': 'a time',
+  'enquiries.handled_at': 'a time',
+  'enquiries.erased_at': 'a time',
+  'enquiries.opened_at': 'a time',
+  'enquiries.notified_at': 'a time',
+  'enquiries.released_at': 'a time',
+  outbox: 'kinds, states and times, and reasons of failures without anybody’s words',
+  subscribers: 'a row for an address, which is deleted whole',
+  subscription_attempts: 'a hash and a time, for two days',
+  page_views: 'counts',
+  keys: 'the key of the site',
 }
 
 const configurations: [string, Record<string, string>][] = [
@@ -56,33 +80,40 @@ describe.each(configurations)('with %s', (_, settings) => {
   afterAll(() => server.close())
   beforeEach(() => {
     outbound = interceptOutbound()
-    outbound.answer = (_, body) => new Response(body, { status: 500, statusText: 'heliotrope' })
+    outbound.answer = (_, body) => new Response(body, { status: 500, statusText: markedWords.message })
   })
   afterEach(async () => {
     outbound.restore()
     await site.rows('DELETE FROM outbox')
   })
 
-  /** What is stored in all tables that the site made, and whatever else the database shows. */
-  async function everything(): Promise<string> {
-    const tables = await site.rows<{ name: string }>(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
+  /** All tables that the site made. */
+  async function tables(): Promise<string[]> {
+    const found = await site.rows<{ name: string }>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'd1\\_%' ESCAPE '\\'",
     )
-    expect(tables.length).toBeGreaterThan(4)
-    const rows = await Promise.all(tables.map(({ name }) => site.rows(`SELECT * FROM "${name}"`)))
-    return JSON.stringify(rows)
+    expect(found.length).toBeGreaterThan(4)
+    return found.map(({ name }) => name)
   }
 
-  const found = (text: string) =>
-    markers.filter((marker) => text.toLowerCase().includes(marker.toLowerCase()))
+  /** What is stored in them. */
+  async function everything(): Promise<string> {
+    return JSON.stringify(
+      await Promise.all((await tables()).map((name) => site.rows(`SELECT * FROM "${name}"`))),
+    )
+  }
+
+  const found = (text: string) => markers.filter((marker) => text.toLowerCase().includes(marker))
 
   /** Sends everything that a person can, and lets each delivery fail to its end. */
   async function leaveTraces() {
-    const enquiry = await (await site.fetch('/api/contact-secure', jsonRequest(person))).json<{
+    const enquiry = await (
+      await site.fetch('/api/contact-secure', jsonRequest({ ...markedWords, source }))
+    ).json<{
       reference: string
       receipt: string
     }>()
-    const { email } = person
+    const { email } = markedWords
     expect((await site.fetch('/api/newsletter', jsonRequest({ email }))).status).toBe(200)
     const underWay = "SELECT 1 FROM outbox WHERE attempts > 0 AND state = 'pending' AND last_error IS NULL"
     await expect.poll(() => site.rows(underWay), { timeout: 20_000 }).toEqual([])
@@ -97,7 +128,7 @@ describe.each(configurations)('with %s', (_, settings) => {
       'the owner deleted it',
       async ({ reference }) => {
         await commands.delete?.(database, reference, {})
-        await remove(database, person.email)
+        await remove(database, markedWords.email)
       },
     ],
     [
@@ -129,5 +160,28 @@ describe.each(configurations)('with %s', (_, settings) => {
     expect(found(await everything())).toEqual([])
     expect(found(site.logs())).toEqual([])
     if (Object.keys(settings).length > 0) expect(site.logs()).toMatch(/Delivery \d+ .* failed: /)
+  })
+
+  test('its sender erases every column that is not kept for a reason', async () => {
+    const { receipt } = await leaveTraces()
+    const names = (await tables()).filter((table) => !kept[table])
+    const columns = await Promise.all(
+      names.map(async (table) =>
+        (await site.rows<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`)).map(
+          ({ name }) => [table, name] as const,
+        ),
+      ),
+    )
+    const mustGo = columns.flat().filter(([table, column]) => !kept[`${table}.${column}`])
+    expect(mustGo.map(([, column]) => column)).toEqual(expect.arrayContaining(contactFieldNames))
+    for (const [table, column] of mustGo) await site.rows(`UPDATE ${table} SET ${column} = '1'`)
+    expect((await site.fetch(receipt, pressButton)).status).toBe(200)
+    const left = await Promise.all(
+      mustGo.map(async ([table, column]) => {
+        const filled = await site.rows(`SELECT 1 FROM ${table} WHERE ${column} IS NOT NULL`)
+        return filled.length > 0 ? [`${table}.${column}`] : []
+      }),
+    )
+    expect(left.flat(), 'erase these (functions/receipt.ts), or say why they are kept').toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#data/rules/contact.ts'
 import { fields, link, list, phrase, text, words } from '../fields.ts'
 import { chat } from './chat.ts'
 
@@ -59,7 +60,7 @@ const controls = fields({
 const newsletter = fields({ label: text(), placeholder: text(), subscribe: text(), failed: text() })
 
 const contactForm = fields({
-  labels: fields({ name: text(), email: text(), company: text(), message: text() }),
+  labels: fields(fieldsOf(() => text())),
   ...words(
     'optional decoy submit checking sending securityAlert draftRestored clearDraft draftCleared autosaveEnabled savingDraft draftSaved draftRefused offline',
   ),

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button, buttonClass } from '#components/ui/Button.tsx'
 import { site } from '#content/site.ts'
+import { contactFieldNames, contactFields } from '#data/rules/contact.ts'
 import { sourceFacts, sourceOf } from '#data/rules/source.ts'
 import { goTo, linkTo } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
@@ -47,10 +48,12 @@ export function OneEnquiry({ reference, onChange }: Props) {
   )
 }
 
+/** What stands below the name and above the message. */
+const facts = contactFieldNames.filter((field) => field !== 'name' && field !== 'message')
+
 function Words({ enquiry }: { enquiry: Opened }) {
   const entries = Object.entries({
-    Email: enquiry.email,
-    Company: enquiry.company,
+    ...Object.fromEntries(facts.map((field) => [contactFields[field].label, enquiry[field]])),
     Reference: enquiry.reference,
     ...Object.fromEntries(sourceFacts(sourceOf(enquiry)).map(({ label, value }) => [label, value])),
     'Answer by': `${timeOf(enquiry.answerBy)} (${remaining(enquiry)})`,

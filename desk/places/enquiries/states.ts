@@ -1,3 +1,4 @@
+import { contactFieldNames } from '#data/rules/contact.ts'
 import { day, hour, minute } from '#data/time.ts'
 import type { AnswerOf } from '#desk/app/call.ts'
 
@@ -19,8 +20,9 @@ export function stateOf(enquiry: Listed): State {
 }
 
 /** By any of its words, as somebody remembers them. */
-export function contains({ reference, name, email, company, message }: Listed, words: string): boolean {
-  const text = [reference, name, email, company, message].join(' ').toLowerCase()
+export function contains(enquiry: Listed, words: string): boolean {
+  const texts = [enquiry.reference, ...contactFieldNames.map((field) => enquiry[field])]
+  const text = texts.join(' ').toLowerCase()
   return words
     .toLowerCase()
     .split(/\s+/)

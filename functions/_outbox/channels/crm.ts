@@ -1,3 +1,4 @@
+import { contactFieldNames } from '#data/rules/contact.ts'
 import { campaignParameters } from '#data/rules/source.ts'
 import type { ToldEnquiry } from '#functions/_outbox/Message.ts'
 import { namesOf } from '#functions/_outbox/namesOf.ts'
@@ -56,7 +57,7 @@ function valuesOf({ source, ...enquiry }: ToldEnquiry): Values {
 
 /** What a mapping may name. */
 const placeholders = [
-  ...'reference name firstName lastName email company message flag receivedAt replyBy'.split(' '),
+  ...['reference', ...contactFieldNames, 'firstName', 'lastName', 'flag', 'receivedAt', 'replyBy'],
   ...['firstPage', 'cameFrom', 'formPage', 'referringHost'],
   ...campaignParameters,
 ].map((name) => `{${name}}`)

@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts'
+import { contactFields } from '#data/rules/contact.ts'
 import { linesOf } from '#functions/_outbox/Message.ts'
 import { namesOf } from '#functions/_outbox/namesOf.ts'
 import type { Channel } from './Channel.ts'
@@ -9,7 +10,7 @@ const address =
   /^https:\/\/[^/]+\/submissions\/v3\/integration\/secure\/submit\/\d+\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** What has a field of its own. */
-const told = ['Name', 'Email', 'Company']
+const told = [contactFields.name, contactFields.email, contactFields.company].map(({ label }) => label)
 
 /** Objects of HubSpot have numbers: this one is the contact. */
 const contact = '0-1'

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { contactFieldNames, contactFields } from '#data/rules/contact.ts'
 import { day, minute } from '#data/time.ts'
 import { channelNames } from '#functions/_outbox/channels/index.ts'
 import { time, toCsv, toJson, toList, toTable } from '../database/format.ts'
@@ -29,6 +30,9 @@ export interface Options {
   'older-than'?: string
 }
 
+/** What has room in a line. */
+const listed = contactFieldNames.filter((field) => contactFields[field].control !== 'textarea')
+
 type Command = (database: Database, reference: string | undefined, options: Options) => Promise<string>
 
 /** What an owner can do, by the word that asks for it. Each returns what to print. */
@@ -43,9 +47,7 @@ export const commands: Record<string, Command> = {
         received: time(enquiry.received_at),
         'answer by': time(answerBy(enquiry)),
         state: enquiry.erased_at ? 'erased' : enquiry.handled_at ? 'handled' : 'open',
-        name: enquiry.name ?? '',
-        email: enquiry.email ?? '',
-        company: enquiry.company ?? '',
+        ...Object.fromEntries(listed.map((field) => [field, enquiry[field] ?? ''])),
         from: enquiry.referring_host ?? enquiry.first_page ?? '',
         flag: enquiry.flag ?? '',
       })),

@@ -1,18 +1,15 @@
 /** What the owner can ask of enquiries, and do with them: by the command, and in the desk. Times are ms since 1970. */
 import { replyBy } from '#data/rules/businessHours.ts'
-import type { SourceRow } from '#data/rules/source.ts'
+import { type ContactField, contactFieldNames } from '#data/rules/contact.ts'
+import { type SourceRow, sourceColumns } from '#data/rules/source.ts'
 import type { OwnerChannel } from '#functions/_outbox/channels/index.ts'
 import { type Database, OwnerError, type Row } from '../database/openDatabase.ts'
 
-export interface Enquiry extends SourceRow {
+/** Its texts are null once its sender has erased it. */
+export interface Enquiry extends SourceRow, Record<ContactField, string | null> {
   id: string
   reference: string
   received_at: number
-  /** Empty of words once it was erased by its sender. */
-  name: string | null
-  email: string | null
-  company: string | null
-  message: string | null
   /** Why nothing could vouch for the sender. */
   flag: string | null
   /** When the first notification of it was taken. */
@@ -37,8 +34,10 @@ interface Notification {
   settled_at: number | null
 }
 
-const columns =
-  'id, reference, received_at, name, email, company, message, flag, first_page, came_from, form_page, referring_host, campaign, notified_at, opened_at, handled_at, erased_at, released_at'
+const columns = [
+  ...['id', 'reference', 'received_at', ...contactFieldNames, 'flag', ...sourceColumns],
+  ...['notified_at', 'opened_at', 'handled_at', 'erased_at', 'released_at'],
+].join(', ')
 
 const toldColumns = 'id, kind, channel, state, attempts, last_error, created_at, settled_at'
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { channelNames } from '#functions/_outbox/channels/index.ts'
 import { openDatabase, print } from '../database/openDatabase.ts'
 import { commands } from './commands.ts'
 
@@ -16,7 +17,7 @@ const usage = `npm run enquiries -- <command> [--remote]
   dead-letters                  notifications that could not be delivered
   resend <reference> | --all    sends a notification, or all dead letters, again
          [--channel <channel>]
-  test [<channel>]              sends a test by all channels, or by one: mail, webhook, slack, teams, hubspot, crm
+  test [<channel>]              sends a test by all channels, or by one: ${channelNames.join(', ')}
 
 --remote works on the database of the live site. Times are UTC.
 `

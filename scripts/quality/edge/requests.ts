@@ -1,14 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type ContactFields, fieldsOf } from '#data/rules/contact.ts'
 
 /** Of the site that the requests are sent to, as a form names it. */
 export const origin = 'https://lintel.example'
 
-export const words = {
+export const words: ContactFields = {
+  ...fieldsOf(() => ''),
   name: 'Ada Okafor',
   email: 'ada@firm.example',
   company: 'Firm & Sons',
   message: 'We plan a data platform and need a review of its architecture.',
+}
+
+/** A word that stands in one field of an enquiry and nowhere else. */
+export const markerOf = (field: string) => `zq-${field.toLowerCase()}`
+
+/** Every field of the form with its marker. A field whose rules are narrower needs a text of its own here. */
+export const markedWords: ContactFields = {
+  ...fieldsOf((field) => `Any word such as ${markerOf(field)}`),
+  email: `${markerOf('email')}@person.example`,
 }
 
 export function createToken(): string {

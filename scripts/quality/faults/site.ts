@@ -12,8 +12,8 @@ export const siteFaults = [
   ...planted('data/rules/contact.ts', 'tests/data/rules/contact.test.ts', [
     [
       'form: a company of 150 characters passes',
-      'company.length >= contactLimits.company.under',
-      'company.length > contactLimits.company.under',
+      'company.length >= fields.company.under',
+      'company.length > fields.company.under',
     ],
   ]),
   ...planted('data/rules/clientLimits.ts', 'tests/data/rules/clientLimits.test.ts', [

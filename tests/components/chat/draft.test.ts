@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Message } from '#components/chat/conversation.ts'
 import { initialMessages } from '#components/chat/conversation.ts'
 import { draftFrom } from '#components/chat/handOver.ts'
-import { checkField, contactLimits } from '#data/rules/contact.ts'
+import { checkField, contactFields } from '#data/rules/contact.ts'
 
 const empty = { name: '', email: '', company: '', message: '' }
 
@@ -49,7 +49,7 @@ describe('draftFrom', () => {
     ['both', asking('ab '.repeat(333)), 'm'.repeat(700)],
   ])('fits the message box with %s', (_case, messages, message) => {
     const draft = draftFrom(messages, { ...empty, message })
-    expect(draft?.message.length).toBeLessThanOrEqual(contactLimits.message.box)
+    expect(draft?.message.length).toBeLessThanOrEqual(contactFields.message.box)
     expect(draft?.message.startsWith(message)).toBe(true)
   })
 

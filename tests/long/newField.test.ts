@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { freePort } from '#scripts/port.ts'
+import { projectCopy } from '#scripts/quality/projectCopy.ts'
+
+const { folder, client, build, remove } = projectCopy({ withTests: true })
+afterAll(remove)
+
+function insertBefore(file: string, text: string, line: string) {
+  const source = readFileSync(join(folder, file), 'utf8')
+  expect(source.split(text), file).toHaveLength(2)
+  writeFileSync(join(folder, file), source.replace(text, `${line}\n${text}`))
+}
+
+/** Runs a command of the project in the copy, without what test runners tell their own processes. */
+function run(command: string, ...args: string[]) {
+  const { NODE_ENV: _, VITEST: __, EDGE_PLATFORM: ___, ...environment } = process.env
+  const env = { ...environment, PATH: `${folder}/node_modules/.bin:${environment.PATH}` }
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', env })
+  expect(status, `${stdout}\n${stderr}`).toBe(0)
+}
+
+test('a field that is added as CONTRIBUTING.md says is stored, told, shown, exported and erased', async () => {
+  const rules = 'data/rules/contact.ts'
+  const field = "  budget: { label: 'Budget', control: 'text', minimum: 0, box: 100, under: 150 },"
+  insertBefore(rules, "  message: { label: 'Message'", field)
+  insertBefore(
+    rules,
+    '  message: [\n',
+    '  budget: [refuse((budget) => budget.length >= fields.budget.under, contactMessages.budgetLong)],',
+  )
+  insertBefore(rules, '  messageShort:', "  budgetLong: 'Budget must be less than 150 characters',")
+  writeFileSync(
+    join(folder, 'functions/migrations/0099_budget.sql'),
+    'ALTER TABLE enquiries ADD COLUMN budget TEXT;\n',
+  )
+  insertBefore('content/interface/contact-form.yaml', '  message: Message\n', '  budget: Budget')
+
+  for (const check of ['types', 'content']) run('npm', 'run', '--silent', 'check', '--', check)
+  const tests = ['everyField', 'erasure', 'receipt', 'api/contact-secure', 'api/badInputs']
+  const files = tests.map((name) => `tests/functions/${name}.test.ts`)
+  run('vitest', 'run', '--project', 'edge', '--project', 'edge on Node', ...files, 'tests/components/contact')
+
+  build()
+  const form = readFileSync(join(client, 'contact.html'), 'utf8')
+  expect(form).toMatch(/<label for="contact-budget"[^>]*>Budget<\/label><span[^>]*>optional<\/span>/)
+  expect(form).toMatch(/<input id="contact-budget" name="budget"[^>]*maxLength="100"/)
+
+  // The desk's tests copy what git lists.
+  run('git', 'init', '-q')
+  process.env.PORT = String(await freePort())
+  run('playwright', 'test', '--project=desk', 'tests/desk/enquiries.spec.ts', '-g', 'every field')
+})
