@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { pageWords } from '#content/pages.ts'
 import { site } from '#content/site.ts'
-import { contactMessages } from '#data/rules/contact.ts'
+import { contactFieldNames, contactMessages } from '#data/rules/contact.ts'
 import {
   elsewhere,
   fieldOf,
@@ -154,7 +154,7 @@ test('going offline while writing is announced, once', async ({ page, context })
 test('at 400 % nothing lies over a field that is being filled in', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/contact')
-  for (const name of ['name', 'email', 'company', 'message'] as const) {
+  for (const name of contactFieldNames) {
     const field = fieldOf(page, name)
     await field.focus()
     await expect(field).toBeInViewport()

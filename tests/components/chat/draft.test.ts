@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Message } from '#components/chat/conversation.ts'
 import { initialMessages } from '#components/chat/conversation.ts'
 import { draftFrom } from '#components/chat/handOver.ts'
+import { emptyFields } from '#components/contact/draft.ts'
 import { checkField, contactFields } from '#data/rules/contact.ts'
-
-const empty = { name: '', email: '', company: '', message: '' }
 
 function asking(...questions: string[]): Message[] {
   return [...initialMessages, ...questions.map((content) => ({ role: 'user' as const, content }))]
@@ -12,20 +11,29 @@ function asking(...questions: string[]): Message[] {
 
 describe('draftFrom', () => {
   test('lists what the visitor asked, each question once', () => {
-    const draft = draftFrom(asking('What does it cost?', 'Who would lead it?', 'What does it cost?'), empty)
+    const draft = draftFrom(
+      asking('What does it cost?', 'Who would lead it?', 'What does it cost?'),
+      emptyFields,
+    )
     expect(draft).toEqual({
-      ...empty,
+      ...emptyFields,
       message: 'What I asked the assistant:\n- What does it cost?\n- Who would lead it?',
     })
     expect(checkField('message', draft?.message ?? '')).toBeUndefined()
   })
 
   test('makes nothing of a conversation without a question', () => {
-    expect(draftFrom(initialMessages, { ...empty, name: 'Ada' })).toBeUndefined()
+    expect(draftFrom(initialMessages, { ...emptyFields, name: 'Ada' })).toBeUndefined()
   })
 
   test('keeps an earlier draft above the questions, and replaces the questions of an earlier hand-over', () => {
-    const earlier = { name: 'Ada', email: 'ada@firm.example', company: 'Firm', message: 'We have a plan.\n' }
+    const earlier = {
+      ...emptyFields,
+      name: 'Ada',
+      email: 'ada@firm.example',
+      company: 'Firm',
+      message: 'We have a plan.\n',
+    }
     const first = draftFrom(asking('One?'), earlier)
     expect(first).toMatchObject({
       name: 'Ada',
@@ -33,7 +41,7 @@ describe('draftFrom', () => {
       company: 'Firm',
       message: 'We have a plan.\n\nWhat I asked the assistant:\n- One?',
     })
-    const second = draftFrom(asking('One?', 'Two?'), first ?? empty)
+    const second = draftFrom(asking('One?', 'Two?'), first ?? emptyFields)
     expect(second?.message).toBe('We have a plan.\n\nWhat I asked the assistant:\n- One?\n- Two?')
   })
 
@@ -48,7 +56,7 @@ describe('draftFrom', () => {
     ['an earlier draft that leaves none', asking('Why?'), 'm'.repeat(1000)],
     ['both', asking('ab '.repeat(333)), 'm'.repeat(700)],
   ])('fits the message box with %s', (_case, messages, message) => {
-    const draft = draftFrom(messages, { ...empty, message })
+    const draft = draftFrom(messages, { ...emptyFields, message })
     expect(draft?.message.length).toBeLessThanOrEqual(contactFields.message.box)
     expect(draft?.message.startsWith(message)).toBe(true)
   })
@@ -56,7 +64,7 @@ describe('draftFrom', () => {
   test('keeps the latest of many questions', () => {
     const draft = draftFrom(
       asking(...Array.from({ length: 90 }, (_, index) => `Question number ${index}`)),
-      empty,
+      emptyFields,
     )
     expect(draft?.message).toContain('- Question number 89')
     expect(draft?.message).not.toContain('- Question number 0\n')

@@ -1,12 +1,19 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearDraft, draftKey, draftLife, isEmpty, readDraft, saveDraft } from '#components/contact/draft.ts'
+import {
+  clearDraft,
+  draftKey,
+  draftLife,
+  emptyFields,
+  isEmpty,
+  readDraft,
+  saveDraft,
+} from '#components/contact/draft.ts'
 import { site } from '#content/site.ts'
 
 const now = Date.UTC(2026, 4, 11, 9)
 const hour = 60 * 60 * 1000
-const fields = { name: 'Ada', email: 'ada@firm.example', company: '', message: 'A plan\nin two lines' }
-const empty = { name: '', email: '', company: '', message: '' }
+const fields = { ...emptyFields, name: 'Ada', email: 'ada@firm.example', message: 'A plan\nin two lines' }
 
 const store = (record: unknown) =>
   localStorage.setItem(draftKey, typeof record === 'string' ? record : JSON.stringify(record))
@@ -30,7 +37,7 @@ test('what was saved is read back', () => {
   expect(readDraft()).toEqual(fields)
 })
 
-test('the record holds the four fields and the time, under a key of this site', () => {
+test('the record holds all fields and the time, under a key of this site', () => {
   saveDraft(fields)
   expect(draftKey.startsWith(`${site.storagePrefix}.`)).toBe(true)
   expect(JSON.parse(localStorage.getItem(draftKey) ?? '')).toEqual({
@@ -69,7 +76,7 @@ describe('a draft counts for 24 hours', () => {
 
 describe('there is no draft', () => {
   test.each([
-    ['in an empty store', ''],
+    ['in an emptyFields store', ''],
     ['that is no JSON', '{name:'],
     ['that is null', 'null'],
     ['that is a number', '7'],
@@ -77,8 +84,8 @@ describe('there is no draft', () => {
     ['that is a list', '[]'],
     ['without a time', fields],
     ['with a time that is none', { ...fields, savedAt: 'yesterday' }],
-    ['without words', { ...empty, savedAt: new Date(now).toISOString() }],
-    ['of blanks alone', { ...empty, message: ' \n\t', savedAt: new Date(now).toISOString() }],
+    ['without words', { ...emptyFields, savedAt: new Date(now).toISOString() }],
+    ['of blanks alone', { ...emptyFields, message: ' \n\t', savedAt: new Date(now).toISOString() }],
     [
       'whose fields are no texts',
       { name: 1, email: {}, company: null, message: ['a'], savedAt: new Date(now).toISOString() },
@@ -89,9 +96,9 @@ describe('there is no draft', () => {
   })
 })
 
-test('fields that are missing or no texts come back empty, and unknown ones not at all', () => {
+test('fields that are missing or no texts come back emptyFields, and unknown ones not at all', () => {
   store({ name: 'Ada', message: 7, website: 'bot', savedAt: new Date(now).toISOString() })
-  expect(readDraft(now)).toEqual({ ...empty, name: 'Ada' })
+  expect(readDraft(now)).toEqual({ ...emptyFields, name: 'Ada' })
 })
 
 describe('where storage is denied', () => {
@@ -105,7 +112,7 @@ describe('where storage is denied', () => {
 })
 
 test.each([
-  [empty, true],
-  [{ ...empty, company: '  ' }, true],
-  [{ ...empty, company: 'Firm' }, false],
+  [emptyFields, true],
+  [{ ...emptyFields, company: '  ' }, true],
+  [{ ...emptyFields, company: 'Firm' }, false],
 ])('isEmpty(%j) is %s', (some, expected) => expect(isEmpty(some)).toBe(expected))

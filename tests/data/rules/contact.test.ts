@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { type ContactField, checkContact, checkField, contactMessages } from '#data/rules/contact.ts'
+import {
+  type ContactField,
+  checkContact,
+  checkField,
+  contactMessages,
+  fieldsOf,
+} from '#data/rules/contact.ts'
 import { expectAccepted, expectRefused } from './expectIssues.ts'
 
 const rule = (field: ContactField) => (text: string) => checkField(field, text)
 const valid = {
+  ...fieldsOf(() => ''),
   name: 'Ada Okafor',
   email: 'ada@firm.example',
-  company: '',
   message: 'We plan a data platform.',
 }
 const domain = '@firm.example'
@@ -89,7 +95,7 @@ describe('checkContact', () => {
   test('accepts a valid enquiry', () => expect(checkContact(valid)).toEqual([]))
 
   test('reports the first issue of each field, in the order of the form', () => {
-    const issues = checkContact({ name: '', email: 'x', company: 'c'.repeat(151), message: 'hi' })
+    const issues = checkContact({ ...valid, name: '', email: 'x', company: 'c'.repeat(151), message: 'hi' })
     expect(issues.map(({ field, message }) => [field, message])).toEqual([
       ['name', contactMessages.nameShort],
       ['email', contactMessages.emailFormat],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import type { ContactField, ContactFields } from '#data/rules/contact.ts'
+import { contactForm } from '#content/words.ts'
+import { type ContactField, type ContactFields, fieldsOf } from '#data/rules/contact.ts'
 
 /** A name that is not local development, so that client limits and the secure path are in force. */
 export const elsewhere = () => String(process.env.SITE).replace('127.0.0.1', 'site.test')
@@ -12,16 +13,15 @@ export async function fromOwnNetwork(page: Page, network = randomBytes(8).toStri
 }
 
 export const genuine: ContactFields = {
+  ...fieldsOf(() => ''),
   name: 'Ada Ferris',
   email: 'ada@ferris.example',
   company: 'Ferris Mills',
   message: 'We run three mills and want to forecast demand for spare parts.',
 }
 
-const labels = { name: 'Name', email: 'Email', company: 'Company', message: 'Message' } as const
-
 export const fieldOf = (page: Page, field: ContactField) =>
-  page.locator('#contact-form').getByLabel(labels[field], { exact: true })
+  page.locator('#contact-form').getByLabel(contactForm.labels[field], { exact: true })
 
 export async function fill(page: Page, fields: Partial<ContactFields> = genuine) {
   for (const [field, text] of Object.entries(fields)) await fieldOf(page, field as ContactField).fill(text)

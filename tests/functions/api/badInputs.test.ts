@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanContact, contactMessages } from '#data/rules/contact.ts'
+import { cleanContact, contactFieldNames, contactMessages, fieldsOf } from '#data/rules/contact.ts'
 import { createToken, formRequest, jsonRequest, origin, words } from '#scripts/quality/edge/requests.ts'
 import { inParallel } from '../inParallel.ts'
 import { startSite } from '../site.ts'
 
 const path = '/api/contact-secure'
 const naughty: string[] = JSON.parse(readFileSync('tests/functions/fixtures/naughty-strings.json', 'utf8'))
-const fields = ['name', 'email', 'company', 'message'] as const
 
 const site = await startSite()
 
@@ -22,7 +21,7 @@ const refusal = async (init: RequestInit) => {
   return [response.status, (await response.json<{ error: string }>()).error]
 }
 const stored = (token: string) =>
-  site.rows('SELECT name, email, company, message FROM enquiries WHERE token = ?', token)
+  site.rows(`SELECT ${contactFieldNames} FROM enquiries WHERE token = ?`, token)
 
 const withToken = (body: object) => JSON.stringify({ ...words, csrfToken: createToken(), ...body })
 
@@ -137,7 +136,7 @@ describe('bodies', () => {
 })
 
 describe('words', () => {
-  test.each(fields)(
+  test.each(contactFieldNames)(
     'every naughty string as %s is stored as the rules clean it, or refused',
     async (field) => {
       const cases = naughty.map((text) => ({ text, csrfToken: createToken() }))
@@ -146,7 +145,7 @@ describe('words', () => {
       )
       expect(statuses.filter((code) => code !== 200 && code !== 422)).toEqual([])
       const rows = await site.rows<Record<string, string>>(
-        'SELECT token, name, email, company, message FROM enquiries',
+        `SELECT token, ${contactFieldNames} FROM enquiries`,
       )
       const byToken = new Map(rows.map(({ token, ...row }) => [token, row]))
       for (const [index, { text, csrfToken }] of cases.entries()) {
@@ -165,8 +164,15 @@ describe('words', () => {
   })
 
   test.each([
-    ['all fields', (text: string) => ({ name: text, email: text, company: text, message: text })],
-    ['its words', (text: string) => ({ name: text, company: text, message: `${words.message} ${text}` })],
+    ['all fields', (text: string) => fieldsOf(() => text)],
+    [
+      'its words',
+      (text: string) => ({
+        ...fieldsOf(() => text),
+        email: words.email,
+        message: `${words.message} ${text}`,
+      }),
+    ],
   ])('every naughty string in %s of a plain form comes back or is stored', async (_, fill) => {
     const statuses = await inParallel(naughty, (text) => status(formRequest(fill(text))))
     expect(statuses.filter((code) => code !== 303 && code !== 422)).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { site as brand } from '#content/site.ts'
-import { contactMessages } from '#data/rules/contact.ts'
+import { contactFieldNames, contactMessages } from '#data/rules/contact.ts'
 import {
   createAddress,
   createToken,
@@ -38,7 +38,7 @@ describe('an enquiry', () => {
     expect(Date.parse(answer.replyBy as string)).toBeGreaterThan(Date.now() + 6 * 3_500_000)
     expect(answer.receipt).toMatch(/^\/receipt\/[0-9a-f-]{36}\/[0-9a-f]{8}\.[\w-]{43}$/)
     const rows = await site.rows(
-      'SELECT name, email, company, message, reference FROM enquiries WHERE token = ?',
+      `SELECT ${contactFieldNames}, reference FROM enquiries WHERE token = ?`,
       token,
     )
     expect(rows).toEqual([{ ...words, reference: answer.reference }])
