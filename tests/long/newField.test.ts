@@ -44,9 +44,10 @@ test('a field that is added as CONTRIBUTING.md says is stored, told, shown, expo
   run('vitest', 'run', '--project', 'edge', '--project', 'edge on Node', ...files, 'tests/components/contact')
 
   build()
-  const form = readFileSync(join(client, 'contact.html'), 'utf8')
-  expect(form).toMatch(/<label for="contact-budget"[^>]*>Budget<\/label><span[^>]*>optional<\/span>/)
-  expect(form).toMatch(/<input id="contact-budget" name="budget"[^>]*maxLength="100"/)
+  const page = readFileSync(join(client, 'contact.html'), 'utf8')
+  const [form = ''] = /<label for="contact-budget"[\s\S]*?\/>/.exec(page) ?? []
+  for (const part of ['>Budget</label>', '>optional<', 'name="budget"', 'maxLength="100"'])
+    expect(form).toContain(part)
 
   // The desk's tests copy what git lists.
   run('git', 'init', '-q')
