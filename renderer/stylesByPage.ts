@@ -36,7 +36,8 @@ export function stylesByPage(): Plugin {
       isDevelopment = command === 'serve'
     },
     transform: {
-      filter: { id: /\/renderer\/styles\.css\?by-page/ },
+      // As a module alone: development makes it a plain sheet as well, behind `?direct`.
+      filter: { id: /\/renderer\/styles\.css\?by-page&inline$/ },
       handler(code) {
         const sheet: string = JSON.parse(code.replace('export default ', ''))
         const known = classesIn(sheet)
