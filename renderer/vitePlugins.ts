@@ -6,10 +6,12 @@ import { minifySync, type Plugin } from 'vite'
 import { accentTheme } from './accent/tokens.ts'
 import { developmentErrorDocument } from './developmentError.ts'
 import type { Output } from './outputs/output.ts'
+import { servedFiles } from './servedFiles.ts'
 import { stylesByPage } from './stylesByPage.ts'
 
 /** What this site adds to Vite. */
 export const sitePlugins = (): Plugin[] => [
+  servedFiles(),
   brandAccent(),
   stylesByPage(),
   browserEntries(),

@@ -9,7 +9,6 @@ import { setMarking } from '#content/sources.ts'
 import { developmentErrorDocument } from '#renderer/developmentError.ts'
 import { afterWriting } from './files.ts'
 import { markRecord, withoutMarks, withPlaces } from './marks.ts'
-import { reading } from './vite.ts'
 
 /**
  * The site as visitors get it, by its development server, and what tells the window which text was clicked.
@@ -25,7 +24,7 @@ export async function startFrame(desk: string) {
       logLevel: 'warn',
       optimizeDeps: { include: ['idiomorph'] },
       // Texts are watched here, not by Vite, which would load modules anew while a page is made of them.
-      server: { ...reading, hmr: false, ws: false, watch: { ignored: [resolve('content/**')] } },
+      server: { hmr: false, ws: false, watch: { ignored: [resolve('content/**')] } },
       plugins: [serverModules(), unmarkedForBrowsers()],
     },
   })
