@@ -36,7 +36,18 @@ export async function notFound(context: Context): Promise<Response> {
 
 /** Lower case, single slashes, none at the end. The result begins with one slash, so it stays on this site. */
 function canonicalPath(path: string): string {
-  return `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`
+  return `/${path.split('/').filter(Boolean).map(canonicalName).join('/')}`
+}
+
+/** Letters beyond ASCII stand in addresses as codes, whose letters say nothing of theirs. */
+function canonicalName(name: string): string {
+  if (!name.includes('%')) return name.toLowerCase()
+  try {
+    return encodeURIComponent(decodeURIComponent(name).normalize('NFC').toLowerCase())
+  } catch {
+    // Not the code of any letter.
+    return name.toLowerCase()
+  }
 }
 
 async function isPage(context: Context, path: string): Promise<boolean> {

@@ -16,6 +16,6 @@ export async function writeRedirects(files: OutputFiles, pages: Pick<PageFacts, 
   if (redirects.length > mostRedirects)
     found.push(`${redirectsFile} has more than ${mostRedirects} redirects: remove the oldest`)
   if (found.length > 0) throw new Error(found.join('\n'))
-  const content = redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+  const content = redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`).join('')
   await files.write({ path: '_redirects', content })
 }

@@ -46,6 +46,8 @@ test.each([
   '- from: /2014/02/old_post.html\n  to: /',
   '- from: /blog/old\n  to: /blog/new',
   '- { from: /old, to: / }',
+  '- { from: /über-uns, to: / }',
+  '- { from: /2014/データ, to: / }',
 ])('reads %j', (source) => expect(diagnosticsOf(source)).toEqual([]))
 
 test.each([
@@ -53,6 +55,8 @@ test.each([
   '- from: old\n  to: /',
   '- from: /blog/*\n  to: /blog',
   '- from: /Old\n  to: /',
+  '- from: /Über\n  to: /',
+  '- from: /%C3%BCber\n  to: /',
   '- from: "/old page"\n  to: /',
   '- from: /old/\n  to: /',
   '- from: //elsewhere.example\n  to: /',

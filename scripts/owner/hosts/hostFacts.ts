@@ -22,7 +22,7 @@ interface HeaderValue extends Pattern {
 export interface HostFacts {
   /** By the header's name, the widest pattern first. */
   headers: Map<string, HeaderValue[]>
-  /** Old address and new one. */
+  /** Old address, as people read it, and new one. */
   redirects: Map<string, string>
   /** Not-found pages by the addresses that they answer, the nearest first. */
   missing: (Pattern & { page: string })[]
@@ -77,7 +77,9 @@ export function readHostFacts(folder: string, hasEdge = !site.edgeOrigin): HostF
   return {
     headers,
     files: files.sort(),
-    redirects: readRedirects(join(folder, '_redirects')),
+    redirects: new Map(
+      [...readRedirects(join(folder, '_redirects'))].map(([from, to]) => [decodeURI(from), to]),
+    ),
     missing: notFoundPages.map((page) => ({ ...patternOf(page.replace(/not-found$|404$/, '*')), page })),
     hidden,
     edge: hasEdge ? ['^/api/', ...[...Object.keys(routes), ...hidden].map(expressionOf)] : [],

@@ -9,7 +9,7 @@ export function netlifyFiles(facts: HostFacts): Record<string, string> {
     values.flatMap((rule) => pathsOf(rule, facts).map((path) => `${path}\n  ${name}: ${rule.value}\n`)),
   )
   const redirects = [
-    ...[...facts.redirects].map(([from, to]) => `${from} ${to} 301!`),
+    ...[...facts.redirects].map(([from, to]) => `${encodeURI(from)} ${to} 301!`),
     ...facts.hidden.map((page) => `${page} ${nearest(facts, page)}.html 404!`),
     ...facts.missing.map(({ pattern, page }) => `${pattern} ${page}.html 404`),
   ]

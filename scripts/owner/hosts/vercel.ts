@@ -6,7 +6,7 @@ export function vercelFiles(facts: HostFacts): Record<string, string> {
     cleanUrls: true,
     trailingSlash: false,
     redirects: [...facts.redirects].map(([source, destination]) => ({
-      source,
+      source: encodeURI(source),
       destination,
       statusCode: 301,
     })),

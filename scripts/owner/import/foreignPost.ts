@@ -2,6 +2,8 @@
 export interface ForeignPost {
   /** Where it comes from, for the report. */
   source: string
+  /** The folder of its file, where the pictures that it names from there may lie. */
+  folder?: string
   /** What its address ended in. */
   name: string
   title: string
@@ -16,6 +18,8 @@ export interface ForeignPost {
   hero?: string
   /** Its old address, from the slash on, where that is known. */
   address?: string
+  /** Others that led to it, from the slash on. */
+  aliases?: string[]
   /** Another one that it has for as long as it is there. */
   shortAddress?: string
   /** What was not kept before its text was looked at. */
@@ -28,4 +32,12 @@ export interface ForeignSite {
   leftOut: string[]
   /** The site's own origin, where that is known. */
   origin?: string
+}
+
+/** Of a post, in characters: more is no post, and takes long to read. */
+const longest = 500_000
+
+/** @throws Error where a text is longer than any post */
+export function requireReadable(text: string) {
+  if (text.length > longest) throw new Error(`is longer than ${longest} characters`)
 }

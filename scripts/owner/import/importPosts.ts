@@ -1,16 +1,17 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Root } from 'hast'
 import * as v from 'valibot'
 import { parsePost } from '#content/parsePost.ts'
 import { readPosts } from '#content/posts.ts'
 import { site as firm } from '#content/site.ts'
 import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
 import { slugOf } from '#data/rules/slugOf.ts'
-import { redirectsSchema } from '#data/schemas/redirects.ts'
+import { type Redirect, redirectsSchema } from '#data/schemas/redirects.ts'
 import { createFollowLink, type FollowLink, waitingFolder } from '#scripts/quality/checks/links.ts'
 import { besidesText, checkPostText } from '#scripts/quality/checks/posts.ts'
 import { checkQuotes, typographic } from '#scripts/quality/checks/quotes.ts'
-import { bringPicture, type PictureSources } from './bringPicture.ts'
+import { type FoundPicture, findPicture, isFreeIn, type PictureSources } from './findPicture.ts'
 import type { ForeignPost, ForeignSite } from './foreignPost.ts'
 import { createOldLinks, letHostRedirect, type OldLinks, plain } from './oldLinks.ts'
 import { picturesIn, readHtml, toMarkdown } from './toMarkdown.ts'
@@ -25,12 +26,21 @@ interface ImportedPost {
   /** What has to be mended before it can be moved to the other posts. */
   problems: Diagnostic[]
   /** What to write into content/redirects.yaml once it is published. */
-  redirect?: { from: string; to: string }
+  redirects?: Redirect[]
 }
 
-/** Writes the posts of another site as drafts, with their pictures, and never over a file that is there. */
+/** Of a name in an address, in characters: files cannot have much longer ones. */
+const longestName = 100
+
+/**
+ * Writes the posts of another site as drafts, with their pictures, and never over a file that is there. A post that cannot
+ * be read does not keep the others back.
+ */
 export async function importPosts(site: ForeignSite, sources: PictureSources): Promise<ImportedPost[]> {
-  const slugs = site.posts.map((post) => slugOf(post.name) || slugOf(post.title) || `post-${post.date}`)
+  const slugs = site.posts.map(
+    ({ name, title }, index) =>
+      slugOf(name, longestName) || slugOf(title, longestName) || `post-${index + 1}`,
+  )
   const follow = createFollowLink(readPosts().posts, new Date().toISOString().slice(0, 10))
   const surroundings = {
     ...{ origin: site.origin, sources, oldLinks: createOldLinks(site, slugs) },
@@ -40,7 +50,12 @@ export async function importPosts(site: ForeignSite, sources: PictureSources): P
   }
   const imported: ImportedPost[] = []
   for (const [index, post] of site.posts.entries())
-    imported.push(await importPost(post, slugs[index] ?? '', surroundings))
+    try {
+      imported.push(await importPost(post, slugs[index] ?? '', surroundings))
+    } catch (error) {
+      const lost = [`all of it, as it cannot be read: ${(error as Error).message}`]
+      imported.push({ source: post.source, lost, problems: [] })
+    }
   return imported
 }
 
@@ -57,18 +72,13 @@ async function importPost(
   { origin, sources, oldLinks, follow }: Surroundings,
 ): Promise<ImportedPost> {
   const name = `${slug}.md`
-  const file = join(postFolder, name)
-  const waiting = join(waitingFolder, name)
-  const there = [file, waiting].find((path) => existsSync(path))
+  const [file, waiting] = [join(postFolder, name), join(waitingFolder, name)]
+  const there = [file, waiting].find((path) => lstatSync(path, { throwIfNoEntry: false }))
   if (there) return { source: post.source, lost: [`all of it, as ${there} is there already`], problems: [] }
 
   const tree = readHtml(post.html)
-  const local = { ...sources, folders: [dirname(post.source), ...sources.folders] }
-  const pictures = new Map<string, string>()
-  for (const address of [...picturesIn(tree), ...(post.hero ? [post.hero] : [])]) {
-    const named = await bringPicture(address, slug, local, join(postFolder, 'images'))
-    if (named) pictures.set(address, named)
-  }
+  const folders = [...(post.folder ? [post.folder] : []), ...sources.folders]
+  const pictures = await findPictures(tree, post, slug, { ...sources, folders })
   const remaining = new Set<string>()
   const addressOf = (address: string) => {
     // Ids of headings are made of their words here.
@@ -83,26 +93,73 @@ async function importPost(
     return moved ?? (why ? undefined : absolute)
   }
   const { markdown, lost } = toMarkdown(tree, { pictures, addressOf })
-  const hero = post.hero && pictures.get(post.hero)
-  const text = `---\n${frontMatterOf(post, hero)}---\n\n${markdown}`
-  const problems = problemsIn(file, name, text, follow)
-  const written = problems.length > 0 ? waiting : file
-  mkdirSync(dirname(written), { recursive: true })
-  writeFileSync(written, text)
-  const heroLost = post.hero && !hero ? [`the picture above it, ${post.hero}`] : []
-  const [from, to] = [plain(post.address ?? ''), `/blog/${slug}`]
-  const isMoved = from !== '' && from !== to
-  const isWritable = isMoved && v.is(redirectsSchema, [{ from, to }])
-  const byHost = isMoved && !isWritable ? [`its old address ${from}: ${letHostRedirect}`] : []
-  const leftBehind = [...remaining].map((address) => `the link to ${address}, which leads to the old site`)
+  const hero = post.hero === undefined ? undefined : pictures.get(post.hero)
+  const heroName = hero && 'name' in hero ? hero.name : undefined
+  const text = `---\n${frontMatterOf(post, heroName)}---\n\n${markdown}`
+  const found = withoutRepeats([...pictures.values()].filter((picture) => 'name' in picture))
+  const problems = problemsIn(file, name, text, found, follow)
+  const isAccepted = problems.length === 0
+  const target = isAccepted ? postFolder : waitingFolder
+  mkdirSync(join(target, 'images'), { recursive: true })
+  for (const picture of found)
+    if (!existsSync(join(target, 'images', picture.name)))
+      writeFileSync(join(target, 'images', picture.name), picture.content, { flag: 'wx' })
+  writeFileSync(join(target, name), text, { flag: 'wx' })
+
+  const redirects = [post.address, ...(post.aliases ?? [])]
+    .map((address) => ({ from: plain(address ?? ''), to: `/blog/${slug}` }))
+    .filter(
+      ({ from, to }, index, all) =>
+        from !== '' && from !== to && all.findIndex((each) => each.from === from) === index,
+    )
+  const isWritable = (redirect: Redirect) => v.is(redirectsSchema, [redirect])
   return {
-    file: written,
+    file: join(target, name),
     source: post.source,
-    lost: [...post.lost, ...heroLost, ...lost, ...leftBehind, ...byHost],
+    lost: [
+      ...post.lost,
+      ...(post.date ? [] : ['its date: it had none, so give it one']),
+      ...(hero && 'why' in hero ? [`the picture above it, ${post.hero}: ${hero.why}`] : []),
+      ...lost,
+      ...[...remaining].map((address) => `the link to ${address}, which leads to the old site`),
+      ...redirects
+        .filter((redirect) => !isWritable(redirect))
+        .map(({ from }) => `its old address ${from}: ${letHostRedirect}`),
+    ],
     problems,
-    ...(isWritable && { redirect: { from, to } }),
+    redirects: redirects.filter(isWritable),
   }
 }
+
+/** The pictures of a post by their addresses, none of them written yet. */
+async function findPictures(
+  tree: Root,
+  post: ForeignPost,
+  slug: string,
+  sources: PictureSources,
+): Promise<Map<string, FoundPicture | { why: string }>> {
+  const pictures = new Map<string, FoundPicture | { why: string }>()
+  const isFree = (picture: FoundPicture) =>
+    [postFolder, waitingFolder].every((folder) => isFreeIn(join(folder, 'images'), picture)) &&
+    [...pictures.values()].every(
+      (other) =>
+        !('name' in other) ||
+        other.name !== picture.name ||
+        Buffer.from(picture.content).equals(other.content),
+    )
+  for (const address of new Set([...picturesIn(tree), ...(post.hero ? [post.hero] : [])]))
+    try {
+      pictures.set(address, await findPicture(address, slug, sources, isFree))
+    } catch (error) {
+      pictures.set(address, { why: (error as Error).message })
+    }
+  return pictures
+}
+
+/** One picture may have several addresses. */
+const withoutRepeats = (pictures: FoundPicture[]) => [
+  ...new Map(pictures.map((picture) => [picture.name, picture])).values(),
+]
 
 /** JSON is YAML too, so every value is quoted as it must be. */
 function frontMatterOf(post: ForeignPost, hero?: string): string {
@@ -110,7 +167,7 @@ function frontMatterOf(post: ForeignPost, hero?: string): string {
   const fields = {
     title: typographic(post.title) || 'Untitled',
     description: typographic(post.description),
-    date: post.date || new Date().toISOString().slice(0, 10),
+    ...(post.date && { date: post.date }),
     ...(post.updated && post.updated > post.date && post.date && { updated: post.updated }),
     ...(isAuthor && { author: post.author }),
     tags: post.tags.filter((tag) => slugOf(tag)),
@@ -122,20 +179,34 @@ function frontMatterOf(post: ForeignPost, hero?: string): string {
     .join('')
 }
 
-/** What `npm run check -- content` would say of a post. */
-function problemsIn(file: string, name: string, text: string, follow: FollowLink): Diagnostic[] {
+/** What `npm run check -- content` would say of a post, once its pictures are there. */
+function problemsIn(
+  file: string,
+  name: string,
+  text: string,
+  pictures: FoundPicture[],
+  follow: FollowLink,
+): Diagnostic[] {
+  // Addresses from the slash on are not looked up among the files.
+  const renamed = (words: string, from: string, to: string) =>
+    pictures.reduce((result, picture) => result.replaceAll(from + picture.name, to + picture.name), words)
+  const checked = renamed(text, 'images/', '/images/')
   return [
-    ...besidesText(parsePost(name, text)),
-    ...checkPostText(file, text, follow),
-    ...checkQuotes(file, text),
-  ]
+    ...besidesText(parsePost(name, checked)),
+    ...checkPostText(file, checked, follow),
+    ...checkQuotes(file, checked),
+  ].map((problem) => ({ ...problem, message: renamed(problem.message, '/images/', 'images/') }))
 }
+
+/** What would begin a line of its own, or tell a terminal what to do. */
+const control = /[\p{Cc}\u2028\u2029]+/gu
 
 /** The report of an import, as text for its owner. */
 export function reportOf(imported: ImportedPost[], leftOut: string[]): string {
   const written = imported.filter(({ file }) => file)
   const waiting = written.filter(({ problems }) => problems.length > 0)
-  const lines = (title: string, entries: string[]) => (entries.length > 0 ? ['', title, ...entries] : [])
+  const lines = (title: string, entries: string[]) =>
+    entries.length > 0 ? ['', title, ...entries.map((entry) => entry.replaceAll(control, ' '))] : []
   return [
     `${written.length} posts are imported as drafts: ${written.length - waiting.length} to ${postFolder}/, ${waiting.length} to ${waitingFolder}/.`,
     ...lines(
@@ -145,7 +216,7 @@ export function reportOf(imported: ImportedPost[], leftOut: string[]): string {
         .flatMap(({ file, source, lost }) => [`  ${file ?? source}`, ...lost.map((what) => `    ${what}`)]),
     ),
     ...lines(
-      `Mend these, and move them to ${postFolder}/:`,
+      `Mend these, and move them to ${postFolder}/, with their pictures:`,
       waiting.flatMap(({ file = '', problems }) =>
         problems.map((problem) => `  ${describeDiagnostic({ ...problem, file })}`),
       ),
@@ -156,8 +227,8 @@ export function reportOf(imported: ImportedPost[], leftOut: string[]): string {
     ),
     ...lines(
       'Once a post is published, its line for content/redirects.yaml:',
-      written.flatMap(({ redirect }) =>
-        redirect ? [`  - { from: ${redirect.from}, to: ${redirect.to} }`] : [],
+      written.flatMap(({ redirects = [] }) =>
+        redirects.map(({ from, to }) => `  - { from: ${from}, to: ${to} }`),
       ),
     ),
     '',

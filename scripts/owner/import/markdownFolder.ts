@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { markdownToHtml } from 'satteri'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
-import type { ForeignPost, ForeignSite } from './foreignPost.ts'
+import { type ForeignPost, type ForeignSite, requireReadable } from './foreignPost.ts'
+import { readWithin } from './readWithin.ts'
 
 /** Other programs' names for the fields of a post in lower case, the most likely first. */
 const names = {
@@ -24,10 +25,14 @@ const names = {
   ],
   tags: ['tags', 'tag', 'keywords', 'categories', 'category'],
   address: ['permalink', 'url'],
+  aliases: ['aliases', 'redirect_from'],
 }
 
+/** Of a file, in bytes. */
+const largest = 2_000_000
+
 /** What is no property of a post here, and says nothing to readers. */
-const silent = 'layout type draft published slug aliases weight toc comments comment'.split(' ')
+const silent = 'layout type draft published slug weight toc comments comment'.split(' ')
 
 /**
  * The posts of a folder of Markdown files with front matter in YAML, TOML or JSON, as Jekyll, Hugo, Astro and their like
@@ -49,7 +54,10 @@ export function readMarkdownFolder(folder: string): ForeignSite {
 }
 
 function readFile(folder: string, file: string): ForeignPost | string {
-  const { fields, body } = partsOf(readFileSync(join(folder, file), 'utf8'))
+  const content = readWithin(folder, file, largest)
+  if (!content) return 'is no file'
+  const { fields, body } = partsOf(content.toString('utf8'))
+  requireReadable(body)
   const field = (name: keyof typeof names) =>
     names[name].map((each) => fields[each]).find((value) => value !== undefined && value !== null)
   const title = field('title')
@@ -62,8 +70,10 @@ function readFile(folder: string, file: string): ForeignPost | string {
   const hero = field('hero')
   const address = field('address')
   const path = typeof address === 'string' ? URL.parse(address, 'http://site')?.pathname : undefined
+  const aliases = names.aliases.flatMap((each) => listOf(fields[each]))
   return {
     source: relative('.', join(folder, file)),
+    folder: dirname(join(folder, file)),
     name: String(fields.slug ?? name.replace(/^\d{4}-\d{2}-\d{2}-/, '')),
     title,
     date: dayOf(field('date')) || (/^\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? ''),
@@ -77,8 +87,21 @@ function readFile(folder: string, file: string): ForeignPost | string {
       typeof hero === 'object' ? addressIn(hero as object) : hero === undefined ? undefined : String(hero),
     // A start page is one here as well.
     address: path === '/' ? undefined : path,
-    lost: [...(unknown.length > 0 ? [`the fields ${unknown.join(', ')}`] : []), ...lost],
+    aliases: aliases.flatMap((each) => aliasPath(each, path) ?? []),
+    lost: [
+      ...(unknown.length > 0 ? [`the fields ${unknown.join(', ')}`] : []),
+      ...aliases.flatMap((each) =>
+        aliasPath(each, path) ? [] : [`the alias ${each}, as its folder is not known`],
+      ),
+      ...lost,
+    ],
   }
+}
+
+/** Hugo takes one without a slash from the folder of the post's own address on. */
+function aliasPath(alias: string, address: string | undefined): string | undefined {
+  if (/^(?:\/|https?:)/.test(alias)) return URL.parse(alias, 'http://site')?.pathname
+  return address && URL.parse(alias, `http://site${address.replace(/\/$/, '')}`)?.pathname
 }
 
 const addressIn = (record: object) => Object.values(record).find((value) => /\.\w{3,4}$/.test(String(value)))
@@ -116,11 +139,11 @@ function withoutTemplates(body: string, isMdx: boolean): { markdown: string; los
     new RegExp(`\\b${name}=["“]([^"”]*)`).exec(text)?.[1] ?? ''
   let markdown = body
     .replaceAll(
-      /\{%-?\s*highlight\s+(\w+)[^%]*%\}\r?\n?([\s\S]*?)\{%-?\s*endhighlight\s*-?%\}/g,
+      /\{%-?\s*highlight\s+(\w+)[^%]*%\}\r?\n?((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/g,
       '\n```$1\n$2```\n',
     )
     .replaceAll(
-      /\{\{[<%]\s*highlight\s+"?(\w+)"?[^}]*\}\}\r?\n?([\s\S]*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
+      /\{\{[<%]\s*highlight\s+"?(\w+)"?[^}]*\}\}\r?\n?((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
       '\n```$1\n$2```\n',
     )
     .replaceAll(/\{%-?\s*(?:end)?(?:raw|comment)\s*-?%\}/g, '')

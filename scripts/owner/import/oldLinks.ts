@@ -1,6 +1,7 @@
 import { redirectList, redirectsFile } from '#content/redirects.ts'
 import { site as firm } from '#content/site.ts'
 import { slugOf } from '#data/rules/slugOf.ts'
+import { decoded } from '#scripts/quality/checks/links.ts'
 import type { ForeignSite } from './foreignPost.ts'
 
 export interface OldLinks {
@@ -49,10 +50,14 @@ export function createOldLinks({ posts, origin }: ForeignSite, slugs: string[]):
 const hostOf = ({ host }: URL) => host.replace(/^www\./, '')
 
 /** An old address as redirects are written. */
-export const plain = (path: string) => path.toLowerCase().replace(/(.)\/+$/, '$1')
+export const plain = (path: string) =>
+  decoded(path)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(.)\/+$/, '$1')
 
 /** Of an old address that the file of redirects cannot name. */
-export const letHostRedirect = `let the host redirect it, as ${redirectsFile} names only letters without accents, digits, dots, hyphens and underscores`
+export const letHostRedirect = `let the host redirect it, as ${redirectsFile} names only letters, digits, dots, hyphens and underscores`
 
 /** What a post is called by the end of its address or of its file. */
 const nameIn = (path: string) =>

@@ -1,10 +1,16 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, lstatSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createDownload } from '../download.ts'
+import { largestPicture } from './findPicture.ts'
 import { importPosts, reportOf } from './importPosts.ts'
 import { readMarkdownFolder } from './markdownFolder.ts'
 import { readWordPress } from './wordpress.ts'
 
-const report = 'import-report.txt'
+/** Of all pictures that are downloaded: a blog of twenty years has less, and no disk is filled. */
+const limits = {
+  ...{ bytes: largestPicture, bytesInAll: 2_000_000_000, files: 10_000 },
+  ...{ ms: 20_000, msInAll: 3_600_000 },
+}
 
 /**
  * Imports the posts of another site as drafts, and writes a report of what could not be kept.
@@ -17,12 +23,27 @@ const report = 'import-report.txt'
 export async function runImport(from: string, pictures: string[], downloads: boolean): Promise<string> {
   for (const path of [from, ...pictures])
     if (!existsSync(path)) throw new Error(`There is no ${path}. Name a file or a folder that is there.`)
-  const site = statSync(from).isDirectory()
-    ? readMarkdownFolder(from)
-    : readWordPress(readFileSync(from, 'utf8'))
-  if (site.posts.length === 0) throw new Error(`No post was found in ${from}.`)
-  const folders = [...pictures, from, join(from, 'images'), dirname(from)]
-  const text = reportOf(await importPosts(site, { folders, downloads }), site.leftOut)
-  writeFileSync(report, text)
+  const isFolder = statSync(from).isDirectory()
+  const site = isFolder ? readMarkdownFolder(from) : readWordPress(readFileSync(from, 'utf8'))
+  if (site.posts.length === 0)
+    throw new Error([`No post was found in ${from}.`, ...site.leftOut.slice(0, 5)].join('\n'))
+  // Beside an export there may be anything: only what its owner names is looked into.
+  const folders = [
+    ...pictures,
+    ...(isFolder ? [from, join(from, 'images')].filter((folder) => existsSync(folder)) : []),
+  ]
+  const download = downloads ? createDownload(limits) : undefined
+  const text = reportOf(await importPosts(site, { folders, download }), site.leftOut)
+  const report = writeReport(text)
   return `${text.split('\n')[0]}\nWhat was not kept, and what to do: ${report}`
+}
+
+/** Beside the report of an import before. */
+function writeReport(text: string): string {
+  for (let count = 1; ; count++) {
+    const file = count === 1 ? 'import-report.txt' : `import-report-${count}.txt`
+    if (lstatSync(file, { throwIfNoEntry: false })) continue
+    writeFileSync(file, text, { flag: 'wx' })
+    return file
+  }
 }

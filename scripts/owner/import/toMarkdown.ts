@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
@@ -10,8 +10,8 @@ import { withTypographicQuotes } from '#scripts/quality/checks/quotes.ts'
 import { noteMarks } from './markdownFolder.ts'
 
 interface Surroundings {
-  /** The name of a picture that was brought along, by its address in the text. */
-  pictures: Map<string, string>
+  /** The name of a picture that was found, or why there is none, by its address in the text. */
+  pictures: Map<string, { name: string } | { why: string }>
   /** What an address of the old site is here; nothing where it leads nowhere, and its words are kept alone. */
   addressOf(address: string): string | undefined
 }
@@ -22,7 +22,19 @@ const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
 
-export const readHtml = (html: string): Root => reader.parse(html)
+/** No page has as many levels of elements, and what reads them takes long or fails. */
+const deepest = 200
+
+/** @throws Error where elements stand in each other as no author writes them */
+export function readHtml(html: string): Root {
+  const tree = reader.parse(html)
+  let level: Nodes[] = [tree]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) throw new Error(`it has elements within more than ${deepest} others`)
+    level = level.flatMap((node) => ('children' in node ? node.children : []))
+  }
+  return tree
+}
 
 /** The addresses of the pictures in a text. */
 export const picturesIn = (tree: Root): string[] =>
@@ -86,18 +98,18 @@ export function toMarkdown(
 
   function picture({ properties }: Element, caption = ''): ElementContent {
     const source = String(properties.src ?? '')
-    const name = pictures.get(source)
+    const found = pictures.get(source)
     const alt = String(properties.alt ?? '').trim() || caption
-    if (name) {
+    if (found && 'name' in found) {
       const title = caption && caption !== alt ? { title: caption } : {}
       return {
         type: 'element',
         tagName: 'img',
-        properties: { src: `images/${name}`, alt, ...title },
+        properties: { src: `images/${found.name}`, alt, ...title },
         children: [],
       }
     }
-    lost.add(`the picture ${source}`)
+    lost.add(`the picture ${source}${found ? `: ${found.why}` : ''}`)
     const words: ElementContent = { type: 'text', value: alt || source }
     return /^https?:/.test(source) ? anchor(source, [words]) : words
   }

@@ -1,12 +1,19 @@
 import { XMLParser } from 'fast-xml-parser'
+import { textOf } from '#content/markdown/nodes.ts'
 import { decoded } from '#scripts/quality/checks/links.ts'
-import type { ForeignPost, ForeignSite } from './foreignPost.ts'
+import { type ForeignPost, type ForeignSite, requireReadable } from './foreignPost.ts'
+import { readHtml } from './toMarkdown.ts'
 
 const parser = new XMLParser({
   parseTagValue: false,
   ignoreAttributes: false,
-  isArray: (name) => ['item', 'category', 'wp:postmeta'].includes(name),
+  isArray: (name) => ['item', 'category', 'wp:author', 'wp:postmeta'].includes(name),
 })
+
+interface Author {
+  'wp:author_login'?: string
+  'wp:author_display_name'?: string
+}
 
 interface Item {
   title?: string
@@ -35,9 +42,18 @@ const kept = ['publish', 'future', 'draft', 'pending', 'private']
  * @throws Error where the text is no such export
  */
 export function readWordPress(xml: string): ForeignSite {
+  // Entities that are made of entities take any memory there is, and no export of WordPress has any of its own.
+  if (/<!DOCTYPE/i.test(xml.slice(0, xml.indexOf('<rss'))))
+    throw new Error('This is no export of WordPress: it begins with a DOCTYPE.')
   const channel = parser.parse(xml)?.rss?.channel
   if (!channel) throw new Error('This is no export of WordPress: it has no <rss><channel>.')
   const items: Item[] = channel.item ?? []
+  const authors = new Map(
+    ((channel['wp:author'] ?? []) as Author[]).map((author) => [
+      written(author['wp:author_login']),
+      wordsOf(author['wp:author_display_name']),
+    ]),
+  )
   const pictures = new Map(
     items.flatMap((item) =>
       item['wp:attachment_url'] ? [[item['wp:post_id'], item['wp:attachment_url']] as const] : [],
@@ -48,44 +64,48 @@ export function readWordPress(xml: string): ForeignSite {
     (item) => item['wp:post_type'] ?? 'unknown',
   )
   const posts = items.filter((item) => item['wp:post_type'] === 'post')
-  const isKept = (item: Item) => kept.includes(item['wp:status'] ?? '') && !item['wp:post_password']
-  return {
-    posts: posts.filter(isKept).map((item) => postOf(item, pictures)),
-    leftOut: [
-      ...[...others]
-        .filter(([type]) => type !== 'attachment')
-        .map(([type, { length }]) => `${length} of type "${type}": only posts are imported`),
-      ...posts
-        .filter((item) => !isKept(item))
-        .map(
-          (item) =>
-            `“${textOf(item.title)}”: ${item['wp:post_password'] ? 'has a password' : `its state is "${item['wp:status']}"`}`,
-        ),
-    ],
-    origin: URL.parse(textOf(channel.link))?.origin,
-  }
+  const site: ForeignSite = { posts: [], leftOut: [], origin: URL.parse(written(channel.link))?.origin }
+  for (const [type, { length }] of others)
+    if (type !== 'attachment') site.leftOut.push(`${length} of type "${type}": only posts are imported`)
+  for (const item of posts)
+    try {
+      requireKept(item)
+      site.posts.push(postOf(item, pictures, authors))
+    } catch (error) {
+      site.leftOut.push(`“${written(item.title)}”: ${(error as Error).message}`)
+    }
+  return site
 }
 
-function postOf(item: Item, pictures: Map<string | undefined, string>): ForeignPost {
+function requireKept(item: Item) {
+  if (item['wp:post_password']) throw new Error('has a password')
+  if (!kept.includes(item['wp:status'] ?? '')) throw new Error(`its state is "${item['wp:status']}"`)
+  requireReadable(written(item['content:encoded']))
+}
+
+function postOf(
+  item: Item,
+  pictures: Map<string | undefined, string>,
+  authors: Map<string, string>,
+): ForeignPost {
   const terms = (domain: string) =>
-    (item.category ?? []).flatMap((term) => (term['@_domain'] === domain ? [textOf(term['#text'])] : []))
+    (item.category ?? []).flatMap((term) => (term['@_domain'] === domain ? [wordsOf(term['#text'])] : []))
   const heroId = item['wp:postmeta']?.find((meta) => meta['wp:meta_key'] === '_thumbnail_id')?.[
     'wp:meta_value'
   ]
   const comments = [item['wp:comment'] ?? []].flat().length
-  const link = URL.parse(textOf(item.link))
-  const { html, lost } = withoutShortcodes(textOf(item['content:encoded']))
+  const link = URL.parse(written(item.link))
+  const login = written(item['dc:creator'])
+  const { html, lost } = withoutShortcodes(written(item['content:encoded']))
   return {
-    source: textOf(item.title) || `post ${item['wp:post_id']}`,
-    name: decoded(textOf(item['wp:post_name'])) || textOf(item.title),
-    title: textOf(item.title),
+    source: wordsOf(item.title) || `post ${item['wp:post_id']}`,
+    name: decoded(written(item['wp:post_name'])) || wordsOf(item.title),
+    title: wordsOf(item.title),
     date: dayOf(item['wp:post_date']),
     updated: dayOf(item['wp:post_modified']),
-    description: textOf(item['excerpt:encoded'])
-      .replaceAll(/<[^>]+>/g, '')
-      .trim(),
+    description: wordsOf(item['excerpt:encoded']),
     tags: [...terms('post_tag'), ...terms('category').filter((name) => name !== 'Uncategorized')],
-    author: textOf(item['dc:creator']) || undefined,
+    author: authors.get(login) || login || undefined,
     html: /<!-- wp:|<p[ >]/.test(html) ? html : withParagraphs(html),
     hero: pictures.get(heroId),
     // An address such as /?p=12 is one of a draft.
@@ -95,7 +115,13 @@ function postOf(item: Item, pictures: Map<string | undefined, string>): ForeignP
   }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const written = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+/** Titles, names and excerpts are HTML, with its entities. */
+const wordsOf = (value: unknown) =>
+  textOf(readHtml(written(value)))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 /** "0000-00-00 00:00:00" stands for no day. */
 const dayOf = (time: string | undefined) => /^(?!0000)\d{4}-\d{2}-\d{2}/.exec(time ?? '')?.[0] ?? ''
@@ -110,10 +136,10 @@ function withoutShortcodes(html: string): { html: string; lost: string[] } {
     ownShortcodes.includes(name) || attributes.includes('=') || html.includes(`[/${name}]`)
   const text = html
     .replaceAll(
-      /\[(?:wp_)?caption[^\]]*\]\s*((?:<a [^>]*>)?\s*<img[^>]*>\s*(?:<\/a>)?)([\s\S]*?)\[\/(?:wp_)?caption\]/g,
+      /\[(?:wp_)?caption[^\]]*\]\s*((?:<a [^>]*>)?\s*<img[^>]*>\s*(?:<\/a>)?)((?:(?!\[(?:wp_)?caption)[\s\S])*?)\[\/(?:wp_)?caption\]/g,
       '\n\n<figure>$1<figcaption>$2</figcaption></figure>\n\n',
     )
-    .replaceAll(/\[embed[^\]]*\]\s*(\S+?)\s*\[\/embed\]/g, '<a href="$1">$1</a>')
+    .replaceAll(/\[embed[^\]]*\]\s*([^\s[]+)\s*\[\/embed\]/g, '<a href="$1">$1</a>')
     .replaceAll(shortcode, (whole, _, name: string, attributes: string) => {
       if (!isCode(name, attributes)) return whole
       lost.add(`the shortcode [${name}]`)

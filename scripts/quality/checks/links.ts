@@ -178,7 +178,7 @@ function noPage(path: string, posts: Post[], from: string | undefined): string |
   const post = postAt(path)
   // Nobody follows a link of a draft, and drafts are published one by one.
   if (postAt(from)?.draft && (post?.draft || isWaiting(path))) return undefined
-  const moved = redirectList().find(({ from }) => from === path)
+  const moved = redirectList().find(({ from }) => from === decoded(path))
   if (moved) return `that page is at ${moved.to} now`
   if (!post) return isPostFile(path) ? undefined : `there is no page ${path}`
   return post.draft ? 'that post is a draft' : `that post waits for ${post.date}`

@@ -32,7 +32,7 @@ if (lacking.length > 0 && (process.env.CI || process.getuid?.() === 0))
 // In a folder that web servers may read, which run as users of their own.
 using folder = mkdtempDisposableSync(join(tmpdir(), 'hosts-'))
 const root = join(folder.path, 'site')
-const moved = { from: '/2014/an-old-address.html', to: '/about' }
+const moved = { from: encodeURI('/2014/über-uns.html'), to: '/about' }
 chmodSync(folder.path, 0o755)
 cpSync(client, root, { recursive: true })
 writeFileSync(join(root, '_redirects'), `${moved.from} ${moved.to} 301\n`)

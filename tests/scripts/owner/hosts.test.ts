@@ -45,12 +45,16 @@ test('Vercel sends what the build says', () => {
 })
 
 test('addresses that pages had lead on, and each part of the site has its not-found page', () => {
-  const redirects = new Map([['/old', '/about']])
+  const redirects = new Map([
+    ['/old', '/about'],
+    ['/über', '/about'],
+  ])
   expect(JSON.parse(textOf('vercel', 'vercel.json', { redirects })).redirects).toEqual([
     { source: '/old', destination: '/about', statusCode: 301 },
+    { source: '/%C3%BCber', destination: '/about', statusCode: 301 },
   ])
   const lines = textOf('netlify', '_redirects', { redirects }).split('\n')
-  expect(lines[0]).toBe('/old /about 301!')
+  expect(lines.slice(0, 2)).toEqual(['/old /about 301!', '/%C3%BCber /about 301!'])
   expect(lines).toContain('/404 /404.html 404!')
   expect(lines.indexOf('/blog/* /blog/not-found.html 404')).toBeLessThan(lines.indexOf('/* /404.html 404'))
 })

@@ -3,9 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { bringPicture } from '#scripts/owner/import/bringPicture.ts'
+import { createDownload } from '#scripts/owner/download.ts'
+import { type FoundPicture, findPicture } from '#scripts/owner/import/findPicture.ts'
 import { readMarkdownFolder } from '#scripts/owner/import/markdownFolder.ts'
 import { createOldLinks } from '#scripts/owner/import/oldLinks.ts'
 import { readHtml, toMarkdown } from '#scripts/owner/import/toMarkdown.ts'
@@ -14,9 +16,11 @@ import { readWordPress } from '#scripts/owner/import/wordpress.ts'
 const folder = mkdtempSync(join(tmpdir(), 'import-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1"/>`
+
 const converted = (html: string, pictures: [string, string][] = []) =>
   toMarkdown(readHtml(html), {
-    pictures: new Map(pictures),
+    pictures: new Map(pictures.map(([address, name]) => [address, { name }])),
     addressOf: (address) => (address.startsWith('#') ? undefined : address),
   })
 
@@ -69,6 +73,32 @@ describe('WordPress', () => {
     ])
   })
 
+  test('words are words, whatever they are written in, and an author is called as on the old site', () => {
+    const author =
+      '<wp:author><wp:author_login>ada</wp:author_login><wp:author_display_name>Ada O&amp;rsquo;Neil</wp:author_display_name></wp:author>'
+    const { posts, leftOut } = readWordPress(
+      exported(
+        author,
+        item(
+          {
+            title: 'Q&#038;A: <em>a &lt; b</em>&hellip;',
+            'wp:post_name': 'a',
+            'dc:creator': 'ada',
+            'excerpt:encoded': '<p>It&#8217;s&nbsp;so.</p>',
+          },
+          '<category domain="post_tag"><![CDATA[R&amp;D]]></category>',
+        ),
+        '<item><title>Tom &#038; Jerry</title><dc:creator>bob</dc:creator><wp:post_type>post</wp:post_type><wp:status>draft</wp:status><wp:post_date>0000-00-00 00:00:00</wp:post_date></item>',
+        item({ title: 'Endless', 'content:encoded': 'a'.repeat(500_001) }),
+      ),
+    )
+    expect(posts).toMatchObject([
+      { title: 'Q&A: a < b…', author: 'Ada O’Neil', description: 'It’s so.', tags: ['R&D'] },
+      { title: 'Tom & Jerry', author: 'bob', date: '' },
+    ])
+    expect(leftOut).toEqual(['“Endless”: is longer than 500000 characters'])
+  })
+
   test('another file is refused', () =>
     expect(() => readWordPress('<html></html>')).toThrow('no export of WordPress'))
 })
@@ -92,6 +122,17 @@ test.each([
   ['relative.md', '---\ntitle: A\npermalink: Moved-Post/\n---\nText.', { address: '/Moved-Post/' }],
   ['whole.md', '---\ntitle: A\nurl: https://old.test/a/\n---\nText.', { address: '/a/' }],
   ['home.md', '---\ntitle: A\npermalink: /\n---\nText.', { address: undefined }],
+  [
+    'hugo.md',
+    '---\ntitle: A\nurl: /posts/a/\naliases: [/Old/, older, "https://old.test/oldest"]\n---\nText.',
+    { aliases: ['/Old/', '/posts/older', '/oldest'], lost: [] },
+  ],
+  ['jekyll.md', '---\ntitle: A\nredirect_from: /old/\n---\nText.', { aliases: ['/old/'] }],
+  [
+    'nowhere.md',
+    '---\ntitle: A\naliases: [old]\n---\nText.',
+    { aliases: [], lost: ['the alias old, as its folder is not known'] },
+  ],
   ['mood.md', '---\ntitle: A\nmood: good\n---\nText.', { lost: ['the fields mood'] }],
   ['liquid.md', '---\ntitle: A\n---\n{% include a.html %}', { lost: ['the tag {% include %}'] }],
   ['short.md', '---\ntitle: A\n---\n{{< tweet 1 >}}', { lost: ['the shortcode tweet'] }],
@@ -169,111 +210,148 @@ describe('links among the posts of the old site', () => {
 test('an import writes drafts, over none that is there, and redirects as they have to be written', () => {
   const own = mkdtempSync(join(folder, 'whole-'))
   cpSync('content', join(own, 'content'), { recursive: true })
+  const dated = { 'wp:post_date': '2014-02-03 10:00:00' }
   const source = exported(
-    item({ title: 'Old one', link: 'https://old.test/2014/02/Old-One/', 'wp:post_name': 'old-one' }),
-    item({ title: 'Twelve', link: 'https://old.test/zw%C3%B6lf/', 'wp:post_name': 'twelve' }),
-    item({ title: 'Kept', link: 'https://old.test/blog/kept/', 'wp:post_name': 'kept' }),
-    item({ title: 'Silent', 'wp:post_name': 'silent', 'content:encoded': '<p><img src="/a.svg"></p>' }),
+    item({
+      ...dated,
+      title: 'Old one',
+      link: 'https://old.test/2014/02/Old-One/',
+      'wp:post_name': 'old-one',
+    }),
+    item({ ...dated, title: 'Twelve', link: 'https://old.test/ZW%C3%B6lf/', 'wp:post_name': 'twelve' }),
+    item({ ...dated, title: 'Spaced', link: 'https://old.test/a%20b/', 'wp:post_name': 'spaced' }),
+    item({ ...dated, title: 'Kept', link: 'https://old.test/blog/kept/', 'wp:post_name': 'kept' }),
+    item({
+      ...{ ...dated, title: 'Shown', 'wp:post_name': 'shown' },
+      'content:encoded': '<p><img src="/a.svg" alt="A line"><img src="/a.svg?again" alt="A line"></p>',
+    }),
+    item({
+      ...dated,
+      title: 'Silent',
+      'wp:post_name': 'silent',
+      'content:encoded': '<p><img src="/a.svg"></p>',
+    }),
+    item({ title: 'Dateless', 'wp:post_name': 'dateless' }),
   )
   writeFileSync(join(own, 'export.xml'), source)
-  writeFileSync(join(own, 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
+  mkdirSync(join(own, 'uploads'))
+  writeFileSync(join(own, 'uploads/a.svg'), svg(1))
   const run = () =>
-    spawnSync('node', [resolve('scripts/owner/newPost.ts'), '--from', 'export.xml'], {
-      ...{ cwd: own, encoding: 'utf8' },
-    })
+    spawnSync(
+      'node',
+      [resolve('scripts/owner/newPost.ts'), '--from', 'export.xml', '--pictures', 'uploads'],
+      {
+        ...{ cwd: own, encoding: 'utf8' },
+      },
+    )
   expect(run()).toMatchObject({ status: 0, stderr: '' })
-  const report = () => readFileSync(join(own, 'import-report.txt'), 'utf8')
-  expect(report()).toContain('  - { from: /2014/02/old-one, to: /blog/old-one }\n')
-  expect(report().match(/from:/g)).toHaveLength(1)
-  expect(report()).toContain('its old address /zw%c3%b6lf')
+  const report = readFileSync(join(own, 'import-report.txt'), 'utf8')
+  expect(report).toContain('  - { from: /2014/02/old-one, to: /blog/old-one }\n')
+  expect(report).toContain('  - { from: /zwölf, to: /blog/twelve }\n')
+  expect(report.match(/from:/g)).toHaveLength(2)
+  expect(report).toContain('its old address /a b')
+  expect(report).toMatch(/imports\/silent\.md:\d+ image images\/silent-a\.svg has no words/)
+  expect(report).toMatch(/imports\/dateless\.md:\d+ date is missing/)
 
-  expect(readdirSync(join(own, 'imports'))).toEqual(['silent.md'])
-  expect(readdirSync(join(own, 'content/blog'))).not.toContain('silent.md')
+  expect(readdirSync(join(own, 'imports')).sort()).toEqual(['dateless.md', 'images', 'silent.md'])
+  expect(readdirSync(join(own, 'imports/images'))).toEqual(['silent-a.svg'])
+  expect(readdirSync(join(own, 'content/blog/images'))).toContain('shown-a.svg')
+  expect(readdirSync(join(own, 'content/blog/images'))).not.toContain('silent-a.svg')
+  expect(
+    readFileSync(join(own, 'content/blog/shown.md'), 'utf8').match(/images\/shown-a\.svg/g),
+  ).toHaveLength(2)
 
   const file = join(own, 'content/blog/old-one.md')
   writeFileSync(file, 'Mended.')
-  expect(run().stdout).toContain('0 posts are imported')
+  expect(run().stdout).toMatch(/^0 posts are imported[\s\S]*import-report-2\.txt/)
   expect(readFileSync(file, 'utf8')).toBe('Mended.')
+  expect(readFileSync(join(own, 'import-report.txt'), 'utf8')).toBe(report)
 })
 
-test('a picture is looked for by its address and by the end of it, and must be one', async () => {
-  const uploads = join(folder, 'uploads')
-  mkdirSync(join(uploads, '2014/02'), { recursive: true })
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
-  writeFileSync(join(uploads, '2014/02/A plan.svg'), svg)
-  writeFileSync(join(uploads, 'b.png'), 'no picture')
-  const target = join(folder, 'images')
-  const bring = (address: string) =>
-    bringPicture(address, 'queues', { folders: [uploads], downloads: false }, target)
-  expect(await bring('https://old.test/wp-content/uploads/2014/02/A%20plan.svg?w=600')).toBe(
-    'queues-a-plan.svg',
-  )
-  expect(await bring('/b.png')).toBeUndefined()
-  expect(await bring('../../etc/passwd')).toBeUndefined()
-  expect(readdirSync(target)).toEqual(['queues-a-plan.svg'])
-  expect(readFileSync(join(target, 'queues-a-plan.svg'), 'utf8')).toBe(svg)
-})
+describe('a picture', () => {
+  const found: FoundPicture[] = []
+  const uploads = mkdtempSync(join(folder, 'uploads-'))
+  const find = async (address: string, download?: (address: string) => Promise<Buffer>) => {
+    const isFree = ({ name, content }: FoundPicture) =>
+      found.every((other) => other.name !== name || Buffer.from(other.content).equals(content))
+    const picture = await findPicture(address, 'queues', { folders: [uploads], download }, isFree)
+    found.push(picture)
+    return picture.name
+  }
+  const lay = (files: Record<string, string | Uint8Array>) => {
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(join(uploads, dirname(name)), { recursive: true })
+      writeFileSync(join(uploads, name), content)
+    }
+  }
 
-test('pictures of one name are kept apart, and no file that is there is written over', async () => {
-  const [first, second, other] = [1, 2, 3].map(
-    (width) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1"/>`,
-  ) as [string, string, string]
-  const uploads = join(folder, 'years')
-  for (const year of ['2019', '2020']) mkdirSync(join(uploads, year), { recursive: true })
-  writeFileSync(join(uploads, '2019/chart.svg'), first)
-  writeFileSync(join(uploads, '2020/chart.svg'), second)
-  const target = join(folder, 'apart')
-  mkdirSync(target)
-  writeFileSync(join(target, 'queues-chart.svg'), other)
-  const bring = (address: string) =>
-    bringPicture(address, 'queues', { folders: [uploads], downloads: false }, target)
-  expect(await bring('/2019/chart.svg')).toBe('queues-chart-2.svg')
-  expect(await bring('/2020/chart.svg')).toBe('queues-chart-3.svg')
-  expect(await bring('/2019/chart.svg?again')).toBe('queues-chart-2.svg')
-  expect(['', '-2', '-3'].map((end) => readFileSync(join(target, `queues-chart${end}.svg`), 'utf8'))).toEqual(
-    [other, first, second],
-  )
-})
+  test('is looked for by its address and by the end of it, and must be one', async () => {
+    lay({ '2014/02/A plan.svg': svg(2), 'b.png': 'no picture' })
+    expect(await find('https://old.test/wp-content/uploads/2014/02/A%20plan.svg?w=600')).toBe(
+      'queues-a-plan.svg',
+    )
+    await expect(find('/b.png')).rejects.toThrow('it is no PNG')
+    await expect(find('../../etc/passwd')).rejects.toThrow('in none of the folders')
+  })
 
-test('a name that is as long as files can have is shortened', async () => {
-  const uploads = join(folder, 'long')
-  mkdirSync(uploads)
-  const name = 'a'.repeat(250)
-  writeFileSync(
-    join(uploads, `${name}.svg`),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
-  )
-  const sources = { folders: [uploads], downloads: false }
-  const brought = await bringPicture(`/${name}.svg`, 'queues', sources, join(folder, 'shortened'))
-  expect(brought).toMatch(/^queues-a{50,}\.svg$/)
-})
+  test('of one name with another is kept apart', async () => {
+    lay({ '2019/chart.svg': svg(3), '2020/chart.svg': svg(4) })
+    expect(await find('/2019/chart.svg')).toBe('queues-chart.svg')
+    expect(await find('/2020/chart.svg')).toBe('queues-chart-2.svg')
+    expect(await find('/2019/chart.svg?again')).toBe('queues-chart.svg')
+  })
 
-test.each(['50%.svg', '//', 'http://', '/2014/', '2014', 'data:image/png;base64,AAAA', 'x'.repeat(5000)])(
-  'an odd address of a picture does not end the import: %.20s',
-  async (address) => {
-    const uploads = join(folder, 'odd')
-    mkdirSync(join(uploads, '2014'), { recursive: true })
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
-    writeFileSync(join(uploads, '50%.svg'), svg)
-    const sources = { folders: [uploads], downloads: true }
-    const name = await bringPicture(address, 'queues', sources, join(folder, 'of-odd'))
-    expect(name).toBe(address === '50%.svg' ? 'queues-50.svg' : undefined)
-  },
-)
+  test('gets a shorter name where its own is as long as files can have', async () => {
+    const name = 'a'.repeat(250)
+    lay({ [`${name}.svg`]: svg(5) })
+    expect(await find(`/${name}.svg`)).toMatch(/^queues-a{50,}\.svg$/)
+  })
 
-test('a picture that is in no folder is asked of its server', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
-  const server = createServer(({ url }, response) =>
-    response.writeHead(url === '/a.svg' ? 200 : 404).end(svg),
-  )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const target = join(folder, 'downloaded')
-  const bring = (address: string, downloads: boolean) =>
-    bringPicture(address, 'queues', { folders: [], downloads }, target)
-  expect(await bring(`${origin}/a.svg`, false)).toBeUndefined()
-  expect(await bring(`${origin}/a.svg`, true)).toBe('queues-a.svg')
-  expect(await bring(`${origin}/gone.svg`, true)).toBeUndefined()
-  expect(await bring('/a.svg', true)).toBeUndefined()
-  server.close()
+  test('is the original of a smaller copy, where that is there', async () => {
+    lay({ 'plan.svg': svg(6), 'plan-300x200.svg': svg(7), 'alone-300x200.svg': svg(8) })
+    expect(await find('/plan-300x200.svg')).toBe('queues-plan.svg')
+    expect(Buffer.from(found.at(-1)?.content ?? []).toString()).toBe(svg(6))
+    expect(await find('/alone-300x200.svg')).toBe('queues-alone-300x200.svg')
+  })
+
+  test('comes without the place where it was taken', async () => {
+    const photo = sharp({ create: { width: 8, height: 8, channels: 3, background: '#456' } })
+    const gps = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' }
+    lay({ 'photo.jpg': await photo.withExif({ IFD3: gps }).jpeg().toBuffer() })
+    expect(await find('/photo.jpg')).toBe('queues-photo.jpg')
+    expect((await sharp(found.at(-1)?.content).metadata()).exif).toBeUndefined()
+  })
+
+  test.each([
+    '//',
+    'http://',
+    '/2014/',
+    '2014',
+    'data:image/png;base64,AAAA',
+    'x'.repeat(5000),
+    '%00',
+    '/..',
+  ])('is none at %s, which does not end the import', async (address) => {
+    const download = () => Promise.reject(new Error('it is not there'))
+    await expect(find(address, download)).rejects.toThrow('it is')
+  })
+
+  test('is asked of its server where it is in no folder', async () => {
+    const asked: string[] = []
+    const server = createServer(({ url = '' }, response) => {
+      asked.push(url)
+      response.writeHead(url === '/c.svg' || url === '/d-300x200.svg' ? 200 : 404).end(svg(9))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const limits = { bytes: 1e6, bytesInAll: 1e6, files: 10, ms: 5000, msInAll: 60_000 }
+    const download = createDownload({ ...limits, reachable: ['127.0.0.1'] })
+    await expect(find(`${origin}/c.svg`)).rejects.toThrow('in none of the folders')
+    expect(await find(`${origin}/c.svg`, download)).toBe('queues-c.svg')
+    expect(await find(`${origin}/d-300x200.svg`, download)).toBe('queues-d-300x200.svg')
+    await expect(find(`${origin}/gone.svg`, download)).rejects.toThrow('status 404')
+    await expect(find('/e.svg', download)).rejects.toThrow('in none of the folders')
+    expect(asked).toEqual(['/c.svg', '/d.svg', '/d-300x200.svg', '/gone.svg'])
+    server.close()
+  })
 })

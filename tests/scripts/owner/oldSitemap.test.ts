@@ -43,5 +43,6 @@ test.each(['/', '/about', '/About/', '/about.html', '/index.html', '/moved/', '/
 test.each([
   ['/2014/02/queues/', 'add a line: - { from: /2014/02/queues, to: /blog/queues }'],
   ['/Team.php', 'add a line: - { from: /team.php, to: the address of the page that takes its place }'],
-  ['/%C3%BCber-uns/', expect.stringContaining('let the host redirect it')],
+  ['/%C3%9Cber-uns/', 'add a line: - { from: /über-uns, to: the address of the page that takes its place }'],
+  ['/a%20b/', expect.stringContaining('let the host redirect it')],
 ])('%s would die', (path, fix) => expect(found(path)).toEqual([fix]))

@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { type Agent, get as getPlain, type IncomingMessage } from 'node:http'
+import { get as getSecure } from 'node:https'
+import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
+
+interface DownloadLimits {
+  /** Of one file, and of all together. */
+  bytes: number
+  bytesInAll: number
+  files: number
+  /** For one file, and for all together from the beginning on, in ms. */
+  ms: number
+  msInAll: number
+  /** IP addresses that may be asked although they are not on the public internet. */
+  reachable?: string[]
+}
+
+const mostRedirects = 5
+
+/**
+ * Downloads what addresses of others' making name, within limits that all of them share. Each connection goes to an
+ * address on the public internet, redirects too: what a name resolves to is looked at as the connection is made.
+ * @returns a function of an address, which throws an error that ends the sentence "… was not downloaded: "
+ */
+export function createDownload(limits: DownloadLimits): (address: string) => Promise<Buffer> {
+  const options = { allowIPAddressList: limits.reachable ?? [] }
+  const clients = {
+    'http:': { get: getPlain, agent: new RequestFilteringHttpAgent(options) },
+    'https:': { get: getSecure, agent: new RequestFilteringHttpsAgent(options) },
+  }
+  const end = AbortSignal.timeout(limits.msInAll)
+  let files = 0
+  let bytesInAll = 0
+
+  return async (address) => {
+    files += 1
+    if (files > limits.files) throw new Error(`more than ${limits.files} files were asked for`)
+    const signal = AbortSignal.any([end, AbortSignal.timeout(limits.ms)])
+    try {
+      return await whole(await answerOf(address, signal))
+    } catch (error) {
+      if (end.aborted) throw new Error(`all together took longer than ${limits.msInAll / 1000} seconds`)
+      if (signal.aborted) throw new Error(`its server took longer than ${limits.ms / 1000} seconds`)
+      throw error
+    }
+  }
+
+  async function answerOf(address: string, signal: AbortSignal): Promise<IncomingMessage> {
+    let url = URL.parse(address)
+    for (let hop = 0; hop <= mostRedirects; hop++) {
+      const client = clients[url?.protocol as keyof typeof clients]
+      if (!url || !client) throw new Error(`${url?.href ?? address} is no address of the web`)
+      const answer = await ask(url, client, signal)
+      const { statusCode = 0, headers } = answer
+      if (statusCode === 200) return answer
+      answer.destroy()
+      if (statusCode < 300 || statusCode > 399 || !headers.location)
+        throw new Error(`its server answers with the status ${statusCode}`)
+      url = URL.parse(headers.location, url)
+    }
+    throw new Error(`its server redirects more than ${mostRedirects} times`)
+  }
+
+  async function whole(answer: IncomingMessage): Promise<Buffer> {
+    const parts: Buffer[] = []
+    let bytes = 0
+    for await (const part of answer) {
+      bytes += part.length
+      bytesInAll += part.length
+      // To leave the loop ends the connection.
+      if (bytes > limits.bytes) throw new Error(`it is larger than ${megabytes(limits.bytes)}`)
+      if (bytesInAll > limits.bytesInAll)
+        throw new Error(`in all, more than ${megabytes(limits.bytesInAll)} were downloaded`)
+      parts.push(part)
+    }
+    return Buffer.concat(parts)
+  }
+}
+
+async function ask(
+  url: URL,
+  { get, agent }: { get: typeof getPlain; agent: Agent },
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  try {
+    const [answer] = await once(get(url, { agent, signal }), 'response')
+    return answer
+  } catch (error) {
+    const { message } = error as Error
+    if (message.includes('is not allowed')) throw new Error(`${url.host} is not on the public internet`)
+    throw new Error(`${url.host} does not answer (${message})`)
+  }
+}
+
+const megabytes = (bytes: number) => `${bytes / 1e6} MB`

@@ -1,0 +1,196 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+/** What an import may take: a hostile export must not hold its owner up. */
+const patience = 40_000
+const svg = (inside = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${inside}<path d="M0 0h1"/></svg>`
+
+/** A site beside an export, and a file of its owner that belongs to neither. */
+function attacked(files: Record<string, string>) {
+  const home = mkdtempSync(join(tmpdir(), 'attack-import-'))
+  onTestFinished(() => rmSync(home, { recursive: true }))
+  const site = join(home, 'site')
+  cpSync('content', join(site, 'content'), { recursive: true })
+  const before = readdirSync(join(site, 'content/blog/images'))
+  for (const [name, text] of Object.entries({
+    'private/secret.svg': svg('<title>Secret</title>'),
+    ...files,
+  })) {
+    mkdirSync(dirname(join(home, name)), { recursive: true })
+    writeFileSync(join(home, name), text)
+  }
+  const list = (folder: string) =>
+    existsSync(join(site, folder)) ? readdirSync(join(site, folder)).sort() : []
+  return {
+    home,
+    site,
+    list,
+    images: () => list('content/blog/images').filter((name) => !before.includes(name)),
+    run(...args: string[]) {
+      const { status, stdout, stderr } = spawnSync('node', [resolve('scripts/owner/newPost.ts'), ...args], {
+        ...{ cwd: site, encoding: 'utf8', timeout: patience },
+      })
+      const report = join(site, 'import-report.txt')
+      return { status, stdout, stderr, report: existsSync(report) ? readFileSync(report, 'utf8') : '' }
+    },
+  }
+}
+
+const description =
+  'What a queue is for, what it costs, and when a plain call to another service does the same job better.'
+const post = (text: string, title = 'Queues') =>
+  `---\ntitle: "${title}"\ndate: 2024-05-06\ntags: [data]\ndescription: "${description}"\n---\n${text}\n`
+const item = (title: string, html: string) =>
+  `<item><title>${title}</title><wp:post_type>post</wp:post_type><wp:status>publish</wp:status>` +
+  `<wp:post_date>2024-05-06 10:00:00</wp:post_date><content:encoded><![CDATA[${html}]]></content:encoded></item>`
+const wordpress = (...items: string[]) =>
+  `<?xml version="1.0"?><rss><channel><link>https://old.test</link>${items.join('')}</channel></rss>`
+
+test.each([
+  '/..%2fprivate%2fsecret.svg',
+  '/%2e%2e%2fprivate/secret.svg',
+  '/../private/secret.svg',
+  '..%2f..%2fprivate%2fsecret.svg',
+  '/linked.svg',
+  '/folder/secret.svg',
+])('the picture %s copies nothing from outside the export', (address) => {
+  const { home, list, images, run } = attacked({
+    'old/queues.md': post(`<img src="${address}" alt="A queue">`),
+  })
+  symlinkSync(join(home, 'private/secret.svg'), join(home, 'old/linked.svg'))
+  symlinkSync(join(home, 'private'), join(home, 'old/folder'))
+  const { status, report } = run('--from', '../old')
+  expect(status).toBe(0)
+  expect(report).toContain('the picture ')
+  expect([...images(), ...list('imports/images')]).toEqual([])
+})
+
+test('a title that looks like a path opens no folder', () => {
+  const { home, list, images, run } = attacked({})
+  const title = `${home}/private/x`
+  writeFileSync(
+    join(home, 'export.xml'),
+    wordpress(item(title, '<p><img src="/secret.svg" alt="A queue"></p>')),
+  )
+  expect(run('--from', '../export.xml').status).toBe(0)
+  expect([...images(), ...list('imports/images')]).toEqual([])
+})
+
+test('an article that is a link to a file elsewhere is left out', () => {
+  const { home, list, run } = attacked({
+    'private/diary.md': post('Nobody reads this.', 'Diary'),
+    'old/queues.md': post('Text.'),
+  })
+  symlinkSync(join(home, 'private/diary.md'), join(home, 'old/diary.md'))
+  expect(run('--from', '../old').report).toMatch(/diary\.md: .*outside/)
+  expect([...list('content/blog'), ...list('imports')]).not.toContain('diary.md')
+})
+
+test('the pictures of a post that was refused are not among those of the articles', () => {
+  const { list, images, run } = attacked({
+    'old/refused.md': post('<img src="/plan.svg">', 'Refused'),
+    'old/plan.svg': svg(),
+  })
+  run('--from', '../old')
+  expect(list('imports')).toEqual(['images', 'refused.md'])
+  expect(list('imports/images')).toEqual(['refused-plan.svg'])
+  expect(images()).toEqual([])
+})
+
+test('a pipe in the place of a file does not hold the import up', () => {
+  const { home, run } = attacked({ 'old/queues.md': post('<img src="/pipe.svg" alt="A queue">') })
+  execFileSync('mkfifo', [join(home, 'old/pipe.svg'), join(home, 'old/pipe.md')])
+  expect(run('--from', '../old')).toMatchObject({ status: 0, report: expect.stringContaining('pipe.md') })
+})
+
+test('an export whose entities grow is refused at once, and nothing is written', () => {
+  const entities = Array.from(
+    { length: 12 },
+    (_, index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`,
+  )
+  const bomb = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY e0 "grow">${entities.join('')}]>`
+  const { home, list, run } = attacked({})
+  writeFileSync(join(home, 'export.xml'), wordpress(item('&e12;', '<p>Text.</p>')).replace(/^.*?\?>/, bomb))
+  expect(run('--from', '../export.xml')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('DOCTYPE'),
+  })
+  expect(list('imports')).toEqual([])
+})
+
+const aliases = Array.from(
+  { length: 30 },
+  (_, index) => `a${index + 1}: &a${index + 1} [${`*a${index},`.repeat(9)}]`,
+)
+test.each([
+  ['aliases in front matter', `---\ntitle: A\na0: &a0 [x]\n${aliases.join('\n')}\n---\nText.`],
+  ['deep elements', post('<div>'.repeat(60_000))],
+  ['deep figures', post('<figure>'.repeat(3_000))],
+  ['deep quotes', post('>'.repeat(60_000))],
+  ['deep lists', post(Array.from({ length: 3_000 }, (_, depth) => `${' '.repeat(2 * depth)}- a`).join('\n'))],
+  ['deep brackets', post('['.repeat(60_000))],
+  ['templates without an end', post('{% highlight a %}'.repeat(25_000))],
+  ['shortcodes without an end', post('{{< highlight a >}}'.repeat(25_000))],
+  ['a text without end', post('word '.repeat(2_000_000))],
+  ['a tag whose reading is long', post(`<a href="${'a'.repeat(400_000)}">`)],
+])('%s: the other posts are imported all the same', (_, hostile) => {
+  const { list, run } = attacked({ 'old/hostile.md': hostile, 'old/sound.md': post('Text.', 'Sound') })
+  expect(run('--from', '../old')).toMatchObject({ status: 0, stderr: '' })
+  expect([...list('content/blog'), ...list('imports')]).toContain('sound.md')
+})
+
+test.each([
+  ['captions without an end', '[caption]<img>'.repeat(30_000)],
+  ['brackets', '[a'.repeat(150_000)],
+  ['line ends', '\n'.repeat(400_000)],
+  ['deep elements', '<div>'.repeat(60_000)],
+])('%s in an export: the other posts are imported all the same', (_, hostile) => {
+  const { home, list, run } = attacked({})
+  writeFileSync(join(home, 'export.xml'), wordpress(item('Hostile', hostile), item('Sound', '<p>Text.</p>')))
+  expect(run('--from', '../export.xml')).toMatchObject({ status: 0, stderr: '' })
+  expect([...list('content/blog'), ...list('imports')]).toContain('sound.md')
+})
+
+test('a name that no file can have does not end the import, and leaves its folder alone', () => {
+  const { list, run } = attacked({
+    'old/long.md': post('Text.', 'Long').replace('tags', `slug: ${'a'.repeat(400)}\ntags`),
+    'old/up.md': post('Text.', 'Up').replace('tags', 'slug: ../../../up\ntags'),
+  })
+  const { status, stderr } = run('--from', '../old')
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect([...list('content/blog'), ...list('imports')]).toContain('up.md')
+})
+
+test('a title cannot add lines to the report', () => {
+  const { run } = attacked({
+    'old/a.md': post('Text.', 'A\\n  - { from: /pricing, to: /about }\\u001b[2J').replace(
+      'date: 2024-05-06',
+      'date: never',
+    ),
+    'old/b.md': '---\ntitle: [1]\n"x\\n  - { from: /team, to: / }": 1\n---\nText.',
+  })
+  const { report } = run('--from', '../old')
+  expect(report).not.toMatch(/^ +- \{ from/m)
+  expect(report).not.toContain('\u001b')
+})
+
+test('no file that is there is written over, be it only a link to nowhere', () => {
+  const { home, site, run } = attacked({ 'old/queues.md': post('Text.') })
+  symlinkSync(join(home, 'outside.md'), join(site, 'content/blog/queues.md'))
+  expect(run('--from', '../old')).toMatchObject({ status: 0, stderr: '' })
+  expect(existsSync(join(home, 'outside.md'))).toBe(false)
+})
