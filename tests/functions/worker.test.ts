@@ -47,6 +47,11 @@ describe('an address that a page had', () => {
     ['/blog/an-old-post?from=mail', '/blog/a-post?from=mail'],
     ['/blog/an-old-post/', '/blog/an-old-post'],
     ['/Blog/An-Old-Post', '/blog/an-old-post'],
+    ['/blog/f%C3%BCnf', '/blog/a-post'],
+    ['/blog/f%c3%bcnf', '/blog/f%C3%BCnf'],
+    ['/Blog/F%C3%9CNF/', '/blog/f%C3%BCnf'],
+    // "u" and a diaeresis of its own.
+    ['/blog/fu%CC%88nf', '/blog/f%C3%BCnf'],
   ])('%s: 301 to %s', async (path, location) =>
     expect(await get(path)).toMatchObject({ status: 301, location }),
   )
