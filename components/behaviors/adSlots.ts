@@ -1,4 +1,4 @@
-/** How long (ms) after the page starts the advertisement is asked for (specification section 9). */
+/** How long (ms) after the page starts the advertisement is asked for (docs/requirements.md, "Articles"). */
 const pushDelay = 100
 
 /** Asks once for each slot; pages have slots only where the owner configured an ad client (`sections/AdSlot.tsx`). */

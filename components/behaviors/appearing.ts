@@ -10,7 +10,7 @@ export function revealOnScroll() {
   }
 }
 
-/** How near (px) and how much of a section must be in view (specification section 2, Home, and section 9). */
+/** How near (px) and how much of a section must be in view (docs/requirements.md, "Appearing"). */
 const nearby = '100px'
 const leastInView = 0.01
 

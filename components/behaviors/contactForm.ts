@@ -3,7 +3,7 @@ import type { IslandElement } from '#components/hydration/hydrate.ts'
 
 /**
  * Gives the contact form its token as the page loads, and another one whenever the form asks by `renew-csrf-token`: 64
- * hexadecimal characters, by which the edge knows a repeated submission (specification section 3).
+ * hexadecimal characters, by which the edge knows a repeated submission (docs/requirements.md, "Sending an enquiry").
  */
 export function giveCsrfToken() {
   const form = document.querySelector<HTMLElement>('[data-contact-form]')

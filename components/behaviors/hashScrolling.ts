@@ -1,4 +1,4 @@
-/** Distance from the top (px), tries and delays (ms) of specification section 2, Global behavior. */
+/** Distance from the top (px), tries and delays (ms) (docs/requirements.md, "Scrolling"). */
 const homeOffset = 80
 const mostTries = 10
 const firstDelay = 100

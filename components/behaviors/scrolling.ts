@@ -17,7 +17,7 @@ function onScroll(react: (offset: number) => void) {
   updateInFrame()
 }
 
-/** Scroll offsets (px) at which the header turns more opaque and back (specification section 2, Navigation). */
+/** Scroll offsets (px) at which the header turns more opaque and back (docs/requirements.md, "Scrolling"). */
 const opaqueBeyond = 100
 const clearBelow = 50
 
@@ -29,7 +29,7 @@ export function setNavigationOpacity() {
   })
 }
 
-/** Scroll offset (px) beyond which the button and the share bar show (specification section 9). */
+/** Scroll offset (px) beyond which the button and the share bar show (docs/requirements.md, "Scrolling"). */
 const shownBeyond = 300
 
 export function showBackToTopAndShareBar() {
@@ -42,7 +42,7 @@ export function showBackToTopAndShareBar() {
   })
 }
 
-/** The share of the page (0 to 1) beyond which the badge with the percentage shows (specification section 4). */
+/** The share of the page (0 to 1) beyond which the badge with the percentage shows (docs/requirements.md, "Scrolling"). */
 const badgeBeyond = 0.05
 
 export function showReadingProgress() {

@@ -104,7 +104,7 @@ function AnswerLink({ text, href }: Link) {
   )
 }
 
-/** Copies an answer as text, and confirms the last copy for a while. Where the clipboard is denied nothing happens (specification section 9). */
+/** Copies an answer as text, and confirms the last copy for a while. Where the clipboard is denied nothing happens (docs/requirements.md, "Sharing and copying"). */
 function CopyAnswer({ answer }: { answer: Answer }) {
   const [isCopied, setIsCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,4 +1,4 @@
-/** The visitor's choice as a cookie, for one year (specification section 9). */
+/** The visitor's choice as a cookie, for one year (docs/requirements.md, "Cookies"). */
 const cookie = 'cookie_consent'
 const year = 365 * 24 * 60 * 60
 /** Stands for a refusal of everything. */

@@ -4,7 +4,7 @@ import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
 
 /**
  * The bot check's token, where the owner configured one and the visitor agreed. A failure is ignored and the form
- * is sent without (specification section 7); the edge then keeps tighter limits.
+ * is sent without (docs/requirements.md, "Sending an enquiry"); the edge then keeps tighter limits.
  */
 export async function botToken(): Promise<string> {
   const { recaptchaSiteKey, turnstileSiteKey } = site.thirdParties

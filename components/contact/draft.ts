@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { site } from '#content/site.ts'
 import { type ContactFields, fieldsOf } from '#data/rules/contact.ts'
 
-/** Where the draft is kept, how long (ms) it counts, and how often (ms) it is saved (specification section 9). */
+/** Where the draft is kept, how long (ms) it counts, and how often (ms) it is saved (docs/requirements.md, "The contact form"). */
 export const draftKey = `${site.storagePrefix}.contact-draft`
 export const draftLife = 24 * 60 * 60 * 1000
 const autosaveEvery = 30 * 1000

@@ -26,7 +26,7 @@ export interface ContactReceipt {
 type SendResult = { sent: true; receipt: ContactReceipt } | { sent: false; error: string }
 
 /**
- * Sends the enquiry and says what came of it, in the words of specification section 8. Never throws. An enquiry whose
+ * Sends the enquiry and says what came of it, in the words of docs/requirements.md, "Sending an enquiry". Never throws. An enquiry whose
  * answer was lost may be sent again: the edge knows it by its token, and by its words after the page was left.
  */
 export async function sendEnquiry(payload: ContactPayload): Promise<SendResult> {

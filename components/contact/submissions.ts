@@ -2,7 +2,7 @@ import { site } from '#content/site.ts'
 import { clientLimitMessages, clientLimits, limitReached } from '#data/rules/clientLimits.ts'
 import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
 
-/** The times of this browser's submissions (specification section 3, Rate-limit record). */
+/** The times of this browser's submissions (docs/requirements.md, "Sending an enquiry"). */
 export const submissionsKey = `${site.storagePrefix}.contact-submissions`
 
 interface SubmissionRecord {

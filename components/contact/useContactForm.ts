@@ -15,7 +15,7 @@ import { emptyFields, useDraft } from './draft.ts'
 import { type ContactReceipt, csrfToken, renewCsrfToken, sendEnquiry, visitSource } from './send.ts'
 import { recordSubmission, refuseSubmission } from './submissions.ts'
 
-/** Specification section 4: idle, then running the security check, then sending, then sent or failed. */
+/** Idle, then running the security check, then sending, then sent or failed (docs/requirements.md, "The contact form"). */
 type ContactState =
   | { is: 'idle' | 'checking' | 'sending' }
   | { is: 'refused'; issues: ContactIssue[] }

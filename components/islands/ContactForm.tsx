@@ -14,7 +14,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { contactForm } from '#content/words.ts'
 import { edgeAddress } from '#data/edge.ts'
 
-/** The contact form (specification sections 2 to 5). Before hydration, and without script, it is a plain form. */
+/** The contact form (docs/requirements.md, "The contact form"). Before hydration, and without script, it is a plain form. */
 export default function ContactForm() {
   const { fields, state, draft, submit, change, startAgain } = useContactForm()
   useOfflineToast()

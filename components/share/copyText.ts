@@ -1,4 +1,4 @@
-/** How long (ms) a copy is confirmed (specification section 9). */
+/** How long (ms) a copy is confirmed (docs/requirements.md, "Sharing and copying"). */
 export const confirmationTime = 2000
 
 /** Copies text. Where the clipboard is denied or missing nothing is said, and the answer is false. */

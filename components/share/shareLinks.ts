@@ -1,4 +1,4 @@
-/** Width and height (px) of the window in which a network's share form opens (specification section 9). */
+/** Width and height (px) of the window in which a network's share form opens (docs/requirements.md, "Sharing and copying"). */
 const popupSize = { width: 600, height: 400 }
 
 interface ShareLink {

@@ -11,7 +11,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** @throws Error outside a `ThemeProvider` (specification section 4). */
+/** @throws Error outside a `ThemeProvider` (docs/requirements.md, "Theme"). */
 export function useTheme(): Theme {
   const theme = use(ThemeContext)
   if (!theme) throw new Error('useTheme must be used within a ThemeProvider')

@@ -1,8 +1,8 @@
-/** The visitor's choice of theme, in the order of the compact toggle (specification section 4). */
+/** The visitor's choice of theme, in the order of the compact toggle (docs/requirements.md, "Theme"). */
 export const themePreferences = ['light', 'dark', 'system'] as const
 
 /**
- * Owns the theme (specification section 4): the preference is kept in local storage under the key that the document
+ * Owns the theme (docs/requirements.md, "Theme"): the preference is kept in local storage under the key that the document
  * names, `data-theme` on `<html>` holds it, and the class `dark` the result. It follows the controls of the page, the
  * operating system and other tabs.
  * Stringified into every page's head, so that it runs before the first paint and waits for no other code: it may refer

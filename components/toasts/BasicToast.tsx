@@ -26,7 +26,7 @@ export function BasicToast() {
 
 /**
  * The basic toast: one at a time, which stays until it is dismissed or replaced. The delay (ms) after which
- * it goes by itself is the specification's (section 9) and means that it practically does not.
+ * it goes by itself was asked for (docs/requirements.md, "Toasts") and means that it practically does not.
  */
 const removalDelay = 1_000_000
 

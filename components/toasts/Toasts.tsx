@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import stylesAddress from 'sonner/dist/styles.css?url'
 
-/** The second toast system's numbers, in px and ms (specification section 9); sonner 1.x brings the others. */
+/** The second toast system's numbers, in px and ms (docs/requirements.md, "Toasts"); sonner 1.x brings the others. */
 const visibleToasts = 3
 const duration = 4000
 const gap = 14

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 
-/** Looks of a button (specification section 9). */
+/** Looks of a button (docs/requirements.md, "Buttons"). */
 const variants = {
   default: 'bg-text text-background hover:bg-accent-text hover:text-background',
   destructive: 'bg-danger text-on-danger hover:opacity-90',

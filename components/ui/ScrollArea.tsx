@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type UIEvent, useRef } from 'react'
 
-/** The scrollbar goes this long (ms) after the last scroll (specification section 9). */
+/** The scrollbar goes this long (ms) after the last scroll (docs/requirements.md, "Scrolling"). */
 const scrollbarHideDelay = 600
 
 /** A region that scrolls inside itself, by keyboard too, and shows its scrollbar only while it does. */

@@ -31,7 +31,7 @@ export const markdownOptions = {
 } satisfies Options
 
 /**
- * Only http, https, irc, ircs, mailto, xmpp and relative addresses stay (specification section 2, Blog post), and of
+ * Only http, https, irc, ircs, mailto, xmpp and relative addresses stay (docs/requirements.md, "Articles"), and of
  * these what browsers can read.
  */
 export function safeAddress(address: string): string | undefined {

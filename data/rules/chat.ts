@@ -1,6 +1,6 @@
 import { wholeWord } from './text.ts'
 
-/** Limits of the chat input (specification sections 5 and 9). */
+/** Limits of the chat input (docs/requirements.md, "The assistant"). */
 export const chatLimits = {
   message: 1000,
   /** The counter shows above this many characters. */

@@ -76,7 +76,7 @@ type ContactRule = (text: string) => Omit<ContactIssue, 'field'> | undefined
 const simpleAddress = /^[^\s@,;()[\]\\"]+@[^\s@,;()[\]\\"]+\.[^\s@,;()[\]\\".]+$/
 /**
  * What a parser of receivers or of links reads as more than one plain address: the colon of a group (RFC 5322), an
- * encoded word (RFC 2047), and a domain that ends before the text does; and characters that nobody sees. Asked last, because the specification has a
+ * encoded word (RFC 2047), and a domain that ends before the text does; and characters that nobody sees. Asked last, because there is a
  * message of its own for `javascript:` and its like.
  */
 const ambiguous = /:|=\?[^?]*\?[bq]\?|@.*[^\p{L}\p{M}\p{N}.-]|\p{Cf}/iu

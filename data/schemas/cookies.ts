@@ -12,7 +12,7 @@ const record = {
   otherwise: v.optional(oneOf(['left out'])),
 }
 
-/** What the site may keep in a visitor's browser. Names and durations of the cookies: specification section 9. */
+/** What the site may keep in a visitor's browser. Names and durations of the cookies: docs/requirements.md, "Cookies". */
 export const cookiesSchema = fields({
   tables: fields({
     ...words('cookies storage services'),

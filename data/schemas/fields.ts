@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 
-/** Of the specification: search engines cut what is longer. */
+/** In characters (docs/requirements.md, "Titles and descriptions"). */
 export const limits = { title: 60, description: 170 }
 
 const unknownToken = /\{\{[^{}]*\}\}/

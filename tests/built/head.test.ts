@@ -59,7 +59,7 @@ test.each(publicPages.filter((page) => !posts.includes(page)))(
   ({ html }) => expect(titleOf(html)?.replace(` | ${site.name}`, '').length).toBeLessThanOrEqual(60),
 )
 
-test('there are the eight posts of the specification at least', () => {
+test('there are eight posts at least', () => {
   expect(posts.length).toBeGreaterThanOrEqual(8)
 })
 

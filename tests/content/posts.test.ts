@@ -232,7 +232,7 @@ describe('isPublished', () => {
 })
 
 describe("the site's own posts", () => {
-  test('hold the eight of the specification, newest first, and none is broken', () => {
+  test('hold the eight that it came with, newest first, and none is broken', () => {
     const warn = vi.spyOn(console, 'warn')
     const slugs = postList().map(({ slug }) => slug)
     expect(slugs.length).toBeGreaterThanOrEqual(8)

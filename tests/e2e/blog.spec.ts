@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { site } from '#content/site.ts'
 import { blog } from '#content/words.ts'
 
-/** Newest first, as the specification dates the first and the last. */
+/** Newest first, by the dates of the first and the last. */
 const slugs = [
   'llm-rag-ai-agents-business-guide',
   'ai-solutions-architecture-business-guide',

@@ -2,6 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { chatMessages } from '#data/rules/chat.ts'
+import { clientLimitMessages } from '#data/rules/clientLimits.ts'
+import { contactMessages } from '#data/rules/contact.ts'
 import { commands } from '#scripts/owner/enquiries/commands.ts'
 import { groups } from '#scripts/quality/commands.ts'
 
@@ -85,6 +88,39 @@ test.each([
   expect(status).toBe(1)
   expect(stderr).toMatch(/^Unknown option '--unknown'\. There are: /)
   expect(stderr).toContain(option)
+})
+
+describe('docs/requirements.md', () => {
+  const text = read('docs/requirements.md')
+  const folders = [
+    'components',
+    'content',
+    'data',
+    'desk',
+    'functions',
+    'pages',
+    'renderer',
+    'scripts',
+    'tests',
+  ]
+  const sources = globSync(`{${folders}}/**/*.{ts,tsx,css}`).map((file) => ({ file, code: read(file) }))
+
+  test('has every heading that a comment names, and comments name no other specification', () => {
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+    const named = sources.flatMap(({ code }) =>
+      [...code.matchAll(/docs\/requirements\.md, "([^"]+)"/g)].map(([, heading = '']) => heading),
+    )
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter((heading) => !headings.includes(heading))).toEqual([])
+    const elsewhere = /specification section(?:s|) \d/i
+    expect(sources.filter(({ code }) => elsewhere.test(code)).map(({ file }) => file)).toEqual([])
+  })
+
+  test.each(
+    Object.values({ ...contactMessages, ...clientLimitMessages, ...chatMessages }).filter(
+      (message) => message !== contactMessages.ifGenuine,
+    ),
+  )('gives the message “%s”', (message) => expect(text).toContain(message))
 })
 
 test('docs/enquiries.md uses the owner’s commands as they are', () => {

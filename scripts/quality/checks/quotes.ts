@@ -2,7 +2,7 @@ import { type Diagnostic, lineAt } from '#data/diagnostic.ts'
 import { blank, frontMatter, isMarkdown, proseOf } from './markdown.ts'
 import { recordTexts } from './recordTexts.ts'
 
-/** Of the specification, which gives them letter for letter. */
+/** Given letter for letter (docs/requirements.md, "Articles"). */
 const exact = [
   "The blog post you're looking for doesn't exist or has been moved.",
   "The tool you're looking for doesn't exist.",
@@ -16,7 +16,7 @@ const linkTitle = /\]\([^)\n]*\)|^ {0,3}\[(?!\^)[^\]\n]+\]:.*$/gm
 const typed = /^content\/(?:questions\/|(?:admissions|redirects|site|synonyms|unanswered)\.)/
 
 /**
- * Every straight quote in the words of a YAML or Markdown file. Code and the exact sentences of the specification may have
+ * Every straight quote in the words of a YAML or Markdown file. Code and the sentences that are given exactly may have
  * them.
  */
 export function checkQuotes(file: string, source: string): Diagnostic[] {

@@ -118,7 +118,7 @@ describe('checkChatMessage', () => {
   })
 })
 
-test('the words are those of the specification', () => {
+test('the words are those that were asked for', () => {
   expect(chatMessages).toEqual({
     empty: 'Please enter a message',
     long: 'Message too long. Maximum 1000 characters allowed.',
