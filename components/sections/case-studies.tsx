@@ -5,7 +5,7 @@ import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { SectionLabel, SectionTitle } from '#components/ui/Section.tsx'
-import { CitedFigure, type SourceNote, Sources, sourceNotes } from '#components/ui/Sources.tsx'
+import { CitedFigure, figuresOf, type SourceNote, Sources, sourceNotes } from '#components/ui/Sources.tsx'
 import { fillIn } from '#data/fillIn.ts'
 import type { CaseStudy } from '#data/schemas/caseStudy.ts'
 import type { CaseStudiesPage } from '#data/schemas/pages/caseStudies.ts'
@@ -20,7 +20,7 @@ export function CaseStudies({
   legend,
   ...words
 }: CaseStudiesPage['list'] & Pick<CaseStudiesPage, 'sources'> & { studies: CaseStudy[] }) {
-  const notes = sourceNotes(studies.flatMap(({ claims }) => claims))
+  const notes = sourceNotes(figuresOf(studies))
   return (
     <section className="pt-28 pb-section md:pt-32">
       <div className="page-width">
@@ -90,7 +90,12 @@ function CaseStudyCard({ study, index, notes, learnMore, learnMoreOf }: CardProp
       <p className="label text-muted">{industry}</p>
       <div className="mt-4 grid auto-cols-auto grid-flow-col justify-start gap-x-6">
         {claims.map((claim) => (
-          <CitedFigure key={claim.subject} claim={claim} notes={notes} />
+          <CitedFigure
+            key={`${claim.subject} ${claim.text}`}
+            claim={claim}
+            place={study.slug}
+            notes={notes}
+          />
         ))}
       </div>
       <AnchorHeading className="mt-6 text-h3">{title}</AnchorHeading>

@@ -36,7 +36,13 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
         <div className="space-y-4 border-l-2 border-accent-text pl-6 lg:col-span-4 print:col-span-4">
           <div className="flex flex-wrap gap-x-10 gap-y-4">
             {claims.map((claim) => (
-              <CitedFigure key={claim.subject} claim={claim} notes={notes} large={claims.length === 1} />
+              <CitedFigure
+                key={`${claim.subject} ${claim.text}`}
+                claim={claim}
+                place={study.slug}
+                notes={notes}
+                large={claims.length === 1}
+              />
             ))}
           </div>
           {baseline && (

@@ -2,27 +2,40 @@ import { clsx } from 'clsx'
 import { sourceWords } from '#content/words.ts'
 import { claimNote } from '#data/claimNote.ts'
 import { fillIn } from '#data/fillIn.ts'
+import type { CaseStudy } from '#data/schemas/caseStudy.ts'
 import type { Claim } from '#data/schemas/claim.ts'
+
+/** A claim where it stands: each place has it once, and several places may have the same one. */
+interface Figure {
+  claim: Claim
+  /** Such as the slug of a case. */
+  place: string
+}
 
 /** A note at the end of a page, and the figures that its number stands beside. */
 export interface SourceNote {
   number: number
   text: string
-  claims: readonly Claim[]
+  figures: readonly Figure[]
 }
 
+/** What the notes need to know of the figures of some cases. */
+export const figuresOf = (studies: readonly Pick<CaseStudy, 'slug' | 'claims'>[]): Figure[] =>
+  studies.flatMap(({ slug, claims }) => claims.map((claim) => ({ claim, place: slug })))
+
 /** The notes behind the figures of a page, in their order; figures with the same source share a note. */
-export function sourceNotes(figures: readonly Claim[]): SourceNote[] {
-  return [...Map.groupBy(figures, claimNote)].map(([text, claims], index) => ({
+export function sourceNotes(figures: readonly Figure[]): SourceNote[] {
+  return [...Map.groupBy(figures, ({ claim }) => claimNote(claim))].map(([text, shared], index) => ({
     number: index + 1,
     text,
-    claims,
+    figures: shared,
   }))
 }
 
 const noteId = ({ number }: SourceNote) => `source-${number}`
-const figureId = ({ number, claims }: SourceNote, claim: Claim) =>
-  `figure-${number}-${claims.indexOf(claim) + 1}`
+const placeIn = ({ figures }: SourceNote, { claim, place }: Figure) =>
+  figures.findIndex((each) => each.claim === claim && each.place === place)
+const figureId = (note: SourceNote, figure: Figure) => `figure-${note.number}-${placeIn(note, figure) + 1}`
 const named = (words: string, { figure, text }: Claim) => fillIn(words, { claim: `${text}: ${figure}` })
 
 const mark =
@@ -31,21 +44,21 @@ const mark =
 /** A figure of the claims register with what it says, and the number of its note. */
 export function CitedFigure({
   claim,
+  place,
   notes,
   large,
-}: {
-  claim: Claim
+}: Figure & {
   notes: readonly SourceNote[]
   large?: boolean
 }) {
-  const note = notes.find(({ claims }) => claims.includes(claim))
+  const note = notes.find((each) => placeIn(each, { claim, place }) >= 0)
   return (
     <p>
       <span className={clsx('block font-semibold', large ? 'text-display' : 'text-h2')}>
         <span>{claim.figure}</span>
         {note && (
           <sup>
-            <a id={figureId(note, claim)} href={`#${noteId(note)}`} className={mark}>
+            <a id={figureId(note, { claim, place })} href={`#${noteId(note)}`} className={mark}>
               <span className="sr-only">{sourceWords.open} </span>
               {note.number}
               <span className="sr-only"> {named(sourceWords.of, claim)}</span>
@@ -73,13 +86,13 @@ export function Sources({ title, notes }: { title: string; notes: readonly Sourc
             <p className="max-w-4xl">
               {note.text}{' '}
               <span className="whitespace-nowrap">
-                {note.claims.map((claim) => (
+                {note.figures.map((figure) => (
                   <a
-                    key={claim.subject}
-                    href={`#${figureId(note, claim)}`}
+                    key={figureId(note, figure)}
+                    href={`#${figureId(note, figure)}`}
                     data-footnote-backref
                     className="inline-grid min-h-6 min-w-6 place-items-center text-accent-text"
-                    aria-label={named(sourceWords.back, claim)}
+                    aria-label={named(sourceWords.back, figure.claim)}
                   >
                     ↑
                   </a>

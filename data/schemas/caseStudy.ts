@@ -36,7 +36,10 @@ export const caseStudySchema = v.pipe(
     /** On its card and its sheet, and for search engines. */
     description: text(limits.description),
     /** The claims behind the result, for their figures and source notes. */
-    claims: list(claimReference),
+    claims: v.pipe(
+      list(claimReference),
+      v.check((claims) => new Set(claims).size === claims.length, 'name each claim once'),
+    ),
     confirmed: v.pipe(
       v.optional(v.nullable(day), null),
       v.description(

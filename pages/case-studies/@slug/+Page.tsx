@@ -1,12 +1,12 @@
 import { Decisions, Result, SheetHead, Situation } from '#components/sections/case-study-sheet.tsx'
 import { CallToAction } from '#components/ui/CallToAction.tsx'
-import { sourceNotes } from '#components/ui/Sources.tsx'
+import { figuresOf, sourceNotes } from '#components/ui/Sources.tsx'
 import { pageWords } from '#content/pages.ts'
 import type { CaseStudyData } from './+data.ts'
 
 export default function Page({ study, next }: CaseStudyData) {
   const { heading, sheet, sources } = pageWords('case-studies')
-  const notes = sourceNotes(study.claims)
+  const notes = sourceNotes(figuresOf([study]))
   return (
     <>
       <SheetHead study={study} words={sheet} list={heading} notes={notes} />

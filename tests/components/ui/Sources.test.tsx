@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CitedFigure, figuresOf, Sources, sourceNotes } from '#components/ui/Sources.tsx'
+import type { Claim } from '#data/schemas/claim.ts'
+
+const claim = (subject: string, source: string): Claim => ({
+  ...{ figure: '14%', text: `of ${subject}`, subject, source },
+  ...{ owner: 'Ada', reviewed: null, ceiling: false, illustrative: false },
+})
+const inventory = claim('inventory', 'Measured by the client.')
+const time = claim('time', 'Measured by the client.')
+
+test('a figure that two cases share has a place in each, and its note leads back to both', () => {
+  const studies = [
+    { slug: 'one', claims: [inventory, time] },
+    { slug: 'two', claims: [inventory] },
+  ]
+  const figures = figuresOf(studies)
+  const notes = sourceNotes(figures)
+  const html = renderToStaticMarkup(
+    <>
+      {figures.map((figure) => (
+        <CitedFigure key={figure.place + figure.claim.subject} {...figure} notes={notes} />
+      ))}
+      <Sources title="Sources" notes={notes} />
+    </>,
+  )
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids).toHaveLength(4)
+  expect(new Set(ids).size).toBe(4)
+  const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(targets)).toEqual(new Set(ids))
+})
