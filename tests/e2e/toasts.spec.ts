@@ -12,9 +12,16 @@ async function toastOn(page: Page): Promise<Locator> {
   await hydrated(page)
   await page.clock.runFor(32_000)
   await page.reload()
-  await page.getByRole('button', { name: contactForm.clearDraft }).click()
+  const clear = page.getByRole('button', { name: contactForm.clearDraft })
+  await expect(clear).toBeVisible()
+  // On a busy machine the toast would be gone before it is looked at.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  await clear.click()
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
-  await expect(toast).toHaveText(contactForm.draftCleared)
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(toast).toHaveText(contactForm.draftCleared, { timeout: 250 })
+  }).toPass()
   return toast
 }
 
