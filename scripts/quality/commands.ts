@@ -4,7 +4,10 @@ type Commands = Record<string, [about: string, line: string]>
 /** What `npm run <group> -- <name>` runs. Arguments after the name go on to it. */
 export const groups: Record<string, Commands> = {
   check: {
-    types: ['the types of the site and of the edge', 'tsc --noEmit -p . && tsc --noEmit -p functions'],
+    types: [
+      'the types of the site and of the edge',
+      'tsc --noEmit -p .; site=$?; tsc --noEmit -p functions && exit $site',
+    ],
     lint: ['lint rules, format and order of imports; --write corrects them', 'biome check .'],
     imports: [
       'which folder may import from which',
