@@ -3,6 +3,7 @@ import { SentMessage } from '#components/contact/SentMessage.tsx'
 import { Brief } from '#components/drawings/Brief.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
+import { LinkList } from '#components/ui/links.tsx'
 import { Section, SectionLabel, SplitSection } from '#components/ui/Section.tsx'
 import { contactSent } from '#content/words.ts'
 import { responseTime } from '#data/responseTime.ts'
@@ -71,10 +72,13 @@ function Answers({ label, questions, className }: AnswersProps) {
   return (
     <Fold label={label} count={questions.length}>
       <dl className={`grid border-line ${className}`}>
-        {questions.map(({ question, answer }) => (
+        {questions.map(({ question, answer, link }) => (
           <div key={question} className="border-t border-line py-5">
             <dt className="text-lead font-semibold">{question}</dt>
-            <dd className="mt-2 max-w-measure text-muted">{answer}</dd>
+            <dd className="mt-2 max-w-measure text-muted">
+              {answer}
+              {link && <LinkList links={[link]} className="mt-2" />}
+            </dd>
           </div>
         ))}
       </dl>

@@ -29,12 +29,14 @@ const serviceEntries = (): Entry[] => [
 function companyEntries(): Entry[] {
   const { head: about } = pageWords('about')
   const { heading, head } = pageWords('case-studies')
+  const { head: pricing } = pageWords('pricing')
   const { section: contact } = pageWords('contact')
   const { head: careers } = pageWords('careers')
   return [
     { name: about.title, path: '/about', notes: about.description },
     { name: heading, path: '/case-studies', notes: head.description },
     ...caseStudies().map(({ title, href, description }) => ({ name: title, path: href, notes: description })),
+    { name: pricing.title, path: '/pricing', notes: pricing.description },
     { name: contact.label, path: '/contact', notes: contact.lead },
     { name: careers.title, path: '/careers', notes: careers.description },
   ]

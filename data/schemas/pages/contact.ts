@@ -2,7 +2,11 @@ import * as v from 'valibot'
 import { fields, head, heading, link, list, text, words } from '../fields.ts'
 import { personReference } from '../person.ts'
 
-const questions = fields({ ...heading, questions: list(fields({ question: text(), answer: text() })) })
+export const questions = fields({
+  ...heading,
+  /** The link stands below the answer. */
+  questions: list(fields({ question: text(), answer: text(), link: v.optional(link) })),
+})
 
 export const contactSchema = fields({
   head,

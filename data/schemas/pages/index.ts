@@ -6,6 +6,7 @@ import { contactSchema } from './contact.ts'
 import { homeSchema } from './home.ts'
 import { legalPageSchema } from './legal.ts'
 import { notFoundSchema, noticeSchema } from './notices.ts'
+import { pricingSchema } from './pricing.ts'
 import { searchSchema } from './search.ts'
 import { servicesSchema } from './services.ts'
 import { specimensSchema } from './specimens.ts'
@@ -18,6 +19,7 @@ export const pageSchemas = {
   services: servicesSchema,
   'case-studies': caseStudiesSchema,
   specimens: specimensSchema,
+  pricing: pricingSchema,
   contact: contactSchema,
   careers: careersSchema,
   tools: toolsSchema,

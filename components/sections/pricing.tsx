@@ -1,0 +1,62 @@
+import { Schedule } from '#components/sections/service/Schedule.tsx'
+import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
+import { reveal } from '#components/ui/reveal.ts'
+import { Section, SectionLabel } from '#components/ui/Section.tsx'
+import type { Pricing } from '#data/schemas/pages/pricing.ts'
+
+export function Hero({ label, title, lead }: Pricing['hero']) {
+  return (
+    <section className="page-width pt-28 md:pt-32">
+      <SectionLabel>{label}</SectionLabel>
+      <h1 className="mt-8 max-w-5xl text-display">{title}</h1>
+      <p className="mt-6 max-w-2xl text-lead text-muted">{lead}</p>
+    </section>
+  )
+}
+
+/** How each step is charged and what it leaves; a column of amounts where the firm names one. */
+export function Steps({ caption, columns, rows, ...heading }: Pricing['steps']) {
+  const hasAmounts = rows.some(({ amount }) => amount)
+  return (
+    <Section {...heading}>
+      <Schedule
+        caption={caption}
+        columns={[
+          { heading: columns.step, width: 'md:w-1/4', cell: ({ step }) => step },
+          {
+            heading: columns.basis,
+            cell: ({ basis, detail }) => (
+              <>
+                <span className="block font-semibold">{basis}</span>
+                <span className="mt-1 block text-muted">{detail}</span>
+              </>
+            ),
+          },
+          ...(hasAmounts
+            ? [{ heading: columns.amount, width: 'md:w-1/6', cell: ({ amount }: Row) => amount }]
+            : []),
+          { heading: columns.leaves, cell: ({ leaves }) => leaves },
+        ]}
+        rows={rows}
+      />
+    </Section>
+  )
+}
+
+type Row = Pricing['steps']['rows'][number]
+
+/** What moves a price, and what stands beside it. */
+export function Factors({ entries, ...heading }: Pricing['factors']) {
+  return (
+    <Section {...heading}>
+      <ul className="grid gap-x-16 md:grid-cols-2">
+        {entries.map(({ title, description }, index) => (
+          <li key={title} className="border-t border-line py-6" {...reveal(index)}>
+            <AnchorHeading className="text-h3">{title}</AnchorHeading>
+            <p className="mt-2 max-w-measure text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

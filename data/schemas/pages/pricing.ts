@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { closing, fields, head, heading, list, text, titled, words } from '../fields.ts'
+import { process } from '../services.ts'
+import { questions } from './contact.ts'
+
+export const pricingSchema = fields({
+  head,
+  hero: fields({ ...heading, lead: text() }),
+  /** How each step of an engagement is charged. */
+  steps: fields({
+    ...heading,
+    lead: text(),
+    caption: text(),
+    columns: fields(words('step', 'basis', 'amount', 'leaves')),
+    rows: list(
+      fields({
+        ...words('step', 'basis', 'detail', 'leaves'),
+        amount: v.pipe(
+          v.nullish(text(), null),
+          v.description('what the firm asks for it, such as "from $12,000"; empty: the page names no amount'),
+        ),
+      }),
+    ),
+  }),
+  /** What a price depends on, and what it holds and does not. */
+  factors: fields({ ...heading, lead: text(), entries: list(fields(titled)) }),
+  /** The first weeks, one after the other. */
+  firstMonth: process,
+  questions,
+  closing,
+})
+
+export type Pricing = v.InferOutput<typeof pricingSchema>
