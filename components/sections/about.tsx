@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { Fragment } from 'react'
 import { MovedWall } from '#components/drawings/MovedWall.tsx'
 import { Portrait } from '#components/drawings/Portrait.tsx'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
@@ -70,12 +71,12 @@ export function Story({ label, title, paragraphs, figures, claims }: About['stor
 }
 
 /** Those who answer for the work, each an axis below one beam. */
-export function People({ lead, people, ...heading }: About['people'] & { people: PersonWithPosts[] }) {
+export function People({ lead, people, ...heading }: About['people'] & { people: Signer[] }) {
   if (people.length === 0) return null
   return (
     <Section {...heading} lead={lead}>
       <ul className="grid gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-        {people.map(({ posts, ...person }, index) => (
+        {people.map(({ signs, posts, ...person }, index) => (
           <li
             key={person.id}
             id={person.id}
@@ -89,12 +90,14 @@ export function People({ lead, people, ...heading }: About['people'] & { people:
               {person.name && <p className="mt-1 text-small text-muted">{person.role}</p>}
               <p className="mt-3 text-muted">{person.answersFor}</p>
               {person.links.length > 0 && <LinkList links={person.links} className="mt-2" />}
-              {posts.length > 0 && (
-                <>
-                  <p className="label mt-4 text-muted">{personWords.articles}</p>
-                  <LinkList links={posts} className="mt-2" />
-                </>
-              )}
+              {[...signs, { label: personWords.articles, links: posts }]
+                .filter(({ links }) => links.length > 0)
+                .map(({ label, links }) => (
+                  <Fragment key={label}>
+                    <p className="label mt-4 text-muted">{label}</p>
+                    <LinkList links={links} className="mt-2" />
+                  </Fragment>
+                ))}
             </div>
           </li>
         ))}
@@ -103,7 +106,8 @@ export function People({ lead, people, ...heading }: About['people'] & { people:
   )
 }
 
-type PersonWithPosts = Person & { posts: Person['links'] }
+/** Somebody with the lines of specimens that they sign and the articles that they wrote. */
+type Signer = Person & { signs: { label: string; links: Person['links'] }[]; posts: Person['links'] }
 
 /** Mission and vision as two statements in large type, one hung left and one hung right. */
 export function Purpose({ label, mission, vision }: About['purpose']) {
