@@ -151,6 +151,7 @@ export function Methodology({ phases, ...heading }: Consulting['methodology']) {
 
 function Phase({
   phase,
+  part,
   duration,
   description,
   activities,
@@ -165,7 +166,9 @@ function Phase({
       )}
       {...reveal(index)}
     >
-      <p className="label text-accent-text lg:pb-3">{duration}</p>
+      <p className="label text-accent-text lg:pb-3">
+        {duration} {part && <span className="block text-muted">{part}</span>}
+      </p>
       <WeekLine weeks={weeks} />
       <AnchorHeading className="mt-2 text-h3 wrap-anywhere hyphens-auto lg:mt-5 lg:pr-6">
         {phase}

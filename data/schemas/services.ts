@@ -51,9 +51,12 @@ const capabilities = fields({
   entries: list(fields({ ...titled, features: list(text()) })),
 })
 
+/** The stage of the firm's method that a step belongs to, or several with commas between, as `hero.method` of the home page names them. */
+const part = v.optional(text())
+
 /** Steps are numbered in their order, with two digits as shown. */
 export const steps = v.pipe(
-  list(fields({ ...titled, details: list(text()) })),
+  list(fields({ ...titled, part, details: list(text()) })),
   v.transform((steps) =>
     steps.map((step, index) => ({ number: String(index + 1).padStart(2, '0'), ...step })),
   ),
@@ -184,6 +187,7 @@ const consulting = fields({
     phases: list(
       fields({
         phase: text(),
+        part,
         /** "1–2 weeks" or "1 week", drawn to scale up to three of them, or a word for a phase without an end. */
         duration: text(),
         description: text(),

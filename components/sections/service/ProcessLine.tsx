@@ -20,7 +20,7 @@ export function ProcessLine({ steps, ...heading }: SectionHeading & Process) {
   return (
     <Section {...heading}>
       <ol className="ml-2 lg:ml-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)]">
-        {steps.map(({ number, title, description, details }, index) => (
+        {steps.map(({ number, part, title, description, details }, index) => (
           <li
             key={number}
             className={clsx(
@@ -31,7 +31,9 @@ export function ProcessLine({ steps, ...heading }: SectionHeading & Process) {
             )}
             {...reveal(index)}
           >
-            <p className="label text-accent-text lg:pt-6">{number}</p>
+            <p className="label text-accent-text lg:pt-6">
+              {number} {part && <span className="ml-2 text-muted">{part}</span>}
+            </p>
             <AnchorHeading className="mt-2 text-h3 md:mt-3">{title}</AnchorHeading>
             <p className={clsx('mt-2 md:mt-3', dense ? 'lg:text-small' : 'text-muted')}>{description}</p>
             <Fold

@@ -4,7 +4,13 @@ import { Methodology } from '#components/sections/consulting.tsx'
 
 /** The columns that a phase has from `lg` up, and its weeks: all of them, and those that are not certain. */
 function drawn(duration: string) {
-  const phase = { phase: 'Survey', duration, description: 'Look.', activities: ['Walk the site'] }
+  const phase = {
+    phase: 'Survey',
+    duration,
+    part: undefined,
+    description: 'Look.',
+    activities: ['Walk the site'],
+  }
   const html = renderToStaticMarkup(
     <Methodology
       label="Methodology"
