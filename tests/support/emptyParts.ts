@@ -18,7 +18,7 @@ export function emptyParts(html: string): string[] {
     .querySelectorAll('dt')
     .filter(({ nextElementSibling }) => nextElementSibling?.tagName !== 'DD')
   const headings = root.querySelectorAll('h2, h3').filter((heading) => {
-    const section = heading.closest('section') ?? heading.parentNode
+    const section = heading.closest('section') ?? root
     return section.text.trim() === heading.text.trim() && !section.querySelector(shows)
   })
   return [...empty, ...alone, ...headings].map(({ outerHTML }) => outerHTML.slice(0, 120))
