@@ -3,7 +3,8 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFi
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { gitIn } from '#scripts/owner/upgrade/mergeRelease.ts'
+import { gitIn } from '#scripts/owner/upgrade/git.ts'
+import { signer } from '#tests/support/signer.ts'
 
 const here = gitIn('.')
 /** How far back the owner began, in commits; a shallow clone has fewer. */
@@ -19,10 +20,16 @@ test.skipIf(age < 1)('an owner who began with an older release has this one, and
     ['user.email', 'owner@firm.test'],
   ] as const)
     git('config', name, value)
-  git('tag', 'v-old', here('rev-parse', `HEAD~${age}`).trim())
-  git('tag', 'v-new', here('rev-parse', 'HEAD').trim())
-  git('switch', '--quiet', '--create', 'own', 'v-old')
   const file = (name: string) => join(folder, name)
+  const maintainer = signer()
+  git('tag', 'v-old', here('rev-parse', `HEAD~${age}`).trim())
+  git('switch', '--quiet', '--detach', here('rev-parse', 'HEAD').trim())
+  writeFileSync(file('allowed_signers'), maintainer.line)
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'Name who signs')
+  git(...maintainer.settings, 'tag', '-s', '-m', 'v-new', 'v-new')
+  git('switch', '--quiet', '--create', 'own', 'v-old')
+  writeFileSync(file('allowed_signers'), maintainer.line)
   const change = (name: string, find: RegExp, by: string) => {
     const text = readFileSync(file(name), 'utf8')
     expect(text).toMatch(find)

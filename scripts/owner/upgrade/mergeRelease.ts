@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gitIn } from './git.ts'
 
 export interface Merge {
   /** The owner's files that the release changed in the same places: theirs stayed. */
@@ -13,12 +14,6 @@ export interface Merge {
   /** Whether the release was there already. */
   isOld: boolean
 }
-
-/** Runs git in a repository. */
-export const gitIn =
-  (folder: string) =>
-  (...args: string[]): string =>
-    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 28 })
 
 /**
  * Merges a release into the branch that is checked out. Where both have changed the same lines, the owner's files keep
