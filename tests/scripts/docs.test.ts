@@ -9,7 +9,7 @@ import { commands } from '#scripts/owner/enquiries/commands.ts'
 import { groups } from '#scripts/quality/commands.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
-const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
+const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...globSync('docs/**/*.md')]
 const { scripts } = JSON.parse(read('package.json'))
 
 /** As GitHub makes an anchor of a heading. */
