@@ -2,8 +2,9 @@
 const sameGesture = 500
 
 /**
- * Opens the list of services on hover and by its button, from which the down arrow leads into it; Escape, a press
- * elsewhere and the focus that leaves close it. Focus alone opens nothing: whoever passes by Tab is not led through it.
+ * Opens the list of services on hover and by its button, from which the down arrow leads into it; Escape, wherever the
+ * focus is (WCAG 1.4.13), a press elsewhere and the focus that leaves close it. Focus alone opens nothing: whoever
+ * passes by Tab is not led through it.
  */
 export function openServicesMenu() {
   const menu = document.querySelector<HTMLElement>('[data-services-menu]')
@@ -33,17 +34,21 @@ export function openServicesMenu() {
   button.addEventListener('click', ({ timeStamp }) => {
     setOpen(timeStamp - hovered < sameGesture || !menu.hasAttribute('data-open'))
   })
-  menu.addEventListener('keydown', ({ key }) => {
+  document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !menu.hasAttribute('data-open')) return
     if (menu.querySelector('#services-menu')?.contains(document.activeElement)) button.focus()
     setOpen(false)
   })
 }
 
-/** A link of the menu closes it, also where it leads to a place on the same page. */
-export function closeMobileMenuOnLinks() {
+/** A link of the menu closes it, also one to a place on the same page, and so does the focus that leaves it. */
+export function closeMobileMenu() {
   const menu = document.getElementById('site-menu')
   menu?.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) menu.hidePopover()
+  })
+  menu?.addEventListener('focusout', ({ relatedTarget }) => {
+    const isWithin = (relatedTarget as Element | null)?.closest('#site-menu, [popovertarget="site-menu"]')
+    if (relatedTarget && !isWithin) menu.hidePopover()
   })
 }

@@ -53,7 +53,7 @@ export function showReadingProgress() {
     const length = document.documentElement.scrollHeight - innerHeight
     const share = length > 0 ? Math.min(1, Math.max(0, offset / length)) : 0
     const percent = Math.round(share * 100)
-    progress.setAttribute('aria-valuenow', String(percent))
+    progress.dataset.readingProgress = String(percent)
     progress.style.transform = `scaleX(${share})`
     badge.textContent = `${percent}%`
     badge.toggleAttribute('data-shown', share > badgeBeyond)

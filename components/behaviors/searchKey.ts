@@ -1,8 +1,8 @@
-/** Opens the search with the / key wherever nothing is being typed. */
+/** Opens the search with Ctrl or Command and K. A key without a modifier would catch speech input (WCAG 2.1.4). */
 export function openSearchByKey() {
   addEventListener('keydown', (event) => {
-    const isShortcut = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
-    if (!isShortcut || document.activeElement?.closest('input, textarea, select, dialog')) return
+    const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+    if (!isShortcut || event.altKey || event.shiftKey || document.querySelector('dialog[open]')) return
     event.preventDefault()
     document.querySelector<HTMLElement>('header [href="/search"]')?.click()
   })

@@ -3,7 +3,7 @@ import { loadLazySections, revealOnScroll } from './appearing.ts'
 import { forgetSentDraft, giveCsrfToken, hydrateStoredDrafts } from './contactForm.ts'
 import { scrollToHashes } from './hashScrolling.ts'
 import { localizeDates } from './localDates.ts'
-import { closeMobileMenuOnLinks, openServicesMenu } from './menus.ts'
+import { closeMobileMenu, openServicesMenu } from './menus.ts'
 import { countViews } from './pageViews.ts'
 import { setNavigationOpacity, showBackToTopAndShareBar, showReadingProgress } from './scrolling.ts'
 import { openSearchByKey } from './searchKey.ts'
@@ -15,7 +15,7 @@ export function startBehaviors() {
   setNavigationOpacity()
   openServicesMenu()
   openSearchByKey()
-  closeMobileMenuOnLinks()
+  closeMobileMenu()
   showBackToTopAndShareBar()
   shareArticle()
   scrollToHashes()

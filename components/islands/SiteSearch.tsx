@@ -30,7 +30,7 @@ export default function SiteSearch() {
         ref={button}
         href="/search"
         aria-label={searchWords.open}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts="Control+K Meta+K"
         className="grid size-11 place-items-center rounded-sm hover:bg-surface"
         onClick={open}
       >

@@ -38,7 +38,7 @@ export function ShareBar({ title, url, layout }: ShareBarProps) {
           </a>
         </li>
       ))}
-      <li className="invisible flex min-w-0 script:visible">
+      <li className="hidden min-w-0 script:flex">
         <button
           type="button"
           className={`share-copy ${control}`}

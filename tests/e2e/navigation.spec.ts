@@ -39,6 +39,16 @@ test.describe('header', () => {
     await expect(first).toBeHidden()
   })
 
+  test('closes the hovered services on Escape, wherever the focus is (WCAG 1.4.13)', async ({ page }) => {
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    const first = header.getByRole('link', { name: 'AI Systems & Applications' })
+    await header.getByRole('link', { name: 'Services' }).hover()
+    await expect(first).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(first).toBeHidden()
+  })
+
   test('opens the services by their button alone: Enter, Space or the down arrow; Escape closes them', async ({
     page,
   }) => {
@@ -166,6 +176,17 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL('/#why-choose')
     await expect(page.getByRole('heading', { name: 'Reasons you can check' })).toBeInViewport()
+  })
+
+  test('the menu closes when the focus leaves it', async ({ page }) => {
+    await page.goto('/')
+    const open = page.getByRole('button', { name: 'Open menu' })
+    const menu = page.locator('#site-menu')
+    await open.focus()
+    await page.keyboard.press('Enter')
+    await menu.getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(menu).toBeHidden()
   })
 })
 

@@ -14,11 +14,13 @@ async function search(page: Page, text: string) {
   await field(page).fill(text)
 }
 
-test('by keyboard alone: opened by /, through the results, into an article at its heading', async ({
+test('by keyboard alone: opened by Ctrl and K, through the results, into an article at its heading', async ({
   page,
 }) => {
   await page.goto('/about')
   await page.keyboard.press('/')
+  await expect(dialog(page), 'a key without a modifier is no shortcut').toBeHidden()
+  await page.keyboard.press('Control+K')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('idempotent partition')
   await expect(dialog(page).getByRole('status')).toHaveText(found)
