@@ -22,7 +22,6 @@ export const {
   dismissToast,
   loadingTool,
   advertisement,
-  readingProgress,
   partMissing,
 } = interfaceWords('controls')
 

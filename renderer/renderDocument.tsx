@@ -59,7 +59,13 @@ export function renderDocument(page: Page, { files, tags, shared }: Assets) {
     </>,
   )
   const { html: body, report } = renderContent(
-    <Frame path={path} navigation={navigation()} isPersonal={isPersonal} isPreview={showsDrafts}>
+    <Frame
+      path={path}
+      navigation={navigation()}
+      isPersonal={isPersonal}
+      isAlwaysDark={own.alwaysDark === true}
+      isPreview={showsDrafts}
+    >
       <page.config.Page {...data} />
     </Frame>,
     islandFiles(files),

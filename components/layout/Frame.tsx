@@ -15,13 +15,15 @@ interface FrameProps {
   navigation: Navigation
   /** True for pages that only an answer or an error leads to: what they show or their address may be personal. */
   isPersonal: boolean
+  /** True for a page that is dark in either theme. */
+  isAlwaysDark: boolean
   /** True where the build shows drafts: every page then says so. */
   isPreview: boolean
   children: ReactNode
 }
 
 /** What stands around every page. */
-export function Frame({ path, navigation, isPersonal, isPreview, children }: FrameProps) {
+export function Frame({ path, navigation, isPersonal, isAlwaysDark, isPreview, children }: FrameProps) {
   return (
     <>
       <a
@@ -31,7 +33,7 @@ export function Frame({ path, navigation, isPersonal, isPreview, children }: Fra
         {navigationLabels.skipToContent}
       </a>
       {!isPersonal && <ConsentPanel />}
-      <SiteHeader path={path} navigation={navigation} />
+      <SiteHeader path={path} navigation={navigation} isAlwaysDark={isAlwaysDark} />
       {isPreview && (
         <p role="note" className="fixed bottom-3 left-3 z-50 rounded-sm bg-text px-4 py-3 text-background">
           {previewWords}
@@ -40,7 +42,12 @@ export function Frame({ path, navigation, isPersonal, isPreview, children }: Fra
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <SiteFooter path={path} isPersonal={isPersonal} groups={navigation.footerGroups} />
+      <SiteFooter
+        path={path}
+        isPersonal={isPersonal}
+        isAlwaysDark={isAlwaysDark}
+        groups={navigation.footerGroups}
+      />
       <BackToTop />
       <PartMissing />
       <Island when="interaction">

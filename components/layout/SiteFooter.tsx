@@ -11,12 +11,14 @@ import { Logo } from './Logo.tsx'
 
 interface FooterProps {
   path: string
-  isPersonal?: boolean
+  isPersonal: boolean
+  isAlwaysDark: boolean
   groups: LinkGroup[]
 }
 
 /** Link groups, ways to reach the firm, the newsletter and the theme; on most pages also the choice of optional services. */
-export function SiteFooter({ path, isPersonal = false, groups }: FooterProps) {
+export function SiteFooter(props: FooterProps) {
+  const { path, isPersonal, isAlwaysDark, groups } = props
   const links = groups.flatMap((group) => group.links)
   const marked = links.map(({ href }) => currentMark(href, path) && `${currentMark(href, path)} ${href}`)
   return (
@@ -24,14 +26,14 @@ export function SiteFooter({ path, isPersonal = false, groups }: FooterProps) {
       data-site-footer
       className="border-t border-line bg-surface text-small"
       {...useShared(
-        ['footer', isPersonal && 'personal', ...marked].filter(Boolean).join(' '),
-        <Content path={path} isPersonal={isPersonal} groups={groups} />,
+        ['footer', isPersonal && 'personal', isAlwaysDark && 'dark', ...marked].filter(Boolean).join(' '),
+        <Content {...props} />,
       )}
     />
   )
 }
 
-function Content({ path, isPersonal, groups }: FooterProps) {
+function Content({ path, isPersonal, isAlwaysDark, groups }: FooterProps) {
   return (
     <>
       <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-8 gap-y-7 py-10 md:grid-cols-6 md:py-16 md:gap-y-12 lg:grid-cols-12">
@@ -62,7 +64,7 @@ function Content({ path, isPersonal, groups }: FooterProps) {
             © {site.name}. {footerWords.rights}
           </p>
           {!isPersonal && <ConsentButton />}
-          <ThemeMenu />
+          <ThemeMenu isAlwaysDark={isAlwaysDark} />
         </div>
       </div>
     </>

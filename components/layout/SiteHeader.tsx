@@ -8,8 +8,14 @@ import { headerWords, navigationLabels } from '#content/words.ts'
 import { currentMark, type Navigation } from '#data/navigation.ts'
 import { Logo } from './Logo.tsx'
 
+interface HeaderProps {
+  path: string
+  navigation: Navigation
+  isAlwaysDark: boolean
+}
+
 /** Fixed at the top; more opaque after some scrolling (see `behaviors/scrolling.ts`). */
-export function SiteHeader({ path, navigation }: { path: string; navigation: Navigation }) {
+export function SiteHeader({ path, navigation, isAlwaysDark }: HeaderProps) {
   const { serviceLinks, indexLinks, headerLinks } = navigation
   const links = [...serviceLinks, ...indexLinks, ...headerLinks, headerWords.contact]
   const marks = links.map(({ href }) => currentMark(href, path)).join()
@@ -17,12 +23,15 @@ export function SiteHeader({ path, navigation }: { path: string; navigation: Nav
     <header
       data-site-header
       className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-background/75 [backdrop-filter:blur(12px)] transition-colors data-opaque:border-line data-opaque:bg-background"
-      {...useShared(`header ${marks}`, <Content path={path} {...navigation} />)}
+      {...useShared(
+        `header ${isAlwaysDark} ${marks}`,
+        <Content path={path} isAlwaysDark={isAlwaysDark} {...navigation} />,
+      )}
     />
   )
 }
 
-type ContentProps = Navigation & { path: string }
+type ContentProps = Navigation & Omit<HeaderProps, 'navigation'>
 
 function Content(props: ContentProps) {
   const { headerLinks, path } = props
@@ -56,7 +65,7 @@ function Content(props: ContentProps) {
           <Island when="interaction">
             <SiteSearch />
           </Island>
-          <ThemeToggle />
+          <ThemeToggle isAlwaysDark={props.isAlwaysDark} />
           <ButtonLink
             href={contact.href}
             aria-current={currentMark(contact.href, path)}

@@ -11,7 +11,7 @@ import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, SectionLabel } from '#components/ui/Section.tsx'
-import { readingProgress, serviceWords } from '#content/words.ts'
+import { serviceWords } from '#content/words.ts'
 import type { Home } from '#data/schemas/pages/home.ts'
 import type { Service } from '#data/schemas/services.ts'
 import type { Specimen } from '#data/schemas/specimen.ts'
@@ -22,19 +22,14 @@ import type { Specimen } from '#data/schemas/specimen.ts'
  */
 export function ReadingProgress() {
   return (
-    <div data-print="hide" className="hidden script:block">
+    // Some screen readers beep at every step of a progress bar, and nobody waits for this one.
+    <div data-print="hide" aria-hidden="true" className="hidden script:block">
       <div
-        data-reading-progress
-        role="progressbar"
-        aria-label={readingProgress}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={0}
+        data-reading-progress="0"
         className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left bg-accent [transform:scaleX(0)]"
       />
       <span
         data-reading-badge
-        aria-hidden="true"
         className="reading-badge fixed top-1 left-2 z-50 text-[0.75rem] leading-none text-muted opacity-0 transition-opacity data-shown:opacity-100"
       />
     </div>

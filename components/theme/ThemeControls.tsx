@@ -5,11 +5,27 @@ import { themePreferences } from './followTheme.ts'
 
 const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const
 
+interface ThemeControlProps {
+  /** True on a page that is dark in either theme: the controls say that they change the other pages. */
+  isAlwaysDark: boolean
+}
+
+const noteId = 'always-dark'
+
 /** The menu variant: each theme is chosen directly. Both controls work by `followTheme.ts`, and show without it nowhere. */
-export function ThemeMenu() {
+export function ThemeMenu({ isAlwaysDark }: ThemeControlProps) {
   return (
-    <fieldset data-theme-control className="flex flex-wrap items-center rounded-sm border border-line p-1">
+    <fieldset
+      data-theme-control
+      aria-describedby={isAlwaysDark ? noteId : undefined}
+      className="flex flex-wrap items-center rounded-sm border border-line p-1"
+    >
       <legend className="sr-only">{themeWords.legend}</legend>
+      {isAlwaysDark && (
+        <p id={noteId} className="px-3 text-muted">
+          {themeWords.alwaysDark}
+        </p>
+      )}
       {themePreferences.map((option) => (
         <button
           key={option}
@@ -25,12 +41,13 @@ export function ThemeMenu() {
 }
 
 /** The compact control: each click goes on from light to dark to system and back to light. */
-export function ThemeToggle() {
+export function ThemeToggle({ isAlwaysDark }: ThemeControlProps) {
   return (
     <button
       type="button"
       data-theme-control
       data-theme-toggle
+      title={isAlwaysDark ? themeWords.alwaysDark : undefined}
       className="grid size-11 place-items-center rounded-sm hover:bg-surface"
     >
       {themePreferences.map((option) => (

@@ -100,6 +100,12 @@ test('on a page that is always dark the bars of the browser are dark too', async
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/privacy-policy')
   await expect.poll(() => barColor(page)).toBe(trueBlack)
+  const note = 'This page is always dark. Your choice changes the other pages.'
+  await expect(page.getByRole('group', { name: 'Theme' })).toHaveAccessibleDescription(note)
+  await expect(page.getByText(note)).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Theme/ })).toHaveAccessibleDescription(
+    note,
+  )
 })
 
 test('other tabs follow', async ({ page, context }) => {

@@ -33,7 +33,7 @@ const navigation = fields({
 const controls = fields({
   newTab: text(),
   theme: fields({
-    ...words('legend', 'light', 'dark', 'system'),
+    ...words('legend', 'light', 'dark', 'system', 'alwaysDark'),
     current: phrase('theme'),
   }),
   share: fields({
@@ -54,7 +54,7 @@ const controls = fields({
     ...words('builtLikeThis', 'readSheet', 'chosen', 'rejected', 'general'),
   }),
   person: fields({ articles: text() }),
-  ...words('dismissToast', 'loadingTool', 'advertisement', 'readingProgress', 'partMissing'),
+  ...words('dismissToast', 'loadingTool', 'advertisement', 'partMissing'),
 })
 
 const newsletter = fields({ label: text(), placeholder: text(), subscribe: text(), failed: text() })
@@ -62,7 +62,7 @@ const newsletter = fields({ label: text(), placeholder: text(), subscribe: text(
 const contactForm = fields({
   labels: fields(fieldsOf(() => text())),
   ...words(
-    'optional decoy submit checking sending securityAlert draftRestored clearDraft draftCleared autosaveEnabled savingDraft draftSaved draftRefused offline',
+    'optional decoy submit checking sending securityAlert error draftRestored clearDraft draftCleared autosaveEnabled savingDraft draftSaved draftRefused offline',
   ),
 })
 

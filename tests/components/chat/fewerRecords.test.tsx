@@ -150,9 +150,9 @@ describe.each(removals)('without %s', (what, module, change) => {
     const { default: Home } = await import('../../../pages/index/+Page.tsx')
     const html = render(
       <>
-        <SiteHeader path="/" navigation={navigation()} />
+        <SiteHeader path="/" navigation={navigation()} isAlwaysDark={false} />
         <Home />
-        <SiteFooter path="/" groups={navigation().footerGroups} />
+        <SiteFooter path="/" isPersonal={false} isAlwaysDark={false} groups={navigation().footerGroups} />
       </>,
     )
     expect(html).not.toMatch(/<(ul|ol)\b[^>]*><\/\1>/)
