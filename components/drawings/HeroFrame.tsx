@@ -160,7 +160,7 @@ function Load({ name }: { name: string }) {
 /** The way the load takes: along the beam, into the posts, to the ground. */
 function LoadPath() {
   return (
-    <g data-load-path="" className="stroke-accent" strokeWidth="2">
+    <g data-load-path="" className="stroke-accent-text" strokeWidth="2">
       {POSTS.map(({ part, axis }) => (
         <path
           key={part}
@@ -190,7 +190,7 @@ const lamps: [line: FramePart, shinesFor: FramePart[]][] = [
 
 function Lamps() {
   return (
-    <g className="stroke-accent" strokeWidth="4">
+    <g className="stroke-accent-text" strokeWidth="4">
       {lamps.map(([line, parts]) => (
         <use key={line} href={`#frame-${line}`} data-lamp={parts.join(' ')} opacity="0" />
       ))}

@@ -107,7 +107,7 @@ export function Label({
 export function Nodes({ at, radius = 4, open }: { at: readonly Point[]; radius?: number; open?: boolean }) {
   const stretch = use(Stretch)
   return (
-    <g className={open ? 'fill-background stroke-accent' : 'fill-accent'}>
+    <g className={open ? 'fill-background stroke-accent-text' : 'fill-accent'}>
       {at.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={round(x * stretch)} cy={y} r={radius} />
       ))}
@@ -162,7 +162,7 @@ export function Dimension({ along, labels = [] }: DimensionProps) {
   )
 }
 
-/** What a stroke is for, and how that looks. */
+/** What a stroke is for, and how that looks. A fill in the accent has an outline: the accent itself may be pale (WCAG 1.4.11). */
 const inks = {
   ground: { className: 'stroke-muted', strokeOpacity: '0.6' },
   axis: { className: 'stroke-muted', strokeOpacity: '0.7', strokeDasharray: '14 4 2 4' },
@@ -175,14 +175,14 @@ const inks = {
   /** A part, and a larger body, that hide what lies behind them. */
   part: { className: 'stroke-text fill-background' },
   body: { className: 'stroke-text fill-background', strokeWidth: '1.5' },
-  accent: { className: 'stroke-accent', strokeWidth: '2' },
+  accent: { className: 'stroke-accent-text', strokeWidth: '2' },
   /** A body that the accent stands for. */
   lit: { className: 'fill-accent', fillOpacity: '0.2' },
   /** What is still to be built. */
-  awaited: { className: 'stroke-accent', strokeWidth: '1.5', strokeDasharray: '6 5' },
+  awaited: { className: 'stroke-accent-text', strokeWidth: '1.5', strokeDasharray: '6 5' },
   hatching: { className: 'stroke-muted', strokeOpacity: '0.7' },
   joint: { className: 'fill-accent' },
-  meeting: { className: 'fill-background stroke-accent' },
+  meeting: { className: 'fill-background stroke-accent-text' },
 } satisfies Record<string, SVGProps<SVGPathElement>>
 
 export type Ink = keyof typeof inks

@@ -55,8 +55,8 @@ function BaysDrawing({ services, security }: IndexProps) {
       <Label x={WIDTH / 2} y={89} className="fill-text" text="Architecture" />
       <Path ink="cut" d={`M8 ${GROUND}H472`} />
       <Path ink="accent" d={rectangle(24, 232, 432, 40)} />
-      <Path className="stroke-accent" strokeOpacity="0.5" d={hatch(24, 232, 432, 40, 10)} />
-      <Path className="stroke-accent" d={axes.map((axis) => `M${axis} ${GROUND}v16`).join('')} />
+      <Path className="stroke-accent-text" strokeOpacity="0.5" d={hatch(24, 232, 432, 40, 10)} />
+      <Path className="stroke-accent-text" d={axes.map((axis) => `M${axis} ${GROUND}v16`).join('')} />
       <Path ink="mask" d={rectangle(184, 240, 112, 24)} />
       <Label x={240} y={257} className="fill-text" text="Security" />
       <Nodes at={axes.map((axis): Point => [axis, 96])} />

@@ -33,12 +33,11 @@ test.describe('list', () => {
       await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', `/blog/${slug}`)
       await expect(card.getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', `/blog/${slug}`)
       await expect(card.getByText(site.name, { exact: true })).toBeAttached()
-      const description = card.locator('p.line-clamp-3')
-      await expect(description).toHaveCSS('-webkit-line-clamp', '3')
-      const hidden = await description.evaluate(
-        ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
-      )
-      expect(hidden, `${slug} is described in three lines`).toBeLessThanOrEqual(0)
+      const lines = await card
+        .getByRole('heading')
+        .locator('+ p')
+        .evaluate((text) => text.scrollHeight / Number.parseFloat(getComputedStyle(text).lineHeight))
+      expect(Math.round(lines), `${slug} is described in three lines`).toBeLessThanOrEqual(3)
     }
     const topics = page.getByRole('navigation', { name: blog.list.topics })
     await expect(topics.getByRole('link', { name: 'MLOps' })).toBeHidden()
@@ -55,6 +54,25 @@ test.describe('list', () => {
       .getByRole('link', { name: /^Read More/ })
       .click()
     await expect(page).toHaveURL(`/blog/${slugs[0]}`)
+  })
+
+  test('descriptions are not cut where a reader spaces letters, words and lines (WCAG 1.4.12)', async ({
+    page,
+  }) => {
+    await page.goto('/blog')
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+      )
+      document.adoptedStyleSheets = [sheet]
+    })
+    for (const card of await cards(page).all()) {
+      const cut = await card.evaluate((card) =>
+        Array.from(card.querySelectorAll('p'), (text) => text.scrollHeight - text.clientHeight),
+      )
+      expect(Math.max(...cut)).toBeLessThanOrEqual(0)
+    }
   })
 
   test('one, two or three columns, and no row with an empty cell', async ({ page }) => {

@@ -31,10 +31,10 @@ export function StepVerdicts({ labels }: FigureProps) {
         ink="fine"
         d={[...removed.map((index) => cross(at(index) + BOX / 2, REDESIGNED + 13)), cross(316, 170)].join('')}
       />
-      <Path ink="accent" className="stroke-accent fill-background" d={boxes(automated, 4)} />
+      <Path ink="accent" className="stroke-accent-text fill-background" d={boxes(automated, 4)} />
       <Path
         ink="accent"
-        className="stroke-accent fill-background"
+        className="stroke-accent-text fill-background"
         strokeDasharray="5 4"
         d={boxes(assisted, 118)}
       />

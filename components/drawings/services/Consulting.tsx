@@ -22,7 +22,7 @@ export function Consulting() {
           next={STATIONS[index === 2 ? 1 : index + 1]}
         />
       ))}
-      <Path className="stroke-accent" d={circle(...TARGET, 12)} />
+      <Path className="stroke-accent-text" d={circle(...TARGET, 12)} />
       <Nodes at={[TARGET]} radius={5} />
       <Path ink="mask" d={rectangle(273, 34, 96, 21)} />
       <Path ink="fine" d={`${line([237, 91], [272, 56])}h92`} />

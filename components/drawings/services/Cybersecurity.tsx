@@ -64,7 +64,7 @@ function Way() {
   return (
     <>
       <Path ink="accent" d={passages.concat(lanes).join('')} />
-      <Path className="stroke-accent fill-background" strokeWidth="1.5" d={circle(40, CENTER[1], 8)} />
+      <Path className="stroke-accent-text fill-background" strokeWidth="1.5" d={circle(40, CENTER[1], 8)} />
       <Nodes at={gates} radius={5} />
       <Nodes at={[CENTER]} radius={5} />
     </>

@@ -145,7 +145,7 @@ function PartBox({ name, shape, isFocus, measures, ...place }: Part & Measured) 
   const [width, height] = measures.box
   const [left, top] = [x - width / 2, y - height / 2]
   const lines = wrapped(name, measures.letters)
-  const edge = isFocus ? 'stroke-accent' : 'stroke-text'
+  const edge = isFocus ? 'stroke-accent-text' : 'stroke-text'
   return (
     <>
       {shape === 'store' ? (

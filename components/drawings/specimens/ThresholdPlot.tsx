@@ -46,7 +46,7 @@ export function ThresholdPlot({ points, total, limit, chosen, labels, descriptio
         d={marks.map((percent) => `M${LEFT} ${yOf(percent)}H${RIGHT}`).join('')}
       />
       <Path
-        className="stroke-accent"
+        className="stroke-accent-text"
         strokeDasharray="2 4"
         d={line([chosenX, 18], [chosenX, SHARES.bottom])}
       />
@@ -66,7 +66,7 @@ export function ThresholdPlot({ points, total, limit, chosen, labels, descriptio
       {steps.map(({ threshold, rate }, index) => (
         <circle
           key={threshold}
-          className={threshold === chosen ? 'fill-accent' : 'fill-text'}
+          className={threshold === chosen ? 'fill-accent-text' : 'fill-text'}
           cx={round(xOf(index))}
           cy={round(yOf(rate))}
           r={threshold === chosen ? DOT * 1.4 : DOT}

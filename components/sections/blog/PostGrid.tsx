@@ -47,6 +47,12 @@ function PostCard({ post, index, level = 2 }: { post: Post; index: number; level
   )
 }
 
+/**
+ * How many characters three lines of a card hold, to which a description is clamped.
+ * What fits is not clamped: with more space between words or letters (WCAG 1.4.12), or enlarged, it takes a fourth line.
+ */
+const THREE_LINES = 110
+
 /** The date ends its line, where another locale's longer one moves nothing. */
 function Words({ post, level }: { post: Post; level: 2 | 3 }) {
   const Heading = `h${level}` as const
@@ -63,7 +69,9 @@ function Words({ post, level }: { post: Post; level: 2 | 3 }) {
             {post.title}
           </a>
         </Heading>
-        <p className="mt-3 line-clamp-3 text-muted">{post.description}</p>
+        <p className={clsx('mt-3 text-muted', post.description.length > THREE_LINES && 'line-clamp-3')}>
+          {post.description}
+        </p>
       </div>
       <Tags tags={post.tags} className="flex flex-wrap content-start gap-1 px-6 pt-6" />
       <a
