@@ -1,3 +1,4 @@
+import { site } from '#content/site.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import { fillIn } from '#data/fillIn.ts'
 import { type CountedSite, countSite, type Site, searchSite } from '#data/search/openSite.ts'
@@ -13,12 +14,13 @@ export async function onRequestGet(context: Context): Promise<Response> {
   // Nothing was asked: the page as it was built, and signed.
   if (!query) return context.env.ASSETS.fetch(context.request)
   const results = resultsOf(await (await siteOf(context)).gather(query), query, mostOnPage)
+  const count = results.flatMap(({ sections }) => sections).length
   const rewrite = (rewriter: HTMLRewriter) =>
     rewriter
+      .on('head > title', { element: (title) => void title.setInnerContent(titleOf(count, query)) })
       .on('[data-search-query]', { element: (field) => setValue(field, query) })
       .on('[data-search-found]', {
         element: (status) => {
-          const count = results.flatMap(({ sections }) => sections).length
           const words = ['data-search-none', 'data-search-one'][count] ?? 'data-search-found'
           status.setInnerContent(fillIn(status.getAttribute(words) ?? '', { count, query }))
         },
@@ -32,6 +34,11 @@ export async function onRequestGet(context: Context): Promise<Response> {
       })
   const headers = { 'X-Robots-Tag': 'noindex' }
   return (await builtPage(context, '/search', { headers, rewrite, isPersonal: true })) ?? notFound(context)
+}
+
+function titleOf(count: number, query: string): string {
+  const found = count === 0 ? 'No results' : count === 1 ? 'One result' : `${count} results`
+  return `${found} for “${query}” | ${site.name}`
 }
 
 /** A page has room for more than the dialog. */

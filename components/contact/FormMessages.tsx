@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { contactForm } from '#content/words.ts'
-import type { ContactIssue } from '#data/rules/contact.ts'
+import type { ContactField, ContactIssue } from '#data/rules/contact.ts'
 import type { AutosaveState } from './draft.ts'
 
 /** What went wrong with sending, above the form, announced and scrolled into view. */
@@ -22,19 +22,30 @@ export function ErrorBanner({ text }: { text: string }) {
   )
 }
 
-/** Lists what the security check refused; each entry leads to its field. */
-export function SecurityAlert({ issues }: { issues: ContactIssue[] }) {
+type SecurityIssue = Pick<ContactIssue, 'message'> & { field?: ContactField }
+
+/** Lists what the security check refused; what has a field leads to it. */
+export function SecurityAlert({ issues }: { issues: SecurityIssue[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  const isShown = issues.length > 0
+  useEffect(() => {
+    if (isShown) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
   return (
-    <div role="alert">
-      {issues.length > 0 && (
+    <div ref={box} role="alert">
+      {isShown && (
         <div className="mb-6 rounded-sm border border-danger bg-surface p-5">
           <h3 className="font-semibold text-danger">{contactForm.securityAlert}</h3>
           <ul className="mt-2 list-disc space-y-1 pl-5 text-small">
             {issues.map(({ field, message }) => (
-              <li key={field}>
-                <a href={`#contact-${field}`} className="underline underline-offset-4" onClick={focusField}>
-                  {message}
-                </a>
+              <li key={message}>
+                {field ? (
+                  <a href={`#contact-${field}`} className="underline underline-offset-4" onClick={focusField}>
+                    {message}
+                  </a>
+                ) : (
+                  message
+                )}
               </li>
             ))}
           </ul>

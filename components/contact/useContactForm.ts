@@ -16,9 +16,10 @@ import { type ContactReceipt, csrfToken, renewCsrfToken, sendEnquiry, visitSourc
 import { recordSubmission, refuseSubmission } from './submissions.ts'
 
 /** Idle, then running the security check, then sending, then sent or failed (docs/requirements.md, "The contact form"). */
-type ContactState =
+export type ContactState =
   | { is: 'idle' | 'checking' | 'sending' }
   | { is: 'refused'; issues: ContactIssue[] }
+  | { is: 'suspected'; message: string }
   | { is: 'failed'; error: string }
   | { is: 'sent'; receipt: ContactReceipt }
 
@@ -44,8 +45,9 @@ export function useContactForm() {
     try {
       const words = cleanContact(fields)
       const issues = checkContact(words)
-      const refusal = decoy ? contactMessages.bot : refuseSubmission()
-      if (issues.length > 0) setState({ is: 'refused', issues })
+      const refusal = refuseSubmission()
+      if (decoy) setState({ is: 'suspected', message: contactMessages.bot })
+      else if (issues.length > 0) setState({ is: 'refused', issues })
       else if (refusal) setState({ is: 'failed', error: refusal })
       else await send(words)
       return issues

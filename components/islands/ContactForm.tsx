@@ -7,11 +7,12 @@ import {
   SecurityAlert,
 } from '#components/contact/FormMessages.tsx'
 import { SentScreen } from '#components/contact/SentMessage.tsx'
-import { useContactForm, useOfflineToast } from '#components/contact/useContactForm.ts'
+import { type ContactState, useContactForm, useOfflineToast } from '#components/contact/useContactForm.ts'
+import { useTitle } from '#components/contact/useTitle.ts'
 import { BasicToast } from '#components/toasts/BasicToast.tsx'
 import { toast } from '#components/toasts/toast.ts'
 import { Button } from '#components/ui/Button.tsx'
-import { contactForm } from '#content/words.ts'
+import { contactForm, contactSent } from '#content/words.ts'
 import { edgeAddress } from '#data/edge.ts'
 
 /** The contact form (docs/requirements.md, "The contact form"). Before hydration, and without script, it is a plain form. */
@@ -20,11 +21,13 @@ export default function ContactForm() {
   useOfflineToast()
   const busy = state.is === 'checking' || state.is === 'sending'
   const issues = state.is === 'refused' ? state.issues : []
+  const suspicions = state.is === 'suspected' ? [state] : issues.filter(({ isSecurity }) => isSecurity)
+  useTitle(titleOf(state.is))
 
   async function submitAndLead(form: HTMLFormElement) {
     const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement
     const [first] = await submit(field('website').value)
-    if (first) field(first.field).focus()
+    if (first && !field('website').value) field(first.field).focus()
   }
 
   function clearDraft() {
@@ -50,7 +53,7 @@ export default function ContactForm() {
       {state.is === 'failed' && <ErrorBanner text={state.error} />}
       {draft.restored && <DraftBanner onClear={clearDraft} />}
       <div>
-        <SecurityAlert issues={issues} />
+        <SecurityAlert issues={suspicions} />
         <ContactFieldset fields={fields} issues={issues} onChange={change} />
       </div>
       <input
@@ -75,6 +78,12 @@ export default function ContactForm() {
       <BasicToast />
     </form>
   )
+}
+
+/** What the title of the page says first. */
+function titleOf(state: ContactState['is']): string | undefined {
+  if (state === 'sent') return contactSent.title
+  return state === 'refused' || state === 'suspected' || state === 'failed' ? contactForm.error : undefined
 }
 
 /** The form's own rules and messages take the place of the browser's at once, before a held submit is done again. */

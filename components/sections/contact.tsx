@@ -49,14 +49,16 @@ export function ContactSection({
               data-hydrate-if-stored={draftKey}
               className={head ? 'scroll-mt-24' : 'mt-7 scroll-mt-24 md:mt-10'}
             >
-              {/* The edge lists here what it refused, when the form was sent without script. */}
-              <div
-                id="contact-form-errors"
-                data-form-errors
-                role="alert"
-                hidden
-                className="edge-text mb-6 border border-danger p-5 text-danger"
-              />
+              {/* The edge, which answers with the page of the form alone, lists here what it refused without script. */}
+              {head && (
+                <div
+                  id="contact-form-errors"
+                  data-form-errors
+                  role="alert"
+                  hidden
+                  className="edge-text mb-6 border border-danger p-5 text-danger"
+                />
+              )}
               <Island when="visible">
                 <ContactForm />
               </Island>

@@ -66,6 +66,8 @@ export const fieldsOf = <Value>(toValue: (field: ContactField) => Value) =>
 export interface ContactIssue {
   field: ContactField
   message: string
+  /** True for what the security check refuses, which the form lists under "Security Alert"; the rest is a slip. */
+  isSecurity?: true
   /** What exactly triggered the message, where the message alone leaves a person guessing. */
   detail?: string
 }
@@ -87,19 +89,19 @@ const suspicious = /[<>]|javascript:|data:|vbscript:|\bon(?:load|error)/i
 const contactRules = {
   name: [
     refuse((name) => name.replace(invisible, '').length < fields.name.minimum, contactMessages.nameShort),
-    refuse((name) => name.length >= fields.name.under, contactMessages.nameLong),
+    suspect((name) => name.length >= fields.name.under, contactMessages.nameLong),
   ],
   email: [
     refuse((email) => email === '', contactMessages.emailMissing),
     refuse((email) => email.length >= fields.email.under, contactMessages.emailLong),
     refuse((email) => !simpleAddress.test(email), contactMessages.emailFormat),
-    refuse((email) => suspicious.test(email), contactMessages.emailSuspicious),
+    suspect((email) => suspicious.test(email), contactMessages.emailSuspicious),
     refuse((email) => ambiguous.test(email), contactMessages.emailFormat),
   ],
-  company: [refuse((company) => company.length >= fields.company.under, contactMessages.companyLong)],
+  company: [suspect((company) => company.length >= fields.company.under, contactMessages.companyLong)],
   message: [
     refuse((message) => message.length < fields.message.minimum, contactMessages.messageShort),
-    refuse((message) => message.length >= fields.message.under, contactMessages.messageLong),
+    suspect((message) => message.length >= fields.message.under, contactMessages.messageLong),
     refuseSpam,
   ],
 } satisfies Record<ContactField, ContactRule[]>
@@ -126,7 +128,12 @@ function refuse(isWrong: (text: string) => boolean, message: string): ContactRul
   return (text) => (isWrong(text) ? { message } : undefined)
 }
 
+/** What no person types by mistake: longer than its box, or written for machines. */
+function suspect(isWrong: (text: string) => boolean, message: string): ContactRule {
+  return (text) => (isWrong(text) ? { message, isSecurity: true } : undefined)
+}
+
 function refuseSpam(message: string): ReturnType<ContactRule> {
   const detail = findSpam(message)
-  return detail ? { message: contactMessages.messageSpam, detail } : undefined
+  return detail ? { message: contactMessages.messageSpam, isSecurity: true, detail } : undefined
 }

@@ -42,39 +42,54 @@ export const pageResponder: Responder = {
     }),
 }
 
-/** The contact page with the visitor's values in the form and the errors above it. */
+/**
+ * The contact page with the visitor's values in the form. As with script, each issue stands below its field, and above
+ * the form what the security check or the edge refused.
+ */
 function formWithErrors(
   context: Context,
   { status, headers, message, issues }: HttpError,
   submission?: Submission,
 ) {
-  const list = issues.length > 0 ? issues.map(issueEntry).join('') : `<li>${escapeHtml(message)}</li>`
-  const invalid = new Set<string>(issues.map(({ field }) => field))
+  const suspicions = issues.filter(({ isSecurity }) => isSecurity)
   const form = 'form[action*="/api/contact"]'
   const rewrite = (rewriter: HTMLRewriter) => {
+    rewriter.on('head > title', { element: (title) => void title.prepend('Error: ') })
     for (const [field, value] of Object.entries(submission?.fields ?? {})) {
+      const issue = issues.find((issue) => issue.field === field)
       rewriter.on(`${form} [name="${field}"]`, {
         element: (input) => {
-          if (invalid.has(field)) {
-            input.setAttribute('aria-invalid', 'true').setAttribute('aria-describedby', 'contact-form-errors')
-          }
           if (input.tagName === 'textarea') input.setInnerContent(value)
           else setValue(input, value)
+          if (!issue) return
+          input
+            .setAttribute('aria-invalid', 'true')
+            .setAttribute('aria-describedby', `contact-${field}-issue`)
+          input.after(issueBelow(issue), { html: true })
         },
       })
     }
+    if (issues.length > 0 && suspicions.length === 0) return rewriter
+    const list =
+      suspicions.length > 0 ? suspicions.map(suspicion).join('') : `<li>${escapeHtml(message)}</li>`
+    const isSecurity = suspicions.length > 0 || message === contactMessages.bot
+    const heading = isSecurity ? '<h2>Security Alert</h2>' : ''
     return rewriter.on('[data-form-errors]', {
       element: (errors) =>
-        void errors.removeAttribute('hidden').setInnerContent(`<ul>${list}</ul>`, { html: true }),
+        void errors.removeAttribute('hidden').setInnerContent(`${heading}<ul>${list}</ul>`, { html: true }),
     })
   }
   return builtPage(context, '/contact', { status, headers, rewrite, isPersonal: true })
 }
 
 /** Links to the field, whose id is its name with the form's before it (`components/contact/ContactFieldset.tsx`). */
-function issueEntry({ field, message, detail }: ContactIssue): string {
+function suspicion({ field, message }: ContactIssue): string {
+  return `<li><a href="#contact-${field}">${escapeHtml(message)}</a></li>`
+}
+
+function issueBelow({ field, message, detail }: ContactIssue): string {
   const { hello } = site.email
   const address = `<a href="mailto:${hello}">${hello}</a>`
   const more = detail && `<p>${escapeHtml(detail)} ${contactMessages.ifGenuine} ${address}.</p>`
-  return `<li><a href="#contact-${field}">${escapeHtml(message)}</a>${more ?? ''}</li>`
+  return `<div id="contact-${field}-issue" data-field-issue><p>${escapeHtml(message)}</p>${more ?? ''}</div>`
 }

@@ -24,9 +24,11 @@ const shape = v.object({ email: text, website: text })
 /** POST /api/newsletter: an address that wants the newsletter, to be confirmed by mail. */
 export async function onRequestPost(context: Context): Promise<Response> {
   const { request, env } = context
+  let given = ''
   try {
     requireSameOrigin(context)
-    const email = await readAddress(request)
+    given = await readAddress(request)
+    const email = checkAddress(given)
     const now = Date.now()
     const subscriber = await subscribe(env.DATABASE, email, await identifyClient(context, now), now)
     // For a known address too, which has nothing due: the work must not reveal which addresses are new.
@@ -38,18 +40,33 @@ export async function onRequestPost(context: Context): Promise<Response> {
     const httpError = toHttpError(error, failed)
     if (!isForm(request)) return errorResponse(httpError)
     const { message, status, headers } = httpError
-    const body = `<p>${escapeHtml(message)}</p>`
+    const body = formAgain(given, message)
     return noticePage(context, { title: 'Not subscribed', body, status, headers })
   }
 }
 
-/** The address in lower case, valid by the rules of the contact form. */
+/** What stands in the field. */
 async function readAddress(request: Request): Promise<string> {
   const parsed = v.safeParse(shape, await readFormOrJson(request))
   if (!parsed.success) throw new HttpError(400, 'The request must carry an email address.')
   if (parsed.output.website !== '') throw new HttpError(422, contactMessages.bot)
-  const email = cleanText(parsed.output.email.toWellFormed()).toLowerCase()
+  return parsed.output.email.toWellFormed()
+}
+
+/** The address in lower case, valid by the rules of the contact form. */
+function checkAddress(given: string): string {
+  const email = cleanText(given).toLowerCase()
   const issue = checkField('email', email)
   if (issue) throw new HttpError(422, issue.message)
   return email
+}
+
+/** The box again, with what was written and what is wrong with it. */
+function formAgain(given: string, message: string): string {
+  return `<form method="post" action="/api/newsletter">
+<label for="newsletter-email">Email address for the newsletter</label>
+<input id="newsletter-email" type="email" name="email" required autocomplete="email" autofocus value="${escapeHtml(given)}" aria-invalid="true" aria-describedby="newsletter-issue">
+<p id="newsletter-issue" data-field-issue>${escapeHtml(message)}</p>
+<button type="submit">Subscribe</button>
+</form>`
 }

@@ -13,31 +13,35 @@ import {
 } from './support/contactForm.ts'
 
 /** Every message of the rules once, on one page; tests/data/rules/contact.test.ts has all that each of them refuses. */
-const refused: [string, Partial<ContactFields>, string][] = [
+const refused: [string, Partial<ContactFields>, string, isSecurity?: true][] = [
   ['a name of tags alone', { name: '<b></b>  ' }, contactMessages.nameShort],
-  ['a name of 100 characters', { name: 'n'.repeat(100) }, contactMessages.nameLong],
+  ['a name of 100 characters', { name: 'n'.repeat(100) }, contactMessages.nameLong, true],
   ['an address of blanks', { email: '   ' }, contactMessages.emailMissing],
   ['an address of 255 characters', { email: `${'a'.repeat(242)}@firm.example` }, contactMessages.emailLong],
   ['an address without a dot', { email: 'ada@ferris' }, contactMessages.emailFormat],
-  ['an address with a tag', { email: '<ada@ferris.example' }, contactMessages.emailSuspicious],
-  ['a company of 150 characters', { company: 'c'.repeat(150) }, contactMessages.companyLong],
+  ['an address with a tag', { email: '<ada@ferris.example' }, contactMessages.emailSuspicious, true],
+  ['a company of 150 characters', { company: 'c'.repeat(150) }, contactMessages.companyLong, true],
   ['a message of blanks', { message: `a${' '.repeat(30)}b` }, contactMessages.messageShort],
   [
     'a message of 2000 characters',
     { message: 'words '.repeat(400).slice(0, 2000) },
     contactMessages.messageLong,
+    true,
   ],
 ]
 
-test('each rule refuses with its message, at its field, and leads there', async ({ page }) => {
+test('each rule refuses with its message at its field and leads there; what is no slip is a Security Alert', async ({
+  page,
+}) => {
   test.slow()
   await page.goto('/contact')
   await hydrated(page)
-  for (const [what, change, message] of refused) {
+  for (const [what, change, message, isSecurity] of refused) {
     await test.step(what, async () => {
       await fillBeyondTheBox(page, { ...genuine, ...change })
       await send(page)
-      await expect(securityAlert(page).getByRole('listitem')).toHaveText([message])
+      await expect(securityAlert(page).getByRole('listitem')).toHaveText(isSecurity ? [message] : [])
+      await expect(page).toHaveTitle(/^Error: /)
       const field = fieldOf(page, Object.keys(change)[0] as ContactField)
       await expect(field).toBeFocused()
       await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -66,11 +70,13 @@ const spam: [string, string, RegExp][] = [
 test('a form that is sent before hydration is checked by the same rules', async ({ page }) => {
   await page.goto('/contact')
   await page.locator('#contact-form button[type="submit"]').evaluate((button: HTMLElement) => button.click())
-  await expect(securityAlert(page).getByRole('listitem')).toHaveText([
-    contactMessages.nameShort,
-    contactMessages.emailMissing,
-    contactMessages.messageShort,
-  ])
+  for (const [field, message] of [
+    ['name', contactMessages.nameShort],
+    ['email', contactMessages.emailMissing],
+    ['message', contactMessages.messageShort],
+  ] as const)
+    await expect(fieldOf(page, field)).toHaveAccessibleDescription(message)
+  await expect(securityAlert(page)).toHaveCount(0)
   await expect(fieldOf(page, 'name')).toBeFocused()
 })
 
@@ -106,18 +112,23 @@ test('near misses of the spam rules are sent', async ({ page }) => {
   await expect(page.getByText('TEST-0001')).toBeVisible()
 })
 
-test('all that is wrong is listed in the order of the form, and each entry leads to its field', async ({
+test('what the security check refuses is listed in the order of the form, and each entry leads to its field', async ({
   page,
 }) => {
   await page.goto('/contact')
   await hydrated(page)
-  await fillBeyondTheBox(page, { name: 'A', email: 'x', company: 'c'.repeat(151), message: 'Hello' })
+  await fillBeyondTheBox(page, {
+    name: 'n'.repeat(101),
+    email: '<x@y.example',
+    company: 'c'.repeat(151),
+    message: 'Please answer, this is urgent.',
+  })
   await send(page)
   await expect(securityAlert(page).getByRole('listitem')).toHaveText([
-    contactMessages.nameShort,
-    contactMessages.emailFormat,
+    contactMessages.nameLong,
+    contactMessages.emailSuspicious,
     contactMessages.companyLong,
-    contactMessages.messageShort,
+    contactMessages.messageSpam,
   ])
   await expect(fieldOf(page, 'name')).toBeFocused()
   await securityAlert(page).getByRole('link', { name: contactMessages.companyLong }).click()
@@ -169,7 +180,8 @@ test.describe('the decoy field', () => {
       field.value = 'https://spam.example'
     })
     await send(page)
-    await expect(page.getByRole('alert').filter({ hasText: contactMessages.bot })).toBeInViewport()
+    await expect(securityAlert(page).getByRole('listitem')).toHaveText([contactMessages.bot])
+    await expect(securityAlert(page)).toBeInViewport()
     expect(posts).toBe(0)
   })
 })

@@ -3,7 +3,7 @@ import { newsletter, searchWords } from '#content/words.ts'
 import { builtPages } from '#scripts/built/artefact.ts'
 import { findingUnstyled } from '#scripts/built/styles.ts'
 import { ask, chatOn } from './support/chat.ts'
-import { hydrated, securityAlert, send } from './support/contactForm.ts'
+import { fill, hydrated, securityAlert, send } from './support/contactForm.ts'
 
 /** What scripts and islands put on the page, beside what stands there: tests/built/styles.test.ts looks at that. */
 const states: [address: string, show: (page: Page) => Promise<unknown>][] = [
@@ -11,6 +11,12 @@ const states: [address: string, show: (page: Page) => Promise<unknown>][] = [
     '/contact',
     async (page) => {
       await hydrated(page)
+      await send(page)
+      await fill(page, {
+        name: 'Ada Ferris',
+        email: 'ada@ferris.example',
+        message: 'Please answer, this is urgent.',
+      })
       await send(page)
       await expect(securityAlert(page)).toBeVisible()
       const footer = page.getByRole('contentinfo')

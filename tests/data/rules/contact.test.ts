@@ -116,6 +116,7 @@ describe('checkContact', () => {
     expect(issue).toEqual({
       field: 'message',
       message: contactMessages.messageSpam,
+      isSecurity: true,
       detail: 'The word “congratulations” triggered the spam check.',
     })
   })

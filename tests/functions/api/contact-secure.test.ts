@@ -87,6 +87,7 @@ describe('an enquiry', () => {
         {
           field: 'message',
           message: contactMessages.messageSpam,
+          isSecurity: true,
           detail: 'The word “urgent” triggered the spam check.',
         },
       ],
@@ -321,12 +322,14 @@ describe('a plain form', () => {
     )
     const html = await response.text()
     expect(response.status).toBe(422)
-    expect(html).toContain(
-      '<div role="alert" data-form-errors><ul><li><a href="#contact-email">Invalid email format</a></li></ul></div>',
+    expect(html).toContain('<title>Error: ')
+    expect(html, 'a slip is no matter of security').toContain(
+      '<div role="alert" data-form-errors hidden></div>',
     )
     expect(html).toContain('<input name="name" value="&quot;A &amp;amp; B">')
     expect(html).toContain(
-      '<input name="email" aria-invalid="true" aria-describedby="contact-form-errors" value="<i>&quot;x">',
+      '<input name="email" value="<i>&quot;x" aria-invalid="true" aria-describedby="contact-email-issue">' +
+        '<div id="contact-email-issue" data-field-issue><p>Invalid email format</p></div>',
     )
     expect(html).toContain('<textarea name="message">See &amp;lt;a &lt;/textarea&gt;\nb &lt;b&gt;</textarea>')
     expect(html).toContain('<form method="post" action="/api/newsletter"><input name="email"></form>')
@@ -345,8 +348,12 @@ describe('a plain form', () => {
   test('that looks like spam hears what triggered it, and where a genuine buyer can write', async () => {
     const response = await site.fetch(path, formRequest({ message: 'This is urgent, call us' }))
     expect(response.status).toBe(422)
-    expect(await response.text()).toContain(
-      `<li><a href="#contact-message">${contactMessages.messageSpam}</a><p>The word “urgent” triggered the spam check. If your message is genuine, write to <a href="mailto:${brand.email.hello}">${brand.email.hello}</a>.</p></li>`,
+    const html = await response.text()
+    expect(html).toContain(
+      `<h2>Security Alert</h2><ul><li><a href="#contact-message">${contactMessages.messageSpam}</a></li></ul>`,
+    )
+    expect(html).toContain(
+      `<div id="contact-message-issue" data-field-issue><p>${contactMessages.messageSpam}</p><p>The word “urgent” triggered the spam check. If your message is genuine, write to <a href="mailto:${brand.email.hello}">${brand.email.hello}</a>.</p></div>`,
     )
   })
 
