@@ -49,7 +49,7 @@ const pages = {
   footer: async () => {
     const { SiteFooter } = await import('#components/layout/SiteFooter.tsx')
     const { navigation } = await import('#content/navigation.ts')
-    return <SiteFooter path="/" groups={navigation().footerGroups} />
+    return <SiteFooter path="/" isPersonal={false} isAlwaysDark={false} groups={navigation().footerGroups} />
   },
 }
 
