@@ -60,8 +60,12 @@ export const contactMessages = {
 export type ContactFields = Record<ContactField, string>
 
 /** All fields, each with its value. */
-export const fieldsOf = <Value>(toValue: (field: ContactField) => Value) =>
-  Object.fromEntries(contactFieldNames.map((field) => [field, toValue(field)])) as Record<ContactField, Value>
+export function fieldsOf<Value>(toValue: (field: ContactField) => Value): Record<ContactField, Value> {
+  return Object.fromEntries(contactFieldNames.map((field) => [field, toValue(field)])) as Record<
+    ContactField,
+    Value
+  >
+}
 
 export interface ContactIssue {
   field: ContactField
