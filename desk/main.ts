@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { inert } from '#renderer/servedFiles.ts'
 import { portOf, requireFreePort } from '#scripts/port.ts'
 import { readOptions } from '#scripts/readOptions.ts'
 import { migrate } from '#scripts/wrangler.ts'
 import type { Actions } from './server/action.ts'
 import { startFrame } from './server/frame.ts'
+import { keysIn, newSecret } from './server/keys.ts'
 import { answer } from './server/router.ts'
-import { newSecret, originOf, serve } from './server/serve.ts'
+import { originOf, serve } from './server/serve.ts'
 import { startApp } from './server/vite.ts'
 
 /**
@@ -20,38 +23,47 @@ try {
   const port = portOf(4100)
   await Promise.all([port, port + 1].map(requireFreePort))
   migrate('.wrangler/state')
-  const [key, session] = [newSecret(), newSecret()]
   const [desk, site] = [originOf(port), originOf(port + 1)]
+  const [session, secret] = [newSecret(), newSecret()]
+  const keys = keysIn('.cache/desk/key', desk)
   const [frame, app] = await Promise.all([startFrame(desk), startApp()])
 
   const places = {
     names: globSync('desk/places/*/actions.ts').map((file) => basename(dirname(file))),
     load: async (name: string) => (await frame.load(`/desk/places/${name}/actions.ts`)).actions as Actions,
   }
-  await serve(port + 1, { session, methods: ['GET', 'HEAD'] }, `frame-ancestors ${desk}`, frame.handle)
+  await serve(
+    port + 1,
+    // The window shows pages and pictures.
+    { session, secret, methods: ['GET', 'HEAD'], beside: ['iframe', 'image'] },
+    `${inert}; frame-ancestors ${desk}`,
+    frame.handle,
+  )
   await serve(
     port,
-    { key, session, methods: ['GET', 'HEAD', 'POST'] },
+    { keys, session, secret, methods: ['GET', 'HEAD', 'POST'], beside: [] },
     `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: ${site}; frame-src ${site}; frame-ancestors 'none'; form-action 'none'`,
     (request, response) =>
       request.url?.startsWith('/api/') ? answer(request, response, places) : app(request, response),
   )
-  const address = `${desk}/?key=${key}`
-  console.log(`\n  The desk is at ${address}\n  Stop it with Ctrl+C.`)
-  if (!values['no-browser']) openBrowser(address)
+  const file = pathToFileURL(keys.file).href
+  console.log(
+    `\n  The desk is at ${desk}. What opens it, once for each window:\n  ${file}\n  Stop it with Ctrl+C.`,
+  )
+  if (!values['no-browser']) openBrowser(file)
 } catch (error) {
   console.error(`\n${(error as Error).message}`)
   process.exit(1)
 }
 
-/** Whoever has no such program has the address. */
-function openBrowser(address: string) {
+/** Whoever has no such program has the name of the file. */
+function openBrowser(file: string) {
   const programs: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
     darwin: ['open'],
     win32: ['cmd', '/c', 'start', ''],
   }
   const [program, ...args] = programs[process.platform] ?? ['xdg-open']
-  spawn(program, [...args, address], { stdio: 'ignore', detached: true })
-    .on('error', () => console.log('  Open this address in your browser.'))
+  spawn(program, [...args, file], { stdio: 'ignore', detached: true })
+    .on('error', () => console.log('  Open this file in your browser.'))
     .unref()
 }

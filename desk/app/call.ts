@@ -55,7 +55,11 @@ export const waitingIn = (): Promise<Record<string, number>> => post('/api/waiti
 async function post(path: string, input: unknown) {
   const response = await fetch(path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: {
+      'Content-Type': 'application/json',
+      // The page that a key opens has put it there (server/keys.ts).
+      'X-Desk-Window': localStorage.getItem('desk-window') ?? '',
+    },
     body: JSON.stringify(input),
   }).catch(() => undefined)
   if (!response) throw new CallError(0, stopped)

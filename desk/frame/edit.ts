@@ -1,6 +1,5 @@
 import { Idiomorph } from 'idiomorph'
 import { placeName } from '#desk/records/names.ts'
-import './edit.css'
 import type { FromFrame, ToFrame } from './messages.ts'
 
 /** Makes the page in the frame tell the window which text was chosen, and shows what is typed there. */
@@ -113,6 +112,26 @@ function show({ place, focus: isFocused }: ToFrame & { kind: 'show' }) {
   if (isFocused) focus(element)
 }
 
+/** The policy of the page knows the colors that it came with; those of a sheet that a script fills are allowed. */
+const accentSheet = new CSSStyleSheet()
+document.adoptedStyleSheets.push(accentSheet)
+
+/** The site's own document, in which nothing runs until it is put into the page. */
+const trusted = window.trustedTypes?.createPolicy('desk', { createHTML: (html) => html })
+const documentOf = (html: string) =>
+  new DOMParser().parseFromString(trusted?.createHTML(html) ?? html, 'text/html')
+
+declare global {
+  interface Window {
+    /** Not in all browsers, and not yet among TypeScript's types. */
+    trustedTypes?: { createPolicy: (name: string, rules: HtmlRules) => HtmlRules }
+  }
+}
+
+interface HtmlRules {
+  createHTML: (html: string) => string
+}
+
 let waiting: AbortController | undefined
 
 /**
@@ -129,13 +148,13 @@ async function refresh() {
     setTimeout(() => signal.aborted || refresh(), 1000)
     return
   }
-  const next = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const next = documentOf(await response.text())
   for (const part of ['header', 'main', 'footer']) {
     const [before, after] = [document.querySelector(`body > ${part}`), next.querySelector(`body > ${part}`)]
     if (before && after) Idiomorph.morph(before, after, { ignoreActiveValue: true, callbacks: keepOwn })
   }
   const accent = next.getElementById('desk-accent')
-  if (accent) document.getElementById('desk-accent')?.replaceWith(accent)
+  if (accent) accentSheet.replaceSync(accent.textContent)
   announce()
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { site } from '#content/site.ts'
 import { accentTheme } from '#renderer/accent/tokens.ts'
 import { renderDocument } from '#renderer/renderDocument.tsx'
@@ -9,12 +10,22 @@ const assets = {
   tags: '<script src="/renderer/+client.ts" type="module" async></script>',
 }
 
+export interface FrameDocument {
+  html: string
+  /** The Content Security Policy of the page where it is published, and of what stands in it here besides. */
+  policy: string
+}
+
 /** The document of a page as a build renders it. */
-export async function frameDocument(path: string): Promise<string> {
+export async function frameDocument(path: string): Promise<FrameDocument> {
   const page = await pageAt(path)
   const { Page, head, data } = await partsOf(page)
-  const { html } = renderDocument({ pageId: page.pageId, path, config: { Page, head }, data }, assets)
+  const { html, facts } = renderDocument({ pageId: page.pageId, path, config: { Page, head }, data }, assets)
   // The style sheet is made once; the brand's colors are those that are typed.
   const accent = accentTheme(site.accent).replace('@theme', ':root')
-  return html.replace('</head>', `<style id="desk-accent">${accent}</style></head>`)
+  const digest = hash('sha256', accent, 'base64')
+  return {
+    html: html.replace('</head>', `<style id="desk-accent">${accent}</style></head>`),
+    policy: facts.policy.replace('style-src ', `style-src 'sha256-${digest}' `),
+  }
 }

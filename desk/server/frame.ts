@@ -7,6 +7,8 @@ import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import { setMarking } from '#content/sources.ts'
 import { developmentErrorDocument } from '#renderer/developmentError.ts'
+import { appPolicy, contentPolicy } from '#renderer/outputs/contentPolicy.ts'
+import type { FrameDocument } from '../frame/frameDocument.ts'
 import { afterWriting } from './files.ts'
 import { markRecord, withoutMarks, withPlaces } from './marks.ts'
 
@@ -16,7 +18,7 @@ import { markRecord, withoutMarks, withPlaces } from './marks.ts'
  */
 export async function startFrame(desk: string) {
   setMarking(markRecord)
-  const script = `<script type="module" src="/desk/frame/edit.ts" data-desk="${desk}"></script>`
+  const script = `<link rel="stylesheet" href="/desk/frame/edit.css"><script type="module" src="/desk/frame/edit.ts" data-desk="${desk}"></script>`
   const { devMiddleware, viteServer } = await createDevMiddleware({
     root: process.cwd(),
     viteConfig: {
@@ -53,16 +55,25 @@ export async function startFrame(desk: string) {
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
+    const { url = '/', headers } = request
+    const isApp = url.startsWith('/apps/')
+    if (isApp) response.setHeader('Content-Security-Policy', appPolicy)
+    // Whatever a link leads to, pages alone are shown.
+    if (!isApp && documents.includes(`${headers['sec-fetch-dest']}`)) return sendPage(request, response)
     devMiddleware(request, response, () => sendPage(request, response))
   }
 
   async function sendPage({ url = '/' }: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(url, desk)
     // Settings that cannot be read end this before any page is begun.
-    const html = await inTurn(async () => {
+    const { html, policy } = await inTurn(async () => {
       const { frameDocument } = await runner.import('/desk/frame/frameDocument.ts')
-      return frameDocument(pathname)
-    }).catch((error) => developmentErrorDocument(error, pathname))
+      return (await frameDocument(pathname)) as FrameDocument
+    }).catch((error) => ({
+      html: developmentErrorDocument(error, pathname),
+      policy: contentPolicy({ scripts: [], styles: [], thirdParties: new Set(), frames: new Set() }, []),
+    }))
+    response.setHeader('Content-Security-Policy', framePolicy(policy, desk))
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Cache-Control', 'no-store')
     response.end(withPlaces(html).replace('</body>', `${script}</body>`))
@@ -73,6 +84,25 @@ export async function startFrame(desk: string) {
     /** Loads a module of this project as it is now, with all that it imports. */
     load: (path: string) => inTurn(() => runner.import(path)),
   }
+}
+
+/** What browsers ask for to show it as a document. */
+const documents = ['document', 'iframe', 'frame', 'embed', 'object']
+
+/**
+ * The policy of a page in the frame: the site's own for it, but that the window may hold it, that `edit.ts` reads
+ * documents, and that nothing comes from elsewhere or goes there.
+ * @param desk the origin of the window
+ */
+export function framePolicy(policy: string, desk: string): string {
+  const directives = policy.split('; ').map((directive) => {
+    const [name = '', ...sources] = directive.split(' ')
+    if (name === 'frame-ancestors') return `${name} ${desk}`
+    if (name === 'trusted-types') return `${name} desk`
+    const own = sources.filter((source) => source.startsWith("'"))
+    return `${name} ${own.join(' ') || "'none'"}`
+  })
+  return directives.join('; ')
 }
 
 /** What browsers get of records, islands render by themselves. */

@@ -1,15 +1,19 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { isEqual, type Keys } from './keys.ts'
 
 /** Who may speak with a server of the desk. Other websites, other users of the machine and other names for it may not. */
 export interface Guarded {
   /** "http://127.0.0.1:4000", as the browser has it in its address bar. */
   origin: string
-  /** Opens the desk, in its address; only the desk's own origin takes it. */
-  key?: string
-  /** What the cookie holds once the key was shown. */
+  /** Open the desk, in its address; only the window's origin takes them. */
+  keys?: Pick<Keys, 'take'> | undefined
+  /** What the cookie holds once a key was shown. */
   session: string
+  /** What each action must bring besides: browsers send the cookie to every port of this host, and this to none. */
+  secret: string
   methods: readonly string[]
+  /** What pages at other ports of this host may ask for, such as "iframe"; nothing else of them is answered. */
+  beside: readonly string[]
 }
 
 interface Request {
@@ -19,9 +23,10 @@ interface Request {
 }
 
 type Verdict =
-  | { status: 200 }
-  | { status: 302; location: string; cookie: string }
-  | { status: 403 | 405 | 415; message: string }
+  | { kind: 'answer' }
+  /** A key was shown: the cookie is handed out, and the way goes on to this path. */
+  | { kind: 'open'; path: string; cookie: string }
+  | { kind: 'refuse'; status: 403 | 405 | 415; message: string }
 
 const cookieName = 'desk'
 
@@ -33,41 +38,42 @@ const cookieOf = (session: string) => `${cookieName}=${session}; Path=/; HttpOnl
  * which the browser sends along for each page of this host.
  */
 export function verdictOf({ method = '', url = '/', headers }: Request, guarded: Guarded): Verdict {
-  const { origin, key, session, methods } = guarded
+  const { origin, keys, session, secret, methods, beside } = guarded
   if (headers.host !== new URL(origin).host) return refused('This host is not served here.')
   if (headers.origin !== undefined && headers.origin !== origin)
     return refused('Another site asked for this.')
-  const site = headers['sec-fetch-site']
-  if (site === 'cross-site') return refused('Another site asked for this.')
-  if (!methods.includes(method)) return { status: 405, message: `There is no ${method} here.` }
+  if (!methods.includes(method)) return refused(`There is no ${method} here.`, 405)
   const address = URL.parse(url, origin)
   if (!address || address.origin !== origin) return refused('This address cannot be read.')
   const shown = address.searchParams.get('key')
-  if (key !== undefined && shown !== null) {
-    if (!isEqual(shown, key)) return refused(unknown)
+  if (keys && shown !== null && method === 'GET') {
+    if (!keys.take(shown)) return refused(unknown)
     address.searchParams.delete('key')
-    return { status: 302, location: address.pathname + address.search, cookie: cookieOf(session) }
+    return { kind: 'open', path: address.pathname + address.search, cookie: cookieOf(session) }
   }
+  const site = headers['sec-fetch-site']
+  const isBeside = site === 'same-site' && beside.includes(`${headers['sec-fetch-dest']}`)
+  if (site !== undefined && site !== 'same-origin' && site !== 'none' && !isBeside)
+    return refused('Another site asked for this.')
   if (!cookiesOf(headers.cookie).some((each) => isEqual(each, session))) return refused(unknown)
   if (method === 'POST') {
     if (headers.origin === undefined) return refused('A browser says which site asks.')
-    if (headers['content-type'] !== 'application/json')
-      return { status: 415, message: 'Only JSON is read here.' }
+    if (headers['content-type'] !== 'application/json') return refused('Only JSON is read here.', 415)
+    if (!isEqual(`${headers['x-desk-window']}`, secret)) return refused(unknown)
   }
-  return { status: 200 }
+  return { kind: 'answer' }
 }
 
-const unknown = 'Open the desk by the address that "npm run desk" has printed.'
+const unknown = 'Open the desk by the file that "npm run desk" names.'
 
-const refused = (message: string): Verdict => ({ status: 403, message })
+const refused = (message: string, status: 403 | 405 | 415 = 403): Verdict => ({
+  kind: 'refuse',
+  status,
+  message,
+})
 
 const cookiesOf = (header = '') =>
   header
     .split(';')
     .map((each) => each.trim().split('='))
     .flatMap(([name, value = '']) => (name === cookieName ? value : []))
-
-function isEqual(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}

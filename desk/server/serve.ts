@@ -1,19 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type Guarded, verdictOf } from './guard.ts'
+import { openingPage } from './keys.ts'
 
 /** Loopback only: no other machine reaches it. */
 export const host = '127.0.0.1'
 
 export const originOf = (port: number) => `http://${host}:${port}`
 
-export const newSecret = () => randomBytes(24).toString('base64url')
-
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /**
  * Serves one origin of the desk to those whom the guard lets in.
- * @param policy the Content Security Policy of what is served
+ * @param policy the Content Security Policy of what has none of its own
  * @throws Error where the port is taken
  */
 export function serve(port: number, guarded: Omit<Guarded, 'origin'>, policy: string, handle: Handler) {
@@ -21,12 +19,17 @@ export function serve(port: number, guarded: Omit<Guarded, 'origin'>, policy: st
   const server = createServer(async (request, response) => {
     const verdict = verdictOf(request, { ...guarded, origin })
     response.setHeader('Content-Security-Policy', policy)
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-site')
     response.setHeader('Referrer-Policy', 'no-referrer')
     response.setHeader('X-Content-Type-Options', 'nosniff')
-    if (verdict.status === 200) return handle(request, response)
-    if (verdict.status === 302)
-      response.writeHead(302, { Location: verdict.location, 'Set-Cookie': verdict.cookie }).end()
-    else
+    if (verdict.kind === 'answer') return handle(request, response)
+    response.setHeader('Cache-Control', 'no-store')
+    if (verdict.kind === 'open') {
+      const { html, policy } = openingPage(guarded.secret, verdict.path)
+      response.setHeader('Content-Security-Policy', policy)
+      response.setHeader('Set-Cookie', verdict.cookie)
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html)
+    } else
       response.writeHead(verdict.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(verdict.message)
   })
   return new Promise<void>((resolve, reject) => {

@@ -10,8 +10,10 @@ export { expect } from '@playwright/test'
 interface Desk {
   /** The copy of this project that the desk writes into. */
   folder: string
-  /** Opens the desk; its key is in there. */
+  /** Opens the desk once; its key is in there. */
   address: string
+  /** What an owner opens in the browser. */
+  file: string
   read: (file: string) => string
   /** Ends it at once, as when a machine fails. */
   kill: () => Promise<void>
@@ -35,6 +37,9 @@ export const test = base.extend<{ begin: undefined }, { desk: Desk }>({
         folder,
         get address() {
           return process.address
+        },
+        get file() {
+          return process.file
         },
         read: (file) => readFileSync(join(folder, file), 'utf8'),
         kill: () => process.kill(),

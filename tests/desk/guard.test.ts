@@ -3,13 +3,22 @@ import { verdictOf } from '#desk/server/guard.ts'
 
 const guarded = {
   origin: 'http://127.0.0.1:4100',
-  key: 'shown-once',
+  keys: { take: (shown: string) => shown === 'shown-once' },
   session: 'kept',
-  methods: ['GET', 'POST'],
+  secret: 'of the window',
+  methods: ['GET', 'HEAD', 'POST'],
+  beside: [],
 }
+/** The site beside the window. */
+const frame = { ...guarded, keys: undefined, methods: ['GET'], beside: ['iframe', 'image'] }
 
 const own = { host: '127.0.0.1:4100', cookie: 'other=1; desk=kept' }
-const post = { ...own, origin: guarded.origin, 'content-type': 'application/json' }
+const post = {
+  ...own,
+  origin: guarded.origin,
+  'content-type': 'application/json',
+  'x-desk-window': 'of the window',
+}
 
 test.each([
   ['a page, with the cookie', 'GET', '/pages', own],
@@ -17,14 +26,14 @@ test.each([
   ['an address that somebody typed', 'GET', '/pages', { ...own, 'sec-fetch-site': 'none' }],
   ['an action, asked for by the desk', 'POST', '/api/pages/list', post],
 ])('%s is answered', (_, method, url, headers) => {
-  expect(verdictOf({ method, url, headers }, guarded)).toEqual({ status: 200 })
+  expect(verdictOf({ method, url, headers }, guarded)).toEqual({ kind: 'answer' })
 })
 
 test('the key in the address becomes a cookie that no script reads, and is gone from the address', () => {
   const request = { method: 'GET', url: '/pages?key=shown-once&open=1', headers: { host: own.host } }
   expect(verdictOf(request, guarded)).toEqual({
-    status: 302,
-    location: '/pages?open=1',
+    kind: 'open',
+    path: '/pages?open=1',
     cookie: 'desk=kept; Path=/; HttpOnly; SameSite=Strict',
   })
 })
@@ -48,6 +57,21 @@ test.each([
   ['a post of a sandboxed page', 'POST', '/api/pages/list', { ...post, origin: 'null' }],
   ['a post of nobody', 'POST', '/api/pages/list', { ...own, 'content-type': 'application/json' }],
   ['a post without the cookie', 'POST', '/api/pages/list', { ...post, cookie: '' }],
+  [
+    'a post without the secret of the window',
+    'POST',
+    '/api/pages/list',
+    { ...post, 'x-desk-window': undefined },
+  ],
+  ['a post with another secret', 'POST', '/api/pages/list', { ...post, 'x-desk-window': 'kept' }],
+  ['a page at another port', 'GET', '/', { ...own, 'sec-fetch-site': 'same-site' }],
+  [
+    'a picture for a page at another port',
+    'GET',
+    '/',
+    { ...own, 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'image' },
+  ],
+  ['a key that is only looked at', 'HEAD', '/?key=shown-once', { host: own.host }],
   ['a link on another site', 'GET', '/', { ...own, 'sec-fetch-site': 'cross-site' }],
 ])('%s is refused', (_, method, url, headers) => {
   expect(verdictOf({ method, url, headers }, guarded)).toMatchObject({ status: 403 })
@@ -59,8 +83,24 @@ test('other methods, and forms of other sites, which need no consent of this one
   expect(verdictOf({ method: 'POST', url: '/', headers: form }, guarded)).toMatchObject({ status: 415 })
 })
 
+test('the key opens the desk where a file has led to it, which browsers take for another site', () => {
+  const headers = { host: own.host, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }
+  expect(verdictOf({ method: 'GET', url: '/?key=shown-once', headers }, guarded)).toMatchObject({
+    kind: 'open',
+  })
+})
+
 test('the frame takes no key', () => {
-  const { key: _, ...frame } = guarded
   const request = { method: 'GET', url: '/?key=shown-once', headers: { host: own.host } }
   expect(verdictOf(request, frame)).toMatchObject({ status: 403 })
+})
+
+test.each(['iframe', 'image'])('the window beside the frame shows what is asked for as %s', (destination) => {
+  const headers = { ...own, 'sec-fetch-site': 'same-site', 'sec-fetch-dest': destination }
+  expect(verdictOf({ method: 'GET', url: '/', headers }, frame)).toEqual({ kind: 'answer' })
+})
+
+test.each(['script', 'empty', 'document', 'object', 'style'])('and nothing as %s', (destination) => {
+  const headers = { ...own, 'sec-fetch-site': 'same-site', 'sec-fetch-dest': destination }
+  expect(verdictOf({ method: 'GET', url: '/', headers }, frame)).toMatchObject({ status: 403 })
 })

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 /**
  * Starts the desk in a checkout of this project, without a browser.
- * @returns the address that opens it, and what ends it at once
+ * @returns the address that opens it, another each time it is used, and what ends it at once
  */
 export async function startDesk(folder: string, port: number) {
   const server = spawn(process.execPath, ['desk/main.ts', '--no-browser'], {
@@ -12,15 +14,20 @@ export async function startDesk(folder: string, port: number) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(server, 'exit')
-  const address = await new Promise<string>((resolve, reject) => {
+  const file = await new Promise<string>((resolve, reject) => {
     server.stdout.setEncoding('utf8').on('data', (printed) => {
-      const [found] = /http:\S+key=\S+/.exec(printed) ?? []
+      const [found] = /file:\S+open\.html/.exec(printed) ?? []
       if (found) resolve(found)
     })
     ended.then(() => reject(new Error('The desk has not started.')))
   })
   return {
-    address,
+    get address() {
+      const [found = ''] = /http:[^"]+key=[^"]+/.exec(readFileSync(fileURLToPath(file), 'utf8')) ?? []
+      return found
+    },
+    /** What a person opens in the browser. */
+    file,
     kill: async () => {
       server.kill('SIGKILL')
       await ended

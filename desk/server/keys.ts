@@ -1,0 +1,67 @@
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+export const newSecret = () => randomBytes(24).toString('base64url')
+
+export function isEqual(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/** What opens the desk. */
+export interface Keys {
+  /** A document that leads to the desk; as others of the machine see which programs run with what, its name alone is handed on. */
+  file: string
+  /** Whether a key opens the desk: it does once, and the next one is in the file then. */
+  take: (shown: string) => boolean
+}
+
+/**
+ * Keeps a key to the desk in a file that only its owner reads.
+ * @param folder for that file, taken from others
+ * @param origin of the window
+ */
+export function keysIn(folder: string, origin: string): Keys {
+  const file = resolve(join(folder, 'open.html'))
+  let key = ''
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o700)
+  renew()
+
+  function renew() {
+    key = newSecret()
+    const address = `${origin}/?key=${key}`
+    rmSync(file, { force: true })
+    writeFileSync(
+      file,
+      `<!doctype html><meta charset="utf-8"><title>Desk</title><meta http-equiv="refresh" content="0;url=${address}"><a href="${address}">Open the desk</a>\n`,
+      { mode: 0o600, flag: 'wx' },
+    )
+  }
+
+  return {
+    file,
+    take: (shown) => {
+      const fits = isEqual(shown, key)
+      if (fits) renew()
+      return fits
+    },
+  }
+}
+
+/**
+ * The document that a key opens: it hands the window its secret, which unlike a cookie reaches no other port, and goes on
+ * from this origin, as browsers send strict cookies to no page that a file has led to. app/call.ts takes the secret.
+ * @param path where it goes on
+ */
+export function openingPage(secret: string, path: string) {
+  const code = `localStorage.setItem('desk-window', ${quoted(secret)}); location.replace(${quoted(path)})`
+  return {
+    html: `<!doctype html><meta charset="utf-8"><title>Desk</title><script>${code}</script>`,
+    policy: `default-src 'none'; script-src 'sha256-${hash('sha256', code, 'base64')}'; frame-ancestors 'none'`,
+  }
+}
+
+/** As a string of a script in a document. */
+const quoted = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c')

@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { keysIn, openingPage } from '#desk/server/keys.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'keys-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const origin = 'http://127.0.0.1:4100'
+const keyIn = (file: string) => /key=([\w-]+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
+
+test('a key opens the desk once; the next one is in the file then', () => {
+  const { file, take } = keysIn(join(folder, 'once'), origin)
+  const key = keyIn(file)
+  expect(key).toHaveLength(32)
+  expect(take('guessed')).toBe(false)
+  expect(take('')).toBe(false)
+  expect(take(key)).toBe(true)
+  expect(take(key)).toBe(false)
+  expect(keyIn(file)).not.toBe(key)
+  expect(take(keyIn(file))).toBe(true)
+})
+
+test('the file and its folder are their owner’s alone, whatever was there before', () => {
+  const { file } = keysIn(join(folder, 'again'), origin)
+  const second = keysIn(join(folder, 'again'), origin)
+  expect(second.file).toBe(file)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(statSync(join(folder, 'again')).mode & 0o777).toBe(0o700)
+})
+
+test('the page that a key opens runs its own script alone, which no path breaks out of', () => {
+  const { html, policy } = openingPage('secret', '/</script><script>alert(1)')
+  expect(html.match(/<\/script>/g)).toHaveLength(1)
+  expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[^']+'; frame-ancestors 'none'$/)
+})
