@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { Diagnostic } from '#data/diagnostic.ts'
+import { readSvg, SvgError } from './svg.ts'
 
 /** An image of a post, as pages show it: in a modern format, in the widths that screens ask for; a drawing (SVG) as it is. */
 export interface Picture {
@@ -104,7 +105,7 @@ type ImageDiagnostic = Pick<Diagnostic, 'message' | 'fix'>
 export function withPictures(markdown: string): string {
   return replaceImages(markdown, (whole, _, source) => {
     const picture = pictureNamed(source)
-    return picture && !runsCode(picture) ? whole.replace(source, picture.address) : whole
+    return picture && !dangerOf(picture) ? whole.replace(source, picture.address) : whole
   })
 }
 
@@ -143,9 +144,10 @@ export function checkAddress(source: string): ImageDiagnostic[] {
     return [{ message: 'is not the name of a picture', fix }]
   }
   const picture = pictureNamed(source)
-  if (picture && runsCode(picture)) {
+  const danger = picture && dangerOf(picture)
+  if (danger) {
     const fix = 'export it again as plain SVG: shapes and words alone'
-    return [{ message: 'is a drawing that runs code or loads files', fix }]
+    return [{ message: `is a drawing that pages cannot show safely, as it holds ${danger}`, fix }]
   }
   if (picture) return []
   return [
@@ -156,9 +158,17 @@ export function checkAddress(source: string): ImageDiagnostic[] {
   ]
 }
 
-const dangerous = /<(?:script|foreignObject|image)\b|\son\w+=|href=|url\(/i
-
-const runsCode = ({ file }: Picture) => isDrawing(file) && dangerous.test(readFileSync(file, 'utf8'))
+/** What of a drawing could run code or load files, and its line. */
+function dangerOf({ file }: Picture): string | undefined {
+  if (!isDrawing(file)) return undefined
+  try {
+    readSvg(readFileSync(file))
+    return undefined
+  } catch (error) {
+    if (!(error instanceof SvgError)) throw error
+    return `${error.message} on line ${error.line}`
+  }
+}
 
 type Replace = (whole: string, alt: string, source: string, at: number) => string
 

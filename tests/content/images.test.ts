@@ -108,11 +108,11 @@ describe('what is wrong with an image is said with its line', () => {
     ],
     [
       '![Plan](images/test/capitals.SVG)',
-      '6 image images/test/capitals.SVG is a drawing that runs code or loads files: export it again',
+      '6 image images/test/capitals.SVG is a drawing that pages cannot show safely, as it holds <script> on line 1: export it again',
     ],
     [
       '![Plan](images/test/script.svg)',
-      '6 image images/test/script.svg is a drawing that runs code or loads files: export it again',
+      '6 image images/test/script.svg is a drawing that pages cannot show safely, as it holds <script> on line 1: export it again',
     ],
     ['![Plan](//elsewhere.example/a.png)', '6 image //elsewhere.example/a.png lies elsewhere'],
     ['![Plan](/\\elsewhere.example/a.png)', '6 image /\\elsewhere.example/a.png lies elsewhere'],

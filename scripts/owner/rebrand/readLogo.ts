@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { readSvg, type SvgElement, SvgError } from '#content/svg.ts'
 
-const attribute = (tag: string, name: string) =>
-  new RegExp(`\\s${name}\\s*=\\s*["']([^"']+)["']`).exec(tag)?.[1]
+/** What has no place in a mark of one path: shapes would be lost, and parts that others draw. */
+const lost = /^(?:rect|circle|ellipse|line|polyline|polygon|text|use)$/
 
 /**
  * The mark of an SVG file as `content/site.yaml` keeps it: one path, which pages draw in the color of their text.
@@ -9,14 +10,23 @@ const attribute = (tag: string, name: string) =>
  */
 export function readLogo(file: string): { viewBox: string; path: string } {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  const svg = readFileSync(file, 'utf8').replace(/<!--[\s\S]*?-->/g, '')
-  const shape = /<(rect|circle|ellipse|line|polyline|polygon|text|image|use)\b/.exec(svg)?.[1]
-  if (shape) throw new Error(`${file} holds <${shape}>: export the mark with all shapes converted to paths.`)
-  if (/\stransform\s*=/.test(svg)) {
+  const elements = readElements(file)
+  const shape = elements.find(({ name }) => lost.test(name))
+  if (shape)
+    throw new Error(`${file} holds <${shape.name}>: export the mark with all shapes converted to paths.`)
+  if (elements.some(({ attributes }) => attributes.transform !== undefined))
     throw new Error(`${file} moves parts by "transform": export the mark with transforms applied.`)
-  }
-  const viewBox = attribute(/<svg\b[^>]*>/.exec(svg)?.[0] ?? '', 'viewBox')
-  const paths = (svg.match(/<path\b[^>]*>/g) ?? []).flatMap((tag) => attribute(tag, 'd') ?? [])
+  const viewBox = elements[0]?.attributes.viewBox
+  const paths = elements.flatMap(({ name, attributes }) => (name === 'path' ? (attributes.d ?? []) : []))
   if (!viewBox || paths.length === 0) throw new Error(`${file} needs a viewBox and at least one <path>.`)
   return { viewBox, path: paths.join('').replace(/\s+/g, ' ') }
+}
+
+function readElements(file: string): SvgElement[] {
+  try {
+    return readSvg(readFileSync(file))
+  } catch (error) {
+    if (!(error instanceof SvgError)) throw error
+    throw new Error(`${file} holds ${error.message} on line ${error.line}: export the mark as plain SVG.`)
+  }
 }
