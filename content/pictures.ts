@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { Diagnostic } from '#data/diagnostic.ts'
-import { readSvg, SvgError } from './svg.ts'
+import { dangerIn } from './svg.ts'
 
 /** An image of a post, as pages show it: in a modern format, in the widths that screens ask for; a drawing (SVG) as it is. */
 export interface Picture {
@@ -158,17 +158,7 @@ export function checkAddress(source: string): ImageDiagnostic[] {
   ]
 }
 
-/** What of a drawing could run code or load files, and its line. */
-function dangerOf({ file }: Picture): string | undefined {
-  if (!isDrawing(file)) return undefined
-  try {
-    readSvg(readFileSync(file))
-    return undefined
-  } catch (error) {
-    if (!(error instanceof SvgError)) throw error
-    return `${error.message} on line ${error.line}`
-  }
-}
+const dangerOf = ({ file }: Picture) => (isDrawing(file) ? dangerIn(readFileSync(file)) : undefined)
 
 type Replace = (whole: string, alt: string, source: string, at: number) => string
 

@@ -6,16 +6,7 @@ export interface SvgElement {
   attributes: Record<string, string>
 }
 
-/** Why a drawing is refused, and where. */
-export class SvgError extends Error {
-  /** From 1. */
-  readonly line: number
-
-  constructor(message: string, line: number) {
-    super(message)
-    this.line = line
-  }
-}
+class SvgError extends Error {}
 
 /** In bytes: a parser takes a second for as many. */
 const largest = 5_000_000
@@ -81,17 +72,17 @@ const notes = new Set([
  * runs nothing, loads nothing, and means to browsers what it means here. The lists follow the SVG profile of DOMPurify,
  * without links, pictures, animation and foreign content.
  * @param source the file, as bytes or as text
- * @throws SvgError that names the first thing that may not be in it
+ * @throws Error that names the first thing that may not be in it, with its line
  */
 export function readSvg(source: Uint8Array | string): SvgElement[] {
   const found: SvgElement[] = []
   const parser = new SaxesParser({ xmlns: true })
   const fail = (what: string): never => {
-    throw new SvgError(what, parser.line)
+    throw new SvgError(`${what} on line ${parser.line}`)
   }
   const text = typeof source === 'string' ? source : decoded(source)
-  if (text === undefined) throw new SvgError('text that is not in UTF-8', 1)
-  if (text.length > largest) throw new SvgError(`more than ${largest / 1e6} MB`, 1)
+  if (text === undefined) throw new SvgError('text that is not in UTF-8')
+  if (text.length > largest) throw new SvgError(`more than ${largest / 1e6} MB`)
   const open: { name: string; id: string | undefined }[] = []
   const references = new Map<string, Set<string>>()
   let style = ''
@@ -151,6 +142,17 @@ export function readSvg(source: Uint8Array | string): SvgElement[] {
   parser.write(text).close()
   if (chainOf('', references) > longestChain) fail('references that lead from one to the next')
   return found
+}
+
+/** What a drawing holds that `readSvg` refuses; undefined where it is as it may be. */
+export function dangerIn(source: Uint8Array | string): string | undefined {
+  try {
+    readSvg(source)
+    return undefined
+  } catch (error) {
+    if (error instanceof SvgError) return error.message
+    throw error
+  }
 }
 
 function decoded(bytes: Uint8Array): string | undefined {

@@ -155,7 +155,7 @@ describe('a drawing is refused', () => {
   })
 
   test('with the line', () => {
-    expect(() => readSvg(`${open}>\n<g>\n<script/></g></svg>`)).toThrow(expect.objectContaining({ line: 3 }))
+    expect(() => readSvg(`${open}>\n<g>\n<script/></g></svg>`)).toThrow('<script> on line 3')
   })
 
   test.each(naughty.filter((words) => /<[a-z?/]/i.test(words.replace(/^<!--.*-->$/, ''))))(

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
+import { dangerIn } from '#content/svg.ts'
 import { mostInName, slugOf } from '#data/rules/slugOf.ts'
 import { decoded } from '#scripts/quality/checks/links.ts'
 import { withoutMetadata } from '../withoutMetadata.ts'
@@ -92,6 +93,8 @@ async function endingOf(bytes: Buffer): Promise<string> {
   const { format = '', compression } = await metadataOf(bytes)
   const ending = compression === 'hevc' ? undefined : endings[format]
   if (!ending) throw new Error('it is no PNG, JPEG, WebP, AVIF or SVG, whatever its name says')
+  const danger = ending === 'svg' && dangerIn(bytes)
+  if (danger) throw new Error(`it is a drawing that pages cannot show safely, as it holds ${danger}`)
   return ending
 }
 

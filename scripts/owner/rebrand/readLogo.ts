@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readSvg, type SvgElement, SvgError } from '#content/svg.ts'
+import { dangerIn, readSvg } from '#content/svg.ts'
 
 /** What has no place in a mark of one path: shapes would be lost, and parts that others draw. */
 const lost = /^(?:rect|circle|ellipse|line|polyline|polygon|text|use)$/
@@ -10,7 +10,10 @@ const lost = /^(?:rect|circle|ellipse|line|polyline|polygon|text|use)$/
  */
 export function readLogo(file: string): { viewBox: string; path: string } {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  const elements = readElements(file)
+  const source = readFileSync(file)
+  const danger = dangerIn(source)
+  if (danger) throw new Error(`${file} holds ${danger}: export the mark as plain SVG.`)
+  const elements = readSvg(source)
   const shape = elements.find(({ name }) => lost.test(name))
   if (shape)
     throw new Error(`${file} holds <${shape.name}>: export the mark with all shapes converted to paths.`)
@@ -20,13 +23,4 @@ export function readLogo(file: string): { viewBox: string; path: string } {
   const paths = elements.flatMap(({ name, attributes }) => (name === 'path' ? (attributes.d ?? []) : []))
   if (!viewBox || paths.length === 0) throw new Error(`${file} needs a viewBox and at least one <path>.`)
   return { viewBox, path: paths.join('').replace(/\s+/g, ' ') }
-}
-
-function readElements(file: string): SvgElement[] {
-  try {
-    return readSvg(readFileSync(file))
-  } catch (error) {
-    if (!(error instanceof SvgError)) throw error
-    throw new Error(`${file} holds ${error.message} on line ${error.line}: export the mark as plain SVG.`)
-  }
 }

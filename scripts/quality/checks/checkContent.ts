@@ -4,6 +4,7 @@ import { claims, claimsFile } from '#content/claims.ts'
 import { readPosts } from '#content/posts.ts'
 import { checkRedirects, redirectList, redirectsFile } from '#content/redirects.ts'
 import { siteFile } from '#content/site.ts'
+import { dangerIn } from '#content/svg.ts'
 import { slots, tokens } from '#content/tokens.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { checkBrand, checkHolidays } from './brand.ts'
@@ -63,8 +64,17 @@ export function checkSite(): Diagnostic[] {
     ...eachOf(copy, (file, source) =>
       exempt.test(file) ? [] : checkFigures(file, source, copyOf(file, source), claims),
     ),
+    ...eachOf(['public/**/*.svg'], checkDrawing),
     ...eachOf([legalTexts], (file, source) => checkTokens(file, source, { ...tokens, ...slots })),
   ]
+}
+
+/** Drawings that are published as they are. */
+function checkDrawing(file: string, source: string): Diagnostic[] {
+  const danger = dangerIn(source)
+  if (!danger) return []
+  const fix = 'export it again as plain SVG: shapes and words alone'
+  return [{ file, message: `the drawing holds ${danger}, which visitors would run or load`, fix }]
 }
 
 /** Pictures that no text can name: a space ends an address in Markdown. */

@@ -314,6 +314,11 @@ describe('a picture', () => {
     expect(await find('/alone-300x200.svg')).toBe('queues-alone-300x200.svg')
   })
 
+  test('is no drawing that runs or loads anything', async () => {
+    lay({ 'script.svg': svg(9).replace('/>', ' onload ="alert(1)"/>') })
+    await expect(find('/script.svg')).rejects.toThrow('as it holds onload on line 1')
+  })
+
   test('comes without the place where it was taken', async () => {
     const photo = sharp({ create: { width: 8, height: 8, channels: 3, background: '#456' } })
     const gps = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' }

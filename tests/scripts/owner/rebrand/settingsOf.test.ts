@@ -124,5 +124,11 @@ describe('a logo', () => {
     ['<svg viewBox="0 0 8 8"><g transform="scale(2)"><path d="M0 0h8z"/></g></svg>', 'transform'],
     ['<svg><path d="M0 0h8z"/></svg>', 'viewBox'],
     ['<svg viewBox="0 0 8 8"></svg>', 'at least one <path>'],
+    [
+      '<svg viewBox="0 0 8 8"><path d="M0"/><s:script xmlns:s="http://www.w3.org/2000/svg"/></svg>',
+      'holds <s:script> on line 1',
+    ],
+    ['<!DOCTYPE svg><svg viewBox="0 0 8 8"><path d="M0"/></svg>', 'holds <!DOCTYPE>'],
+    ['<svg viewBox="0 0 8 8"><path d="M0" onload ="alert(1)"/></svg>', 'holds onload'],
   ])('%s is refused', (content, named) => expect(() => readLogo(svg(content))).toThrow(named))
 })
