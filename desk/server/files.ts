@@ -20,6 +20,11 @@ const listeners: (() => void)[] = []
 /** Calls a function after each file that was written or removed. */
 export const afterWriting = (listener: () => void) => listeners.push(listener)
 
+/** Tells of files that were written in another way than by this module. */
+export function tellOfWriting() {
+  for (const listener of listeners) listener()
+}
+
 /** Of any bytes, a checksum. */
 export function versionOf(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
@@ -50,7 +55,7 @@ export function writeFile(file: string, content: string | Uint8Array, version: s
   const bytes = Buffer.from(content)
   writeFileSync(temporary, bytes, { flag: 'wx', flush: true })
   renameSync(temporary, path)
-  for (const listener of listeners) listener()
+  tellOfWriting()
   return versionOf(bytes)
 }
 
@@ -59,7 +64,7 @@ export function removeFile(file: string, version: string): void {
   const path = placeOf(file)
   requireVersion(file, version)
   rmSync(path)
-  for (const listener of listeners) listener()
+  tellOfWriting()
 }
 
 /** @throws DeskError where a file says something else than the version that was read (409) */

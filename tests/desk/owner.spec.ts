@@ -171,7 +171,7 @@ test('an owner who writes no code runs the site from the desk, and what is publi
     await expect(page.getByRole('insertion').filter({ hasText: 'We’re drawn' })).toBeVisible()
     await page.getByLabel('What has changed, in a sentence').fill('Offer training')
     await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText(/Published as \w+, and sent to origin\/main/)).toBeVisible()
+    await expect(page.getByText(/^Published\./)).toBeVisible()
   })
 
   await test.step('what was published builds', async () => {

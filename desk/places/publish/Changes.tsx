@@ -4,44 +4,48 @@ import { call } from '#desk/app/call.ts'
 import { Fault } from '#desk/app/parts.tsx'
 import { siteOrigin } from '#desk/app/siteOrigin.ts'
 import { useRun } from '#desk/app/useRun.ts'
-import type { ChangedFile, Part } from './changes.ts'
+import type { Part, Unsent } from './unsent.ts'
 
 const kinds = { new: 'New', changed: 'Changed', removed: 'Removed' }
 
-/** Each changed file, with its words before and after, and the page that shows them. */
-export function Changes({ files }: { files: ChangedFile[] }) {
-  const [shown, setShown] = useState<ChangedFile>()
+/** Whatever others have not got yet, field by field, and the page that shows it. */
+export function Changes({ files }: { files: Unsent[] }) {
+  const [shown, setShown] = useState<Unsent>()
   return (
     <section aria-labelledby="changes" className="min-w-0">
       <h2 id="changes" className="text-h3">
-        {files.length} {files.length === 1 ? 'file has' : 'files have'} changed
+        {files.length} {files.length === 1 ? 'change is' : 'changes are'} not published yet
       </h2>
       <ul className="mt-3 border-t border-line">
         {files.map((each) => (
           <li key={each.file} className="border-b border-line py-4">
             <div className="flex flex-wrap items-baseline justify-between gap-3">
-              <h3 className="min-w-0 font-semibold break-words">
-                {each.page === '/' ? 'Home' : (each.page ?? each.file)}
-              </h3>
-              <span className="text-small text-muted">
-                {kinds[each.kind]}
-                {each.page && ` in ${each.file}`}
-              </span>
+              <h3 className="min-w-0 font-semibold break-words">{each.name}</h3>
+              <span className="text-small text-muted">{kinds[each.kind]}</span>
             </div>
-            {each.kind === 'changed' ? (
-              <Words words={each.words} />
-            ) : (
-              <details className="mt-2 text-small">
-                <summary>All of its text</summary>
-                <Words words={each.words} />
-              </details>
+            {each.picture && (
+              <img
+                src={each.picture}
+                alt={each.name}
+                className="mt-2 max-h-40 max-w-full border border-line"
+              />
             )}
+            {each.fields.length > 0 &&
+              (each.kind === 'changed' ? (
+                <FieldList fields={each.fields} />
+              ) : (
+                <details className="mt-2 text-small">
+                  <summary>All of its text</summary>
+                  <FieldList fields={each.fields} />
+                </details>
+              ))}
             {each.page && each.kind !== 'removed' && (
               <Button
                 size="sm"
                 variant="outline"
                 className="mt-3"
                 aria-expanded={shown === each}
+                aria-label={`${shown === each ? 'Close the page' : 'Look at the page'}: ${each.name}`}
                 onClick={() => setShown(shown === each ? undefined : each)}
               >
                 {shown === each ? 'Close the page' : 'Look at the page'}
@@ -61,10 +65,25 @@ const looks = {
   added: 'font-semibold text-accent-text no-underline',
 }
 
-function Words({ words }: { words: Part[] }) {
-  if (words.length === 0) return null
+function FieldList({ fields }: Pick<Unsent, 'fields'>) {
   return (
-    <p className="mt-2 text-small break-words whitespace-pre-wrap">
+    <dl className="mt-2 grid gap-2 text-small">
+      {fields.map(({ place, words }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the fields of one difference keep their places
+        <div key={index}>
+          <dt className="text-muted">{place || 'All of it'}</dt>
+          <dd>
+            <Words words={words} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Words({ words }: { words: Part[] }) {
+  return (
+    <p className="break-words whitespace-pre-wrap">
       {words.map(({ kind, text }, index) => {
         const Element = { same: 'span', removed: 'del', added: 'ins' }[kind] as 'span'
         return (

@@ -1,58 +1,58 @@
 import { type FormEvent, useId } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { type AnswerOf, CallError, call } from '#desk/app/call.ts'
+import { type AnswerOf, call } from '#desk/app/call.ts'
 import { Fault } from '#desk/app/parts.tsx'
 import { useRun } from '#desk/app/useRun.ts'
+import type { Choices } from './merge/conflicts.ts'
 
-type Review = AnswerOf<'publish', 'review'>
+type Review = Extract<AnswerOf<'publish', 'review'>, { isInterrupted: false }>
 
 interface Props
-  extends Pick<Review, 'remote' | 'branch' | 'isAuthorKnown' | 'sentence' | 'files' | 'unpublished'> {
-  /** @param words what has become of it */
-  onPublished: (words: string) => void
+  extends Pick<Review, 'isRemote' | 'isNeverSent' | 'isAuthorKnown' | 'sentence' | 'alongWith'> {
+  /** Of the form, so that choices elsewhere on the page belong to it. */
+  id: string
+  choices: Choices
+  /** @param state what has become of it: "open" where something must be chosen first */
+  onDone: (state: 'sent' | 'kept' | 'open') => void
+  /** It stopped on the way, and what is listed may be another. */
+  onRefused: () => void
 }
 
+/** How often others may publish in the very moment in which this does. */
+const patience = 5
+
 /** The last look before others see it: a sentence about what has changed, and a button. */
-export function PublishForm({
-  remote,
-  branch,
-  isAuthorKnown,
-  sentence,
-  files,
-  unpublished,
-  onPublished,
-}: Props) {
+export function PublishForm(props: Props) {
+  const { id, isRemote, isNeverSent, isAuthorKnown, sentence, alongWith, choices, onDone, onRefused } = props
   const { run, isRunning, error } = useRun()
-  const id = useId()
+  const field = useId()
+  async function publish(input: Parameters<typeof call<'publish', 'bring'>>[2]) {
+    for (let attempt = 0; attempt < patience; attempt++) {
+      const { isReady } = await call('publish', 'bring', input)
+      if (!isReady) return onDone('open')
+      const { state } = await call('publish', 'send', {})
+      if (state !== 'moved') return onDone(state)
+    }
+    throw new Error('Others publish all the time. Your changes are kept here: publish again in a minute.')
+  }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const textOf = (name: string) => String(data.get(name) ?? '')
     const author = isAuthorKnown ? {} : { author: { name: textOf('name'), email: textOf('email') } }
-    run(async () => {
-      const { commit, pushedTo } = await call('publish', 'publish', {
-        sentence: textOf('sentence'),
-        ...author,
-      })
-      onPublished(
-        pushedTo
-          ? `Published as ${commit}, and sent to ${pushedTo}. Your host builds the site from there now, which takes some minutes.`
-          : `Kept as ${commit} on this machine. Nothing was sent, as this project names no place to send it to.`,
-      )
-    })
+    run(() =>
+      publish({ sentence: textOf('sentence'), choices, ...author }).catch((error) => {
+        onRefused()
+        throw error
+      }),
+    )
   }
   return (
-    <form onSubmit={submit} className="grid gap-4 border border-line p-5">
-      <h2 className="text-h3">{files.length > 0 ? 'Publish these changes' : 'Send what is kept here'}</h2>
-      {files.length === 0 && (
-        <p className="text-small text-muted">
-          {unpublished === 1 ? 'A change was' : `${unpublished} changes were`} kept on this machine, and not
-          sent yet.
-        </p>
-      )}
-      <label htmlFor={id} className="text-small">
+    <form id={id} onSubmit={submit} className="grid gap-4 border border-line p-5">
+      <h2 className="text-h3">Publish these changes</h2>
+      <label htmlFor={field} className="text-small">
         What has changed, in a sentence
-        <textarea id={id} name="sentence" required defaultValue={sentence || 'Send earlier changes'} />
+        <textarea id={field} name="sentence" required defaultValue={sentence || 'Send earlier changes'} />
       </label>
       {!isAuthorKnown && (
         <>
@@ -66,21 +66,25 @@ export function PublishForm({
           </label>
         </>
       )}
+      {alongWith.length > 0 && (
+        <div className="text-small text-muted">
+          <p>Work of a developer that was kept on this machine goes along:</p>
+          <ul className="mt-1 list-disc pl-5">
+            {alongWith.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p className="text-small text-muted">
-        {remote
-          ? `It is sent to ${remote} (${branch}), from where your site is built. Visitors see it some minutes later.`
-          : 'It is kept in the history on this machine. To have it sent to your host from here, ask whoever set the project up to name a remote.'}
+        {isRemote
+          ? `It is sent to where your site is built from. Visitors see it some minutes later.${isNeverSent ? ' Nothing was sent there yet, so all of the site goes along.' : ''}`
+          : 'It is kept in the history on this machine. To have it sent to your host from here, ask whoever set the project up.'}
       </p>
       <Button type="submit" disabled={isRunning}>
         {isRunning ? 'Publishing …' : 'Publish'}
       </Button>
       {error && <Fault error={error} />}
-      {error instanceof CallError && error.theirs && (
-        <details className="text-small">
-          <summary>What they have published</summary>
-          <pre className="mt-2 max-h-80 overflow-auto whitespace-pre-wrap">{error.theirs}</pre>
-        </details>
-      )}
     </form>
   )
 }

@@ -1,137 +1,153 @@
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { checkRecord } from '#content/checkRecords.ts'
 import { forgetTyped, setTyped } from '#content/sources.ts'
 import { action, DeskError } from '#desk/server/action.ts'
+import { readText, removeFile, tellOfWriting, versionOf } from '#desk/server/files.ts'
+import { git, inTurn, succeeds } from '#desk/server/git.ts'
 import { checkContent } from '#scripts/quality/checks/checkContent.ts'
-import { changedFiles, countChanges, ours } from './changes.ts'
-import { git, succeeds } from './git.ts'
+import { isRepository, readBranch } from './branch.ts'
+import { describe } from './describe.ts'
+import { isText } from './merge/contentFiles.ts'
+import type { BrokenField } from './merge/mergeContent.ts'
+import { nameOfFile } from './names.ts'
+import { bringTogether, conflictsOf, send } from './publishing.ts'
+import { interrupted, recover } from './recover.ts'
+import { alongWith, countUnsent, leftBehind, thumbnailOf, unsentFiles, unusedPictures } from './unsent.ts'
+import { differingFrom } from './workingTree.ts'
 
 const nothing = v.object({})
 /** It stands on git's command line, where a hyphen would begin an option. */
 const person = v.pipe(v.string(), v.trim(), v.regex(/^[^-<>\n][^<>\n]*$/, 'write who publishes this'))
+/** What was chosen where both have changed the same, by the names of these conflicts. */
+const choices = v.record(
+  v.string(),
+  v.object({ take: v.picklist(['mine', 'theirs', 'both']), text: v.optional(v.string()) }),
+)
+
+const brokenField: BrokenField = (file, text) => {
+  const [wrong] = checkRecord(file.replace('content/', ''), text)
+  return (
+    wrong &&
+    (wrong.field ?? '')
+      .split('.')
+      .filter(Boolean)
+      .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+  )
+}
 
 export const actions = {
-  waiting: action(nothing, async () => ((await isRepository()) ? countChanges() : undefined)),
+  waiting: action(nothing, async () =>
+    (await isRepository()) && !(await interrupted()) ? countUnsent(await readBranch()) : undefined,
+  ),
 
-  review: action(nothing, async () => {
-    if (!(await isRepository()))
-      throw new DeskError({
-        file: 'this folder',
-        message: 'its history is not kept by git, so nothing can be published from here',
-        fix: 'ask whoever set the project up to begin one: git init',
-      })
-    // A window that was closed has taken nothing back.
-    forgetTyped()
-    const [files, remote, unpublished] = await Promise.all([changedFiles(), remoteName(), countUnpublished()])
-    return {
-      files,
-      diagnostics: checkContent(),
-      remote,
-      unpublished,
-      branch: (await git('branch', '--show-current')).trim(),
-      isAuthorKnown: await succeeds('var', 'GIT_AUTHOR_IDENT'),
-      sentence: sentenceFor(files.map(({ file }) => file)),
-    }
-  }),
+  review: action(v.object({ choices }), ({ choices }) =>
+    inTurn(async () => {
+      // A window that was closed has taken nothing back.
+      forgetTyped()
+      if ((await isRepository()) && (await interrupted())) return { isInterrupted: true as const }
+      const branch = await readBranch()
+      const files = await unsentFiles(branch)
+      const conflicts = await conflictsOf(branch, choices, brokenField)
+      return {
+        isInterrupted: false as const,
+        files,
+        conflicts: await Promise.all(conflicts.map(describe)),
+        diagnostics: checkContent().map((each) => ({ ...each, name: nameOf(each.file) })),
+        unused: await Promise.all(
+          unusedPictures().map(async (file) => ({
+            file,
+            name: nameOfFile(file),
+            picture: await thumbnailOf(readFileSync(file)),
+            isRemovable: !file.endsWith('.svg'),
+          })),
+        ),
+        leftBehind: await leftBehind(),
+        alongWith: await alongWith(branch),
+        isRemote: branch.remote !== undefined,
+        isNeverSent: branch.remote !== undefined && branch.theirs === undefined,
+        isAuthorKnown: await succeeds('var', 'GIT_AUTHOR_IDENT'),
+        sentence: sentenceFor(files.map(({ name }) => name)),
+      }
+    }),
+  ),
+
+  /** Takes back what an earlier crash has left half done; all that was written stays. */
+  recover: action(nothing, () => inTurn(recover).then(tellOfWriting)),
 
   /** Shows pages in the frame as they were last published, or as they are now. */
   show: action(v.object({ before: v.boolean() }), async ({ before }) => {
     // At once: the next place asks for its page already.
     forgetTyped()
     if (!before) return
-    for (const { file, kind } of await changedFiles())
-      if (kind === 'changed') setTyped(file, await git('show', `HEAD:${file}`))
+    const { base } = await readBranch()
+    for (const [file, { kind }] of await differingFrom(base))
+      if (kind === 'changed' && isText(file)) setTyped(file, await git('show', `${base}:${file}`))
   }),
 
-  /** Keeps all changes of the desk under a sentence, and sends them to where the site is built from. */
-  publish: action(
+  /** Removes a picture that nothing shows. */
+  removePicture: action(v.object({ file: v.string() }), ({ file }) => {
+    if (unusedPictures().includes(file)) removeFile(file, versionOf(readFileSync(file)))
+  }),
+
+  /**
+   * Keeps all changes under a sentence, and brings them together with what others have published.
+   * @returns whether that is done, or something must be chosen first
+   */
+  bring: action(
     v.object({
       sentence: v.pipe(v.string(), v.trim(), v.minLength(1, 'write what has changed')),
+      choices,
       /** Of whom; where git does not know yet. */
       author: v.optional(
         v.object({ name: person, email: v.pipe(person, v.email('write your email address')) }),
       ),
     }),
-    async ({ sentence, author }) => {
-      // What is checked are the words that are sent; and once they are, nothing would take the former ones back.
-      forgetTyped()
-      const [wrong] = checkContent()
-      if (wrong) throw new DeskError({ ...wrong, fix: `${wrong.fix}; nothing was published` })
-      if (author) {
-        await git('config', 'user.name', author.name)
-        await git('config', 'user.email', author.email)
-      }
-      if ((await countChanges()) > 0) {
-        await git('add', '--all', '--', ours)
-        await git('commit', '--message', sentence, '--', ours)
-      }
-      const remote = await remoteName()
-      return {
-        commit: (await git('rev-parse', '--short', 'HEAD')).trim(),
-        pushedTo: remote && (await push(remote)),
-      }
-    },
+    ({ sentence, choices, author }) =>
+      inTurn(async () => {
+        // What is checked are the words that are sent; and once they are, nothing would take the former ones back.
+        forgetTyped()
+        requireSound()
+        if (author) {
+          await git('config', 'user.name', author.name)
+          await git('config', 'user.email', author.email)
+        }
+        const open = await bringTogether(sentence, choices, brokenField).finally(tellOfWriting)
+        return { isReady: open.length === 0 }
+      }),
+  ),
+
+  /** Sends what was brought together. */
+  send: action(nothing, () =>
+    inTurn(async () => {
+      requireSound()
+      const { remote, name } = await readBranch()
+      return { state: remote ? await send(remote, name) : ('kept' as const) }
+    }),
   ),
 }
 
-const isRepository = () => succeeds('rev-parse', '--git-dir')
-
-/** The remote of the branch, or the only one there is. */
-async function remoteName(): Promise<string | null> {
-  const branch = (await git('branch', '--show-current')).trim()
-  const configured = await git('config', '--default', '', '--get', `branch.${branch}.remote`)
-  const remotes = (await git('remote')).split('\n').filter(Boolean)
-  return configured.trim() || (remotes.length === 1 ? (remotes[0] ?? null) : null)
+/** @throws DeskError where no page could be built of the content */
+function requireSound() {
+  const [wrong] = checkContent()
+  if (wrong) throw new DeskError({ ...wrong, fix: `${wrong.fix}; nothing was sent` })
 }
 
-/** Commits that were made here and not sent yet, as after a push that failed. */
-async function countUnpublished(): Promise<number> {
-  if (!(await succeeds('rev-parse', '@{upstream}'))) return 0
-  return Number(await git('rev-list', '--count', '@{upstream}..HEAD'))
+/** Of a file below `content/`, what people call it. */
+function nameOf(file: string): string {
+  if (!isText(file)) return file.startsWith('content/') ? nameOfFile(file) : file
+  try {
+    return nameOfFile(file, readText(file).text)
+  } catch (error) {
+    // One that is missing, or that the desk may not touch, has a name all the same.
+    if (error instanceof DeskError) return nameOfFile(file)
+    throw error
+  }
 }
 
-/**
- * Sends what was kept here, after what others have sent meanwhile.
- * @throws DeskError where both have changed the same words, of which nothing is lost on either side
- */
-async function push(remote: string): Promise<string> {
-  const branch = (await git('branch', '--show-current')).trim()
-  await git('fetch', remote)
-  const theirs = `${remote}/${branch}`
-  if (await succeeds('rev-parse', '--verify', '--quiet', theirs)) await rebase(theirs)
-  await git('push', '--set-upstream', remote, `HEAD:${branch}`)
-  return theirs
-}
-
-async function rebase(theirs: string) {
-  if (await succeeds('merge-base', '--is-ancestor', theirs, 'HEAD')) return
-  if (await succeeds('rebase', '--autostash', theirs)) return
-  const files = (await git('diff', '--name-only', '--diff-filter=U')).split('\n').filter(Boolean)
-  await git('rebase', '--abort')
-  const [file = ours] = files
-  const text = existsSync(file) ? await git('show', `${theirs}:${file}`) : ''
-  throw new DeskError(
-    {
-      file: files.join(', ') || ours,
-      message:
-        'somebody else has published other words in the same place. Yours are kept here, and nothing was sent',
-      fix: 'take over their words, or ask them; then publish again',
-    },
-    409,
-    text,
-  )
-}
-
-/** "Change home, and a new article": for who looks at the history later. */
-function sentenceFor(files: readonly string[]): string {
-  const names = files.map((file) =>
-    file
-      .replace(/^content\/|\.\w+$/g, '')
-      .replace(/^pages\//, '')
-      .replaceAll('-', ' '),
-  )
+/** "Change Home page and Brand": for who looks at the history later. */
+function sentenceFor(names: readonly string[]): string {
   if (names.length === 0) return ''
   const [first, second, ...others] = names
-  const shown = others.length > 0 ? `${first}, ${second} and ${others.length} more` : names.join(' and ')
-  return `Change ${shown}`
+  return `Change ${others.length > 0 ? `${first}, ${second} and ${others.length} more` : names.join(' and ')}`
 }

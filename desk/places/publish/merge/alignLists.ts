@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util'
+import { diffIndices } from 'node-diff3'
+
+/** Below this share of common words, two texts have nothing to do with each other. */
+export const kinship = 0.3
+
+/**
+ * Finds the entries of a list in another version of it: the same ones, moved ones, those of the same name, and those that
+ * were reworded.
+ * @returns for each entry of `after`, its place in `before`; undefined for a new one
+ */
+export function alignLists(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+  const found: (number | undefined)[] = after.map(() => undefined)
+  const pair = (from: number, to: number) => {
+    if (found[to] === undefined && !found.includes(from)) found[to] = from
+  }
+  const gaps = gapsBetween(before, after)
+  let [from, to] = [0, 0]
+  for (const gap of [...gaps, { from: before.length, fromLength: 0, to: after.length, toLength: 0 }]) {
+    while (to < gap.to) pair(from++, to++)
+    from = gap.from + gap.fromLength
+    to = gap.to + gap.toLength
+  }
+  const pairAll = (isPair: (one: unknown, other: unknown) => boolean) => {
+    for (const [to, each] of after.entries()) {
+      if (found[to] !== undefined) continue
+      const from = before.findIndex((other, index) => !found.includes(index) && isPair(other, each))
+      if (from >= 0) pair(from, to)
+    }
+  }
+  pairAll(isDeepStrictEqual)
+  pairAll((one, other) => nameOf(one) !== undefined && nameOf(one) === nameOf(other))
+  for (const gap of gaps) {
+    const olds = rangeOf(gap.from, gap.fromLength).filter((index) => !found.includes(index))
+    const news = rangeOf(gap.to, gap.toLength).filter((index) => found[index] === undefined)
+    const pairs = olds
+      .flatMap((from) => news.map((to) => ({ from, to, kin: kinshipOf(before[from], after[to]) })))
+      .filter(({ kin }) => kin >= kinship)
+      .sort((one, other) => other.kin - one.kin)
+    for (const { from, to } of pairs) pair(from, to)
+    // As many left on both sides: each text was written anew.
+    const left = olds.filter((index) => !found.includes(index))
+    const written = news.filter((index) => found[index] === undefined)
+    if (left.length === written.length)
+      for (const [index, from] of left.entries()) {
+        const to = written[index] ?? 0
+        if (typeof before[from] !== 'object' && typeof after[to] !== 'object') pair(from, to)
+      }
+  }
+  return found
+}
+
+function gapsBetween(before: readonly unknown[], after: readonly unknown[]) {
+  const texts = (list: readonly unknown[]) => list.map((each) => JSON.stringify(each))
+  return diffIndices(texts(before), texts(after)).map(({ buffer1, buffer2 }) => ({
+    ...{ from: buffer1[0], fromLength: buffer1[1] },
+    ...{ to: buffer2[0], toLength: buffer2[1] },
+  }))
+}
+
+const rangeOf = (start: number, length: number) => Array.from({ length }, (_, index) => start + index)
+
+/** What entries of a list are told apart by, where they have it. */
+export function nameOf(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return undefined
+  const { id, from, title, name, label, question } = entry as Record<string, unknown>
+  return id ?? from ?? title ?? name ?? label ?? question
+}
+
+/** The share of words that two values have in common, from 0 to 1. */
+export function kinshipOf(one: unknown, other: unknown): number {
+  if (typeof one !== typeof other) return 0
+  const [ours, theirs] = [wordsOf(one), wordsOf(other)]
+  return (2 * ours.intersection(theirs).size) / (ours.size + theirs.size || 1)
+}
+
+function wordsOf(value: unknown): Set<string> {
+  if (typeof value !== 'object' || value === null)
+    return new Set(
+      String(value)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu),
+    )
+  return new Set(Object.values(value).flatMap((each) => [...wordsOf(each)]))
+}

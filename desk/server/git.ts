@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { buffer, text } from 'node:stream/consumers'
+import { DeskError } from './action.ts'
+
+interface Options {
+  input?: string | Uint8Array
+  /** A list of files of its own, so that neither the one of the checkout nor the checkout is touched. */
+  index?: string
+}
+
+/** A refusal of git's, in its own words. */
+export class GitError extends DeskError {
+  readonly said: string
+
+  constructor(said: string) {
+    super({
+      file: 'history',
+      message: 'the history of the site could not be read or written. Nothing of yours is lost',
+      fix: `send this to whoever set the project up: “${said}”`,
+    })
+    this.said = said
+  }
+}
+
+/** No question may wait in a terminal that nobody looks at, names of files are no patterns, and reading locks nothing. */
+const environment = {
+  ...process.env,
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_EDITOR: 'true',
+  GIT_LITERAL_PATHSPECS: '1',
+  GIT_OPTIONAL_LOCKS: '0',
+  LC_ALL: 'C',
+}
+
+/** For what asks another machine, in ms. */
+const patience = 300_000
+
+/**
+ * Runs git in this project.
+ * @returns what it has printed
+ * @throws GitError
+ */
+export const git = async (...args: string[]) => (await gitWith({}, ...args)).toString('utf8')
+
+/** As `git`, of what takes input, or prints what is no text. */
+export async function gitWith({ input, index }: Options, ...args: string[]): Promise<Buffer> {
+  const child = spawn('git', args, {
+    env: { ...environment, ...(index && { GIT_INDEX_FILE: index }) },
+    timeout: patience,
+  })
+  // Whoever does not read all of its input says why on its error output.
+  child.stdin.on('error', () => undefined).end(input)
+  const [printed, said, [code]] = await Promise.all([
+    buffer(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ])
+  if (code === 0) return printed
+  throw new GitError(
+    said.trim() || printed.toString('utf8').trim() || `git ${args[0]} has ended without a word`,
+  )
+}
+
+/** Whether git has nothing against it. */
+export const succeeds = (...args: string[]) =>
+  git(...args).then(
+    () => true,
+    () => false,
+  )
+
+/** The entries of a list that git ends by zeros. */
+export const entriesOf = (printed: string) => printed.split('\0').filter(Boolean)
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One after the other, as two windows may publish at the same moment. */
+export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = last.then(work, work)
+  last = result.catch(() => undefined)
+  return result
+}

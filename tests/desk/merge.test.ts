@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changesBetween } from '#desk/places/publish/merge/changesBetween.ts'
+import type { Conflict } from '#desk/places/publish/merge/conflicts.ts'
+import { blocksOf } from '#desk/places/publish/merge/mergeTexts.ts'
+import { mergeValues } from '#desk/places/publish/merge/mergeValues.ts'
+import { nameOfFile, nameOfPlace } from '#desk/places/publish/names.ts'
+import { fieldsBetween, partsBetween } from '#desk/places/publish/unsent.ts'
+import { changedValue } from '#desk/records/change.ts'
+
+type Asked = Omit<Conflict, 'id' | 'file'>
+
+/** Merges, and takes one's own where both have changed the same. */
+function merge(base: unknown, mine: unknown, theirs: unknown) {
+  const asked: Asked[] = []
+  const value = mergeValues({ base, mine, theirs }, [], (conflict) => {
+    asked.push(conflict)
+    return { take: 'mine' }
+  })
+  return { value, asked: asked.map(({ kind, path }) => `${kind} ${path.join('.')}`) }
+}
+
+test.each([
+  ['one side', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 1 }, { a: 2, b: 1 }, []],
+  ['each another field', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2 }, { a: 2, b: 2 }, []],
+  ['both the same', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }, []],
+  ['both, each in another way', { a: 'one' }, { a: 'two' }, { a: 'three' }, { a: 'two' }, ['words a']],
+  ['a field removed', { a: 1, b: 1 }, { a: 1 }, { a: 2, b: 1 }, { a: 2 }, []],
+  ['a field removed and changed', { a: 1 }, {}, { a: 2 }, {}, ['removed a']],
+  ['a field added by both', {}, { a: { b: 1 } }, { a: { c: 1 } }, { a: { b: 1, c: 1 } }, []],
+  ['an entry added by each', ['a'], ['a', 'mine'], ['a', 'theirs'], ['a', 'mine', 'theirs'], []],
+  ['the same entry added by both', ['a'], ['a', 'b'], ['a', 'b'], ['a', 'b'], []],
+  ['entries removed by each', ['a', 'b', 'c'], ['b', 'c'], ['a', 'b'], ['b'], []],
+  [
+    'an entry moved and another reworded',
+    ['a', 'b', 'c'],
+    ['c', 'a', 'b'],
+    ['a', 'b2', 'c'],
+    ['c', 'a', 'b2'],
+    [],
+  ],
+  ['entries reworded by each', ['a', 'b'], ['a1', 'b'], ['a', 'b1'], ['a1', 'b1'], []],
+  ['the same entry reworded', ['a', 'b'], ['a1', 'b'], ['a2', 'b'], ['a1', 'b'], ['words 0']],
+  ['a list emptied and added to', ['a'], [], ['a', 'b'], ['b'], []],
+  ['a list that became a text', { a: ['x'] }, { a: 'x' }, { a: ['x', 'y'] }, { a: 'x' }, ['value a']],
+])('%s', (_, base, mine, theirs, value, asked) => {
+  expect(merge(base, mine, theirs)).toEqual({ value, asked })
+})
+
+const text = fc.constantFrom('one', 'two', 'three', 'four words of it', 'five words of it')
+const value = fc.letrec((tie) => ({
+  any: fc.oneof({ maxDepth: 3 }, text, fc.array(tie('any'), { maxLength: 5 }), tie('group')),
+  group: fc.dictionary(fc.constantFrom('title', 'lead', 'items', 'more'), tie('any'), {
+    noNullPrototype: true,
+  }),
+})).group
+
+test('where one side has changed nothing, the other stands', () => {
+  fc.assert(
+    fc.property(value, value, (base, other) => {
+      expect(merge(base, other, base)).toEqual({ value: other, asked: [] })
+      expect(merge(base, base, other)).toEqual({ value: other, asked: [] })
+    }),
+  )
+})
+
+test('single changes make one record of any other', () => {
+  fc.assert(
+    fc.property(value, value, (before, after) => {
+      expect(changesBetween(before, after).reduce(changedValue, before as unknown)).toEqual(after)
+    }),
+  )
+})
+
+test('no entry that both have is lost or doubled, and each side asks about the same', () => {
+  const list = fc.uniqueArray(
+    fc.integer({ min: 0, max: 20 }).map((each) => `entry ${each}`),
+    { maxLength: 8 },
+  )
+  fc.assert(
+    fc.property(list, list, list, (base, mine, theirs) => {
+      const { value } = merge(base, mine, theirs)
+      const kept = base.filter((each) => mine.includes(each) && theirs.includes(each))
+      for (const each of kept) expect((value as string[]).filter((other) => other === each)).toHaveLength(1)
+    }),
+  )
+})
+
+test('a listing of code is one paragraph, whatever stands in it', () => {
+  const blocks = [
+    '# Title',
+    'Words\nand more',
+    '```yaml\na: 1\n\nb: 2\n```',
+    '~~~\n```\n\n~~~',
+    '- one',
+    '- two',
+  ]
+  expect(blocksOf(`\n${blocks.join('\n\n')}\n`)).toEqual(blocks)
+  expect(blocksOf('')).toEqual([])
+})
+
+test('changes are told by field and word', () => {
+  const before = '---\ntitle: Queues\ntags: [ai]\n---\n\nThey fill up.\n\nThe end.\n'
+  const after = '---\ntitle: Queues\ntags: [ai, more]\n---\n\nThey fill up fast.\n\nThe end.\n'
+  expect(fieldsBetween('content/blog/queues.md', before, after)).toEqual([
+    { place: 'Tags 2', words: [{ kind: 'added', text: 'more' }] },
+    { place: 'Paragraph 1', words: partsBetween('They fill up.', 'They fill up fast.') },
+  ])
+  expect(partsBetween('a b c', 'a d c').map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    ...['same a ', 'removed b', 'added d', 'same  c'],
+  ])
+})
+
+test.each([
+  ['content/pages/home.yaml', '', 'Home page'],
+  ['content/site.yaml', 'name: Lintel\n', 'Brand'],
+  ['content/blog/queues.md', '---\ntitle: Queues that hold\n---\n', 'Article “Queues that hold”'],
+  ['content/blog/queues.md', '---\ntitle: [\n---\n', 'Article “Queues”'],
+  ['content/services/training.yaml', 'name: Training\n', 'Service “Training”'],
+  ['content/people/lead.yaml', 'role: Lead\n', 'Person “Lead”'],
+  ['content/questions/blog/queues.yaml', '', 'Questions to “Queues”'],
+  ['content/legal/terms.md', '', 'Terms'],
+  ['content/interface/chat.yaml', '', 'Words of controls: chat'],
+  ['content/blog/images/plan-2.png', undefined, 'Picture “plan-2.png”'],
+])('%s is called by its words', (file, text, name) => {
+  expect(nameOfFile(file, text)).toBe(name)
+})
+
+test.each([
+  [['hero', 'lead'], 'Hero, lead'],
+  [['whoWeHelp', 'audiences', 1, 'title'], 'Who we help, audiences 2, title'],
+  [[0, 'to'], 'Entry 1, to'],
+  [[], ''],
+])('%j is a place on the page', (path, place) => {
+  expect(nameOfPlace('content/pages/home.yaml', path)).toBe(place)
+})
