@@ -106,7 +106,7 @@ const threshold = v.pipe(
   fields({
     ...kind('threshold'),
     ...drawn,
-    labels: fields(words('wrong', 'posted', 'threshold', 'limit')),
+    labels: fields(words('wrong', 'posted', 'threshold', 'limit', 'interval', 'table')),
     total: count,
     /** In percent. */
     limit: v.number('write a number'),

@@ -1,5 +1,6 @@
+import type { Element, Node, Parent } from 'hast'
 import rehypeParse from 'rehype-parse'
-import rehypeRemark from 'rehype-remark'
+import rehypeRemark, { type Options } from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
@@ -15,14 +16,46 @@ export function pageCopy(path: string, html: string): string {
 
 const leftOut = () => undefined
 
+/** A drawing as its description. */
+const described: NonNullable<Options['handlers']>[string] = (_, { properties }) => ({
+  type: 'emphasis',
+  children: [{ type: 'text', value: `Drawing: ${properties.ariaLabel}` }],
+})
+
 const toMarkdown = unified()
   .use(rehypeParse, { fragment: true })
-  // Drawings and what answers to a visitor say nothing to a reader.
-  .use(rehypeRemark, { handlers: { svg: leftOut, form: leftOut, iframe: leftOut, 'page-island': leftOut } })
+  .use(() => keepForReaders)
+  // What answers to a visitor says nothing to a reader.
+  .use(rehypeRemark, { handlers: { svg: described, form: leftOut, iframe: leftOut, 'page-island': leftOut } })
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-' })
 
-/** The content of a page, without frame and drawings. */
+/**
+ * Takes out what is hidden from assistive technology, such as drawings without a description and the names of columns
+ * before each cell, and the second size of a drawing. Puts a space between spans that only styles keep apart.
+ */
+function keepForReaders(tree: Parent): void {
+  const drawings = new Set<unknown>()
+  const isKept = (node: Node) => {
+    if (!isElement(node)) return true
+    const { ariaHidden, ariaLabel } = node.properties
+    if (node.tagName !== 'svg') return String(ariaHidden) !== 'true'
+    return ariaLabel !== undefined && !drawings.has(ariaLabel) && drawings.add(ariaLabel)
+  }
+  const visit = (parent: Parent) => {
+    parent.children = parent.children.filter(isKept).flatMap((node, index, kept) => {
+      const runsOn = isSpan(node) && isSpan(kept[index - 1])
+      return runsOn ? [{ type: 'text', value: ' ' }, node] : [node]
+    })
+    for (const child of parent.children) if (isElement(child) && child.tagName !== 'pre') visit(child)
+  }
+  visit(tree)
+}
+
+const isElement = (node: Node | undefined): node is Element => node?.type === 'element'
+const isSpan = (node: Node | undefined) => isElement(node) && node.tagName === 'span'
+
+/** The content of a page, without its frame. */
 const pageMarkdown = (html: string) => String(toMarkdown.processSync(partOf(html, 'main'))).trim()
 
 /** What stands in a copy below its fields. */

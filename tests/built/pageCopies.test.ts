@@ -43,6 +43,14 @@ describe.each(copied)('$path as Markdown', ({ path, html }) => {
     expect(targets.filter((target) => !isThere(target))).toEqual([])
   })
 
+  test('describes the drawings, each once, and keeps words apart that styles keep apart', () => {
+    const drawings = parse(html).querySelectorAll('main svg[aria-label]')
+    const labels = new Set(drawings.map((drawing) => squeeze(drawing.getAttribute('aria-label') ?? '')))
+    for (const label of path.startsWith('/blog/') ? [] : labels)
+      expect(squeeze(content).split(`Drawing ${label}`)).toHaveLength(2)
+    expect(content).not.toMatch(/\b(?:If it is false|We assume)T?\d/)
+  })
+
   test('has no markup of the page', () => {
     expect(content).not.toMatch(/<(?:svg|form|iframe|page-island|script|style)\b/)
   })

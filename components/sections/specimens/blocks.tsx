@@ -6,6 +6,8 @@ import { ThresholdPlot } from '#components/drawings/specimens/ThresholdPlot.tsx'
 import { Badge } from '#components/ui/Badge.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
 import { DashList } from '#components/ui/lists.tsx'
+import { fillIn } from '#data/fillIn.ts'
+import { wilsonInterval } from '#data/rules/wilsonInterval.ts'
 import type { SpecimensPage } from '#data/schemas/pages/specimens.ts'
 import type { BlockOf, SpecimenBlock } from '#data/schemas/specimen.ts'
 
@@ -38,7 +40,7 @@ export function Block({ block, words }: BlockProps<SpecimenBlock['kind']>): Reac
         <SheetFigure caption={block.caption}>
           <div className="print:grid print:grid-cols-2 print:gap-x-8">
             <Diagram {...block} />
-            <FlowKey flows={block.flows} />
+            <FlowKey diagram={block} words={words} />
           </div>
         </SheetFigure>
       )
@@ -54,6 +56,7 @@ export function Block({ block, words }: BlockProps<SpecimenBlock['kind']>): Reac
       return (
         <SheetFigure caption={block.caption}>
           <ThresholdPlot {...block} />
+          <ThresholdTable {...block} />
         </SheetFigure>
       )
     case 'code':
@@ -94,19 +97,71 @@ function SheetFigure({ caption, children }: { caption: string; children: ReactNo
   )
 }
 
-/** What crosses each numbered line. */
-function FlowKey({ flows }: Pick<BlockOf<'diagram'>, 'flows'>) {
+interface FlowKeyProps {
+  diagram: BlockOf<'diagram'>
+  words: SpecimensPage['sheet']
+}
+
+/** What goes along each numbered line, between which parts, and which boundary it crosses. */
+function FlowKey({ diagram, words }: FlowKeyProps) {
   return (
     <ol className="mt-5 gap-x-8 border-t border-line text-small md:columns-2 print:mt-0 print:columns-1">
-      {flows.map(({ text, isFocus }, index) => (
-        <li key={text} className="flex break-inside-avoid gap-x-3 border-b border-line py-2">
-          <span className={clsx('w-4 shrink-0 font-semibold', isFocus && 'text-accent-text')}>
+      {diagram.flows.map((flow, index) => (
+        <li key={flow.text} className="flex break-inside-avoid gap-x-3 border-b border-line py-2">
+          <span className={clsx('w-4 shrink-0 font-semibold', flow.isFocus && 'text-accent-text')}>
             {index + 1}
           </span>
-          <span>{text}</span>
+          <span>
+            {flow.text} <span className="block text-muted">{courseOf(flow, diagram, words)}</span>
+          </span>
         </li>
       ))}
     </ol>
+  )
+}
+
+type Flow = BlockOf<'diagram'>['flows'][number]
+
+/** As the drawing shows it: the ends of a flow, and their zones where it leaves one for another. */
+function courseOf(flow: Flow, { parts, zones }: BlockOf<'diagram'>, words: SpecimensPage['sheet']): string {
+  const [from, to] = [flow.from, flow.to].map((end) => {
+    const part = parts.find(({ id }) => id === end)
+    const zone = zones.find((zone) => part && isWithin(part, zone))
+    return { part: part?.name ?? end, zone: zone?.name }
+  }) as [FlowEnd, FlowEnd]
+  const ends = fillIn(flow.isTwoWay ? words.flowBothWays : words.flow, { from: from.part, to: to.part })
+  if (!from.zone || !to.zone || from.zone === to.zone) return ends
+  return `${ends}, ${fillIn(words.crossing, { from: from.zone, to: to.zone })}`
+}
+
+interface FlowEnd {
+  part: string
+  zone: string | undefined
+}
+
+function isWithin(part: { column: number; row: number }, zone: BlockOf<'diagram'>['zones'][number]): boolean {
+  const { column, row, columns, rows } = zone
+  return part.column >= column && part.column < column + columns && part.row >= row && part.row < row + rows
+}
+
+/** What the plot shows, in numbers. */
+function ThresholdTable({ points, total, labels }: BlockOf<'threshold'>) {
+  const percent = (share: number) => (100 * share).toFixed(2)
+  return (
+    <details className="mt-4 text-small">
+      <summary className="text-link min-h-6 py-2">{labels.table}</summary>
+      <SheetTable
+        isOpen
+        caption={labels.table}
+        columns={[labels.threshold, labels.posted, labels.wrong, labels.interval]}
+        rows={points.map(({ threshold, posted, wrong }) => [
+          threshold.toFixed(2),
+          percent(posted / total),
+          percent(wrong / posted),
+          wilsonInterval(wrong, posted).map(percent).join(' to '),
+        ])}
+      />
+    </details>
   )
 }
 
