@@ -8,7 +8,7 @@ import { reservedDomain } from '../template.ts'
 /** The parts of wrangler.jsonc that must be the owner's own. */
 export interface DeployConfig {
   name?: string | undefined
-  d1_databases: { binding: string; database_id?: string }[]
+  d1_databases: { binding: string; database_name?: string; database_id?: string }[]
   send_email: { name: string; destination_address?: string }[]
   routes?: (string | { pattern: string; custom_domain?: boolean })[] | undefined
   vars: Record<string, unknown>
@@ -44,15 +44,21 @@ export function checkDeployment(settings: DeploySettings): SettingDiagnostic[] {
   return checks.flatMap((check) => check(settings))
 }
 
-export function checkDatabase({ config }: DeploySettings): SettingDiagnostic[] {
-  const { database_id = '' } = config.d1_databases.find(({ binding }) => binding === 'DATABASE') ?? {}
-  return when(unsetId.test(database_id), {
+export function checkDatabase({ config }: Pick<DeploySettings, 'config'>): SettingDiagnostic[] {
+  return when(lacksDatabase(config), {
     file: worker,
     field: 'database_id',
     message: 'database_id names no database, so no enquiry could be stored',
-    fix: `npx wrangler d1 create ${config.name ?? 'lintel'}, then write the id that it prints into wrangler.jsonc`,
+    fix: `npx wrangler d1 create ${databaseOf(config)?.database_name ?? config.name ?? 'lintel'}, then write the id that it prints into wrangler.jsonc`,
   })
 }
+
+const databaseOf = ({ d1_databases }: Pick<DeployConfig, 'd1_databases'>) =>
+  d1_databases.find(({ binding }) => binding === 'DATABASE')
+
+/** Whether nobody has made the database of this Worker yet. */
+export const lacksDatabase = (config: Pick<DeployConfig, 'd1_databases'>) =>
+  unsetId.test(databaseOf(config)?.database_id ?? '')
 
 function checkOrigins({ site: { origin, edgeOrigin } }: DeploySettings): SettingDiagnostic[] {
   return [

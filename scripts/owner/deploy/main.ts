@@ -13,7 +13,7 @@ import { deploySteps, type Step } from './steps.ts'
  * while a required setting is missing. See docs/deploy.md.
  *   npm run deploy -- --check              only checks
  *   npm run deploy -- --built              uploads dist/client as it is
- *   npm run deploy -- --preview my-branch  shows it at an address of its own; the live site stays as it is
+ *   npm run deploy -- --preview my-branch  shows it at an address of its own, with the database of previews
  */
 const { values } = readOptions({
   options: {
@@ -31,8 +31,9 @@ if (values.built) {
     process.exit(1)
   }
 }
-const account = readSecrets()
-const config = unstable_readConfig({ config: 'wrangler.jsonc' })
+const env = values.preview === undefined ? '' : 'preview'
+const account = readSecrets(env)
+const config = unstable_readConfig({ config: 'wrangler.jsonc', env })
 const settings = { site, config, secrets: account.secrets }
 // Nobody is sent to a preview, so it may still lack what visitors need.
 const found = values.preview === undefined ? checkDeployment(settings) : checkDatabase(settings)
@@ -50,7 +51,10 @@ if (!values.check) for (const step of deploySteps(values)) run(step)
 
 function run([command, ...args]: Step) {
   console.log(`\n— ${command} ${args.join(' ')}`)
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, CI: 'true' } })
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, CLOUDFLARE_ENV: env, CI: 'true' },
+  })
   if (status === 0) return
   console.error(`\n"${command} ${args.join(' ')}" failed. None of the later steps was run.`)
   process.exit(1)

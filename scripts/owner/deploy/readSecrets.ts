@@ -3,12 +3,19 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { environment } from '#scripts/wrangler.ts'
 
-/** The names of the live Worker's secrets; none where the Worker does not exist yet. */
-export function readSecrets(): { secrets: string[]; diagnostics: Diagnostic[] } {
-  const { stdout, stderr, status } = spawnSync('wrangler', ['secret', 'list', '--format', 'json'], {
-    env: { ...environment, CI: 'true' },
-    encoding: 'utf8',
-  })
+/**
+ * The names of a Worker's secrets; none where the Worker does not exist yet.
+ * @param env "preview", or nothing for the live one
+ */
+export function readSecrets(env = ''): { secrets: string[]; diagnostics: Diagnostic[] } {
+  const { stdout, stderr, status } = spawnSync(
+    'wrangler',
+    ['secret', 'list', '--format', 'json', '--env', env],
+    {
+      env: { ...environment, CI: 'true' },
+      encoding: 'utf8',
+    },
+  )
   if (status === 0)
     return { secrets: JSON.parse(stdout).map(({ name }: { name: string }) => name), diagnostics: [] }
   if (/10007|does not exist/.test(stderr + stdout)) return { secrets: [], diagnostics: [] }

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { unstable_readConfig } from 'wrangler'
 import { siteFile } from '#content/site.ts'
 import { inWords } from '#data/responseTime.ts'
 import type { Site } from '#data/schemas/site.ts'
 import { readOptions } from '#scripts/readOptions.ts'
 import { type Literal, setLiterals } from '#scripts/source/settings.ts'
+import { lacksDatabase } from '../deploy/checkDeployment.ts'
 import { writeHolidays } from '../holidays/calendarOf.ts'
 import { ask } from './ask.ts'
 import { type Answers, settingsOf, withSettings } from './settingsOf.ts'
-
-const unsetDatabase = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Makes the site a firm's own: asks for the brand, or reads it from a file, and writes it.
@@ -73,10 +73,12 @@ function write(settings: ReadonlyMap<string, Literal>): string[] {
 
 /** A site that is live keeps the names of its Worker and its database: others would be new ones, and empty. */
 function edgeSettings(slug: string, mailbox: Literal | undefined): Map<string, Literal> | undefined {
-  if (!readFileSync('wrangler.jsonc', 'utf8').includes(unsetDatabase)) return undefined
+  const config = unstable_readConfig({ config: 'wrangler.jsonc', env: '' }, { hideWarnings: true })
+  if (!lacksDatabase(config)) return undefined
   return new Map<string, Literal>([
     ['name', slug],
     ['d1_databases.0.database_name', slug],
+    ['env.preview.d1_databases.0.database_name', `${slug}-preview`],
     ...(mailbox ? [['send_email.0.destination_address', mailbox] as const] : []),
   ])
 }

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import matter from 'gray-matter'
 import { describe, expect, test } from 'vitest'
+import { unstable_readConfig } from 'wrangler'
 import { cacheFolder } from '#renderer/cacheFolder.ts'
 import { deploySteps } from '#scripts/owner/deploy/steps.ts'
 
@@ -28,8 +29,22 @@ describe('a deployment', () => {
     ['twenty-seven-letters-here-is-', 'b-twenty-seven-letters-here-is'],
   ])('shows the branch %s beside the live site', (branch, alias) => {
     expect(commands({ built: true, preview: branch })).toEqual([
-      `wrangler versions upload --preview-alias ${alias}`,
+      'wrangler d1 migrations apply DATABASE --remote --env preview',
+      `wrangler versions upload --preview-alias ${alias} --env preview`,
     ])
+  })
+
+  test('of a preview shares no database, no route and no mail with the live site', () => {
+    const [live, preview] = ['', 'preview'].map((env) =>
+      unstable_readConfig({ config: 'wrangler.jsonc', env }, { hideWarnings: true }),
+    )
+    expect(preview?.name).toBe(`${live?.name}-preview`)
+    expect(preview?.d1_databases[0]).toMatchObject({
+      binding: 'DATABASE',
+      migrations_dir: 'functions/migrations',
+    })
+    expect(preview?.d1_databases[0]?.database_name).not.toBe(live?.d1_databases[0]?.database_name)
+    expect(preview).toMatchObject({ routes: [], send_email: [], vars: {} })
   })
 })
 
@@ -42,8 +57,10 @@ interface Step {
 type Job = { needs?: string; if?: string; steps: Step[]; 'timeout-minutes'?: number }
 
 describe('the pipeline', () => {
-  const text = readFileSync('.github/workflows/site.yml', 'utf8')
-  const { jobs } = matter(`---\n${text}\n---`, {}).data as { jobs: Record<string, Job> }
+  const read = (file: string) =>
+    matter(`---\n${readFileSync(file, 'utf8')}\n---`, {}).data as { jobs: Record<string, Job> }
+  const workflows = globSync('.github/workflows/*.yml').map(read)
+  const { jobs } = read('.github/workflows/site.yml')
   const runs = (job: string) => (jobs[job]?.steps ?? []).flatMap(({ run }) => run ?? [])
   const artifact = (job: string, use: string) =>
     jobs[job]?.steps.find((step) => step.uses?.startsWith(use) && step.with?.name === 'site')?.with
@@ -56,6 +73,21 @@ describe('the pipeline', () => {
     expect(runs('deploy').every((command) => !command.includes('build '))).toBe(true)
   })
 
+  test('shows secrets to the steps that deploy, and to no other', () => {
+    const steps = workflows.flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps))
+    const around = workflows.map(({ jobs, ...others }) => [
+      others,
+      Object.values(jobs).map(({ steps: _, ...rest }) => rest),
+    ])
+    const secret = /secrets\.|github\.token/
+    expect(JSON.stringify(around)).not.toMatch(secret)
+    const trusted = steps.filter((step) => secret.test(JSON.stringify(step)))
+    expect(trusted.length).toBeGreaterThan(0)
+    for (const { run } of trusted) expect(run).toMatch(/npm run deploy|gh workflow run/)
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+    for (const checkout of checkouts) expect(checkout.with).toMatchObject({ 'persist-credentials': false })
+  })
+
   test('puts main live, and shows other branches beside it', () => {
     const [live, preview] = (jobs.deploy?.steps ?? []).filter(({ run }) => run?.includes('deploy'))
     expect(live).toMatchObject({ if: "github.ref == 'refs/heads/main'", run: 'npm run deploy -- --built' })
@@ -66,7 +98,9 @@ describe('the pipeline', () => {
   })
 
   test('runs the actions that were looked at, and none that was put in their place', () => {
-    const used = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []))
+    const used = workflows
+      .flatMap(({ jobs }) => Object.values(jobs))
+      .flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []))
     expect(used.length).toBeGreaterThan(5)
     for (const action of used) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/)
   })
@@ -82,4 +116,12 @@ describe('the pipeline', () => {
     for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0)
     for (const name of Object.keys(jobs)) for (const run of runs(name)) expect(run).not.toContain('${{')
   })
+})
+
+test('images are those that were looked at, and none that was put in their place', () => {
+  const named = (file: string, image: RegExp) =>
+    [...readFileSync(file, 'utf8').matchAll(image)].map(([, name]) => name)
+  const images = [...named('Dockerfile', /^FROM (\S+)/gm), ...named('compose.yaml', /^\s+image: (\S+)/gm)]
+  expect(images).toHaveLength(3)
+  for (const image of images) expect(image).toMatch(/^\w+:\d+\.\d+\.\d+-[\w-]+@sha256:[0-9a-f]{64}$/)
 })
