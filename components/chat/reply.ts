@@ -1,7 +1,5 @@
 import type { Message } from './conversation.ts'
 import { siteAnswers } from './siteAnswers.ts'
-import { topics } from './topics/index.ts'
-import { findTopic } from './topics/matchTopic.ts'
 
 export { loadAssistant, loadSite } from '#components/search/loadSite.ts'
 
@@ -9,6 +7,5 @@ export { loadAssistant, loadSite } from '#components/search/loadSite.ts'
 export async function replyTo(messages: readonly Message[]): Promise<Message> {
   const question = messages.findLast(({ role }) => role === 'user')?.content
   if (typeof question !== 'string') throw new Error('There is no message to reply to.')
-  const content = findTopic(topics, question)?.answer() ?? (await siteAnswers(question))
-  return { role: 'assistant', content }
+  return { role: 'assistant', content: await siteAnswers(question) }
 }

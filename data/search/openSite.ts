@@ -74,9 +74,12 @@ export function searchSite({ pages, ofPages, synonyms, articles: shape }: Counte
   return {
     pages: rankedSearch(pages, ofPages),
     async assistant() {
-      const { admissions, unanswered, articles } = (await read(assistantPath)) as AssistantIndex
-      const entries = [...articles.map(entriesOf), admissions.map((admission) => ({ admission }))]
-      const counts = [...pages, ...entries.map(countWords)]
+      const { admissions, unanswered, specimens, articles } = (await read(assistantPath)) as AssistantIndex
+      const texts = [...specimens, ...articles]
+      const entries = [...texts.map(entriesOf), admissions.map((admission) => ({ admission }))]
+      const isWhole = ({ entries: [entry] }: WordCounts) =>
+        entry && 'page' in entry && specimens.some(({ path }) => path === entry.page.path)
+      const counts = [...pages.filter((page) => !isWhole(page)), ...entries.map(countWords)]
       return rankedSearch(counts, statisticsOf(counts, synonyms, unanswered))
     },
     async gather(question, isBegun = false) {

@@ -1,49 +1,100 @@
+import { definesIn } from './definition.ts'
 import type { QuotedLine, Section, TextBlock } from './siteIndex.ts'
 import { weightIn } from './terms.ts'
 
-/** At most this many characters are quoted, up to the end of a sentence. */
-export const quoteLimit = 300
+/** What is quoted of a section has at most so many characters, but for a sentence or an item that is longer alone. */
+export const quoteLimit = 600
+
+/** Blocks that each have a label are quoted together where they are short: "Risk" and "Control". */
+const labeledLimit = 400
+
+/** A sentence of a paragraph, or an item of a list. */
+interface Piece {
+  text: string
+  block: TextBlock
+  isFirst: boolean
+  isLast: boolean
+}
 
 /**
- * The sentences of a section that say most about the question, word for word; none where all are too long.
+ * A section word for word: all of it where there is room, else what says most about the question, in whole sentences and
+ * items.
  * @param weights how much each term of the question says
+ * @param defined the terms of what is to be defined
  */
-export function quoteFrom({ blocks }: Section, weights: Map<string, number>): QuotedLine[] {
-  const [best] = blocks
-    .flatMap((block, index) => [
-      ...excerpts(block),
-      ...(block.label ? [labeledBlocks(blocks.slice(index))] : []),
-    ])
-    .map((lines) => ({ lines, text: textOf(lines) }))
-    .filter(({ text }) => text.length <= quoteLimit)
-    .map(({ lines, text }) => ({ lines, length: text.length, weight: weightIn(text, weights) }))
-    .sort((one, other) => other.weight - one.weight || other.length - one.length)
-  return best?.lines ?? []
+export function quoteFrom(
+  { blocks }: Section,
+  weights: Map<string, number>,
+  defined: string[] = [],
+): QuotedLine[] {
+  const pieces = blocks.flatMap(piecesOf)
+  if (lengthOf(pieces) <= (labelsBeside(pieces) > 0 ? labeledLimit : quoteLimit)) return linesOf(pieces)
+  const [best] = pieces
+    .flatMap((_, from) => runsFrom(pieces, from))
+    .map((run) => ({ run, value: worth(run, weights, defined) }))
+    .sort((one, other) => other.value - one.value)
+  const run = best?.run ?? []
+  return linesOf([...pieces.filter((piece) => isCaveat(piece) && !run.includes(piece)), ...run])
 }
+
+/** Figures of an example are never quoted without the sentence that says what they are. */
+const isCaveat = ({ text }: Piece) => /\bare an illustration\b/.test(text)
 
 export function textOf(lines: QuotedLine[]): string {
   return lines.map(({ label = '', text }) => `${label} ${text}`.trim()).join(' ')
 }
 
-/** Every run of sentences, or of items; the label of the block stands over each. */
-function excerpts({ label, isList, sentences }: TextBlock): QuotedLine[][] {
-  const starts = [...sentences.keys()]
-  const runs = starts.flatMap((from) => starts.slice(from).map((to) => sentences.slice(from, to + 1)))
-  return runs.map((run) => withLabel(label, isList ? run : [run.join(' ')]))
+const piecesOf = (block: TextBlock): Piece[] =>
+  block.sentences.map((text, place) => ({
+    ...{ text, block },
+    isFirst: place === 0,
+    isLast: place === block.sentences.length - 1,
+  }))
+
+/** All that begin with a piece and have room. */
+function runsFrom(pieces: Piece[], from: number): Piece[][] {
+  const runs = [pieces.slice(from, from + 1)]
+  for (let to = from + 2; to <= pieces.length; to++) {
+    const run = pieces.slice(from, to)
+    if (lengthOf(run) > quoteLimit) break
+    runs.push(run)
+  }
+  return runs
 }
 
-/** A block with those that belong to it, as far as there is room: after "Risk" its "Control". */
-function labeledBlocks(blocks: TextBlock[]): QuotedLine[] {
+/**
+ * Blocks that are cut are worth less. Of two runs that say as much the longer one is worth more, but for further blocks with
+ * a label of their own, which speak of something else.
+ */
+function worth(run: Piece[], weights: Map<string, number>, defined: string[]): number {
+  const said = weightIn(textOf(linesOf(run)), weights)
+  const most = Math.max(...weights.values(), 1)
+  const cuts = (run[0]?.isFirst ? 0 : 1) + (run.at(-1)?.isLast ? 0 : 1)
+  const defining = Math.max(...run.map(({ text }) => definesIn(text, defined)))
+  return said + most * (2 * defining - 0.1 * cuts + lengthOf(run) / quoteLimit / 4 - 0.3 * labelsBeside(run))
+}
+
+/** How many blocks with a label a run has beside the first. */
+function labelsBeside(run: Piece[]): number {
+  const labeled = new Set(run.map(({ block }) => block).filter(({ label }) => label))
+  return Math.max(0, labeled.size - 1)
+}
+
+function linesOf(pieces: Piece[]): QuotedLine[] {
   const lines: QuotedLine[] = []
-  for (const { label, isList, sentences } of blocks) {
-    if (!label) break
-    const more = withLabel(label, isList ? sentences : [sentences.join(' ')])
-    if (lines.length > 0 && textOf([...lines, ...more]).length > quoteLimit) break
-    lines.push(...more)
+  let before: TextBlock | undefined
+  for (const { text, block } of pieces) {
+    const last = lines.at(-1)
+    if (last && block === before && !block.isList) last.text += ` ${text}`
+    else
+      lines.push({
+        ...(block.label && block !== before && { label: block.label }),
+        ...(block.isMadeUp && { isMadeUp: true }),
+        text,
+      })
+    before = block
   }
   return lines
 }
 
-function withLabel(label: string | undefined, texts: string[]): QuotedLine[] {
-  return texts.map((text, index) => (label && index === 0 ? { label, text } : { text }))
-}
+const lengthOf = (pieces: Piece[]) => textOf(linesOf(pieces)).length

@@ -18,6 +18,12 @@ export interface Found {
   coverage: number
   /** The terms of the question that it does not have. */
   missing: Set<string>
+  /** The share of the question that its own words say, without those of questions and synonyms: 0 to 1. */
+  said: number
+  /** The same of its title and heading. */
+  named: number
+  /** Whether it is one of its known questions, word for word. */
+  isKnown: boolean
 }
 
 export interface SiteSearch {
@@ -36,7 +42,9 @@ export interface SiteSearch {
 /** Some entries, and how often which term stands in which: counted once, and asked often. */
 export interface WordCounts {
   entries: Entry[]
-  /** By term, the places of the entries that have it, and how often. */
+  /** By term, the places of the entries that say it themselves, and whether their title or heading does. */
+  said: Map<string, Map<number, boolean>>
+  /** By term, the places of the entries that have it, and how much of it they have. */
   postings: Map<string, Map<number, number>>
   /** How many different terms each has. */
   lengths: number[]
@@ -66,23 +74,35 @@ const bm25 = { k: 2, b: 0.5 }
 /** Of an admission and a section that fit about as well, the admission is the answer: a wrong quote does more harm. */
 const admissionBoost = 1.2
 
+/** It has to be asked for by the question as a whole: what it leaves out costs it more than it costs a section. */
+const admissionCoverage = 0.3
+
 /** What a synonym is worth, compared with the word that was asked for. */
 const synonymWeight = 0.4
 
 export const entriesOf = (page: SitePage): Entry[] => page.sections.map((section) => ({ page, section }))
 
+/** How much a term says where it stands. Constants of BM25 and weights of fields hardly matter (decision 08). */
+const fieldWeights = { heading: 2, page: 1, text: 1, asked: 1.3 }
+
 export function countWords(entries: Entry[]): WordCounts {
   const postings: WordCounts['postings'] = new Map()
+  const said: WordCounts['said'] = new Map()
   const lengths = entries.map((entry, place) => {
-    const terms = termsOf(entry)
-    for (const term of terms) {
-      const places = postings.get(term) ?? new Map<number, number>()
-      postings.set(term, places.set(place, (places.get(place) ?? 0) + 1))
+    const fields = fieldsOf(entry)
+    for (const field of ['heading', 'page', 'text', 'asked'] as const) {
+      for (const term of fields[field]) {
+        const places = postings.get(term) ?? new Map<number, number>()
+        postings.set(term, places.set(place, (places.get(place) ?? 0) + fieldWeights[field]))
+        if (field === 'asked') continue
+        const sayers = said.get(term) ?? new Map<number, boolean>()
+        said.set(term, sayers.set(place, sayers.get(place) || field !== 'text'))
+      }
     }
-    return new Set(terms).size
+    return new Set(Object.values(fields).flat()).size
   })
   const known = entries.map((entry) => sets(askedOf(entry)))
-  return { entries, postings, lengths, known }
+  return { entries, postings, said, lengths, known }
 }
 
 /** How much a term says that so many of all have: the rarer, the more. */
@@ -126,15 +146,26 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
     const whole = terms.reduce((sum, { weight }) => sum + weight, 0)
     return counts
       .flatMap((each) => findIn(each, terms, weights, whole))
-      .map((one) => ('admission' in one.entry ? { ...one, score: one.score * admissionBoost } : one))
+      .map((one) => ('admission' in one.entry ? { ...one, score: admissionScore(one) } : one))
+      .filter((one, _, all) => 'section' in one.entry || !isOneWordThatIsSaid(terms, all))
       .sort((one, other) => other.score - one.score)
   }
 
+  const admissionScore = ({ score, coverage }: Found) =>
+    score * admissionBoost * coverage ** admissionCoverage
+
+  /** A single word asks for what the site says of it, not for what it does not say. */
+  const isOneWordThatIsSaid = (terms: LookedUp[], all: Found[]) =>
+    terms.length === 1 && all.some(({ said }) => said > 0)
+
   function findIn(counts: WordCounts, terms: LookedUp[], weights: Map<string, number>, whole: number) {
     const found = new Map<number, Found>()
-    for (const { term, variants, weight } of terms) {
+    for (const { term, written, variants, weight } of terms) {
       for (const [place, frequency] of frequenciesOf(variants, counts)) {
         const one = found.get(place) ?? begin(counts, place, weights, terms)
+        const sayers = written.map((variant) => counts.said.get(variant.term)?.get(place))
+        if (sayers.some((isNamed) => isNamed !== undefined)) one.said += weight / whole
+        if (sayers.some(Boolean)) one.named += weight / whole
         one.score += weight * saturate(frequency, counts.lengths[place] ?? 0)
         one.coverage += weight / whole
         one.missing.delete(term)
@@ -200,8 +231,14 @@ function begin(
     score: likenessTo(known[place] ?? [], weights),
     coverage: 0,
     missing: new Set(terms.map(({ term }) => term)),
+    said: 0,
+    named: 0,
+    isKnown: known[place]?.some((question) => isSame(question, terms)) ?? false,
   }
 }
+
+const isSame = (question: Set<string>, terms: LookedUp[]) =>
+  question.size === terms.length && terms.every(({ term }) => question.has(term))
 
 /** How much each term says, and what stands for it; what is asked for itself says all of it. */
 function weightsOf(terms: LookedUp[]): Map<string, number> {
@@ -229,14 +266,22 @@ const sets = (questions: string[]) => questions.map((question) => new Set(questi
 const askedOf = (entry: Entry): string[] =>
   ('admission' in entry ? entry.admission.asked : entry.section.asked) ?? []
 
-/** What an entry is found by. The heading says most of it. */
-export function termsOf(entry: Entry): string[] {
+/** The terms of an entry by where they stand. */
+function fieldsOf(entry: Entry): Record<keyof typeof fieldWeights, string[]> {
   const asked = askedOf(entry).flatMap((question) => question.split(' '))
-  if ('admission' in entry) return asked
+  if ('admission' in entry) return { heading: [], page: [], text: [], asked }
   const { page, section } = entry
   const text = section.blocks.flatMap(({ label = '', sentences }) => [label, ...sentences])
-  return [
-    ...asked,
-    ...termsIn([page.title, section.heading, section.heading, section.context, ...text].join(' ')),
-  ]
+  return {
+    heading: termsIn(section.heading),
+    page: termsIn(page.title),
+    text: termsIn([section.context, ...text].join(' ').replaceAll(address, ' ')),
+    asked,
+  }
 }
+
+/** "hello@…" greets nobody. */
+const address = /\S+@\S+/g
+
+/** What an entry is found by. */
+export const termsOf = (entry: Entry): string[] => Object.values(fieldsOf(entry)).flat()

@@ -19,6 +19,8 @@ export interface AssistantIndex {
   admissions: Admission[]
   /** By page and heading, the terms of each question that the section does not answer. */
   unanswered: Record<string, Record<string, string[]>>
+  /** Whole, with what is made up, in place of those of the site's index. */
+  specimens: SitePage[]
   /** As many as there is room for, the newest first. */
   articles: SitePage[]
 }
@@ -54,6 +56,8 @@ export interface TextBlock {
   /** The few words that the page puts over the block, without which it could be misread: "Risk". */
   label?: string
   isList?: true
+  /** Whether it speaks of a system that does not exist, as specimens do. */
+  isMadeUp?: true
   sentences: string[]
 }
 
@@ -61,6 +65,8 @@ export interface TextBlock {
 export interface QuotedLine {
   label?: string
   text: string
+  /** Whether it speaks of a system that does not exist. */
+  isMadeUp?: true
 }
 
 /** Questions that the site does not answer, and what the assistant says to them. */

@@ -35,9 +35,14 @@ export function termsIn(text: string): string[] {
 export const weightIn = (text: string, weights: Map<string, number>): number =>
   [...new Set(termsIn(text))].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
 
-/** In lower case, without the ends of contractions. */
+/** In lower case, without the ends of contractions; "ISO27001" is "ISO 27001". */
 export const allWordsIn = (text: string): string[] =>
-  text.toLowerCase().replaceAll('’', "'").replace(contraction, ' ').match(word) ?? []
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(contraction, ' ')
+    .replace(/(\p{L}{2,})(\d+)(?!\p{L})/gu, '$1 $2')
+    .match(word) ?? []
 
 /** The terms of a question, with what it asks for. */
 export const termsOfQuestion = (question: string) => [...termsIn(question), ...askedIn(question)]

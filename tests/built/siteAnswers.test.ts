@@ -40,7 +40,9 @@ test('the index holds every page, and every article beside it', () => {
 })
 
 describe('questions', () => {
-  const headingsOf = ({ sections }: SitePage) => sections.map(({ heading }) => heading)
+  // Records in the browser's storage have the brand in their names.
+  const headingsOf = ({ sections }: SitePage) =>
+    sections.map(({ heading }) => heading.replace(`${site.storagePrefix}.`, ''))
 
   // A post that was just written goes without.
   const asked = indexed.filter(({ path }) => Object.keys(questionsOf(path)).length > 0)
@@ -53,10 +55,8 @@ describe('questions', () => {
       Object.keys(asked).filter((heading) => !headings.includes(heading)),
       `${file}: not on the page`,
     ).toEqual([])
-    // Records in the browser's storage have the brand in their names, and so no questions of their own.
-    const named = headings.filter((heading) => !heading.startsWith(`${site.storagePrefix}.`))
     expect(
-      named.filter((heading) => !asked[heading]?.length),
+      headings.filter((heading) => !asked[heading]?.length),
       `${file}: without questions`,
     ).toEqual([])
   })
@@ -94,7 +94,10 @@ test('quotes are short, few, and word for word what the page says that they link
     const page = pages.find((each) => each.path === path)
     const text = squeeze(page?.html.slice(page.html.indexOf('<main'), page.html.indexOf('</main>')) ?? '')
     for (const line of lines) {
-      expect(text, source.href).toContain(squeeze(asHtml(line.text)))
+      // A cell of a table has the name of its column before it.
+      const [column = '', ...cell] = line.text.split(': ')
+      const parts = text.includes(squeeze(asHtml(line.text))) ? [line.text] : [column, cell.join(': ')]
+      for (const part of parts) expect(text, source.href).toContain(squeeze(asHtml(part)))
       expect(text, source.href).toContain(squeeze(asHtml(line.label ?? '')))
     }
     expect(lines.map(({ text }) => text).join(' ').length).toBeLessThanOrEqual(quoteLimit)
@@ -114,6 +117,7 @@ test('what is fetched is the same whatever is asked, and fetched once', () => {
 
 /** Beyond these the assistant has become worse on questions that others wrote. */
 const bounds = {
+  pages: { right: 0.82, wrong: 0.03, admitted: 0.9 },
   report: { right: 0.82, wrong: 0.05, admitted: 0.9 },
   tune: { right: 0.83, wrong: 0.04, admitted: 0.92 },
   threshold: { right: 0.78, wrong: 0.1, admitted: 0.94 },

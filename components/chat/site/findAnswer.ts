@@ -1,5 +1,6 @@
 import { chatAnswers } from '#content/words.ts'
-import { quoteFrom, textOf } from '#data/search/quote.ts'
+import { definedIn, definesIn } from '#data/search/definition.ts'
+import { quoteFrom } from '#data/search/quote.ts'
 import type { Found, Place, SiteSearch } from '#data/search/rank.ts'
 import type { QuotedLine } from '#data/search/siteIndex.ts'
 import { termsIn } from '#data/search/terms.ts'
@@ -52,10 +53,15 @@ export function findAnswer(search: SiteSearch, message: string): SiteAnswer {
   const firsts = [whole, ...answers].flatMap(({ quotations }) => quotations.slice(0, 1))
   const others = [whole, ...answers].flatMap(({ quotations }) => quotations.slice(1))
   const texts = new Set<string>()
-  const quotations = [...firsts, ...others]
-    .filter(({ lines }) => !texts.has(textOf(lines)) && texts.add(textOf(lines)))
-    .slice(0, mostQuotes)
+  const quotations = [...firsts, ...others].filter(({ lines }) => isNew(lines, texts)).slice(0, mostQuotes)
   return { ...(admission && { admission }), ...(admitted?.topic && { topic: admitted.topic }), quotations }
+}
+
+/** Some sentences stand on more than one page. */
+function isNew(lines: QuotedLine[], shown: Set<string>): boolean {
+  const isShown = lines.some(({ text }) => shown.has(text))
+  for (const { text } of lines) shown.add(text)
+  return !isShown
 }
 
 const isQuestion = (part: string) => part.includes('?')
@@ -66,14 +72,15 @@ function answerOne(
   question: string,
   least: number,
 ): SiteAnswer & { isDoubtful?: boolean } {
-  const found = search.find(question)
+  const defined = definedIn(question)
+  const found = defining(search.find(question), search, defined)
   const [best] = found
   const confidence = best ? confidenceIn(best) : 0
   if (!best || confidence < ('admission' in best.entry ? leastConfidence : least)) return { quotations: [] }
   const weights = search.weigh(question)
   const quoted = (places: Place[]) =>
     places
-      .map((place) => ({ place, lines: quoteFrom(place.section, weights) }))
+      .map((place) => ({ place, lines: quoteFrom(place.section, weights, defined) }))
       .filter(({ lines }) => lines.length > 0)
   if ('admission' in best.entry) {
     const { says, topic, quotes } = best.entry.admission
@@ -82,9 +89,25 @@ function answerOne(
   }
   const good = found.filter(({ score }) => score >= best.score * worthAdding).slice(0, 2 * mostQuotes)
   return {
-    isDoubtful: confidence < leastConfidence || search.isBeside(best, question),
+    // What says all that was asked is no doubt, however common its words are.
+    isDoubtful: (confidence < leastConfidence && best.said < 0.99) || search.isBeside(best, question),
     quotations: quoted(good.flatMap(({ entry }) => ('section' in entry ? [entry] : []))),
   }
+}
+
+/** Found again in another order, where a definition is asked for: what gives one comes before what only speaks of it. */
+function defining(found: Found[], search: SiteSearch, terms: string[]): Found[] {
+  if (terms.length === 0) return found
+  const weights = search.weigh(terms.join(' '))
+  const weight = terms.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
+  const sentencesOf = ({ entry }: Found) =>
+    'section' in entry ? entry.section.blocks.flatMap(({ sentences }) => sentences) : []
+  const bonus = (one: Found) =>
+    Math.max(leastConfidence, weight) *
+    Math.max(0, ...sentencesOf(one).map((sentence) => definesIn(sentence, terms)))
+  return found
+    .map((one) => ({ ...one, score: one.score + bonus(one) }))
+    .sort((one, other) => other.score - one.score)
 }
 
 /** A long message has words that no section has, so what it lacks counts less than what fits. */

@@ -70,7 +70,7 @@ function ArticleHead({ post, share }: ArticleHeadProps) {
           <Badge tone="danger">{blog.post.draft}</Badge>
         </p>
       )}
-      <div className="mt-8 grid border border-line sm:grid-cols-[3fr_2fr]">
+      <div data-unquoted className="mt-8 grid border border-line sm:grid-cols-[3fr_2fr]">
         <figure>
           <PostImage post={post} lazy={false} />
           {!post.heroImage && (

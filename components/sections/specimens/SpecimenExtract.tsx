@@ -23,7 +23,7 @@ export function SpecimenExtract({ heading, words, specimens }: SpecimenExtractPr
   return (
     <Section {...section}>
       <Notice {...words.notice} className="mb-6" />
-      <div className="grid border border-edge bg-background md:grid-cols-[1fr_2fr]">
+      <div data-made-up className="grid border border-edge bg-background md:grid-cols-[1fr_2fr]">
         <div className="border-line p-5 max-md:border-b md:border-r lg:p-8">
           <SpecimenMiniature drawing={drawing} className="h-auto w-full max-w-44 max-md:hidden" />
           <p className="label text-muted md:mt-6">{name}</p>
@@ -43,7 +43,7 @@ export function SpecimenExtract({ heading, words, specimens }: SpecimenExtractPr
           ))}
         </ol>
       </div>
-      <div className="-mt-px">
+      <div data-made-up className="-mt-px">
         <TitleBlock entries={titleBlock} />
       </div>
       <nav aria-label={words.label} className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2 text-small">

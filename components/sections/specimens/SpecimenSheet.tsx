@@ -34,7 +34,7 @@ export function SpecimenSheet({ words, specimen, set }: SheetProps) {
       <div className="sheet mt-8 border-y-2 border-text bg-background md:border-2">
         <Notice {...notice} className="py-5 md:px-8 lg:px-10" />
         <div
-          data-made-up
+          data-unquoted
           className="grid gap-6 pb-10 md:px-8 lg:grid-cols-12 lg:gap-8 lg:px-10 print:grid-cols-12"
         >
           <div className="lg:col-span-7 print:col-span-12">
@@ -70,12 +70,12 @@ export function SpecimenSheet({ words, specimen, set }: SheetProps) {
         {clauses.map((clause, index) => (
           <Clause key={clause.title} {...clause} number={index + 1} words={sheet} />
         ))}
-        <div data-made-up className="border-t border-line py-8 md:px-8 lg:px-10">
+        <div data-unquoted className="border-t border-line py-8 md:px-8 lg:px-10">
           <p className="label text-muted">{sheet.references}</p>
           <TextList items={references} className="mt-3 max-w-measure space-y-1.5 text-small text-muted" />
         </div>
       </div>
-      <p className="specimen-footer hidden">
+      <p data-unquoted className="specimen-footer hidden">
         {notice.mark}: {notice.text}
       </p>
       <NeighborSheets words={sheet} all={words.set.action} specimen={specimen} set={set} />

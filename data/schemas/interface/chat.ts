@@ -12,7 +12,7 @@ export const chat = fields({
   }),
   greeting: list(text()),
   answers: fields({
-    ...words('quoted none closest notLoaded'),
+    ...words('quoted specimen none closest notLoaded'),
     nextSteps: phrase('talkToPerson'),
     source: phrase('sources'),
     upTo: phrase('figure', 'text'),

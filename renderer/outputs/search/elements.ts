@@ -2,7 +2,7 @@ import { HTMLElement } from 'node-html-parser'
 
 /** Navigation, controls, drawings and code; tables without row headings make no sense row by row; sources of figures. */
 const skippedTags = new Set(
-  'nav page-island form button svg script noscript pre details caption thead sup iframe'.split(' '),
+  'nav page-island form button svg script noscript pre details summary caption thead sup iframe'.split(' '),
 )
 const blockTag = /^(?:p|h[1-6]|ul|ol|dl|div|section|article|blockquote|table|details)$/
 
@@ -18,8 +18,7 @@ export function isSkipped(element: HTMLElement): boolean {
     element.getAttribute('aria-hidden') === 'true' ||
     element.getAttribute('data-print') === 'hide' ||
     element.hasAttribute('data-footnotes') ||
-    // Nobody should be told about a system that does not exist as if it did.
-    element.hasAttribute('data-made-up')
+    element.hasAttribute('data-unquoted')
   )
 }
 
@@ -29,9 +28,16 @@ export function isLabel(element: HTMLElement): boolean {
   return tagOf(element) === 'p' && element.classList.contains('label') && element.nextElementSibling !== null
 }
 
+/** A question of a list of questions and answers, which is a heading of its own. */
+export const isQuestion = (element: HTMLElement) => tagOf(element) === 'dt' && textOf(element).endsWith('?')
+
 export function hasBlocks(element: HTMLElement): boolean {
   return elementsIn(element).some((child) => blockTag.test(tagOf(child)))
 }
+
+/** Whether it holds words of its own, beside those of its elements. */
+export const hasText = (element: HTMLElement) =>
+  element.childNodes.some((node) => !(node instanceof HTMLElement) && node.text.trim() !== '')
 
 /** As it is read: without what is skipped, and with single spaces. */
 export function textOf(element: HTMLElement): string {

@@ -14,13 +14,18 @@ import { sectionsIn } from './sections.ts'
 export function readPage(path: string, html: string): SitePage {
   const questions = questionsOf(path)
   const withQuestions = (section: Section) => {
-    const own = questions[section.heading]
+    // Records in the browser’s storage have the brand in their names.
+    const own = questions[section.heading.replace(`${site.storagePrefix}.`, '')]
     return own ? { ...section, asked: termsOfQuestions(own) } : section
   }
   const tag = isOfBlog(path) ? 'article' : 'main'
   const main = parse(partOf(html, tag)).querySelector(tag)
   const title = path === '/' ? searchWords.home : titleOf(path, html)
-  return { path, title, sections: (main ? sectionsIn(main) : []).map(withQuestions) }
+  return {
+    path,
+    title,
+    sections: (main ? sectionsIn(main, path.startsWith('/specimens/')) : []).map(withQuestions),
+  }
 }
 
 /** The title of a page, without the firm's name behind it. */

@@ -1,16 +1,33 @@
 import type { HTMLElement } from 'node-html-parser'
 import { slugOf } from '#data/rules/slugOf.ts'
 import type { Section, TextBlock } from '#data/search/siteIndex.ts'
-import { elementsIn, hasBlocks, isLabel, isSkipped, sentencesOf, tagOf, textOf } from './elements.ts'
+import {
+  elementsIn,
+  hasBlocks,
+  hasText,
+  isLabel,
+  isQuestion,
+  isSkipped,
+  sentencesOf,
+  tagOf,
+  textOf,
+} from './elements.ts'
 
 const sectionHeading = /^h[1-3]$/
 
-/** The text of a page's main part, by heading. */
-export function sectionsIn(main: HTMLElement): Section[] {
-  const reader = new SectionReader()
+/**
+ * The text of a page's main part, by heading.
+ * @param isSpecimen whether what is made up belongs to it; on other pages an extract of a specimen would pass for theirs
+ */
+export function sectionsIn(main: HTMLElement, isSpecimen = false): Section[] {
+  const reader = new SectionReader(isSpecimen)
   reader.readChildren(main)
   return reader.sections.filter(({ blocks }) => blocks.length > 0)
 }
+
+/** "Likelihood: High" */
+const withColumn = (columns: string[]) => (cell: string, place: number) =>
+  columns[place] && cell ? `${columns[place]}: ${cell}` : cell
 
 class SectionReader {
   readonly sections: Section[] = []
@@ -20,6 +37,13 @@ class SectionReader {
   private label = ''
   private startedBy?: HTMLElement | undefined
   private anchors: string[] = []
+  private isMadeUp = false
+
+  private readonly isSpecimen: boolean
+
+  constructor(isSpecimen: boolean) {
+    this.isSpecimen = isSpecimen
+  }
 
   readChildren(parent: HTMLElement) {
     for (const child of elementsIn(parent)) this.read(child)
@@ -29,12 +53,21 @@ class SectionReader {
     if (isSkipped(element) || element === this.startedBy) return
     const id = /^h[1-6]$/.test(tagOf(element)) ? undefined : element.id
     if (id) this.anchors.push(id)
-    this.readAs(element, tagOf(element))
+    if (!element.hasAttribute('data-made-up')) this.readAs(element, tagOf(element))
+    else if (this.isSpecimen) this.readMadeUp(element)
     if (id) this.anchors.pop()
   }
 
+  private readMadeUp(element: HTMLElement) {
+    this.isMadeUp = true
+    this.readChildren(element)
+    this.isMadeUp = false
+  }
+
   private readAs(element: HTMLElement, tag: string) {
-    if (sectionHeading.test(tag)) this.startSection(element)
+    if (this.isMadeUp && tag === 'h3') this.label = textOf(element)
+    else if (sectionHeading.test(tag) || isQuestion(element)) this.startSection(element)
+    else if (tag === 'dl') this.readTerms(element)
     else if (isLabel(element)) this.label = textOf(element).replace(/^\d+$/, '')
     else if (tag === 'ul' || tag === 'ol') this.readList(element)
     else if (tag === 'li') this.readCard(element)
@@ -46,7 +79,7 @@ class SectionReader {
 
   private startSection(element: HTMLElement) {
     const heading = textOf(element)
-    const isMinor = /^h3$|^th$/.test(tagOf(element))
+    const isMinor = /^(?:h3|th|dt)$/.test(tagOf(element))
     const label = isMinor ? '' : this.label.replace(/^\d+ \/ /, '')
     const context = isMinor ? this.title.heading : label
     const anchor = element.id || this.anchors.at(-1) || (isMinor && this.title.anchor)
@@ -63,9 +96,16 @@ class SectionReader {
       this.title = { heading: [heading, label].filter(Boolean).join(' '), ...(anchor && { anchor }) }
   }
 
+  /** After questions the section goes on that they stand in. */
+  private readTerms(terms: HTMLElement) {
+    const before = this.section
+    this.readChildren(terms)
+    this.section = before
+  }
+
   private readList(list: HTMLElement) {
     const items = elementsIn(list)
-    if (items.some(hasBlocks)) this.readChildren(list)
+    if (items.some((item) => hasBlocks(item) && !hasText(item))) this.readChildren(list)
     else {
       this.label ||= this.takeLeadIn()
       this.add(items.filter((item) => !isSkipped(item)).map(textOf), true)
@@ -83,34 +123,42 @@ class SectionReader {
 
   /** What a card says above its heading belongs under it too. */
   private readCard(card: HTMLElement) {
-    const heading = card.querySelector('h1, h2, h3') ?? undefined
+    const heading = this.isMadeUp ? undefined : (card.querySelector('h1, h2, h3') ?? undefined)
     if (heading) this.startSection(heading)
     this.startedBy = heading
     this.readChildren(card)
   }
 
-  /** Rows under their own heading, cells under the heading of their column. */
+  /** Rows under their own heading, cells under that of their column; without such headings the first cell is the label. */
   private readTable(table: HTMLElement) {
     const before = this.section
+    const caption = table.querySelector('caption')
+    if (this.isMadeUp && caption) this.add([textOf(caption)])
     const columns = table.querySelectorAll('thead th, thead td').map(textOf)
     for (const row of table.querySelectorAll('tbody tr')) {
       const [first, ...cells] = elementsIn(row)
-      if (!first || tagOf(first) !== 'th') return
-      this.startSection(first)
-      for (const [index, cell] of cells.entries()) {
-        this.label = columns[index + 1] ?? ''
-        this.add(sentencesOf(textOf(cell)))
+      if (first && (tagOf(first) !== 'th' || this.isMadeUp)) {
+        this.label = textOf(first)
+        this.add(cells.map(textOf).map(withColumn(columns.slice(1))), true)
+      } else if (first) {
+        this.startSection(first)
+        for (const [index, cell] of cells.entries()) {
+          this.label = columns[index + 1] ?? ''
+          this.add(sentencesOf(textOf(cell)))
+        }
       }
     }
     this.section = before
   }
 
   private add(texts: string[], isList = false) {
-    const sentences = texts.filter(Boolean)
+    // An address without a label is a button.
+    const sentences = texts.filter((text) => text && (this.label || !/^\S+@\S+$/.test(text)))
     if (sentences.length === 0) return
     const block: TextBlock = {
       ...(this.label && { label: this.label }),
       ...(isList && { isList }),
+      ...(this.isMadeUp && { isMadeUp: true }),
       sentences,
     }
     this.section.blocks.push(block)

@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib'
+import { digestOf } from '#content/digestOf.ts'
 import { postList } from '#content/posts.ts'
 import { readAdmissions, readSynonyms, readUnanswered } from '#content/questions.ts'
 import { articlePath, shardsFor } from '#data/search/articles.ts'
 import {
   type AssistantIndex,
   assistantPath,
+  type Section,
   type SiteIndex,
   type SitePage,
   siteIndexPath,
@@ -14,7 +16,7 @@ import type { OutputFiles } from '../output.ts'
 import { termsOfQuestions } from './readPage.ts'
 
 /** What it may cost to write to the assistant: bytes, compressed as hosts do. */
-export const assistantBudget = 60_000
+export const assistantBudget = 75_000
 
 /** More articles have no room there, and so only these are read. */
 const mostArticles = 50
@@ -33,21 +35,25 @@ export async function writeAssistantIndex(files: OutputFiles, pages: PageFacts[]
     .slice(0, mostArticles)
     .map(({ slug }) => `/blog/${slug}`)
   const read = (path: string): SitePage => JSON.parse(files.read(articlePath(idOf.get(path) ?? 0).slice(1)))
-  const key = files.keyOf(paths.map(fileOf))
-  await files.put(assistantPath.slice(1), key, () => assistantIndex(paths.map(read)))
+  const specimens = pages.flatMap(({ text }) => (text?.sections.some(isMadeUp) ? [text] : []))
+  const key = digestOf(files.keyOf(paths.map(fileOf)) + JSON.stringify(specimens))
+  await files.put(assistantPath.slice(1), key, () => assistantIndex(paths.map(read), specimens))
 }
 
 /**
- * What the site does not say, and as many articles as there is room for.
+ * What the site does not say, the specimens whole, and as many articles as there is room for.
  * @param articles newest first
  */
-export function assistantIndex(articles: SitePage[]): string {
+export function assistantIndex(articles: SitePage[], specimens: SitePage[] = []): string {
   const admissions = readAdmissions().map(({ questions, ...rest }) => ({
     ...rest,
     asked: termsOfQuestions(questions),
   }))
   const jsonOf = (count: number) =>
-    JSON.stringify({ admissions, unanswered, articles: articles.slice(0, count) } satisfies AssistantIndex)
+    JSON.stringify({
+      ...{ admissions, unanswered, specimens },
+      articles: articles.slice(0, count),
+    } satisfies AssistantIndex)
   const unanswered = eachValue(readUnanswered(), (page) => eachValue(page, termsOfQuestions))
   // By halves, as to compress each number of them takes long.
   let [fitting, tooMany] = [0, articles.length + 1]
@@ -64,8 +70,16 @@ const eachValue = <From, To>(record: Record<string, From>, change: (value: From)
 
 export function siteIndex(pages: SitePage[], articles: number): SiteIndex {
   return {
-    pages,
+    // What is made up is too long for what opening the assistant may cost.
+    pages: pages.map((page) => ({ ...page, sections: page.sections.map(withoutMadeUp) })),
     synonyms: termsOfQuestions(readSynonyms()),
     articles: { count: articles, shards: shardsFor(articles) },
   }
 }
+
+const isMadeUp = ({ blocks }: Section) => blocks.some(({ isMadeUp }) => isMadeUp)
+
+const withoutMadeUp = (section: Section): Section => ({
+  ...section,
+  blocks: section.blocks.filter(({ isMadeUp }) => !isMadeUp),
+})

@@ -1,8 +1,6 @@
 import { type Answer, plainText } from '#components/chat/answer.ts'
 import { answerFrom } from '#components/chat/siteAnswers.ts'
 import { nextSteps } from '#components/chat/topics/help.ts'
-import { topics } from '#components/chat/topics/index.ts'
-import { findTopic } from '#components/chat/topics/matchTopic.ts'
 import { openSite } from '#data/search/openSite.ts'
 import { addressOf, type Section } from '#data/search/siteIndex.ts'
 import { indexedPages, readIndex, readIndexFile } from '../../built/searchIndex.ts'
@@ -22,37 +20,40 @@ export interface AskedQuestion {
 }
 
 /**
- * - right: what is shown contains the expected sentence, or comes from a section that does or has the heading
+ * - right: what is shown contains the expected sentence, or comes from another section that answers as well
  * - doubted: the same, but as what comes closest, or below an admission
+ * - half: the section that answers is quoted, without the expected sentence
  * - right page: another section of the page that answers is quoted
  * - none: the assistant says that it found nothing
  * - wrong: something else is quoted
  * - admitted, quoted: the same for a question that the site does not answer
  */
-export type Verdict = 'right' | 'doubted' | 'right page' | 'none' | 'wrong' | 'admitted' | 'quoted'
+export type Verdict = 'right' | 'doubted' | 'half' | 'right page' | 'none' | 'wrong' | 'admitted' | 'quoted'
 
 /** @returns what judges the answer to a question, given what the last build knows of the site */
 export async function judgeAnswers(): Promise<(asked: AskedQuestion) => Verdict> {
   const search = await (await openSite(readIndex(), readIndexFile)).assistant()
   const pages = indexedPages()
   return ({ question, answerable, page, quote, heading, also = [] }) => {
-    const answer = findTopic(topics, question)?.answer() ?? answerFrom(search, question)
+    const answer = answerFrom(search, question)
     const isAdmission = answer.blocks.includes(nextSteps)
     if (!answerable) return isAdmission ? 'admitted' : 'quoted'
     const sectionsOf = (page: string | undefined, isExpected: (section: Section) => boolean) =>
       pages
         .filter(({ path }) => path === page)
         .flatMap((found) => found.sections.filter(isExpected).map((section) => addressOf(found, section)))
-    const expected = [
-      ...sectionsOf(page, (section) => Boolean(quote && holds(textOf(section), quote))),
-      ...[{ page, heading }, ...also].flatMap(({ page, heading }) =>
-        sectionsOf(page, (section) => Boolean(heading && holds(headingsOf(section), heading))),
-      ),
-    ]
+    const withHeading = (page: string | undefined, heading: string | undefined) =>
+      sectionsOf(page, (section) => Boolean(heading && holds(headingsOf(section), heading)))
+    const others = also.flatMap(({ page, heading }) => withHeading(page, heading))
+    const holding = sectionsOf(page, (section) => Boolean(quote && holds(textOf(section), quote)))
+    const named = [...holding, ...withHeading(page, heading)]
     const sources = linksOf(answer)
+    const comesFrom = (sections: string[]) => sources.some((source) => sections.includes(source))
+    // A sentence that was rewritten since is looked for by its heading alone.
     const isRight =
-      (quote && holds(plainText(answer), quote)) || sources.some((source) => expected.includes(source))
+      (holding.length > 0 ? holds(plainText(answer), quote ?? '') : comesFrom(named)) || comesFrom(others)
     if (isRight) return isAdmission ? 'doubted' : 'right'
+    if (comesFrom(named)) return 'half'
     if (isAdmission) return 'none'
     return pagesOf(answer).includes(page) ? 'right page' : 'wrong'
   }

@@ -21,7 +21,7 @@ for (const file of globSync('tests/answers/*.json').sort()) {
   console.log(`\n${basename(file, '.json')}: ${asked.length} questions`)
   table(
     judged.filter(({ answerable }) => answerable),
-    ['right', 'doubted', 'right page', 'none', 'wrong'],
+    ['right', 'doubted', 'half', 'right page', 'none', 'wrong'],
   )
   table(
     judged.filter(({ answerable }) => !answerable),

@@ -21,7 +21,10 @@ const index: SiteIndex = {
           { label: 'Cure', sentences: ['We carry two.'] },
         ],
       },
-      section('Long', `Varnish ${'and more '.repeat(60)}.`, 'Varnish dries in a day, whatever the weather.'),
+      section('Long', `Varnish ${'and more '.repeat(80)}.`, 'Varnish dries in a day, whatever the weather.'),
+      section('Words', 'A hull is the body of a boat.'),
+      section('Fees', 'The figures are an illustration.', 'and more '.repeat(80), 'The mooring fee is nine.'),
+      { heading: 'Keel', blocks: [{ sentences: ['The keel of oak was chosen.'], isMadeUp: true }] },
       { ...section('Crew', 'Nine sailors belong to it.'), asked: ['peopl aboard vessel', 'headcount'] },
     ),
     page('/harbors', ...others),
@@ -35,10 +38,11 @@ const rest: AssistantIndex = {
     {
       says: 'Prices are not listed.',
       quotes: { page: '/boats', heading: 'Crew' },
-      asked: ['price cost', 'expens fee'],
+      asked: ['price cost', 'expens fee', 'bowlin'],
     },
   ],
   unanswered: { '/boats': { Hulls: ['hull paint'] } },
+  specimens: [],
   articles: [article],
 }
 const search = await (await openSite(index, async () => rest)).assistant()
@@ -58,10 +62,33 @@ test('labeled blocks stay together', () => {
   ])
 })
 
-test('a sentence that is too long is not cut, another one is quoted', () => {
+test('of a long section the sentences are quoted that speak of the question, whole', () => {
   expect(texts('varnish in which weather?')[0]).toEqual([
     { text: 'Varnish dries in a day, whatever the weather.' },
   ])
+})
+
+test('a definition comes before what only speaks of the word', () => {
+  expect(texts('What is a hull?')[0]).toEqual([{ text: 'A hull is the body of a boat.' }])
+})
+
+test('figures of an example bring along that they are one', () => {
+  expect(
+    texts('How high is the mooring fee?')[0]
+      ?.map(({ text }) => text)
+      .join(' '),
+  ).toContain('The figures are an illustration.')
+})
+
+test('what is made up is marked', () => {
+  expect(texts('Was a keel of oak chosen?')[0]).toEqual([
+    { isMadeUp: true, text: 'The keel of oak was chosen.' },
+  ])
+})
+
+test('a single word asks for what the site says of it', () => {
+  expect(answer('bowline').admission).not.toBe('Prices are not listed.')
+  expect(answer('expensive').admission).toBe('Prices are not listed.')
 })
 
 test('a section is found by what visitors ask, too', () => {

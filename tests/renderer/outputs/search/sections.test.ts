@@ -76,9 +76,31 @@ test('rows with a heading are sections, their cells under the heading of the col
   ])
 })
 
-test('navigation, islands, code, tables without row headings and what paper does not show are left out', () => {
+test('rows without a heading are lists under their first cell', () => {
+  const table = `<table><thead><tr><th>Gate</th><th>Passes when</th><th>Else</th></tr></thead>
+    <tbody><tr><td>Owner</td><td>One wants it</td><td>Stop.</td></tr></tbody></table>`
+  expect(sections(`<h2>Gates</h2>${table}`)[0]?.blocks).toEqual([
+    { label: 'Owner', isList: true, sentences: ['Passes when: One wants it', 'Else: Stop.'] },
+  ])
+})
+
+test('an item that has a label of its own keeps its words', () => {
+  expect(
+    sections('<h2>Head</h2><h4>Deliverables</h4><ul><li><p>The facts</p>Current-state map</li></ul>')[0]
+      ?.blocks,
+  ).toEqual([{ label: 'Deliverables', isList: true, sentences: ['The facts Current-state map'] }])
+})
+
+test('what is made up is read on specimens alone, and marked', () => {
+  const html = '<h2>Fields</h2><p>A note.</p><div data-made-up><p>Ten fields.</p></div><p>After.</p>'
+  const main = parse(`<main>${html}</main>`).querySelector('main') ?? parse('')
+  expect(sectionsIn(main)[0]?.blocks).toEqual([{ sentences: ['A note.'] }, { sentences: ['After.'] }])
+  expect(sectionsIn(main, true)[0]?.blocks[1]).toEqual({ isMadeUp: true, sentences: ['Ten fields.'] })
+})
+
+test('navigation, islands, code, facts about an article and what paper does not show are left out', () => {
   const html = `<h1>Title</h1><nav><p>Crumbs</p></nav><page-island><p>Form</p></page-island><pre>code</pre>
-    <table><tbody><tr><td>cell</td></tr></tbody></table><p data-print="hide">Share</p><svg><text>Drawing</text></svg>
+    <dl data-unquoted><dt>Author</dt><dd>Team</dd></dl><p data-print="hide">Share</p><svg><text>Drawing</text></svg>
     <section data-footnotes="true"><p>Note</p></section><script>if (a > b) c()</script><p>Kept.</p>`
   expect(sections(html).flatMap(({ blocks }) => blocks)).toEqual([{ sentences: ['Kept.'] }])
 })

@@ -1,0 +1,40 @@
+import { termsIn } from './terms.ts'
+
+const asksWhat =
+  /^(?:so |and |but )?(?:what(?:'s|’s| is| are)|what do you mean by|define|definition of|meaning of|explain)\s+(?!the\b|your\b|my\b|our\b|it\b)(?:meant by )?(?:an? )?(.+?)[?.!\s]*$/i
+const asksMeaning = /\bwhat do(?:es)? (?:an? |the )?(.+?) (?:mean|do)\b/i
+
+/** More words do not name one thing. */
+const longestName = 4
+
+/** The terms of what a question wants defined: "rag" of "What is RAG?"; none where it asks for something else. */
+export function definedIn(question: string): string[] {
+  const name = (asksMeaning.exec(question) ?? asksWhat.exec(question))?.[1] ?? ''
+  if (/\b(?:you|your|yours|my|our|we|i)\b/i.test(name) || name.split(/\s+/).length > longestName) return []
+  return termsIn(name)
+}
+
+const verbs = /^(?:is|are|means?|describes?|names?)$/
+
+/**
+ * How surely a sentence says what these terms mean: 1 for "A backfill is …" and "“Site” means …", less for "An agent runs
+ * …", nothing otherwise.
+ */
+export function definesIn(sentence: string, terms: string[]): number {
+  if (terms.length === 0) return 0
+  const [head = '', verb = ''] = beginning(sentence, terms.length)
+  const short = /^[^.]{0,60}\(([^)]+)\)/.exec(sentence)?.[1]
+  if (short && isSame(termsIn(short), terms)) return 0.8
+  if (!isSame(termsIn(head), terms)) return 0
+  return verbs.test(verb) ? 1 : /^\W*(?:an?|the)\s/i.test(sentence) ? 0.6 : 0.1
+}
+
+/** The words until so many of them carry meaning, and the word behind them. */
+function beginning(sentence: string, count: number): string[] {
+  const words = sentence.split(/\s+/)
+  const end = words.findIndex((_, place) => termsIn(words.slice(0, place + 1).join(' ')).length >= count)
+  return end < 0 ? [] : [words.slice(0, end + 1).join(' '), words[end + 1] ?? '']
+}
+
+const isSame = (one: string[], other: string[]) =>
+  one.length === other.length && one.every((term, place) => term === other[place])
