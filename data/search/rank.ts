@@ -22,6 +22,8 @@ export interface Found {
   said: number
   /** The same of its title and heading. */
   named: number
+  /** How many terms of the question one of its known questions has. */
+  shared: number
   /** Whether it is one of its known questions, word for word. */
   isKnown: boolean
 }
@@ -147,16 +149,19 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
     return counts
       .flatMap((each) => findIn(each, terms, weights, whole))
       .map((one) => ('admission' in one.entry ? { ...one, score: admissionScore(one) } : one))
-      .filter((one, _, all) => 'section' in one.entry || !isOneWordThatIsSaid(terms, all))
-      .sort((one, other) => other.score - one.score)
+      .filter((one, _, all) => 'section' in one.entry || isAskedAsAWhole(one, terms, all))
+      .sort((one, other) =>
+        // A synonym never wins over a single word that was asked for.
+        terms.length === 1 && one.said !== other.said ? other.said - one.said : other.score - one.score,
+      )
   }
 
   const admissionScore = ({ score, coverage }: Found) =>
     score * admissionBoost * coverage ** admissionCoverage
 
-  /** A single word asks for what the site says of it, not for what it does not say. */
-  const isOneWordThatIsSaid = (terms: LookedUp[], all: Found[]) =>
-    terms.length === 1 && all.some(({ said }) => said > 0)
+  /** One word that it shares is not what a question asks, and a single word asks for what the site says of it. */
+  const isAskedAsAWhole = ({ isKnown, shared }: Found, terms: LookedUp[], all: Found[]) =>
+    isKnown || (terms.length > 1 ? shared > 1 : all.every(({ said }) => said === 0))
 
   function findIn(counts: WordCounts, terms: LookedUp[], weights: Map<string, number>, whole: number) {
     const found = new Map<number, Found>()
@@ -233,9 +238,13 @@ function begin(
     missing: new Set(terms.map(({ term }) => term)),
     said: 0,
     named: 0,
+    shared: Math.max(0, ...(known[place] ?? []).map((question) => sharedBy(question, terms))),
     isKnown: known[place]?.some((question) => isSame(question, terms)) ?? false,
   }
 }
+
+const sharedBy = (question: Set<string>, terms: LookedUp[]) =>
+  terms.filter(({ variants }) => variants.some(({ term }) => question.has(term))).length
 
 const isSame = (question: Set<string>, terms: LookedUp[]) =>
   question.size === terms.length && terms.every(({ term }) => question.has(term))

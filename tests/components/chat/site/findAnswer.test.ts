@@ -38,7 +38,7 @@ const rest: AssistantIndex = {
     {
       says: 'Prices are not listed.',
       quotes: { page: '/boats', heading: 'Crew' },
-      asked: ['price cost', 'expens fee', 'bowlin'],
+      asked: ['price cost', 'expens fee price', 'bowlin'],
     },
   ],
   unanswered: { '/boats': { Hulls: ['hull paint'] } },
