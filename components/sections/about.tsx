@@ -71,10 +71,10 @@ export function Story({ label, title, paragraphs, figures, claims }: About['stor
 }
 
 /** Those who answer for the work, each an axis below one beam. */
-export function People({ lead, people, ...heading }: About['people'] & { people: Signer[] }) {
+export function People({ people, signs: _, ...heading }: About['people'] & { people: Signer[] }) {
   if (people.length === 0) return null
   return (
-    <Section {...heading} lead={lead}>
+    <Section {...heading}>
       <ul className="grid gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {people.map(({ signs, posts, ...person }, index) => (
           <li

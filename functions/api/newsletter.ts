@@ -14,8 +14,8 @@ import type { Context } from '#functions/environment.ts'
 import { canMailVisitors } from '#functions/settings.ts'
 
 /** The same for a new, a waiting and a confirmed address: nobody learns here who reads the newsletter. */
-const asked = 'Please open the mail we are sending to this address and confirm your subscription there.'
-const stored = 'We have stored your request. We will ask you by mail to confirm it.'
+const asked = 'Please open the email we are sending to this address and confirm your subscription there.'
+const stored = 'We have stored your request. We will ask you by email to confirm it.'
 const failed = 'Your request could not be stored. Please try again.'
 
 const text = v.optional(v.string(), '')

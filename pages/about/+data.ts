@@ -11,7 +11,7 @@ export const data = () => ({
     ...person,
     signs: (['drawnBy', 'checkedBy'] as const)
       .map((line) => ({
-        label: pageWords('specimens').sheet[line],
+        label: pageWords('about').people.signs[line],
         links: specimens()
           .filter((specimen) => specimen[line].id === person.id)
           .map(({ name, href }) => ({ label: name, href })),

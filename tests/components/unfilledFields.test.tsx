@@ -22,6 +22,10 @@ const pages = {
     const { default: Page } = await import('../../pages/careers/+Page.tsx')
     return <Page />
   },
+  '/pricing': async () => {
+    const { default: Page } = await import('../../pages/pricing/+Page.tsx')
+    return <Page />
+  },
   '/legal-notice': async () => {
     const { default: Page } = await import('../../pages/legal-notice/+Page.tsx')
     return <Page />
@@ -85,6 +89,7 @@ const optional: [field: string, file: string, shownOn: PageName[], value?: unkno
     study,
     ['/case-studies/{slug}'],
   ]),
+  ['steps.rows.0.amount', 'content/pages/pricing.yaml', ['/pricing'], 'from $12,000', '$12,000'],
   ['baseline.value', study, ['/case-studies/{slug}']],
   ['baseline.period', study, ['/case-studies/{slug}']],
   ['confirmed', study, ['/case-studies/{slug}'], '2026-01-20', '2026-01-20'],

@@ -13,7 +13,7 @@ describe('without a mail transport', () => {
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
       success: true,
-      message: 'We have stored your request. We will ask you by mail to confirm it.',
+      message: 'We have stored your request. We will ask you by email to confirm it.',
     })
     expect(await site.rows('SELECT email, confirmed_at FROM subscribers')).toEqual([
       { email: 'reader@firm.example', confirmed_at: null },
@@ -191,7 +191,7 @@ describe('without a mail transport', () => {
   })
 })
 
-const stored = 'We have stored your request. We will ask you by mail to confirm it.'
+const stored = 'We have stored your request. We will ask you by email to confirm it.'
 const limit = 'Hourly submission limit exceeded'
 
 function request(email: unknown, headers: Record<string, string> = {}): RequestInit {

@@ -72,6 +72,7 @@ test.runIf(site.name === 'Lintel')(
       ...caseStudies().map(({ slug }) =>
         expect.stringMatching(`^must content/case-studies/${slug}.yaml has not been confirmed`),
       ),
+      expect.stringMatching(/^must content\/pages\/pricing.yaml has not been reviewed/),
       ...unreviewed('must'),
       'must dist/client is not built, so no page could be checked',
       "should content/site.yaml tagline is the template's",

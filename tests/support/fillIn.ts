@@ -21,7 +21,7 @@ export function reviewClaims(file: string) {
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('reviewed: null', `reviewed: ${today}`))
 }
 
-/** Names everybody in a copy, and supplies and confirms its case studies, as an owner does before the launch. */
+/** Names everybody in a copy, reviews how it charges, and supplies and confirms its case studies, as an owner does before the launch. */
 export function supplyRecords(folder: string) {
   const edit = (pattern: string, values: (record: Record<string, object>) => object) => {
     for (const path of globSync(pattern, { cwd: folder })) {
@@ -30,6 +30,7 @@ export function supplyRecords(folder: string) {
       writeFileSync(file, stringify({ ...record, ...values(record) }))
     }
   }
+  edit('content/pages/pricing.yaml', () => ({ reviewed: '2026-01-20' }))
   edit('content/people/*.yaml', () => ({ name: 'Ada Example' }))
   edit('content/case-studies/*.yaml', ({ facts, baseline }) => ({
     confirmed: '2026-01-20',

@@ -19,7 +19,7 @@ export const aboutSchema = fields({
     claims: list(claimReference),
   }),
   /** Over those of `content/people/`. */
-  people: fields({ ...heading, lead: text() }),
+  people: fields({ ...heading, lead: text(), signs: fields(words('drawnBy', 'checkedBy')) }),
   purpose: fields({
     label: text(),
     mission: fields({ title: text(), text: text() }),

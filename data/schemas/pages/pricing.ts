@@ -1,10 +1,14 @@
 import * as v from 'valibot'
-import { closing, fields, head, heading, list, text, titled, words } from '../fields.ts'
+import { closing, day, fields, head, heading, list, text, titled, words } from '../fields.ts'
 import { process } from '../services.ts'
 import { questions } from './contact.ts'
 
 export const pricingSchema = fields({
   head,
+  reviewed: v.pipe(
+    v.nullish(day, null),
+    v.description('the day on which the firm last checked that this is how it charges'),
+  ),
   hero: fields({ ...heading, lead: text() }),
   /** How each step of an engagement is charged. */
   steps: fields({

@@ -3,6 +3,7 @@ import type { Diagnostic } from '#data/diagnostic.ts'
 import type { Post } from '#data/posts.ts'
 import { type CaseStudy, caseFacts } from '#data/schemas/caseStudy.ts'
 import type { Claim } from '#data/schemas/claim.ts'
+import type { Pricing } from '#data/schemas/pages/pricing.ts'
 import type { Person } from '#data/schemas/person.ts'
 import type { Site } from '#data/schemas/site.ts'
 import type { BrokenLink } from '#scripts/built/links.ts'
@@ -28,6 +29,7 @@ export interface Checkout {
   secrets: readonly string[]
   claims: Record<string, Claim>
   caseStudies: Pick<CaseStudy, 'slug' | 'confirmed' | 'facts' | 'baseline' | 'checkedBy'>[]
+  pricing: Pick<Pricing, 'reviewed'>
   posts: Pick<Post, 'slug' | 'draft' | 'date'>[]
   people: Pick<Person, 'id' | 'role' | 'name'>[]
   /** What the content checks found. */
@@ -62,7 +64,7 @@ const identity = {
 
 /** Everything between this checkout and an honest launch, the most serious first. */
 export function checkLaunch(checkout: Checkout): LaunchDiagnostic[] {
-  return [checkBrand, checkIdentity, checkEdge, checkCaseStudies, checkContent, checkBuilt]
+  return [checkBrand, checkIdentity, checkEdge, checkCaseStudies, checkPricing, checkContent, checkBuilt]
     .flatMap((check) => check(checkout))
     .sort((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity))
 }
@@ -194,6 +196,22 @@ function checkCaseStudies({ caseStudies }: Checkout): LaunchDiagnostic[] {
     )
     return [...(confirmed ? [] : [unconfirmed]), ...(missing.length > 0 ? [unsupplied] : [])]
   })
+}
+
+/** What the template says of charging is nobody's offer until the firm has read it. */
+function checkPricing({ pricing }: Checkout): LaunchDiagnostic[] {
+  if (pricing.reviewed) return []
+  const file = 'content/pages/pricing.yaml'
+  const message =
+    'has not been reviewed: /pricing says how the firm charges, and nobody has said that it does'
+  return [
+    diagnostic(
+      'must',
+      file,
+      message,
+      `edit ${file}: how you charge, and amounts where you name them, then set reviewed`,
+    ),
+  ]
 }
 
 /** What only the built site shows: of what is wrong in a source, the content checks say the file and the line. */

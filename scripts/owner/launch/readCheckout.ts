@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
 import { caseStudies } from '#content/caseStudies.ts'
 import { claims } from '#content/claims.ts'
+import { pageWords } from '#content/pages.ts'
 import { people } from '#content/people.ts'
 import { readPosts } from '#content/posts.ts'
 import { site } from '#content/site.ts'
@@ -24,6 +25,7 @@ export function readCheckout(secrets: readonly string[]): Checkout {
     secrets,
     claims,
     caseStudies: caseStudies(),
+    pricing: pageWords('pricing'),
     posts: readPosts().posts,
     people: people(),
     content: checkContent(),

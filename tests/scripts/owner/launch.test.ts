@@ -55,6 +55,7 @@ const asItComes: Checkout = {
   caseStudies: [
     { slug: 'a', confirmed: null, facts: { scale: 'One office' }, baseline: undefined, checkedBy: undefined },
   ],
+  pricing: { reviewed: null },
   posts: [{ slug: 'out', draft: false, date: '2025-01-01' }],
   people: [{ id: 'lead-architect', role: 'Lead architect', name: null }],
   content: [],
@@ -67,6 +68,7 @@ const filledIn: Checkout = {
   config: firmConfig,
   secrets: firmSecrets,
   claims: { projects: { ...claimNamed('projects'), reviewed: '2026-06-01' } },
+  pricing: { reviewed: '2026-06-01' },
   people: [{ id: 'lead-architect', role: 'Lead architect', name: 'Ada Example' }],
   caseStudies: [
     {
@@ -115,6 +117,7 @@ test('a checkout as it comes lacks exactly this, the gravest first', () => {
     'must content/site.yaml legal.jurisdiction is not set: section 10 of /terms has a blank in its place',
     'must content/site.yaml legal.arbitrationBody is not set: section 10 of /terms has a blank in its place',
     expect.stringMatching(/^must content\/case-studies\/a.yaml has not been confirmed/),
+    expect.stringMatching(/^must content\/pages\/pricing.yaml has not been reviewed/),
     'must content/claims.yaml projects, "50+ projects", has not been reviewed',
     "should content/site.yaml tagline is the template's",
     "should content/site.yaml logo is the template's",
