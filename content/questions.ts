@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { InferOutput } from 'valibot'
 import {
   admissionsSchema,
@@ -7,6 +6,7 @@ import {
   unansweredSchema,
 } from '#data/schemas/questions.ts'
 import { readRecord } from './records.ts'
+import { isThere } from './sources.ts'
 import { references } from './tokens.ts'
 
 /** Where the questions that a page answers stand. */
@@ -16,7 +16,7 @@ export const questionsFile = (path: string) =>
 /** What visitors ask a page, in their own words, by its headings; nothing where the page has no file. */
 export function questionsOf(path: string): InferOutput<typeof questionsSchema> {
   const file = questionsFile(path)
-  return existsSync(file) ? readRecord(file, questionsSchema, references) : {}
+  return isThere(file) ? readRecord(file, questionsSchema, references) : {}
 }
 
 export const admissionsFile = 'content/admissions.yaml'

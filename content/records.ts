@@ -11,9 +11,9 @@ import {
   visit,
   type YAMLError,
 } from 'yaml'
-import { type Diagnostic, describeDiagnostic } from '#data/diagnostic.ts'
+import { type Diagnostic, describeDiagnostic, lineAt } from '#data/diagnostic.ts'
 import { fillTokens, type Tokens } from './fillTokens.ts'
-import { handedOut, Memory, readSource } from './sources.ts'
+import { handedOut, isThere, Memory, readSource } from './sources.ts'
 
 /** What a YAML file may refer to. */
 export interface References {
@@ -86,6 +86,7 @@ export function recordNames(folder: string, ending = '.yaml'): string[] {
   const pattern = `${folder}/*${ending}`
   return names.of(pattern, () =>
     globSync(pattern, { cwd: resolve('content') })
+      .filter((path) => isThere(`content/${path}`))
       .map((path) => basename(path, ending))
       .sort(),
   )
@@ -193,6 +194,20 @@ function rangesOf(document: Document.Parsed, kind: 'Alias' | 'Scalar'): number[]
   }
   visit(document, { [kind]: note })
   return offsets
+}
+
+const conflictMark = /^(?:<{7}|={7}|>{7})(?: .*)?$/m
+
+/** Where git has left both versions of a text that two people have changed. */
+export function conflictIn(source: string): Pick<Diagnostic, 'line' | 'message' | 'fix'> | undefined {
+  const offset = source.search(conflictMark)
+  return offset < 0
+    ? undefined
+    : {
+        line: lineAt(source, offset),
+        message: 'two versions of this text stand here at once',
+        fix: 'keep the words of one of them, and remove the lines of signs around both',
+      }
 }
 
 type Issue = v.BaseIssue<unknown>

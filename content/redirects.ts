@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { type Redirect, redirectsSchema } from '#data/schemas/redirects.ts'
 import { readRecord } from './records.ts'
+import { isThere } from './sources.ts'
 
 export const redirectsFile = 'content/redirects.yaml'
 
 /** Addresses that pages had; the file is there once something was renamed. */
 export function redirectList(): Redirect[] {
-  if (!existsSync(resolve(redirectsFile))) return []
+  if (!isThere(redirectsFile)) return []
   return readRecord(redirectsFile, redirectsSchema, { tokens: {}, claims: {} })
 }
 

@@ -1,21 +1,46 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /** Modules are loaded anew whenever a text changes, and what is typed outlives them. */
 const shared = globalThis as {
   typedTexts?: Map<string, string>
   timesTyped?: number
+  standIns?: Map<string, string | null>
   markRecord?: MarkRecord
 }
 shared.typedTexts ??= new Map()
-const typed = shared.typedTexts
+shared.standIns ??= new Map()
+const { typedTexts: typed, standIns } = shared
 
 type MarkRecord = <Content>(record: Content, file: string) => Content
 
-/** The text of a file below `content/`: as it is typed in the desk, else as it is written. */
+/** The text of a file below `content/`: as it is typed in the desk, else as it is written, if it can be used. */
 export function readSource(file: string): string {
-  return typed.get(resolve(file)) ?? readFileSync(resolve(file), 'utf8')
+  return typed.get(resolve(file)) ?? standIns.get(resolve(file)) ?? readWritten(file)
 }
+
+/** The text of a file as it is written, whatever it says. */
+export const readWritten = (file: string) => readFileSync(resolve(file), 'utf8')
+
+/** Whether a file is there to be read: written, or with a text that stands in for it. */
+export function isThere(file: string): boolean {
+  const text = standIns.get(resolve(file))
+  return text === undefined ? existsSync(resolve(file)) : text !== null
+}
+
+/**
+ * Lets a file that cannot be used be read as it last could. Only the desk calls it.
+ * @param text null where it never could: nothing reads it then; undefined for the file itself again
+ */
+export function setStandIn(file: string, text: string | null | undefined) {
+  if (text === standIns.get(resolve(file))) return
+  if (text === undefined) standIns.delete(resolve(file))
+  else standIns.set(resolve(file), text)
+  shared.timesTyped = (shared.timesTyped ?? 0) + 1
+}
+
+/** What `setStandIn` was given for a file. */
+export const standInOf = (file: string) => standIns.get(resolve(file))
 
 /** Lets pages be made of a text that is not written yet; without one, of the file again. Only the desk calls it. */
 export function setTyped(file: string, text: string | undefined) {

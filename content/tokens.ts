@@ -1,38 +1,15 @@
 import { site } from '#content/site.ts'
 import { claimNote } from '#data/claimNote.ts'
-import { longDate } from '#data/longDate.ts'
-import { responseTime } from '#data/responseTime.ts'
-import { retentionDays, unconfirmedDays } from '#data/retention.ts'
 import { claims } from './claims.ts'
 import { fillTokens, type Tokens } from './fillTokens.ts'
-import type { References } from './records.ts'
+import { referencesOf, tokensOf } from './tokensOf.ts'
 
 /** Words of the owner, of any characters; null where there are none yet. */
 const { jurisdiction, arbitrationBody, entity, address } = site.legal
 const ownWords = { name: site.name, jurisdiction, arbitrationBody, entity, address }
 
 /** What stands for each `{{token}}` in plain text. */
-export const tokens: Tokens = {
-  name: site.name,
-  origin: site.origin,
-  storagePrefix: site.storagePrefix,
-  'email.hello': site.email.hello,
-  'email.careers': site.email.careers,
-  'email.legal': site.email.legal,
-  'email.privacy': site.email.privacy,
-  'email.security': site.email.security,
-  'social.linkedin': site.social.linkedin ?? '',
-  effective: longDate(site.legal.effective),
-  jurisdiction,
-  arbitrationBody,
-  entity,
-  address,
-  'responseTime.span': responseTime.span,
-  'responseTime.window': responseTime.window,
-  retentionDays: String(retentionDays),
-  unconfirmedDays: String(unconfirmedDays),
-  ...Object.fromEntries(Object.entries(claims).flatMap(([id, { figure }]) => claimTokens(id, figure))),
-}
+export const tokens = tokensOf(site, claims)
 
 /** What stands for each in Markdown, where no character of the owner's words is markup. */
 export const markdownTokens: Tokens = {
@@ -44,14 +21,6 @@ export const markdownTokens: Tokens = {
 
 function escaped(words: string): string {
   return words.replaceAll(/[\\`*_[\]<>~|]|&(?=#?\w+;)/g, '\\$&')
-}
-
-/** A figure with a footnote, which `withClaimNotes` writes, and the figure alone for where it was said before. */
-function claimTokens(id: string, figure: string): [string, string][] {
-  return [
-    [`claim.${id}`, `${figure}[^claim-${id}]`],
-    [`claim.${id}.figure`, figure],
-  ]
 }
 
 /** What only a legal text may say: it stays, for the page to put its tables there. */
@@ -99,8 +68,5 @@ export function withoutClaimNotes(text: string): string {
   return text.replaceAll(reference, '')
 }
 
-/** What every YAML file may refer to. Of a claim it is the figure: they have no footnotes. */
-export const references: References = {
-  tokens: Object.fromEntries(Object.entries(tokens).filter(([name]) => !/^claim\.\w+$/.test(name))),
-  claims,
-}
+/** What every YAML file may refer to. */
+export const references = referencesOf(site, claims)

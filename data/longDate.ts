@@ -1,6 +1,7 @@
 import { site } from '#content/site.ts'
+import { dayFormat } from './rules/inWords.ts'
 
-const format = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
+const format = dayFormat(site.language)
 
-/** A calendar day (ISO 8601) in words; no time zone may move it. */
+/** A calendar day (ISO 8601) in words. */
 export const longDate = (day: string) => format.format(new Date(day))

@@ -11,6 +11,7 @@ import { startFrame } from './server/frame.ts'
 import { keysIn, newSecret } from './server/keys.ts'
 import { answer } from './server/router.ts'
 import { originOf, serve } from './server/serve.ts'
+import { findBroken } from './server/standIns.ts'
 import { startApp } from './server/vite.ts'
 
 /**
@@ -23,6 +24,7 @@ try {
   const port = portOf(4100)
   await Promise.all([port, port + 1].map(requireFreePort))
   migrate('.wrangler/state')
+  findBroken()
   const [desk, site] = [originOf(port), originOf(port + 1)]
   const [session, secret] = [newSecret(), newSecret()]
   const keys = keysIn('.cache/desk/key', desk)

@@ -3,7 +3,7 @@ import { Prose, TableOfContents } from '#components/Prose.tsx'
 import { ContactFacts, Fact } from '#components/ui/facts.tsx'
 import { SectionLabel } from '#components/ui/Section.tsx'
 import { site } from '#content/site.ts'
-import { legalFacts } from '#data/legalNotice.ts'
+import { legalFacts } from '#data/schemas/site.ts'
 import type { Heading } from '#data/posts.ts'
 import type { LegalWords } from '#data/schemas/pages/legal.ts'
 

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { site } from '#content/site.ts'
 import { goTo, linkTo, useAddress } from './address.ts'
+import { BrokenFiles } from './BrokenFiles.tsx'
 import { waitingIn } from './call.ts'
 import { Failure } from './Failure.tsx'
 import { Loading } from './parts.tsx'
@@ -12,6 +13,7 @@ import { useCall } from './useCall.ts'
 export function App() {
   const address = useAddress()
   const [, name = ''] = address.split('/')
+  const [mended, setMended] = useState(0)
   const place = places.find((each) => each.name === name)
   useEffect(() => {
     if (!place) goTo('/pages', { replace: true })
@@ -27,12 +29,21 @@ export function App() {
         Skip to {place.label}
       </a>
       <PlaceList current={place} />
-      <main id="place" tabIndex={-1} className="min-h-0 overflow-auto">
-        <Failure key={place.name}>
-          <Suspense fallback={<Loading />}>
-            <place.View />
-          </Suspense>
-        </Failure>
+      <main
+        id="place"
+        tabIndex={-1}
+        className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] *:min-w-0 [&>:last-child]:overflow-auto"
+      >
+        <div>
+          <BrokenFiles place={address} onMended={() => setMended((count) => count + 1)} />
+        </div>
+        <div>
+          <Failure key={`${place.name} ${mended}`}>
+            <Suspense fallback={<Loading />}>
+              <place.View />
+            </Suspense>
+          </Failure>
+        </div>
       </main>
     </div>
   )

@@ -9,6 +9,7 @@ interface Places {
   claims: typeof import('#desk/places/claims/actions.ts').actions
   enquiries: typeof import('#desk/places/enquiries/actions.ts').actions
   launch: typeof import('#desk/places/launch/actions.ts').actions
+  mend: typeof import('#desk/places/mend/actions.ts').actions
   numbers: typeof import('#desk/places/numbers/actions.ts').actions
   pages: typeof import('#desk/places/pages/actions.ts').actions
   publish: typeof import('#desk/places/publish/actions.ts').actions

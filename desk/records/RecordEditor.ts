@@ -111,12 +111,13 @@ export class RecordEditor {
         about: placeName(`${this.file}#${sent.at(-1)?.path.join('.') ?? ''}`),
         write,
       })
+      const later = this.#changes.slice(sent.length)
       if (answer.isWritten) {
         this.#opened.version = answer.version
-        this.#changes = this.#changes.slice(sent.length)
+        this.#changes = [...answer.held.flatMap((index) => sent[index] ?? []), ...later]
         this.#keep()
       }
-      const state = this.#changes.length === 0 ? 'saved' : answer.isShown ? 'unsaved' : 'faulty'
+      const state = answer.held.length > 0 ? 'faulty' : this.#changes.length === 0 ? 'saved' : 'unsaved'
       const { version: written } = this.#opened
       this.#set({ ...this.#edited, version: written, diagnostics: answer.diagnostics, state, error: null })
       if (answer.isShown) this.#onShown(answer.steps)

@@ -1,9 +1,12 @@
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import { checkRecord } from '#content/checkRecords.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { isScalar, LineCounter, parse, parseDocument, visit } from 'yaml'
+import { checkRecord, recordFiles, referencesIn } from '#content/checkRecords.ts'
 import { claims, claimsFile } from '#content/claims.ts'
+import type { Tokens } from '#content/fillTokens.ts'
 import { readPosts } from '#content/posts.ts'
-import { parseRecord } from '#content/records.ts'
+import { parseRecord, recordIn } from '#content/records.ts'
 import { siteFile } from '#content/site.ts'
+import { readSource } from '#content/sources.ts'
 import type { Diagnostic } from '#data/diagnostic.ts'
 import { claimsSchema } from '#data/schemas/claim.ts'
 import { checkBrand } from '#scripts/quality/checks/brand.ts'
@@ -11,23 +14,74 @@ import { checkClaims } from '#scripts/quality/checks/claims.ts'
 import { checkFigures } from '#scripts/quality/checks/figures.ts'
 import { addressesIn, checkLinks, createFollowLink } from '#scripts/quality/checks/links.ts'
 import { copyOf } from '#scripts/quality/checks/recordTexts.ts'
+import { nameOfFile, placeName } from './names.ts'
 
-interface Diagnosed {
-  /** No page can be made of it: it is not written. */
-  isBroken: boolean
-  /** Each with the field that it is about. */
-  diagnostics: Diagnostic[]
+/**
+ * Why a record may not be written: no page can be made of it, or of another that takes words from it.
+ * @param text of the whole file
+ */
+export function faultsIn(file: string, text: string): Diagnostic[] {
+  const path = file.replace('content/', '')
+  const own = checkRecord(path, text)
+  return own.length > 0 ? own : brokenBy(path, text)
 }
 
-/** What `npm run check -- content` says of the text of one record. */
-export function diagnose(file: string, source: string): Diagnosed {
-  const broken = checkRecord(file.replace('content/', ''), source)
-  if (broken.length > 0) return { isBroken: true, diagnostics: broken }
-  const found = checksOf(file, source)
-  return {
-    isBroken: false,
-    diagnostics: found.map((each) => ({ field: fieldAt(source, each.line), ...each })),
-  }
+/**
+ * What `npm run check -- content` says of one record, each with the field that it is about.
+ * @param text of the whole file
+ */
+export function diagnose(file: string, text: string): Diagnostic[] {
+  const faults = faultsIn(file, text)
+  if (faults.length > 0) return faults
+  const source = recordIn(file, text)
+  return checksOf(file, source).map((each) => ({ field: fieldAt(source, each.line), ...each }))
+}
+
+const files = { brand: 'site.yaml', register: 'claims.yaml' }
+
+/** Other records that could not be read any more, as they take words from this one that are too long there, or are gone. */
+function brokenBy(path: string, text: string): Diagnostic[] {
+  if (path !== files.brand && path !== files.register) return []
+  const file = `content/${path}`
+  const read = (each: string) => (each === path ? text : readSource(`content/${each}`))
+  const references = referencesIn(read(files.brand), read(files.register))
+  const before = referencesIn(readSource(`content/${files.brand}`), readSource(`content/${files.register}`))
+  const changed = changedTokens(before.tokens, references.tokens)
+  if (changed.length === 0) return []
+  const field = changedFields(parse(readSource(file)), parse(text))[0] ?? ''
+  return recordFiles().flatMap((other) => {
+    if (other === path) return []
+    const source = readSource(`content/${other}`)
+    if (!changed.some((token) => source.includes(token))) return []
+    const isInOrder = checkRecord(other, source, before).length === 0
+    return (isInOrder ? checkRecord(other, source, references) : []).map((each) => ({
+      ...{
+        file,
+        field,
+        message: `${placeName(`${each.file}#${each.field}`)} (${nameOfFile(each.file)}) takes these words, and ${each.message} with them`,
+      },
+      fix: each.fix,
+    }))
+  })
+}
+
+/** What texts name whose words are others now; of claims, their ids. */
+function changedTokens(before: Tokens, after: Tokens): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((token) => before[token] !== after[token])
+    .map((token) => /^claim\.(\w+)/.exec(token)?.[1] ?? token)
+}
+
+/** Where two records differ, as "hero.lead". */
+function changedFields(before: unknown, after: unknown, path: string[] = []): string[] {
+  if (isDeepStrictEqual(before, after)) return []
+  if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return [path.join('.')]
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+    changedFields((before as Record<string, unknown>)[key], (after as Record<string, unknown>)[key], [
+      ...path,
+      key,
+    ]),
+  )
 }
 
 function checksOf(file: string, source: string): Diagnostic[] {

@@ -11,6 +11,7 @@ import { appPolicy, contentPolicy } from '#renderer/outputs/contentPolicy.ts'
 import type { FrameDocument } from '../frame/frameDocument.ts'
 import { afterWriting } from './files.ts'
 import { markRecord, withoutMarks, withPlaces } from './marks.ts'
+import { findBroken } from './standIns.ts'
 
 /**
  * The site as visitors get it, by its development server, and what tells the window which text was clicked.
@@ -46,8 +47,11 @@ export async function startFrame(desk: string) {
   /** One after the other, so that modules are loaded anew between two pages, and never within one. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = last.then(() => {
-      if (isStale) runner.clearCache()
-      isStale = false
+      if (isStale) {
+        isStale = false
+        findBroken()
+        runner.clearCache()
+      }
       return work()
     })
     last = result.catch(() => undefined)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import { site } from '#content/site.ts'
 import { goTo, linkTo, useAddress } from '#desk/app/address.ts'
 import { call } from '#desk/app/call.ts'
 import { Loading, PlaceHeading, sentence } from '#desk/app/parts.tsx'
@@ -101,7 +102,7 @@ function Register({ title, claims }: { title: string; claims: ListedClaim[] }) {
                 {sentence(claim.due ?? `reviewed on ${claim.reviewed}`)}
               </p>
               <p>
-                {claim.owner}
+                {claim.owner ?? site.team}
                 {claim.illustrative && ', an example'}
               </p>
               <p>{usedTimes(claim)}</p>

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as v from 'valibot'
-import { parse, stringify } from 'yaml'
+import { parseDocument, stringify } from 'yaml'
 import { claims } from '#content/claims.ts'
 import { people } from '#content/people.ts'
 import { recordIn } from '#content/records.ts'
@@ -12,8 +12,8 @@ import { lineAt } from '#data/diagnostic.ts'
 import { slugOf } from '#data/rules/slugOf.ts'
 import { required, schemaOf } from '#data/schemas/index.ts'
 import { pageOf } from '#desk/app/settledIn.ts'
+import { changedText } from '#desk/records/changedText.ts'
 import { diagnose } from '#desk/records/diagnose.ts'
-import { editedRecord } from '#desk/records/editRecord.ts'
 import { fieldOf } from '#desk/records/fields.ts'
 import { action, DeskError } from '#desk/server/action.ts'
 import { readText, requireVersion } from '#desk/server/files.ts'
@@ -43,12 +43,11 @@ export const actions = {
     // What an earlier window could not write is shown again by this one, or given up.
     setTyped(file, undefined)
     const { text, version } = readText(file)
-    const source = recordIn(file, text)
     return {
       version,
       field: fieldOfFile(file),
-      record: parse(source) as unknown,
-      diagnostics: diagnose(file, source).diagnostics,
+      record: parsed(file, text),
+      diagnostics: diagnose(file, text),
       isRemovable: isRemovable(file),
       steps: steps(),
       ...referable(),
@@ -56,8 +55,8 @@ export const actions = {
   }),
 
   /**
-   * Shows a record with all that was changed in it since it was read, and writes it where that is asked for. One of which
-   * no page can be made is neither shown nor written.
+   * Shows a record with all that was changed in it since it was read, and writes it where that is asked for. Changes by
+   * which it, or a page that takes words from it, could not be read are held back: they are neither shown nor written.
    */
   change: action(
     v.object({
@@ -70,16 +69,19 @@ export const actions = {
     ({ file, version, changes, about, write }) => {
       const { text: before } = readText(file)
       requireVersion(file, version)
-      const source = recordIn(file, before)
-      const changed = changes
-        .map((each) => (each.kind === 'set' ? { ...each, value: typographicValue(file, each) } : each))
-        .reduce((source, each) => editedRecord(source, each), source)
-      const { isBroken, diagnostics } = diagnose(file, changed)
-      if (isBroken) return { version, isWritten: false, isShown: false, diagnostics, steps: steps() }
-      const text = changed + before.slice(source.length)
-      setTyped(file, write ? undefined : text)
+      parsed(file, before)
+      const { text, held, diagnostics } = changedText(
+        file,
+        before,
+        changes.map((each) =>
+          each.kind === 'set' ? { ...each, value: typographicValue(file, each) } : each,
+        ),
+      )
+      const said = diagnostics.length > 0 ? diagnostics : diagnose(file, text)
+      const isShown = held.length < changes.length || changes.length === 0
+      if (isShown) setTyped(file, write ? undefined : text)
       const written = write && text !== before ? save(file, text, version, about) : version
-      return { version: written, isWritten: write, isShown: true, diagnostics, steps: steps() }
+      return { version: written, isWritten: write, isShown, held, diagnostics: said, steps: steps() }
     },
   ),
 
@@ -103,7 +105,7 @@ export const actions = {
     ({ kind, name, record }) => {
       const file = `content/${kind}/${slugOf(name)}.yaml`
       const text = stringify(withTypographicTexts(file, record), { lineWidth: 0 })
-      const { diagnostics } = diagnose(file, text)
+      const diagnostics = diagnose(file, text)
       if (slugOf(name) === '')
         diagnostics.push({
           file,
@@ -143,6 +145,20 @@ export const actions = {
     }
     return { file: null, line: 0 }
   }),
+}
+
+/**
+ * What a record says.
+ * @throws DeskError where it cannot be read at all
+ */
+function parsed(file: string, text: string): unknown {
+  const document = parseDocument(recordIn(file, text))
+  if (document.errors.length === 0) return document.toJS()
+  throw new DeskError({
+    file,
+    message: 'this text cannot be read as it is written now',
+    fix: 'bring its last good version back, above',
+  })
 }
 
 /** Keyboards have straight quotes alone, which the checks refuse in prose. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { unstable_readConfig } from 'wrangler'
 import { siteFile } from '#content/site.ts'
-import { inWords } from '#data/responseTime.ts'
+import { inWords } from '#data/rules/inWords.ts'
 import type { Site } from '#data/schemas/site.ts'
 import { readOptions } from '#scripts/readOptions.ts'
 import { type Literal, setLiterals } from '#scripts/source/settings.ts'
