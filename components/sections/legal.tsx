@@ -3,8 +3,8 @@ import { Prose, TableOfContents } from '#components/Prose.tsx'
 import { ContactFacts, Fact } from '#components/ui/facts.tsx'
 import { SectionLabel } from '#components/ui/Section.tsx'
 import { site } from '#content/site.ts'
-import { legalFacts } from '#data/schemas/site.ts'
 import type { Heading } from '#data/posts.ts'
+import { legalFacts } from '#data/rules/legalFacts.ts'
 import type { LegalWords } from '#data/schemas/pages/legal.ts'
 
 interface LegalArticleProps {

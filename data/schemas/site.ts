@@ -221,18 +221,6 @@ export const siteSchema = fields({
 
 export type Site = v.InferOutput<typeof siteSchema>
 
-/** What Article 5 of Directive 2000/31/EC asks of firms in the European Union, in the order of the page. */
-export const legalFacts = [
-  'entity',
-  'form',
-  'address',
-  'seat',
-  'register',
-  'registerNumber',
-  'vatId',
-  'responsible',
-] as const
-
 function isOneLine(text: string): boolean {
   return text.trim() === text && text.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(text)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageWords } from '#content/pages.ts'
 import { site } from '#content/site.ts'
 import { hasLegalNotice } from '#data/legalNotice.ts'
-import { legalFacts } from '#data/schemas/site.ts'
+import { legalFacts } from '#data/rules/legalFacts.ts'
 import { pages, read } from './artefact.ts'
 
 const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? ''

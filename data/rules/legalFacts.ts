@@ -1,0 +1,11 @@
+/** What Article 5 of Directive 2000/31/EC asks of firms in the European Union, in the order of the page. */
+export const legalFacts = [
+  'entity',
+  'form',
+  'address',
+  'seat',
+  'register',
+  'registerNumber',
+  'vatId',
+  'responsible',
+] as const
