@@ -61,9 +61,12 @@ export function findBroken(): void {
     (path) => path !== brand && path !== register,
   )
   const settleOthers = () => {
-    const references = standing()
-    for (const path of paths)
-      settle(path, check(path, references), (text) => checked(path, text, references).length === 0)
+    // What others name by an id comes before those who name it.
+    for (const part of [paths.filter(isNamed), paths.filter((path) => !isNamed(path))]) {
+      const references = standing()
+      for (const path of part)
+        settle(path, check(path, references), (text) => checked(path, text, references).length === 0)
+    }
     return paths.filter((path) => found.has(path))
   }
   let others = settleOthers()
@@ -78,12 +81,15 @@ export function findBroken(): void {
     found.set(path, { file: fileOf(path), diagnostics: [whatOthersMiss(path)], good })
   }
   if (culprits.length > 0) {
+    known.clear()
     for (const path of others) found.delete(path)
     others = settleOthers()
   }
   broken = [...found.values()]
   for (const path of [...paths, brand, register]) if (!found.has(path)) keep(fileOf(path))
 }
+
+const isNamed = (path: string) => /^(?:services|people)\//.test(path)
 
 const standing = () => referencesIn(readSource(fileOf(brand)), readSource(fileOf(register)))
 
@@ -138,7 +144,7 @@ const stamps = new WeakMap<References, string>()
 function stampOf(references: References): string {
   const before = stamps.get(references)
   if (before) return before
-  const named = recordFiles().filter((path) => /^(?:services|people)\//.test(path) && isThere(fileOf(path)))
+  const named = [...recordFiles(), ...required].filter((path) => isNamed(path) && isThere(fileOf(path)))
   const stamp = digestOf(JSON.stringify([references, named]))
   stamps.set(references, stamp)
   return stamp
