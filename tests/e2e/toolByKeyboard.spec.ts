@@ -38,12 +38,16 @@ const controls = [
   'Peak viewers',
   'Hours on air',
   'output minute',
-  ...rows('Rung', ['1080p', '720p', '480p', '360p'], ['Rung', 'Mbps', 'Viewers %', 'USD / minute']),
+  ...rows(
+    'Rung',
+    ['1080p', '720p', '480p', '360p'],
+    ['Rung', 'Bitrate, Mbps', 'Viewers %', 'Encoding price, USD / minute'],
+  ),
   'Add a rung',
   ...rows(
     'Region',
     ['North America', 'Europe', 'Asia Pacific', 'Rest of world'],
-    ['Region', 'Viewers %', 'USD / GB'],
+    ['Region', 'Viewers %', 'CDN price, USD / GB'],
   ),
   'Add a region',
   'Delivery overhead',
@@ -58,6 +62,17 @@ const controls = [
   'Print',
   'Reset',
 ]
+
+test('units belong to the names of their fields', async ({ page }) => {
+  const frame = await enter(page)
+  for (const name of [
+    'Average viewers at once',
+    'Hours on air per month',
+    'Delivery overhead %',
+    'Months kept months',
+  ])
+    await expect(frame.getByRole('textbox', { name, exact: true })).toBeVisible()
+})
 
 test('Tab reaches every control in the order of the page, each with its ring in view, and leaves again', async ({
   page,
