@@ -9,7 +9,7 @@ import { namesKept, noteHosts, readDeclarations, type Traces, undeclared } from 
 /** Every kind of page, and each page that is made for itself. */
 const kinds =
   `/ /services /ai-systems /data-analytics /cybersecurity /digital-transformation /automation /consulting
-/about /case-studies /case-studies/retail-demand-forecasting /specimens /specimens/threat-model
+/about /pricing /case-studies /case-studies/retail-demand-forecasting /specimens /specimens/threat-model
 /specimens/evaluation-report /contact /careers /blog /blog/welcome-to-our-blog /blog/building-reliable-ai-systems
 /blog/llm-rag-ai-agents-business-guide /tools /tools/live-streaming-cost-calculator /privacy-policy /cookies /terms
 /no-such-page`.split(/\s+/)
