@@ -260,7 +260,8 @@ test.describe('a case study', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Healthcare triage')
     for (const name of [/stand in one line/, /pass a gate/])
       await expect(page.getByRole('img', { name })).toBeVisible()
-    await expect(page.getByRole('definition').filter({ hasText: 'Duration' })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: 'Clinical staff' })).toBeVisible()
+    await expect(page.getByRole('term').filter({ hasText: 'Duration' })).toHaveCount(0)
 
     await page.getByRole('link', { name: 'Source 1 of “faster triage: 32%”' }).focus()
     await page.keyboard.press('Enter')
