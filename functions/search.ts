@@ -2,7 +2,7 @@ import { site } from '#content/site.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import { fillIn } from '#data/fillIn.ts'
 import { type CountedSite, countSite, type Site, searchSite } from '#data/search/openSite.ts'
-import { cleanQuery, type Result, resultsOf } from '#data/search/results.ts'
+import { cleanQuery, isTooShort, type Result, type Results, resultsOf } from '#data/search/results.ts'
 import { type SiteIndex, siteIndexPath } from '#data/search/siteIndex.ts'
 import { builtPage, setValue } from '#functions/_site/builtPage.ts'
 import { notFound } from '#functions/_site/notFound.ts'
@@ -13,22 +13,23 @@ export async function onRequestGet(context: Context): Promise<Response> {
   const query = cleanQuery(context.url.searchParams.get('q') ?? '')
   // Nothing was asked: the page as it was built, and signed.
   if (!query) return context.env.ASSETS.fetch(context.request)
-  const results = resultsOf(await (await siteOf(context)).gather(query), query, mostOnPage)
-  const count = results.flatMap(({ sections }) => sections).length
+  const { pages, total: count } = await find(context, query)
   const rewrite = (rewriter: HTMLRewriter) =>
     rewriter
       .on('head > title', { element: (title) => void title.setInnerContent(titleOf(count, query)) })
       .on('[data-search-query]', { element: (field) => setValue(field, query) })
       .on('[data-search-found]', {
         element: (status) => {
-          const words = ['data-search-none', 'data-search-one'][count] ?? 'data-search-found'
+          const words = isTooShort(query)
+            ? 'data-search-short'
+            : (['data-search-none', 'data-search-one'][count] ?? 'data-search-found')
           status.setInnerContent(fillIn(status.getAttribute(words) ?? '', { count, query }))
         },
       })
       .on('[data-search-results]', {
         element: (place) => {
           const beginning = place.getAttribute('data-search-results') ?? ''
-          const items = results.map((result) => item(result, beginning))
+          const items = pages.map((page) => item(page, beginning))
           if (items.length > 0) place.setInnerContent(`<ol>${items.join('')}</ol>`, { html: true })
         },
       })
@@ -41,8 +42,13 @@ function titleOf(count: number, query: string): string {
   return `${found} for “${query}” | ${site.name}`
 }
 
-/** A page has room for more than the dialog. */
-const mostOnPage = 24
+async function find(context: Context, query: string): Promise<Results> {
+  if (isTooShort(query)) return { pages: [], total: 0 }
+  return resultsOf(await (await siteOf(context)).gather(query), query, mostOnPage)
+}
+
+/** Who reads on so far types more words. */
+const mostOnPage = 100
 
 let counted: CountedSite | undefined
 

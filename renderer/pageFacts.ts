@@ -13,7 +13,7 @@ export interface PageFacts {
   islands: string[]
   /** What link previews show. */
   image: Pick<SocialImage, 'path' | 'key' | 'card'> | null
-  /** What is searched and quoted of a page that anybody may find, unless it is of the blog. */
+  /** What is searched and quoted of a page that anybody may find, unless it is of the blog; of that its first list. */
   text?: SitePage
   /** Of an article: its number, and its words, those first that stand in it most often (`frequencies`). */
   article?: { id: number; words: string[] }

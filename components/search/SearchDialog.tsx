@@ -12,7 +12,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { Modal } from '#components/ui/Modal.tsx'
 import { searchWords as words } from '#content/words.ts'
 import { fillIn } from '#data/fillIn.ts'
-import { cleanQuery, longestQuery } from '#data/search/results.ts'
+import { cleanQuery, isTooShort, longestQuery } from '#data/search/results.ts'
 import { type Found, useSearch } from './useSearch.ts'
 
 interface SearchDialogProps {
@@ -28,7 +28,7 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const found = useSearch(typed)
-  const hasResults = found && 'results' in found && found.results.length > 0
+  const hasResults = found && 'results' in found && found.results.total > 0
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])]
 
   function follow(event: FormEvent) {
@@ -94,7 +94,7 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
         <div ref={list} className="fades-out overflow-y-auto">
           {hasResults ? (
             <ul aria-labelledby={`${id}status`}>
-              {found.results.map(({ page, sections }) => (
+              {found.results.pages.map(({ page, sections }) => (
                 <li key={sections[0]?.href} className="border-t border-line">
                   <Group name={page}>
                     {sections.map(({ href, heading, excerpt }) => (
@@ -140,7 +140,8 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
 function statusOf(found: NonNullable<Found>): string {
   if ('failed' in found) return words.failed
   const { query, results } = found
-  const count = results.flatMap(({ sections }) => sections).length
+  const count = results.total
+  if (isTooShort(query)) return words.short
   if (count === 0) return words.none
   return fillIn(count === 1 ? words.found.one : words.found.other, { count, query })
 }

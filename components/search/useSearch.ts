@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'react'
-import { cleanQuery, type Result, resultsOf } from '#data/search/results.ts'
+import { cleanQuery, isTooShort, type Results, resultsOf } from '#data/search/results.ts'
 import { loadSite } from './loadSite.ts'
 
 /** Who types on within this time (ms) has not asked yet. */
 const pauseInTyping = 120
 
 /** Nothing while there is nothing to look for, or not yet. */
-export type Found = { query: string; results: Result[] } | { query: string; failed: true } | undefined
+export type Found = { query: string; results: Results } | { query: string; failed: true } | undefined
 
 /** What the site says about a text that is being typed. The last answer stays until the next one is there. */
 export function useSearch(typed: string): Found {
   const [found, setFound] = useState<Found>()
   const query = cleanQuery(typed)
-  // A word that a space follows is typed to its end.
-  const isBegun = /\S$/.test(typed)
 
   // Its texts are on their way before the first letter.
   useEffect(() => void loadSite().catch(() => undefined), [])
@@ -25,7 +23,7 @@ export function useSearch(typed: string): Found {
     let isCurrent = true
     const answer = (found: Found) => isCurrent && setFound(found)
     const timer = setTimeout(() => {
-      search(query, isBegun).then(
+      search(query).then(
         (results) => answer({ query, results }),
         () => answer({ query, failed: true }),
       )
@@ -34,11 +32,15 @@ export function useSearch(typed: string): Found {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [query, isBegun])
+  }, [query])
   return found
 }
 
-async function search(query: string, isBegun: boolean): Promise<Result[]> {
+/** A dialog shows so many sections; the page has all of them. */
+const mostInDialog = 10
+
+async function search(query: string): Promise<Results> {
+  if (isTooShort(query)) return { pages: [], total: 0 }
   const site = await loadSite()
-  return resultsOf(await site.gather(query, isBegun), query)
+  return resultsOf(await site.gather(query), query, mostInDialog)
 }

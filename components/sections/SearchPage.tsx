@@ -5,7 +5,17 @@ import type { SearchWords } from '#data/schemas/pages/search.ts'
 import { longestQuery } from '#data/search/results.ts'
 
 /** The search as a page, for those without script; the edge writes what was asked and what it found. */
-export function SearchPage({ head, label, placeholder, submit, found, none, beginning, ways }: SearchWords) {
+export function SearchPage({
+  head,
+  label,
+  placeholder,
+  submit,
+  found,
+  short,
+  none,
+  beginning,
+  ways,
+}: SearchWords) {
   return (
     <section className="page-width min-h-[80svh] pt-28 pb-section md:pt-32">
       <SectionLabel>{head.title}</SectionLabel>
@@ -40,6 +50,7 @@ export function SearchPage({ head, label, placeholder, submit, found, none, begi
         data-search-one={found.one}
         data-search-found={found.other}
         data-search-none={none}
+        data-search-short={short}
         className="mt-8 text-lead empty:hidden"
       />
       <div data-search-results={beginning} className="search-results" />

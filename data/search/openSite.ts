@@ -20,11 +20,10 @@ export interface Site {
    */
   assistant: () => Promise<SiteSearch>
   /**
-   * Fetches what articles say about a question.
-   * @param isBegun whether its last word may still be in the making
+   * Fetches what articles say about a question, whose last word may still be in the making.
    * @returns the search over all pages, and over the articles that fit best
    */
-  gather: (question: string, isBegun?: boolean) => Promise<SiteSearch>
+  gather: (question: string) => Promise<SiteSearch>
 }
 
 /** What a question asks of the articles, so that it fetches 100 KB at most, however many there are. */
@@ -82,14 +81,14 @@ export function searchSite({ pages, ofPages, synonyms, articles: shape }: Counte
       const counts = [...pages.filter((page) => !isWhole(page)), ...entries.map(countWords)]
       return rankedSearch(counts, statisticsOf(counts, synonyms, unanswered))
     },
-    async gather(question, isBegun = false) {
+    async gather(question) {
       const terms = [...new Set(termsIn(question))]
       // What few pages have says most.
       const rarest = terms.toSorted((one, other) => ofPages.countOf(one) - ofPages.countOf(other))
       const listings = await articles.listings(rarest.slice(0, most.terms))
       const countOf = (term: string) => ofPages.countOf(term) + (listings.get(term)?.count ?? 0)
       const unknown = terms.filter((term) => countOf(term) === 0)
-      const { inArticles, inPages } = await variantsOf(unknown, isBegun ? terms.at(-1) : undefined)
+      const { inArticles, inPages } = await variantsOf(unknown, terms.at(-1))
       const variants = [...inArticles.values()].flat()
       for (const [term, listing] of await articles.listings(variants.map(({ term }) => term)))
         listings.set(term, listing)

@@ -31,54 +31,88 @@ export const longestQuery = 200
 /** Shorter ones find too much. */
 const shortestQuery = 2
 
-const mostResults = 10
 /** So many sections of one page leave room for others. */
 const mostOfPage = 3
-/** What fits so much worse than the best result (share of its score) is left out. */
-const worthShowing = 0.25
+/** What says so much less of the query than the best result (share of what it says) is left out. */
+const worthShowing = 0.5
 /** A longer sentence (characters) is cut around the first word that was looked for. */
 const longestExcerpt = 220
 
 /** What was typed, as it is searched for. */
 export function cleanQuery(text: string): string {
-  const query = text.toWellFormed().replaceAll(/\s+/g, ' ').trim().slice(0, longestQuery)
-  return query.length < shortestQuery ? '' : query
+  return text.toWellFormed().replaceAll(/\s+/g, ' ').trim().slice(0, longestQuery)
+}
+
+export const isTooShort = (query: string) => query.length < shortestQuery
+
+/** What a search found, of which only the first may be shown. */
+export interface Results {
+  pages: Result[]
+  /** How many sections were found altogether. */
+  total: number
 }
 
 /**
- * The sections that fit a query best, by their pages; the page of the best stands first, or the one that is named.
- * @param most how many sections there are at most
+ * The sections that a search finds, by their pages: first the page that is named or asked for word for word, then what says
+ * most of the query in its own words, in its heading before its text. Where nothing says it, what synonyms and questions
+ * find. Every search shows the same, in the same order.
+ * @param most how many sections are shown
  */
-export function resultsOf(search: SiteSearch, query: string, most = mostResults): Result[] {
+export function resultsOf(search: SiteSearch, query: string, most: number): Results {
   const places = search.find(query).filter(isPlace)
-  const least = (places[0]?.score ?? 0) * worthShowing
-  const named = places.filter(({ entry }) => isTopOf(entry, slugOf(query)))
+  const mostSaid = Math.max(0, ...places.map(({ said }) => said))
   const weights = search.weigh(query)
   const written = search.written(query)
+  /** How surely it is meant: the page that has this name, or a section that is asked for in these words. */
+  const meant = ({ entry, isKnown }: Found & { entry: Place }) =>
+    isTopOf(entry, slugOf(query)) ? 2 : isKnown ? 1 : 0
+  const found = places
+    .filter((place) => meant(place) > 0 || place.said >= mostSaid * worthShowing)
+    .sort(
+      (one, other) =>
+        meant(other) - meant(one) ||
+        other.said - one.said ||
+        other.named - one.named ||
+        other.score - one.score,
+    )
+  const candidates = found.map(({ entry }) => ({ entry, section: sectionOf(entry, weights, written) }))
+  const sections = distinct(candidates, ({ heading }) => weightIn(heading, weights) > 0)
+  const pages = new Map<string, Result>()
+  for (const { entry, section } of sections.slice(0, most)) {
+    const { path, title } = entry.page
+    pages.set(path, { page: title, sections: [...(pages.get(path)?.sections ?? []), section] })
+  }
+  return { pages: [...pages.values()], total: sections.length }
+}
+
+interface Candidate {
+  entry: Place
+  section: FoundSection
+}
+
+/** Pages say some sentences again that another page is about, and some under its heading. */
+function distinct(candidates: Candidate[], isFound: (section: FoundSection) => boolean): Candidate[] {
   const texts = new Set<string>()
   const headings = new Set<string>()
-  const pages = new Map<string, Result>()
-  for (const { entry } of [...named, ...places.filter(({ score }) => score >= least)]) {
-    if (texts.size === most) break
-    const { path, title } = entry.page
-    const { sections } = pages.get(path) ?? { sections: [] }
-    const section = sectionOf(entry, weights, written)
+  const ofPage = new Map<string, number>()
+  return candidates.filter(({ entry, section }) => {
+    const { path } = entry.page
     const text = section.excerpt.map(({ text }) => text).join('')
-    const heading = weightIn(section.heading, weights) > 0 ? slugOf(section.heading) : ''
-    // Pages say some sentences again that another page is about, and some under its heading.
-    if (sections.length === mostOfPage || texts.has(text) || headings.has(heading)) continue
+    const count = ofPage.get(path) ?? 0
+    const heading = isFound(section) ? slugOf(section.heading) : ''
+    if (count === mostOfPage || texts.has(text) || headings.has(heading)) return false
     texts.add(text)
     if (heading) headings.add(heading)
-    pages.set(path, { page: title, sections: [...sections, section] })
-  }
-  return [...pages.values()]
+    ofPage.set(path, count + 1)
+    return true
+  })
 }
 
 const isPlace = (found: Found): found is Found & { entry: Place } => 'section' in found.entry
 
 /** Whether a place is the beginning of the page that has this name. */
 const isTopOf = ({ page, section }: Place, name: string) =>
-  section.anchor === '' && (page.path === `/${name}` || slugOf(page.title) === name)
+  section === page.sections[0] && (page.path.endsWith(`/${name}`) || slugOf(page.title) === name)
 
 function sectionOf(
   { page, section }: Place,
@@ -89,18 +123,19 @@ function sectionOf(
   return {
     href: addressOf(page, section),
     heading: section.heading === page.title ? '' : section.heading,
-    excerpt: marked(cut(sentenceIn(section, weights), isMatch), isMatch),
+    excerpt: marked(cut(sentenceIn(section, weights, written), isMatch), isMatch),
   }
 }
 
-/** The sentence that says most about the query. */
-function sentenceIn({ blocks }: Section, weights: Map<string, number>): string {
+/** The sentence that says most of the query in its own words, or by synonyms. */
+function sentenceIn({ blocks }: Section, weights: Map<string, number>, written: Set<string>): string {
+  const own = new Map([...weights].filter(([term]) => written.has(term)))
   const sentences = blocks.flatMap(({ label, sentences }) =>
     sentences.map((sentence) => (label ? `${label.replace(/:$/, '')}: ${sentence}` : sentence)),
   )
   const [best] = sentences
-    .map((text) => ({ text, weight: weightIn(text, weights) }))
-    .sort((one, other) => other.weight - one.weight)
+    .map((text) => ({ text, said: weightIn(text, own), weight: weightIn(text, weights) }))
+    .sort((one, other) => other.said - one.said || other.weight - one.weight)
   return best?.text ?? ''
 }
 

@@ -30,7 +30,8 @@ export function pageFiles(html: string, facts: PageFacts, id?: number): PageFile
       facts: { ...facts, article: { id, words: articleWords(text) } },
     }
   }
-  if (hidden || isOfBlog(path)) return { files: [document], facts }
+  if (hidden || isOfBlog(path))
+    return { files: [document], facts: path === '/blog' ? { ...facts, text: readPage(path, html) } : facts }
   const copy = { path: copyOf(path).slice(1), content: pageCopy(path, html) }
   return { files: [document, copy], facts: { ...facts, text: readPage(path, html) } }
 }

@@ -18,7 +18,7 @@ export function PostGrid({ posts, level, className }: PostGridProps) {
   if (posts.length === 0)
     return <p className="border-y border-line py-10 text-lead text-muted">{blog.empty}</p>
   return (
-    <ul className={clsx('card-grid grid gap-6', className)}>
+    <ul data-unquoted className={clsx('card-grid grid gap-6', className)}>
       {posts.map((post, index) => (
         <PostCard key={post.slug} post={post} index={index} level={level} />
       ))}

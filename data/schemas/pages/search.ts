@@ -5,6 +5,7 @@ export const searchSchema = fields({
   head,
   ...words('open close label placeholder submit home all'),
   found: fields({ one: phrase('query'), other: phrase('count', 'query') }),
+  short: text(),
   none: text(),
   /** In place of a heading, what a page begins with. */
   beginning: text(),

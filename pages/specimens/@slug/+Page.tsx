@@ -8,7 +8,7 @@ export default function Page(data: SpecimenData) {
   return (
     <>
       <SpecimenSheet {...data} words={words} />
-      <div data-print="hide">
+      <div data-print="hide" data-unquoted>
         <CallToAction {...closing} />
       </div>
     </>

@@ -16,7 +16,8 @@ export function isSkipped(element: HTMLElement): boolean {
   return (
     (skippedTags.has(tagOf(element)) && !element.classList.contains('fold')) ||
     element.getAttribute('aria-hidden') === 'true' ||
-    element.getAttribute('data-print') === 'hide' ||
+    // Controls; what has a heading says something.
+    (element.getAttribute('data-print') === 'hide' && !element.querySelector('h2')) ||
     element.hasAttribute('data-footnotes') ||
     element.hasAttribute('data-unquoted')
   )

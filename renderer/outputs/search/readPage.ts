@@ -18,7 +18,7 @@ export function readPage(path: string, html: string): SitePage {
     const own = questions[section.heading.replace(`${site.storagePrefix}.`, '')]
     return own ? { ...section, asked: termsOfQuestions(own) } : section
   }
-  const tag = isOfBlog(path) ? 'article' : 'main'
+  const tag = isOfBlog(path) && path !== '/blog' ? 'article' : 'main'
   const main = parse(partOf(html, tag)).querySelector(tag)
   const title = path === '/' ? searchWords.home : titleOf(path, html)
   return {

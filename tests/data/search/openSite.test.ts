@@ -33,8 +33,8 @@ const site = await openSite(indexOf(page('/about', 'We advise.', 'We build.')), 
   return JSON.parse(files.get(path) ?? '')
 })
 
-async function first(question: string, isBegun?: boolean) {
-  const [found] = (await site.gather(question, isBegun)).find(question)
+async function first(question: string) {
+  const [found] = (await site.gather(question)).find(question)
   return found && 'page' in found.entry ? found.entry.page.path : undefined
 }
 
@@ -53,11 +53,10 @@ test.each([
   expect(await first(question)).toBe(path)
 })
 
-test('a word that is still being typed leads to what it begins, and to nothing else', async () => {
-  expect(await first('count light', true)).toBe('/blog/harbors')
-  expect(await first('adv', true)).toBe('/about')
-  expect(await first('light')).toBeUndefined()
-  expect(await first('ad', true)).toBeUndefined()
+test('a word that is still being typed leads to what it begins', async () => {
+  expect(await first('count light')).toBe('/blog/harbors')
+  expect(await first('adv')).toBe('/about')
+  expect(await first('ad')).toBeUndefined()
 })
 
 test('files are asked for once, and again where they did not come', async () => {
@@ -77,7 +76,7 @@ test('files are asked for once, and again where they did not come', async () => 
 const naughty: string[] = JSON.parse(readFileSync('tests/functions/fixtures/naughty-strings.json', 'utf8'))
 
 test('no text is too strange to be looked for', async () => {
-  for (const text of naughty) expect((await site.gather(text, true)).find(text)).toBeInstanceOf(Array)
+  for (const text of naughty) expect((await site.gather(text)).find(text)).toBeInstanceOf(Array)
 })
 
 describe('ids', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openSite } from '#data/search/openSite.ts'
-import { cleanQuery, longestQuery, resultsOf } from '#data/search/results.ts'
+import { cleanQuery, isTooShort, longestQuery, resultsOf } from '#data/search/results.ts'
 import type { SitePage } from '#data/search/siteIndex.ts'
 
 const page = (path: string, heading: string, ...sentences: string[]): SitePage => ({
@@ -30,16 +30,26 @@ const site = await openSite(
           { heading: 'Rudders, rudders', anchor: 'here', blocks: [{ sentences: ['Rudders of rudders.'] }] },
         ],
       },
+      page('/tackle', 'Tackle', 'Tackle is heavy.'),
+      page('/crew', 'Crew', 'Seven people, and the ropes.'),
+      page('/standards', 'ISO 9001', 'The firm has a standard.'),
+      {
+        ...page('/people', 'Who signs'),
+        sections: [
+          { heading: 'Who signs', asked: ['skipper'], anchor: '', blocks: [{ sentences: ['Seven of us.'] }] },
+        ],
+      },
       ...Array.from({ length: 40 }, (_, number) =>
         page(`/port-${number}`, `Port ${number}`, `Harbor ${number}.`),
       ),
     ],
-    synonyms: [],
+    synonyms: ['rope tackl', 'sail canva'],
     articles: { count: 0, shards: 1 },
   },
   async (path) => (path.includes('vocabulary') ? [] : {}),
 )
-const results = async (query: string) => resultsOf(await site.gather(query), query)
+const found = async (query: string, most = 10) => resultsOf(await site.gather(query), query, most)
+const results = async (query: string) => (await found(query)).pages
 
 test('a result has its page, its heading, its place and the sentence that fits, with what was looked for', async () => {
   expect(await results('wooden hull')).toEqual([
@@ -91,10 +101,35 @@ test('there are few results, and none for words that nothing has', async () => {
 
 test.each([
   ['  two   words ', 'two words'],
-  ['a', ''],
+  ['a', 'a'],
   ['', ''],
   ['x'.repeat(500), 'x'.repeat(longestQuery)],
   ['half \ud800 pair', 'half \ufffd pair'],
 ])('%j is looked for as %j', (typed, query) => {
   expect(cleanQuery(typed)).toBe(query)
+})
+
+test('what says the word comes first, a heading before a text, and no synonym beside it', async () => {
+  expect((await results('tackle')).map(({ page }) => page)).toEqual(['tackle'])
+  expect((await results('ropes')).map(({ page }) => page).toSorted()).toEqual(['copies', 'crew'])
+  expect((await results('anchors')).map(({ page }) => page)[0]).toBe('anchors')
+})
+
+test('what nothing says is found by synonyms and by questions', async () => {
+  expect((await results('canvas'))[0]?.page).toBe('copies')
+  expect((await results('skipper'))[0]?.page).toBe('people')
+})
+
+test('a total counts what is not shown, too', async () => {
+  const { pages, total } = await found('harbor', 3)
+  expect(pages).toHaveLength(3)
+  expect(total).toBe(40)
+})
+
+test('letters and a number are found as they are written apart', async () => {
+  expect((await results('iso9001'))[0]?.page).toBe('standards')
+})
+
+test('a single letter is too short', () => {
+  expect(['a', 'ab'].map((query) => isTooShort(cleanQuery(query)))).toEqual([true, false])
 })
