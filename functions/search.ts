@@ -4,6 +4,8 @@ import { fillIn } from '#data/fillIn.ts'
 import { type CountedSite, countSite, type Site, searchSite } from '#data/search/openSite.ts'
 import { cleanQuery, isTooShort, type Result, type Results, resultsOf } from '#data/search/results.ts'
 import { type SiteIndex, siteIndexPath } from '#data/search/siteIndex.ts'
+import { minute } from '#data/time.ts'
+import { limitRate } from '#functions/_http/limitRate.ts'
 import { builtPage, setValue } from '#functions/_site/builtPage.ts'
 import { notFound } from '#functions/_site/notFound.ts'
 import type { Context } from '#functions/environment.ts'
@@ -13,6 +15,7 @@ export async function onRequestGet(context: Context): Promise<Response> {
   const query = cleanQuery(context.url.searchParams.get('q') ?? '')
   // Nothing was asked: the page as it was built, and signed.
   if (!query) return context.env.ASSETS.fetch(context.request)
+  requireFewSearches(context)
   const { pages, total: count } = await find(context, query)
   const rewrite = (rewriter: HTMLRewriter) =>
     rewriter
@@ -36,6 +39,9 @@ export async function onRequestGet(context: Context): Promise<Response> {
   const headers = { 'X-Robots-Tag': 'noindex' }
   return (await builtPage(context, '/search', { headers, rewrite, isPersonal: true })) ?? notFound(context)
 }
+
+/** Nobody reads so many pages of results in a minute. */
+const requireFewSearches = limitRate(30, minute)
 
 function titleOf(count: number, query: string): string {
   const found = count === 0 ? 'No results' : count === 1 ? 'One result' : `${count} results`

@@ -1,6 +1,7 @@
 import { escapeHtml } from '#data/escapeHtml.ts'
 import { contactMessages } from '#data/rules/contact.ts'
 import { cleanUp } from '#functions/_database/cleanUp.ts'
+import { noteRun } from '#functions/_database/runs.ts'
 import { toHttpError } from '#functions/_http/HttpError.ts'
 import { preflightResponse, withCorsHeaders } from '#functions/_http/origin.ts'
 import { errorResponse, jsonResponse, withSecurityHeaders } from '#functions/_http/responses.ts'
@@ -37,6 +38,7 @@ export default {
     if (cron !== everyMinute) {
       await cleanUp(env.DATABASE)
       await queueDigest(env)
+      await noteRun(env.DATABASE, 'day', Date.now())
     }
     await remindOfDue(env)
     await deliverDue(env)

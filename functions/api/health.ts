@@ -1,10 +1,15 @@
 import { minute } from '#data/time.ts'
+import { requireStorage } from '#functions/_database/runs.ts'
 import { jsonResponse } from '#functions/_http/responses.ts'
 import { findStuck } from '#functions/_outbox/alarm.ts'
 import type { Context } from '#functions/environment.ts'
 
-/** GET /api/health, for an uptime monitor: 503 with counts alone when notifications have been stuck for an hour. */
+/**
+ * GET /api/health, for an uptime monitor: 503 where nothing can be stored, and with counts alone when notifications have
+ * been stuck for an hour.
+ */
 export async function onRequestGet({ env }: Context): Promise<Response> {
+  await requireStorage(env.DATABASE)
   const { pending, dead, since } = await findStuck(env.DATABASE)
   if (since === null) return jsonResponse({ status: 'ok' })
   const oldestMinutes = Math.floor((Date.now() - since) / minute)

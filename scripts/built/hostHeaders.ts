@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+
 /** What holds at the addresses that a pattern matches, in which one star stands for anything. */
 interface HeaderRule {
   pattern: string
@@ -18,6 +20,12 @@ export function readHeaders(file: string): (path: string) => Record<string, stri
     }
     return headers
   }
+}
+
+/** `_redirects`, in which each line is an address, its new one and 301; a build without redirects has no such file. */
+export function readRedirects(file: string): Map<string, string> {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+  return new Map(lines.map((line) => line.split(' ') as [string, string]))
 }
 
 /** @param file the text of `_headers` */

@@ -25,7 +25,7 @@ const words = `It's "quoted"; -- not a comment\n𝒳 Zoë — 東京 \\ %s`
 
 interface Platform {
   name: string
-  make: () => void
+  make: () => unknown
   open: () => Database
   copy: () => unknown
   lose: () => void
@@ -43,7 +43,7 @@ const platforms: Platform[] = [
   },
   {
     name: 'plain Node',
-    make: () => openSqlite(file).close(),
+    make: async () => (await openSqlite(file)).close(),
     open: () => openLocal('enquiries', server),
     copy: () => backUp(file, copy),
     lose: () => rmSync(file),
@@ -63,7 +63,7 @@ try {
 
 async function practice(platform: Platform) {
   console.log(`— ${platform.name}: make and fill a database, copy it, lose it, restore it`)
-  platform.make()
+  await platform.make()
   await fill(platform.open())
   const before = await contents(platform.open())
   await platform.copy()

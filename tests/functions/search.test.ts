@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { createAddress } from '#scripts/quality/edge/requests.ts'
+import { inParallel } from './inParallel.ts'
 import { startSite } from './site.ts'
 
 const site = await startSite()
 
-async function search(query: string) {
-  const response = await site.fetch(`/search?q=${encodeURIComponent(query)}`)
+async function search(query: string, client = createAddress()) {
+  const headers = { 'CF-Connecting-IP': client }
+  const response = await site.fetch(`/search?q=${encodeURIComponent(query)}`, { headers })
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
 
@@ -54,7 +57,7 @@ const naughty: string[] = JSON.parse(readFileSync('tests/functions/fixtures/naug
 
 test('no text breaks the page, and none becomes markup', async () => {
   const { html: plain } = await search('')
-  const pages = await Promise.all(naughty.map(search))
+  const pages = await inParallel(naughty, (text) => search(text))
   const tags = (html: string) =>
     html.replaceAll(/\s*value="[^"]*"\s*/g, '').match(/<(?!\/?(?:ol|ul|li|a|span|b|p|mark)\b)[^>]*>/g)
   for (const { status, html } of pages) {
@@ -62,4 +65,16 @@ test('no text breaks the page, and none becomes markup', async () => {
     expect(tags(html)).toEqual(tags(plain))
   }
   expect(site.logs()).not.toMatch(/error/i)
+})
+
+test('a client that asks again and again is refused for a while, and nobody else is', async () => {
+  const client = '203.0.113.77'
+  const statuses: number[] = []
+  for (let count = 0; count < 31; count += 1) statuses.push((await search('hulls', client)).status)
+  expect(statuses).toEqual([...Array<number>(30).fill(200), 429])
+  const refused = await search('hulls', client)
+  expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60)
+  expect(refused.html).toContain('Please wait a minute')
+  expect((await search('', client)).status).toBe(200)
+  expect((await search('hulls')).status).toBe(200)
 })

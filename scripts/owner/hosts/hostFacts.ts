@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { site } from '#content/site.ts'
 import { hiddenPages, notFoundPages } from '#functions/_site/notFound.ts'
 import { routes } from '#functions/routes.ts'
-import { rulesIn } from '#scripts/built/hostHeaders.ts'
-import { readRedirects } from '../serve/staticFiles.ts'
+import { readRedirects, rulesIn } from '#scripts/built/hostHeaders.ts'
 
 export interface Pattern {
   /** A path in which one star stands for anything. */

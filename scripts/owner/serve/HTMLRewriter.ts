@@ -3,7 +3,10 @@ import { escapeHtml } from '#data/escapeHtml.ts'
 
 type Handlers = { element?: (element: RewrittenElement) => void }
 
-/** As much of the edge runtime's class of this name as the functions use, for a page that is small enough to hold. */
+/**
+ * As much of the edge runtime's class of this name as the functions use, for a page that is small enough to hold. As
+ * there, not a byte is changed beside what a handler changes.
+ */
 export class HTMLRewriter {
   private readonly handlers: [selector: string, handlers: Handlers][] = []
 
@@ -16,11 +19,7 @@ export class HTMLRewriter {
     const body = new ReadableStream({
       // What this rejects with is the error of the stream.
       start: async (controller) => {
-        const page = parse(await response.text(), { comment: true })
-        for (const [selector, { element }] of this.handlers) {
-          for (const found of page.querySelectorAll(selector)) element?.(new RewrittenElement(found))
-        }
-        controller.enqueue(new TextEncoder().encode(page.toString()))
+        controller.enqueue(new TextEncoder().encode(this.rewrite(await response.text())))
         controller.close()
       },
     })
@@ -28,38 +27,112 @@ export class HTMLRewriter {
     rewritten.headers.delete('Content-Length')
     return rewritten
   }
+
+  private rewrite(source: string): string {
+    const page = parsed(source)
+    const rewritten = new Map<HTMLElement, RewrittenElement>()
+    for (const [selector, { element: handle }] of this.handlers) {
+      for (const found of page.querySelectorAll(selector)) {
+        const element = rewritten.get(found) ?? new RewrittenElement(found, source)
+        rewritten.set(found, element)
+        handle?.(element)
+      }
+    }
+    const changes = [...rewritten.values()].flatMap((element) => element.changes())
+    let text = ''
+    let position = 0
+    for (const { start, end, content } of changes.sort((one, other) => one.start - other.start)) {
+      // It lies in an element whose content was replaced.
+      if (start < position) continue
+      text += source.slice(position, start) + content
+      position = end
+    }
+    return text + source.slice(position)
+  }
 }
+
+/** Parsing takes longer than all else, and the functions fill in few pages: more than so many are no pages of theirs. */
+const mostParsed = 16
+const pages = new Map<string, HTMLElement>()
+
+function parsed(source: string): HTMLElement {
+  const page = pages.get(source) ?? parse(source, { comment: true })
+  if (pages.size < mostParsed) pages.set(source, page)
+  return page
+}
+
+/** What stands in the place of a part of the page. */
+interface Change {
+  start: number
+  end: number
+  content: string
+}
+
+const startTag = /<(?:"[^"]*"|'[^']*'|[^'">])*>/y
 
 class RewrittenElement {
   readonly tagName: string
   private readonly element: HTMLElement
+  private readonly source: string
+  private readonly startTag: string
+  private readonly attributes = new Map<string, string | null>()
+  private innerContent: string | undefined
+  private isRemoved = false
 
-  constructor(element: HTMLElement) {
+  constructor(element: HTMLElement, source: string) {
     this.element = element
+    this.source = source
     this.tagName = element.rawTagName.toLowerCase()
+    startTag.lastIndex = element.range[0]
+    this.startTag = startTag.exec(source)?.[0] ?? ''
   }
 
   getAttribute(name: string): string | null {
     return this.element.getAttribute(name) ?? null
   }
 
+  /** Escapes quotation marks alone, as the edge runtime does. */
   setAttribute(name: string, value: string): this {
-    this.element.setAttribute(name, value)
+    this.attributes.set(name, value.replaceAll('"', '&quot;'))
     return this
   }
 
   removeAttribute(name: string): this {
-    this.element.removeAttribute(name)
+    this.attributes.set(name, null)
     return this
   }
 
   setInnerContent(content: string, options?: { html?: boolean }): this {
-    this.element.innerHTML = options?.html ? content : escapeHtml(content)
+    this.innerContent = options?.html ? content : escapeHtml(content)
     return this
   }
 
   remove(): this {
-    this.element.remove()
+    this.isRemoved = true
     return this
+  }
+
+  changes(): Change[] {
+    const [start, end] = this.element.range
+    if (this.isRemoved) return [{ start, end, content: '' }]
+    const inside = start + this.startTag.length
+    const changes: Change[] = []
+    if (this.attributes.size > 0) changes.push({ start, end: inside, content: this.changedStartTag() })
+    if (this.innerContent !== undefined) {
+      const endTag = /<\/[^<>]*>$/.exec(this.source.slice(inside, end))?.[0] ?? ''
+      changes.push({ start: inside, end: end - endTag.length, content: this.innerContent })
+    }
+    return changes
+  }
+
+  private changedStartTag(): string {
+    let tag = this.startTag
+    for (const [name, value] of this.attributes) {
+      const attribute = new RegExp(`\\s+${name}(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'>]+))?(?=[\\s/>])`, 'i')
+      const text = value === null ? '' : ` ${name}="${value}"`
+      if (attribute.test(tag)) tag = tag.replace(attribute, () => text)
+      else tag = tag.replace(/\s*\/?>$/, (ending) => text + ending)
+    }
+    return tag
   }
 }

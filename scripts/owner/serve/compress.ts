@@ -1,11 +1,10 @@
-import { globSync, statSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = '**/*.{html,js,css,json,md,svg,txt,xml,webmanifest}'
+const compressible = /\.(?:html|js|css|json|md|svg|txt|xml|webmanifest)$/
 
 /** Below this no response gets shorter by it, in bytes. */
 const smallest = 1024
@@ -13,11 +12,24 @@ const smallest = 1024
 /** Compressed by half a percent more takes three times as long. */
 const brotliQuality = 9
 
+/** The better one first. */
+export const encodings = ['br', 'gzip'] as const
+export type Encoding = (typeof encodings)[number]
+/** Of the files beside a file, in the order of the encodings. */
+export const endings = ['.br', '.gz']
+
 const brotli = promisify(brotliCompress)
-const encodings = {
-  '.br': (content: Buffer) =>
-    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-  '.gz': promisify<Buffer, Buffer>(gzip),
+const deflate = promisify<Buffer, Buffer>(gzip)
+
+/** @param size in bytes */
+export function isCompressible(name: string, size: number): boolean {
+  return compressible.test(name) && size >= smallest
+}
+
+export async function compressedCopies(content: Buffer): Promise<Record<Encoding, Buffer>> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
+  const [br, gzip] = await Promise.all([brotli(content, { params }), deflate(content)])
+  return { br, gzip }
 }
 
 /**
@@ -27,15 +39,15 @@ const encodings = {
  * @returns how many files have copies
  */
 export async function compressFiles(folder: string): Promise<number> {
-  const files = globSync(compressible, { cwd: folder })
+  const files = globSync('**/*', { cwd: folder })
     .map((path) => join(folder, path))
-    .filter((file) => statSync(file).size >= smallest)
+    .filter((file) => isCompressible(file, statSync(file).size))
   const queue = files.values()
   const work = async () => {
     for (const file of queue) {
-      const content = await readFile(file)
-      for (const [ending, compress] of Object.entries(encodings))
-        writeFileSync(file + ending, await compress(content))
+      const copies = await compressedCopies(readFileSync(file))
+      for (const [index, encoding] of encodings.entries())
+        writeFileSync(file + endings[index], copies[encoding])
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))

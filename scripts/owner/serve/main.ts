@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkSettings } from '#functions/checkSettings.ts'
 import { clientFolder } from '#scripts/built/folders.ts'
+import { requireFinishedBuild } from '#scripts/built/lastBuild.ts'
 import { portOf, requireFreePort } from '#scripts/port.ts'
 import { backUp, restore } from './backup.ts'
 import { compressFiles } from './compress.ts'
@@ -51,6 +52,8 @@ async function run() {
   const problems = checkSettings(process.env)
   if (problems.length > 0)
     throw new Error(problems.map(({ message, fix }) => `${message}: ${fix}.`).join('\n'))
+  // What the server keeps is for its own user alone.
+  process.umask(0o077)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const server = await startServer({
     folder: builtSite(),
@@ -68,10 +71,12 @@ async function run() {
     await server.stop()
     process.exit()
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  // Who starts this by npm may send the same signal twice, which is no reason to cut anything off.
+  let stopped: Promise<void> | undefined
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopped ??= stop()))
 }
 
 function builtSite(): string {
-  if (existsSync(join(clientFolder, 'index.html'))) return clientFolder
-  throw new Error(`There is no built site in ${clientFolder}. Run: npm run build`)
+  requireFinishedBuild()
+  return clientFolder
 }

@@ -1,84 +1,79 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { once } from 'node:events'
 import { join } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { SQLInputValue } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
 import type { Database, Statement } from '#functions/_database/database.ts'
+import { type Call, monotonicTime, type Reply } from './sqliteCall.ts'
 
-const migrationsFolder = join(import.meta.dirname, '../../../functions/migrations')
+/** How long (ms) a call may take, with its wait for another process that writes, such as a backup. */
+const patience = 3_000
 
-/** How long a statement waits for another process that writes, such as a backup, in ms. */
-const busyTimeout = 5_000
+/** So many calls may wait; those beyond have no chance of being in time. */
+const mostWaiting = 500
 
-interface SqliteDatabase extends Database {
-  close(): void
-}
-
-/**
- * The database of the functions in a file of this machine, brought up to date with its migrations. What a transaction
- * has written is on disk when it returns (`synchronous = FULL`), so neither a crash nor a power cut loses it.
- * @param file is made where there is none
- */
-export function openSqlite(file: string): SqliteDatabase {
-  const sqlite = new DatabaseSync(file, { timeout: busyTimeout })
-  sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-  migrate(sqlite)
-  return {
-    prepare: (sql) => statement(sqlite, sql),
-    // Async functions, so that an error of SQLite is a rejection, as with D1.
-    batch: async (statements) =>
-      transaction(
-        sqlite,
-        () => statements.map((each) => ({ results: (each as SqliteStatement).rows() })) as never,
-      ),
-    close: () => sqlite.close(),
-  }
+export interface SqliteDatabase extends Database {
+  close(): Promise<void>
 }
 
 interface SqliteStatement extends Statement {
-  rows(): Record<string, unknown>[]
+  call: Call['statements'][number]
 }
 
-function statement(sqlite: DatabaseSync, sql: string, values: SQLInputValue[] = []): SqliteStatement {
-  const rows = () => sqlite.prepare(sql).all(...values)
-  return {
-    rows,
-    bind: (...values) => statement(sqlite, sql, values as SQLInputValue[]),
-    all: async () => ({ results: rows() }) as never,
-    first: async () => (rows()[0] ?? null) as never,
-    run: async () => rows(),
-  }
-}
-
-/** All of it or, after an error, nothing. */
-function transaction<Result>(sqlite: DatabaseSync, work: () => Result): Result {
-  sqlite.exec('BEGIN IMMEDIATE')
-  try {
-    const result = work()
-    sqlite.exec('COMMIT')
-    return result
-  } catch (error) {
-    if (sqlite.isTransaction) sqlite.exec('ROLLBACK')
+/**
+ * The database of the functions in a file of this machine, brought up to date with its migrations, on a thread of its
+ * own: SQLite waits for the disk and for others by standing still, and pages are served meanwhile.
+ * @param file is made where there is none
+ */
+export async function openSqlite(file: string): Promise<SqliteDatabase> {
+  const thread = new Worker(join(import.meta.dirname, 'sqliteThread.ts'), { workerData: { file } })
+  await once(thread, 'message')
+  // Without its database the server is of no use, and whoever started it starts it again.
+  thread.on('error', (error) => {
     throw error
-  }
-}
+  })
+  const waiting = new Map<number, { resolve(reply: Reply): void; reject(error: Error): void }>()
+  thread.on('message', (reply: Reply) => waiting.get(reply.id)?.resolve(reply))
+  let last = 0
 
-/** Records them as wrangler does, so that a database which comes from D1 goes on where it was. */
-function migrate(sqlite: DatabaseSync) {
-  sqlite.exec(`CREATE TABLE IF NOT EXISTS d1_migrations (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    name TEXT UNIQUE,
-    applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
-  )`)
-  const applied = new Set(
-    sqlite
-      .prepare('SELECT name FROM d1_migrations')
-      .all()
-      .map(({ name }) => name),
-  )
-  const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql') && !applied.has(name))
-  for (const name of files.sort()) {
-    transaction(sqlite, () => {
-      sqlite.exec(readFileSync(join(migrationsFolder, name), 'utf8'))
-      sqlite.prepare('INSERT INTO d1_migrations (name) VALUES (?)').run(name)
-    })
+  const ask = async (statements: Call['statements'], isTransaction: boolean) => {
+    if (waiting.size >= mostWaiting) throw new Error('Too much waits for the database.')
+    const id = ++last
+    const { promise, resolve, reject } = Promise.withResolvers<Reply>()
+    waiting.set(id, { resolve, reject })
+    // The thread keeps to the time itself; a disk that stands still does not.
+    const timer = setTimeout(() => reject(new Error('The database did not answer in time.')), patience + 500)
+    thread.postMessage({ id, statements, isTransaction, deadline: monotonicTime() + patience } satisfies Call)
+    try {
+      const reply = await promise
+      if ('error' in reply) throw new Error(reply.error)
+      return reply.results
+    } finally {
+      clearTimeout(timer)
+      waiting.delete(id)
+    }
+  }
+
+  const statement = (sql: string, values: SQLInputValue[] = []): SqliteStatement => {
+    const call = { sql, values }
+    const rows = async () => (await ask([call], false))[0] ?? []
+    return {
+      call,
+      bind: (...values) => statement(sql, values as SQLInputValue[]),
+      all: async () => ({ results: await rows() }) as never,
+      first: async () => ((await rows())[0] ?? null) as never,
+      run: rows,
+    }
+  }
+
+  return {
+    prepare: (sql) => statement(sql),
+    batch: async (statements) => {
+      const calls = statements.map((each) => (each as SqliteStatement).call)
+      return (await ask(calls, true)).map((results) => ({ results })) as never
+    },
+    close: async () => {
+      thread.postMessage('close')
+      await once(thread, 'exit')
+    },
   }
 }

@@ -1,18 +1,29 @@
-import { type ServerRequest, serve } from 'srvx'
-import { edgeOrigin } from '#data/edge.ts'
-import { minute } from '#data/time.ts'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pipeline, Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { NodeRequest, sendNodeResponse } from 'srvx/node'
+import { day, minute } from '#data/time.ts'
 import type { Database } from '#functions/_database/database.ts'
+import { lastRun, requireStorage } from '#functions/_database/runs.ts'
 import { type Environment, everyDay, everyMinute } from '#functions/environment.ts'
 import { isAnsweredFirst, routeAt } from '#functions/routes.ts'
 import type { Settings } from '#functions/settings.ts'
 import worker from '#functions/worker.ts'
+import { clientAddress } from './clientAddress.ts'
+import { type Answer, readFiles } from './files.ts'
 import { HTMLRewriter } from './HTMLRewriter.ts'
+import { createHttpServer, refusal } from './httpServer.ts'
 import { Metrics } from './Metrics.ts'
 import { openSqlite } from './sqlite.ts'
-import { type StaticFiles, serveFiles } from './staticFiles.ts'
+import { takeTurns } from './turns.ts'
 
 // The functions use the runtime's own on the other platform.
 Object.assign(globalThis, { HTMLRewriter })
+
+/** How long (ms) requests that are on their way when the server is stopped have to get here. */
+const lastRequests = 200
 
 export interface Options {
   /** Of the built site. */
@@ -45,128 +56,132 @@ export interface RunningServer {
  * Every request counts as one to the site's own origin, whatever its Host header says.
  */
 export async function startServer(options: Options): Promise<RunningServer> {
-  const database = openSqlite(options.database)
-  const files = serveFiles(options.folder)
-  const env = { ...options.settings, DATABASE: database, ASSETS: whole(files) } satisfies Environment
+  const files = readFiles(options.folder)
+  const database = await openSqlite(options.database)
+  const env = { ...options.settings, DATABASE: database, ASSETS: files } satisfies Environment
   const metrics = new Metrics()
+  const proxies = new Set(options.proxies)
+  const inTurn = takeTurns()
+  let isStopping = false
 
-  const respond = async (request: ServerRequest, url: URL): Promise<Response> => {
-    const asked = requestTo(url, request)
-    const isRead = asked.method === 'GET' || asked.method === 'HEAD'
-    if (isRead && !isAnsweredFirst(url.pathname)) {
-      const file = await files.fetch(asked)
-      if (file.status !== 404) return file
-    }
-    return worker.fetch(asked, env, { waitUntil: (work) => void request.waitUntil?.(work) })
+  /** What goes on after a response, or by the clock. */
+  const running = new Set<Promise<void>>()
+  const untilDone = (work: Promise<unknown>) => {
+    const logged = work.then(
+      () => {},
+      (error) => console.error(`Work of the server failed: ${error}`),
+    )
+    running.add(logged)
+    logged.finally(() => running.delete(logged))
   }
 
-  const server = serve({
-    port: options.port,
-    hostname: options.hostname,
-    trustProxy: options.proxies.length > 0 ? options.proxies : false,
-    silent: true,
-    // The command decides what a signal does.
-    gracefulShutdown: false,
-    fetch: async (request) => {
-      const began = performance.now()
-      const url = atOwnOrigin(request.url)
-      const response = await respond(request, url)
-      const duration = performance.now() - began
-      const { pathname } = url
-      // The addresses of receipts are secret, and a mistyped one is an address that nothing has.
-      const part = routeAt(pathname) ?? (response.status < 400 ? 'page' : 'nothing')
-      metrics.count(part, response.status, duration)
-      options.log(
-        [
-          new Date().toISOString(),
-          request.method,
-          part === 'page' ? pathname : part,
-          response.status,
-          `${duration.toFixed(1)} ms`,
-        ].join(' '),
-      )
-      return response
-    },
+  const askFunctions = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
+    const { method, headers, body, signal } = new NodeRequest({ req: request, res: response })
+    const own = new Headers(headers)
+    // From a source that a client cannot forge.
+    own.set('CF-Connecting-IP', clientAddress(request, proxies))
+    const asked = new Request(url, { method, headers: own, body, signal, duplex: 'half' } as RequestInit)
+    const work = () => worker.fetch(asked, env, { waitUntil: untilDone })
+    const route = routeAt(url.pathname)
+    // What is searched for, and what is nowhere, costs more than a page, and anybody can ask for a lot of it.
+    if (route && route !== '/search') return work()
+    return (await inTurn(work)) ?? refusal(503, { 'Retry-After': '5' })
+  }
+
+  const server = createHttpServer(async (request, response, url) => {
+    const began = performance.now()
+    const { pathname, search } = url
+    if (isStopping) response.setHeader('Connection', 'close')
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const file =
+      isRead && !isAnsweredFirst(pathname) ? files.answer(pathname, search, request.headers) : undefined
+    const answer = (await file) ?? (await askFunctions(request, response, url))
+    const duration = performance.now() - began
+    // The addresses of receipts are secret, and a mistyped one is an address that nothing has.
+    const part = routeAt(pathname) ?? (answer.status < 400 ? 'page' : 'nothing')
+    metrics.count(part, answer.status, duration)
+    const what = part === 'page' ? pathname : part
+    options.log(
+      `${new Date().toISOString()} ${request.method} ${what} ${answer.status} ${duration.toFixed(1)} ms`,
+    )
+    if (answer instanceof Response) await sendNodeResponse(response, answer)
+    else sendFile(request, response, answer)
   })
-  const status = options.statusPort
-    ? serve({
-        port: options.statusPort,
-        hostname: '127.0.0.1',
-        silent: true,
-        gracefulShutdown: false,
-        fetch: (request) => respondWithStatus(request, database, metrics),
-      })
-    : undefined
-  await Promise.all([server.ready(), status?.ready()])
+  const status = createServer((request, response) => respondWithStatus(request, response, database, metrics))
+  await listen(server, options.port, options.hostname)
+  if (options.statusPort) await listen(status, options.statusPort, '127.0.0.1')
+  untilDone(files.compress())
 
   const runScheduled = (cron: string) => worker.scheduled({ cron }, env)
-  const running = new Set<Promise<void>>()
-  let before = Date.now()
-  const timer = setInterval(() => {
-    const now = Date.now()
-    const work = runScheduled(cronBetween(before, now)).catch((error) =>
-      console.error(`Scheduled work failed: ${error}`),
-    )
-    before = now
-    running.add(work)
-    work.finally(() => running.delete(work))
-  }, minute)
+  const runWhatIsDue = async (atLeast?: string) => {
+    const cron = isDayDue(await lastRun(database, 'day'), Date.now()) ? everyDay : atLeast
+    if (cron) await runScheduled(cron)
+  }
+  // What the time without the server has missed.
+  untilDone(runWhatIsDue())
+  const timer = setInterval(() => untilDone(runWhatIsDue(everyMinute)), minute)
 
   return {
-    address: server.url?.replace(/\/$/, '') ?? '',
+    address: `http://${options.hostname}:${(server.address() as AddressInfo).port}`,
     runScheduled,
     stop: async () => {
+      isStopping = true
       clearInterval(timer)
-      await Promise.all([server.close(), status?.close()])
+      files.stop()
+      await wait(lastRequests)
+      await Promise.all([close(server), status.listening && close(status)])
       await Promise.all(running)
-      database.close()
+      await database.close()
     },
   }
 }
 
-/** Which trigger the time from one run to the next holds: the day's own, at its minute of UTC, or that of every minute. */
-export function cronBetween(before: number, now: number): string {
+/** Whether the minute of the day's own work (UTC) has come again since it was done last. */
+export function isDayDue(last: number, now: number): boolean {
   const [minutes, hours] = everyDay.split(' ').map(Number)
-  const at = new Date(now).setUTCHours(hours ?? 0, minutes ?? 0, 0, 0)
-  return before < at && at <= now ? everyDay : everyMinute
+  const today = new Date(now).setUTCHours(hours ?? 0, minutes ?? 0, 0, 0)
+  return last < (today <= now ? today : today - day)
 }
 
-/** For functions, which go on with a body: a stream of the disk that is left halfway would end the process. */
-function whole(files: StaticFiles): StaticFiles {
-  return {
-    fetch: async (request) => {
-      const file = await files.fetch(request)
-      return new Response(file.body && (await file.arrayBuffer()), file)
-    },
+async function listen(server: Server, port: number, hostname: string): Promise<void> {
+  server.listen(port, hostname)
+  await once(server, 'listening')
+}
+
+/** Connections that are kept open for further requests are closed with the last answer. */
+async function close(server: Server): Promise<void> {
+  server.on('request', (_, response: ServerResponse) =>
+    response.once('close', () => server.closeIdleConnections()),
+  )
+  const closed = once(server, 'close')
+  server.close()
+  await closed
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer) {
+  response.writeHead(status, headers)
+  if (!(body instanceof Readable)) response.end(body)
+  else if (request.method === 'HEAD') response.end(() => body.destroy())
+  // Who leaves halfway ends both.
+  else pipeline(body, response, () => {})
+}
+
+/** `/metrics` for Prometheus, and `/healthz` for whoever restarts a server: 200 while the database can be written. */
+async function respondWithStatus(
+  { url }: IncomingMessage,
+  response: ServerResponse,
+  database: Database,
+  metrics: Metrics,
+): Promise<void> {
+  const answer = (status: number, text: string) => {
+    response.writeHead(status, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text)
   }
-}
-
-/** The same address at the origin that the firm declares. */
-function atOwnOrigin(address: string): URL {
-  const { pathname, search } = new URL(address)
-  const url = new URL(edgeOrigin)
-  // Set apart, as a path of two slashes would name another host.
-  url.pathname = pathname
-  url.search = search
-  return url
-}
-
-/** The same request to another address, with the client's from a source it cannot forge. */
-function requestTo(url: URL, request: ServerRequest): Request {
-  const headers = new Headers(request.headers)
-  headers.set('CF-Connecting-IP', request.ip ?? '')
-  const { method, body, signal } = request
-  return new Request(url, { method, headers, body, signal, duplex: 'half' } as RequestInit)
-}
-
-/** `/metrics` for Prometheus, and `/healthz` for whoever restarts a server: 200 while the database answers. */
-async function respondWithStatus(request: Request, database: Database, metrics: Metrics): Promise<Response> {
-  const { pathname } = new URL(request.url)
-  if (pathname === '/metrics')
-    return new Response(metrics.text(), {
-      headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' },
-    })
-  if (pathname !== '/healthz') return new Response('Not found\n', { status: 404 })
-  await database.prepare('SELECT 1').first()
-  return new Response('ok\n')
+  if (url === '/metrics') return answer(200, metrics.text())
+  if (url !== '/healthz') return answer(404, 'Not found\n')
+  try {
+    await requireStorage(database)
+    answer(200, 'ok\n')
+  } catch (error) {
+    answer(503, `${(error as Error).message}\n`)
+  }
 }

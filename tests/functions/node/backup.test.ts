@@ -13,27 +13,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { backUp, restore } from '#scripts/owner/serve/backup.ts'
-import { openSqlite } from '#scripts/owner/serve/sqlite.ts'
+import { openSqlite, type SqliteDatabase } from '#scripts/owner/serve/sqlite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const inFolder = (name: string) => join(folder, name)
 
 const database = inFolder('database.sqlite')
-const store = (open: ReturnType<typeof openSqlite>, id: string) =>
+const store = (open: SqliteDatabase, id: string) =>
   open
     .prepare('INSERT INTO enquiries (id, reference, token, received_at) VALUES (?1, ?1, ?1, 1)')
     .bind(id)
     .run()
 async function idsIn(file: string): Promise<string[]> {
-  const open = openSqlite(file)
+  const open = await openSqlite(file)
   const { results } = await open.prepare('SELECT id FROM enquiries ORDER BY rowid').all<{ id: string }>()
-  open.close()
+  await open.close()
   return results.map(({ id }) => id)
 }
 
 test('a copy is made beside a running server, and put back once it has stopped', async () => {
-  const running = openSqlite(database)
+  const running = await openSqlite(database)
   await store(running, 'first')
   expect(backUp(database, inFolder('copies/copy'))).toBe(1)
   expect(readdirSync(inFolder('copies'))).toEqual(['copy'])
@@ -44,7 +44,7 @@ test('a copy is made beside a running server, and put back once it has stopped',
   expect(() => restore(inFolder('copies/copy'), database)).toThrow('Stop the server first')
   expect(await running.prepare('SELECT id FROM enquiries').all()).toMatchObject({ results: { length: 2 } })
 
-  running.close()
+  await running.close()
   expect(restore(inFolder('copies/copy'), database)).toEqual({
     enquiries: 1,
     kept: `${database}.before-restore`,
@@ -56,10 +56,10 @@ test('a restore can be undone, and loses nothing that an earlier one has kept', 
   const own = inFolder('undone')
   mkdirSync(own)
   const file = join(own, 'database.sqlite')
-  const running = openSqlite(file)
+  const running = await openSqlite(file)
   backUp(file, join(own, 'empty'))
   await store(running, 'first')
-  running.close()
+  await running.close()
 
   restore(join(own, 'empty'), file)
   expect(restore(join(own, 'empty'), file).kept).toBe(`${file}.before-restore-2`)
@@ -75,7 +75,7 @@ test('a damaged database is replaced, and kept as it is', async () => {
   const own = inFolder('broken')
   mkdirSync(own)
   const file = join(own, 'database.sqlite')
-  openSqlite(file).close()
+  await (await openSqlite(file)).close()
   backUp(file, join(own, 'copy'))
   const broken = 'broken'.padEnd(5000, '.')
   writeFileSync(file, broken)
@@ -85,10 +85,10 @@ test('a damaged database is replaced, and kept as it is', async () => {
 })
 
 test('a copy that was made by hand brings along what is in its log alone', async () => {
-  const running = openSqlite(inFolder('by-hand'))
+  const running = await openSqlite(inFolder('by-hand'))
   await store(running, 'logged')
   for (const part of ['', '-wal']) copyFileSync(inFolder(`by-hand${part}`), inFolder(`taken${part}`))
-  running.close()
+  await running.close()
   restore(inFolder('taken'), inFolder('new/server'))
   expect(await idsIn(inFolder('new/server'))).toEqual(['logged'])
 })
@@ -99,11 +99,11 @@ test('a copy that fails leaves no file in the way of the next', () => {
   expect(readdirSync(folder)).not.toContain('none')
 })
 
-test.runIf(process.getuid?.() === 0)('what root restores belongs to the user of the server', () => {
+test.runIf(process.getuid?.() === 0)('what root restores belongs to the user of the server', async () => {
   const owned = inFolder('owned')
   mkdirSync(owned)
   chownSync(owned, 1234, 1234)
-  openSqlite(inFolder('of-root')).close()
+  await (await openSqlite(inFolder('of-root'))).close()
   restore(inFolder('of-root'), join(owned, 'database.sqlite'))
   expect(statSync(join(owned, 'database.sqlite')).uid).toBe(1234)
 })
@@ -111,10 +111,10 @@ test.runIf(process.getuid?.() === 0)('what root restores belongs to the user of 
 test.each([
   ['is missing', () => {}, 'There is no file'],
   ['is something else', (file: string) => writeFileSync(file, 'x'.repeat(5000)), 'not a database'],
-  ['has no enquiries', (file: string) => openSqlite(file).close(), undefined],
-])('a copy that %s', (name, write, message) => {
+  ['has no enquiries', async (file: string) => (await openSqlite(file)).close(), undefined],
+])('a copy that %s', async (name, write, message) => {
   const file = inFolder(name.replaceAll(' ', '-'))
-  write(file)
+  await write(file)
   if (message) expect(() => restore(file, database)).toThrow(message)
   else expect(restore(file, database).enquiries).toBe(0)
 })

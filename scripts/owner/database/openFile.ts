@@ -1,0 +1,30 @@
+import { chmodSync, existsSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+
+/** What is next to a database: its log, and the index of that. */
+const parts = ['', '-wal', '-shm']
+
+/**
+ * Opens a file of SQLite that nobody else may read, made where there is none. What is deleted is overwritten in it; in its
+ * log it stays until `truncateLog`.
+ * @param timeout how long (ms) a statement waits for another process that writes
+ */
+export function openFile(file: string, timeout: number): DatabaseSync {
+  if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 })
+  for (const part of parts.filter((part) => existsSync(file + part))) chmodSync(file + part, 0o600)
+  const sqlite = new DatabaseSync(file, { timeout })
+  sqlite.exec('PRAGMA secure_delete = ON')
+  return sqlite
+}
+
+/** Whether a statement may delete or overwrite words. What only adds rows forgets nothing. */
+export const mayForget = (sql: string): boolean => !/^\s*(?:SELECT|INSERT|PRAGMA)\b/i.test(sql)
+
+/**
+ * Writes the log into the database and empties it.
+ * @returns whether that was possible: while others read, the log stays
+ */
+export function truncateLog(sqlite: DatabaseSync): boolean {
+  const [result] = sqlite.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
+  return result?.busy === 0
+}

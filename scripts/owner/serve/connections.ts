@@ -1,0 +1,68 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** More connections than this bring nothing but memory. */
+const mostConnections = 2_000
+
+/** Files that stay open for the database, mail and the runtime itself. */
+const otherFiles = 100
+
+/** No browser and no proxy sends further requests before it has its answer, and benchmarks send a few. */
+const mostWaiting = 16
+
+/**
+ * Keeps a server within the connections that this process may have. Beyond them the connection whose last request lies
+ * furthest back makes room, whatever it waits for: who holds connections open locks nobody out.
+ * @param most takes as many as the system allows
+ */
+export function boundConnections(server: Server, most = Math.min(mostConnections, openFiles() - otherFiles)) {
+  /** In the order of their last requests. */
+  const connections = new Set<Socket>()
+  server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+    const [oldest] = connections
+    if (connections.size > most) oldest?.destroy()
+  })
+  server.on('request', ({ socket }) => {
+    if (connections.delete(socket)) connections.add(socket)
+  })
+}
+
+function openFiles(): number {
+  const { userLimits } = process.report.getReport() as {
+    userLimits: { open_files: { soft: number | 'unlimited' } }
+  }
+  const { soft } = userLimits.open_files
+  return soft === 'unlimited' ? Number.POSITIVE_INFINITY : soft
+}
+
+const queues = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>()
+
+export const isAnswering = (socket: Socket) => queues.has(socket)
+
+/**
+ * Answers the requests of a connection one after the other, each once the one before has left. Node hands over all that
+ * a client sends ahead, at once: whoever sends many and reads nothing would have all answers made and kept.
+ */
+export function oneAtATime(answer: RequestListener): RequestListener {
+  const begin = (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request
+    response.once('close', () => {
+      const next = queues.get(socket)?.shift()
+      if (!next) queues.delete(socket)
+      else if (!socket.destroyed) begin(...next)
+    })
+    answer(request, response)
+  }
+  return (request, response) => {
+    const { socket } = request
+    const queue = queues.get(socket)
+    if (socket.destroyed) return
+    if (!queue) {
+      queues.set(socket, [])
+      begin(request, response)
+    } else if (queue.length < mostWaiting) queue.push([request, response])
+    else socket.destroy()
+  }
+}
