@@ -45,6 +45,7 @@ const kept: Record<string, string> = {
   subscription_attempts: 'a hash and a time, for two days',
   page_views: 'counts',
   keys: 'the key of the site',
+  runs: 'times',
 }
 
 const configurations: [string, Record<string, string>][] = [

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { globSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { environment } from '#scripts/wrangler.ts'
+import { mayForget, openFile, truncateLog } from './openFile.ts'
 
 export type Value = string | number | null
 export type Row = Record<string, Value>
@@ -47,8 +48,15 @@ export function openLocal(table: string, folder?: string): Database {
   )
   const file = files.find((name) => hasTable(name, table))
   if (!file) throw new OwnerError('There is no local database yet. Start the site once, or add --remote.')
-  const database = new DatabaseSync(file, { timeout: 5000 })
-  return async (sql, ...values) => database.prepare(sql).all(...values) as Row[]
+  const database = openFile(file, 5000)
+  return async (sql, ...values) => {
+    const rows = database.prepare(sql).all(...values) as Row[]
+    if (mayForget(sql) && !truncateLog(database))
+      console.error(
+        `Another program reads ${file}: what was deleted stays in its log until the server writes again.`,
+      )
+    return rows
+  }
 }
 
 /** What a server writes stays in its log for long; to read leaves an empty one. */

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 /** What is next to a database: its log, and the index of that. */
@@ -11,7 +11,10 @@ const parts = ['', '-wal', '-shm']
  */
 export function openFile(file: string, timeout: number): DatabaseSync {
   if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 })
-  for (const part of parts.filter((part) => existsSync(file + part))) chmodSync(file + part, 0o600)
+  for (const part of parts) {
+    const mode = statSync(file + part, { throwIfNoEntry: false })?.mode ?? 0
+    if (mode & 0o077) chmodSync(file + part, 0o600)
+  }
   const sqlite = new DatabaseSync(file, { timeout })
   sqlite.exec('PRAGMA secure_delete = ON')
   return sqlite

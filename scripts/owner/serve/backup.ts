@@ -1,4 +1,13 @@
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -34,8 +43,10 @@ export function restore(file: string, database: string): { enquiries: number; ke
   if (process.getuid?.() === 0) chownSync(restored, uid, gid)
   // What a damaged database, or one that was lost without its log, wrote last would be written to the copy.
   for (const part of ['', '-wal', '-shm'])
-    if (kept && existsSync(database + part)) renameSync(database + part, kept + part)
-    else rmSync(database + part, { force: true })
+    if (kept && existsSync(database + part)) {
+      chmodSync(database + part, 0o600)
+      renameSync(database + part, kept + part)
+    } else rmSync(database + part, { force: true })
   renameSync(restored, database)
   return { enquiries, kept }
 }

@@ -39,7 +39,9 @@ try {
   else if (command === 'backup' && file) console.log(`Copied ${backUp(database, file)} enquiries to ${file}.`)
   else if (command === 'restore' && file) {
     const { enquiries, kept } = restore(file, database)
-    console.log(`Restored ${enquiries} enquiries.${kept ? ` What was there before is in ${kept}` : ''}`)
+    console.log(
+      `Restored ${enquiries} enquiries.${kept ? ` What was there before is in ${kept}, with all that was erased since: delete it once you need it no more.` : ''}`,
+    )
   } else throw new Error(usage)
 } catch (error) {
   console.error((error as Error).message)

@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '../../..')
 
 export interface Runtime {
   address: string
+  pid: number
   /** Ends the whole process group at once, as a crash of the machine's process would. */
   kill: () => Promise<void>
   /** Resident memory of all its processes, in MiB. */
@@ -72,7 +73,7 @@ async function start(argsFor: (port: number) => string[], env: NodeJS.ProcessEnv
     if ((server.exitCode ?? server.signalCode) === null) await kill()
     throw error
   }
-  return { address, kill, memory: () => memoryOf(server.pid) }
+  return { address, pid: server.pid ?? 0, kill, memory: () => memoryOf(server.pid) }
 }
 
 function memoryOf(group: number | undefined): number {

@@ -60,8 +60,11 @@ async function send(body: object = {}, recaptchaToken = 'token') {
   return answer
 }
 
+/** What is on its way keeps its lease: the server goes on with it after it has answered. */
 async function run(cron = everyMinute) {
-  await site.rows("UPDATE outbox SET due_at = 0 WHERE state = 'pending'")
+  await site.rows(
+    "UPDATE outbox SET due_at = 0 WHERE state = 'pending' AND (attempts = 0 OR last_error IS NOT NULL)",
+  )
   await site.cron(cron)
 }
 
