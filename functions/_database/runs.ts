@@ -4,7 +4,7 @@ import { type Database, retryTransient } from '#functions/_database/database.ts'
 type Run = 'day' | 'clean-up' | 'doubt' | 'storage'
 
 /** How long (ms) a successful test of the storage holds. */
-const storageTest = 30_000
+const storageTest = 10_000
 
 const note = `
   INSERT INTO runs (name, at) VALUES (?1, ?2)

@@ -1,0 +1,263 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { Agent, get as httpGet } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { endGroup } from '#scripts/endGroup.ts'
+import { freePort } from '#scripts/port.ts'
+import { createAddress, jsonRequest } from '#scripts/quality/edge/requests.ts'
+import { untilItAnswers } from '#scripts/wrangler.ts'
+
+/** What strangers do to `npm run serve` over the network, and neighbors to its database. It serves the last build. */
+const folder = mkdtempSync(join(tmpdir(), 'attacked-'))
+const ends: (() => void)[] = []
+afterAll(() => {
+  for (const end of ends) end()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Target {
+  address: string
+  port: number
+  pid: number
+  state: string
+  /** With which exit code it ended, or by which signal. */
+  ended: Promise<number | NodeJS.Signals | null>
+}
+
+/** @param limits of the shell that starts it, such as `ulimit -n 200` */
+async function startTarget(limits = 'true', state = mkdtempSync(join(folder, 'state-'))): Promise<Target> {
+  const port = await freePort()
+  const statusPort = await freePort()
+  const command = `${limits} && exec "$0" scripts/owner/serve/main.ts`
+  const server = spawn('sh', ['-c', command, process.execPath], {
+    env: {
+      ...process.env,
+      ...{ SIGNING_SECRET: 'x'.repeat(32), STATE_DIRECTORY: state, TRUSTED_PROXIES: '127.0.0.1' },
+      ...{ PORT: String(port), STATUS_PORT: String(statusPort) },
+    },
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = once(server, 'exit').then(([code, signal]) => signal ?? code)
+  ends.push(() => {
+    if ((server.exitCode ?? server.signalCode) === null) endGroup(server.pid)
+  })
+  const address = `http://127.0.0.1:${port}`
+  await untilItAnswers(address, server)
+  return { address, port, pid: server.pid ?? 0, state, ended }
+}
+
+const descriptors = ({ pid }: Target) => readdirSync(`/proc/${pid}/fd`).length
+
+function mebibytes({ pid }: Target): number {
+  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
+  return Number(stdout) / 1024
+}
+
+async function connected({ port }: Target): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  // The server may close it, which is what some of these tests are about.
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  onTestFinished(() => void socket.destroy())
+  return socket
+}
+
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site.test\r\n\r\n`
+
+/** Sends bytes as they are, and reads until the server ends the connection. */
+async function raw(target: Target, bytes: string): Promise<string> {
+  const socket = await connected(target)
+  socket.write(bytes)
+  return text(socket)
+}
+
+/** On a connection of its own, as a visitor who comes anew. */
+async function visit({ address }: Target, path = '/about') {
+  const agent = new Agent()
+  const began = performance.now()
+  const asked = httpGet(address + path, { agent, headers: { 'Accept-Encoding': 'identity' } })
+  const [response] = await once(asked, 'response')
+  const body = await text(response)
+  return { status: response.statusCode as number, body, duration: performance.now() - began }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN
+}
+
+test('many requests sent ahead on connections that read nothing cost little, and lock nobody out', async () => {
+  const target = await startTarget()
+  for (let count = 0; count < 50; count += 1) await visit(target)
+  const [filesBefore, memoryBefore] = [descriptors(target), mebibytes(target)]
+  for (let wave = 0; wave < 4; wave += 1) {
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => connected(target)))
+    for (const socket of sockets) {
+      socket.pause()
+      socket.write(request('/blog').repeat(1_500))
+    }
+    for (let count = 0; count < 20; count += 1) expect((await visit(target)).status).toBe(200)
+    expect(descriptors(target) - filesBefore).toBeLessThan(40)
+  }
+  const grown = mebibytes(target) - memoryBefore
+  console.log(`80 connections with 1,500 requests each: ${grown.toFixed(0)} MiB more`)
+  // What garbage there is between two collections, whereas each connection took 236 MB.
+  expect(grown).toBeLessThan(200)
+})
+
+test('a few requests sent ahead are answered in their order', async () => {
+  const target = await startTarget()
+  const paths = ['/about', '/nothing', '/contact', '/search?q=data', '/about']
+  const last = 'GET /blog HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n'
+  const answers = await raw(target, paths.map(request).join('') + last)
+  expect([...answers.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => status)).toEqual([
+    '200',
+    '404',
+    '200',
+    '200',
+    '200',
+    '200',
+  ])
+})
+
+test('where few files may be open, held connections make room for visitors, and no page is missing', async () => {
+  const target = await startTarget('ulimit -n 256')
+  const held = await Promise.all(Array.from({ length: 400 }, () => connected(target)))
+  for (const [index, socket] of held.entries())
+    socket.write(index % 2 === 0 ? 'GET / HTTP/1.1\r\n' : request('/blog'))
+  for (let count = 0; count < 30; count += 1) {
+    const { status, body } = await visit(target)
+    expect([status, body.includes('<h1')]).toEqual([200, true])
+  }
+  expect(descriptors(target)).toBeLessThan(256)
+})
+
+test('a write lock that another process holds slows no page, and what must be stored is refused in time', async () => {
+  const target = await startTarget()
+  using other = new DatabaseSync(join(target.state, 'lintel.sqlite'))
+  other.exec('BEGIN IMMEDIATE')
+  const began = performance.now()
+  const sent = Array.from({ length: 10 }, () =>
+    fetch(`${target.address}/api/contact-secure`, jsonRequest({}, { 'X-Forwarded-For': createAddress() })),
+  )
+  const durations: number[] = []
+  while (durations.length < 50) durations.push((await visit(target)).duration)
+  const statuses = (await Promise.all(sent)).map(({ status }) => status)
+  expect(statuses).toEqual(Array<number>(10).fill(503))
+  expect(performance.now() - began).toBeLessThan(8_000)
+  expect(Math.max(...durations)).toBeLessThan(1_000)
+  other.exec('ROLLBACK')
+  const after = await fetch(
+    `${target.address}/api/contact-secure`,
+    jsonRequest({}, { 'X-Forwarded-For': createAddress() }),
+  )
+  expect(after.status).toBe(200)
+})
+
+test('nothing is acknowledged once the database is removed, and the health address says so', async () => {
+  const target = await startTarget()
+  expect((await fetch(`${target.address}/api/health`)).status).toBe(200)
+  for (const name of readdirSync(target.state)) rmSync(join(target.state, name))
+  expect((await fetch(`${target.address}/api/health`)).status).toBe(503)
+  const sent = await fetch(`${target.address}/api/contact-secure`, jsonRequest())
+  expect(sent.status).toBe(503)
+  expect((await visit(target)).status).toBe(200)
+})
+
+test.runIf(process.getuid?.() === 0)('a full disk shows in the health address', async ({ skip }) => {
+  const state = mkdtempSync(join(folder, 'full-'))
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', state])
+  skip(mounted.status !== 0, 'this machine lets nobody mount a file system')
+  onTestFinished(() => void spawnSync('umount', ['--lazy', state]))
+  const target = await startTarget('true', state)
+  expect((await fetch(`${target.address}/api/health`)).status).toBe(200)
+  spawnSync('dd', ['if=/dev/zero', `of=${join(state, 'filler')}`, 'bs=4096'])
+  // What is left of a page of the file system, and what a test has proven lately.
+  await expect
+    .poll(async () => (await fetch(`${target.address}/api/health`)).status, {
+      timeout: 60_000,
+      interval: 1_000,
+    })
+    .toBe(503)
+})
+
+test('fifty who search again and again leave pages as fast as they are', async () => {
+  const target = await startTarget()
+  await visit(target, '/search?q=data')
+  const measured = async () => {
+    const durations: number[] = []
+    while (durations.length < 200) durations.push((await visit(target)).duration)
+    return median(durations)
+  }
+  await measured()
+  const alone = await measured()
+  let isOver = false
+  const searchers = Array.from({ length: 50 }, async (_, index) => {
+    const headers = { 'X-Forwarded-For': `203.0.113.${index}` }
+    while (!isOver) {
+      const response = await fetch(`${target.address}/search?q=platform+${index}`, { headers })
+      await response.text()
+    }
+  })
+  await wait(1_000)
+  const beside = await measured()
+  isOver = true
+  await Promise.all(searchers)
+  console.log(`p50 of a page: ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside 50 searchers`)
+  expect(beside).toBeLessThan(alone * 2 + 5)
+})
+
+test('a request that is under way when the server is told to stop, twice, is answered', async () => {
+  const target = await startTarget()
+  const socket = await connected(target)
+  const { headers, body } = jsonRequest()
+  const lines = Object.entries({ Host: 'site.test', 'Content-Length': String(body).length, ...headers })
+  socket.write(
+    `POST /api/contact-secure HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
+  )
+  socket.write(String(body).slice(0, 20))
+  const idle = await connected(target)
+  await visit(target)
+  process.kill(target.pid, 'SIGTERM')
+  idle.write(request('/about'))
+  process.kill(target.pid, 'SIGTERM')
+  await wait(500)
+  socket.write(String(body).slice(20))
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*"success":true/)
+  expect(await text(idle)).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await target.ended).toBe(0)
+})
+
+describe('what no site can answer', () => {
+  let target: Target
+  beforeAll(async () => {
+    target = await startTarget()
+  })
+  const host = 'Host: site.test\r\n'
+  test.each([
+    ['TRACE', `TRACE / HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 405],
+    ['CONNECT', `CONNECT site.test:443 HTTP/1.1\r\n${host}\r\n`, 405],
+    ['a port out of range', 'GET / HTTP/1.1\r\nHost: site.test:99999\r\nConnection: close\r\n\r\n', 400],
+    ['one in the address', `GET http://site.test:99999/ HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 400],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['a host with a path', 'GET / HTTP/1.1\r\nHost: site.test/a\r\nConnection: close\r\n\r\n', 400],
+    ['no path', `OPTIONS * HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 400],
+    ['no HTTP', 'nonsense\r\n\r\n', 400],
+    ['two lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400],
+    ['an expectation', `GET / HTTP/1.1\r\n${host}Expect: nonsense\r\nConnection: close\r\n\r\n`, 417],
+    ['endless headers', `GET / HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s is refused with the headers of all responses', async (_, bytes, status) => {
+    const answer = await raw(target, bytes)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    for (const name of ['strict-transport-security', 'content-security-policy', 'x-content-type-options'])
+      expect(answer.toLowerCase()).toContain(`\r\n${name}: `)
+    expect((await visit(target)).status).toBe(200)
+  })
+})
