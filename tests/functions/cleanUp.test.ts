@@ -48,3 +48,28 @@ test('the daily run deletes what is older than promised, and forgets clients aft
   )
   expect(await site.rows('SELECT 1 FROM enquiries WHERE token = ?', old)).toEqual([])
 })
+
+test('a clock that is far ahead deletes nothing, until it has proven right for a day', async () => {
+  const token = await enquiryOf(retentionDays + 1)
+  const isThere = () => site.rows('SELECT 1 FROM enquiries WHERE token = ?', token)
+  const shift = (name: string, days: number) =>
+    site.rows('UPDATE runs SET at = at - ? WHERE name = ?', days * day, name)
+  await site.cron(everyDay)
+  expect(await isThere()).toEqual([])
+
+  const kept = await enquiryOf(retentionDays + 1)
+  const isKept = () => site.rows('SELECT 1 AS kept FROM enquiries WHERE token = ?', kept)
+  // As if the clock had jumped by a month since the last run.
+  await shift('clean-up', 30)
+  await site.cron(everyDay)
+  await site.cron(everyDay)
+  expect(await isKept()).toEqual([{ kept: 1 }])
+  expect(site.logs()).toContain('set the clock')
+  // Set right within the day, it starts anew; still the same after a day, it is right.
+  await shift('doubt', -3)
+  await site.cron(everyDay)
+  expect(await isKept()).toEqual([{ kept: 1 }])
+  await shift('doubt', 1)
+  await site.cron(everyDay)
+  expect(await isKept()).toEqual([])
+})

@@ -7,7 +7,12 @@ import { isIP } from 'node:net'
  * @returns an address without its port; nothing where a proxy names none
  */
 export function clientAddress({ socket, headers }: IncomingMessage, proxies: ReadonlySet<string>): string {
-  const named = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',').map(withoutPort)
+  const named = [headers['x-forwarded-for'] ?? '']
+    .flat()
+    .join(',')
+    .split(',')
+    .map(withoutPort)
+    .filter(Boolean)
   const hops = [...named, withoutPort(socket.remoteAddress ?? '')]
   for (const hop of hops.toReversed()) if (!proxies.has(hop)) return isIP(hop) ? hop : ''
   return hops.find((hop) => isIP(hop)) ?? ''

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -125,4 +125,47 @@ test('the functions answer the same addresses first on both platforms', () => {
   const paths = configured('run_worker_first').map((path) => path.replace('*', 'anything'))
   expect(paths.filter((path) => !isAnsweredFirst(path))).toEqual([])
   expect(['/', '/about', '/blog/a-post'].filter(isAnsweredFirst)).toEqual([])
+})
+
+test('a build that begins while the site is served changes neither its pages nor their headers', async () => {
+  const site = join(folder, 'site')
+  cpSync('tests/functions/fixtures/site', site, { recursive: true })
+  const own = await startServer({
+    ...{ folder: site, database: join(folder, 'rebuilt.sqlite'), settings: {}, port: await freePort() },
+    ...{ hostname: '127.0.0.1', proxies: [], log: () => {} },
+  })
+  const state = async () => {
+    const answers = await Promise.all(
+      ['/about', '/nothing', '/search?q=hulls'].map((path) => fetch(own.address + path)),
+    )
+    return Promise.all(
+      answers.map(async (each) => [each.headers.get('Content-Security-Policy'), await each.text()]),
+    )
+  }
+  const before = await state()
+  for (const name of ['about.html', '404.html', 'search.html', '_headers'])
+    writeFileSync(join(site, name), 'half a bui')
+  rmSync(join(site, 'search'), { recursive: true })
+  expect(await state()).toEqual(before)
+  await own.stop()
+})
+
+test('what is longer than memory is for comes from the disk, whole and in parts', async () => {
+  const site = join(folder, 'media')
+  cpSync('tests/functions/fixtures/site', site, { recursive: true })
+  writeFileSync(join(site, 'film.mp4'), Buffer.alloc(9 * 1024 * 1024, 'film'))
+  const own = await startServer({
+    ...{ folder: site, database: join(folder, 'media.sqlite'), settings: {}, port: await freePort() },
+    ...{ hostname: '127.0.0.1', proxies: [], log: () => {} },
+  })
+  const whole = await fetch(`${own.address}/film.mp4`)
+  expect([whole.status, (await whole.arrayBuffer()).byteLength]).toEqual([200, 9 * 1024 * 1024])
+  const part = await fetch(`${own.address}/film.mp4`, { headers: { Range: 'bytes=4-7' } })
+  expect([part.status, await part.text()]).toEqual([206, 'film'])
+  expect((await fetch(`${own.address}/film.mp4`, { method: 'HEAD' })).headers.get('Content-Length')).toBe(
+    '9437184',
+  )
+  rmSync(join(site, 'film.mp4'))
+  expect((await fetch(`${own.address}/film.mp4`)).status).toBe(503)
+  await own.stop()
 })

@@ -66,6 +66,8 @@ async function run(cron = everyMinute) {
     "UPDATE outbox SET due_at = 0 WHERE state = 'pending' AND (attempts = 0 OR last_error IS NOT NULL)",
   )
   await site.cron(cron)
+  const underWay = "SELECT id FROM outbox WHERE state = 'pending' AND attempts > 0 AND last_error IS NULL"
+  await expect.poll(() => site.rows(underWay), { timeout: 20_000 }).toEqual([])
 }
 
 /** How many notifications of the enquiry itself each channel got. */

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { HTMLRewriter } from '#scripts/owner/serve/HTMLRewriter.ts'
+
+/** What a serializer would write in another way. */
+const page = `<!DOCTYPE html>
+<html lang=en><!-- a  comment --><head><title>One &amp; "two"</title>
+<script>if (1 < 2) document.write("<p class='x'>")</script></head>
+<body ><P CLASS='a  b' hidden>It&rsquo;s <b>bold</B> <br/><img src=a.png alt>
+<input data-query value='old' disabled><i>gone</i >
+<div data-results="top"><p>unclosed</div></body></html>\r\n`
+
+const rewrite = (rewriter: HTMLRewriter) => rewriter.transform(new Response(page)).text()
+
+test('a page in which nothing is to change stays as it is, to the byte', async () => {
+  expect(await rewrite(new HTMLRewriter())).toBe(page)
+  expect(
+    await rewrite(new HTMLRewriter().on('[data-nothing]', { element: (found) => void found.remove() })),
+  ).toBe(page)
+})
+
+test('nothing changes beside what is changed', async () => {
+  const rewriter = new HTMLRewriter()
+    .on('head > title', { element: (title) => void title.setInnerContent('A < B') })
+    .on('i', { element: (found) => void found.remove() })
+    .on('[data-query]', {
+      element: (field) => void field.setAttribute('value', 'a "b"').removeAttribute('disabled'),
+    })
+    .on('[data-results]', { element: (place) => void place.setAttribute('id', 'x') })
+    .on('[data-results]', { element: (place) => void place.setInnerContent('<ol></ol>', { html: true }) })
+  expect(await rewrite(rewriter)).toBe(
+    page
+      .replace('One &amp; "two"', 'A &lt; B')
+      .replace('<i>gone</i >', '')
+      .replace("value='old' disabled", 'value="a &quot;b&quot;"')
+      .replace('<div data-results="top"><p>unclosed', '<div data-results="top" id="x"><ol></ol>'),
+  )
+})
