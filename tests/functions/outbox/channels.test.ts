@@ -122,6 +122,7 @@ describe('an enquiry', () => {
     const message =
       '<!channel> <@U012AB3CD> <https://evil.example|click> *bold* @here\n<at>all</at> [click](https://evil.example) **b** &amp; {email}'
     await send({ name: 'Ada <!here> Okafor', company: '[Firm](https://evil.example)', message })
+    await run()
     expect(receivers.refused).toEqual([])
     const slack = JSON.parse(receivers.taken.slack[0]?.body ?? '')
     const teams = JSON.parse(receivers.taken.teams[0]?.body ?? '')
@@ -206,6 +207,7 @@ describe('an enquiry in doubt', () => {
   test('that is erased before is told of where it was told, and nowhere else', async () => {
     mail = await startMailServer(mailPort)
     const { receipt } = await send({}, '')
+    await run()
     expect((await site.fetch(receipt, pressButton)).status).toBe(200)
     await run()
     expect(receiverNames.flatMap((name) => receivers.taken[name])).toEqual([])
