@@ -10,7 +10,7 @@ interface MessagesProps {
   onQuickReply: (text: string) => void
 }
 
-/** The conversation so far. It scrolls so that the latest question and the start of its answer are in view. */
+/** The conversation so far. It scrolls so that the latest question and the beginning of its answer are in view. */
 export function Messages({ messages, isSending, onQuickReply }: MessagesProps) {
   const area = useRef<HTMLDivElement>(null)
   const latest = messages.at(-1)
@@ -44,10 +44,14 @@ export function Messages({ messages, isSending, onQuickReply }: MessagesProps) {
   )
 }
 
-function showLatestQuestion(area: RefObject<HTMLDivElement | null>) {
-  const questions = area.current?.querySelectorAll<HTMLElement>('[data-role="user"]') ?? []
-  const top = [...questions].at(-1)?.offsetTop ?? 0
-  area.current?.scrollTo({ top: top - 20 })
+/** A long question gives way to its answer, whose beginning is in the upper half. */
+function showLatestQuestion({ current: area }: RefObject<HTMLDivElement | null>) {
+  if (!area) return
+  const question = [...area.querySelectorAll<HTMLElement>('[data-role="user"]')].at(-1)
+  const answer = question?.nextElementSibling
+  const start = question?.offsetTop ?? 0
+  const most = answer instanceof HTMLElement ? answer.offsetTop - area.clientHeight / 3 : 0
+  area.scrollTo({ top: Math.max(start - 20, most) })
 }
 
 /** Questions that are sent with one click, just above where others are typed. */

@@ -13,6 +13,9 @@ import { findTopic } from './topics/matchTopic.ts'
  * the topics are what is left; where those of articles do not, what its pages say.
  */
 export async function siteAnswers(question: string): Promise<Answer> {
+  // A topic's own name needs none of them.
+  const named = findTopic(topics, question, () => true)
+  if (named) return named.answer()
   const site = await loadSite().catch(() => undefined)
   if (!site) return findTopic(topics, question)?.answer() ?? helpMenu(chatAnswers.notLoaded)
   const search = await loadAssistant().catch(() => undefined)

@@ -39,6 +39,31 @@ test.describe('panel', () => {
     })
   })
 
+  test.describe('on a large screen', () => {
+    test.use({ viewport: { width: 1440, height: 900 } })
+
+    test('the page beside it is not dimmed and can be read on', async ({ page }) => {
+      const { panel } = await openChat(page)
+      const backdrop = panel.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor)
+      expect(await backdrop).toBe('rgba(0, 0, 0, 0)')
+      await page.mouse.move(300, 400)
+      await page.mouse.wheel(0, 600)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+      await expect(panel).toBeVisible()
+    })
+
+    test('answers have 60 % of it, and begin in view below a question of any length', async ({ page }) => {
+      const { panel, log } = await openChat(page)
+      await ask(page, `${'We have a question about the way in which you work. '.repeat(14)}How do you work?`)
+      const answer = log.locator('[data-role="assistant"]').last()
+      await expect(answer.getByRole('button', { name: words.copy })).toBeAttached()
+      const height = async (place: typeof panel) => (await place.boundingBox())?.height ?? 0
+      const area = panel.getByRole('group', { name: words.conversation })
+      expect(await height(area)).toBeGreaterThanOrEqual(0.6 * (await height(panel)))
+      await expect(answer.locator('p').nth(0)).toBeInViewport()
+    })
+  })
+
   const ways = {
     Escape: (page) => page.keyboard.press('Escape'),
     'its button': (page) => page.getByRole('button', { name: words.close }).click(),
@@ -352,7 +377,7 @@ test.describe('answers', () => {
     await expect(log.getByRole('figure')).toHaveCount(0)
     await ask(page, 'Are you ISO 27001 certified?')
     await expect(latest).toContainText('states no certificate')
-    await expect(latest.getByRole('figure').getByRole('link')).toHaveAttribute('href', /^\/cybersecurity#/)
+    await expect(latest.getByRole('figure').getByRole('link')).toHaveAttribute('href', /^\/contact#/)
     await expect(quickReplies.getByRole('button', { name: 'Contact', exact: true })).toBeVisible()
     await expect(person).toBeVisible()
   })
