@@ -45,6 +45,10 @@ export const groups: Record<string, Commands> = {
       'builds the site with so many generated posts: build 8 1000; --beside ../other',
       'node scripts/quality/bench/build.ts',
     ],
+    files: [
+      'pages a second of the Node server, beside sirv on the same files',
+      'node scripts/quality/edge/files.ts',
+    ],
     edge: [
       'what the path of an enquiry costs, beside a handler that only stores it',
       'node scripts/quality/edge/bench.ts',

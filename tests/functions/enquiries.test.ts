@@ -161,3 +161,20 @@ We run 3 mills near Bremen and SAP since 2019. Call +49 421 555-0100 or write to
 test.each(['=1', '+1', '-1', '@x', '\tx', '\rx'])('CSV defuses %j', (text) => {
   expect(toCsv([{ cell: text }])).toBe(`\ufeff"cell"\r\n"'${text}"\r\n`)
 })
+
+test.each([
+  ['Hello;=1+1', "Hello;'=1+1"],
+  ['Hello; =1+1', "Hello;' =1+1"],
+  ['Hello;"=1+1', `Hello;'""=1+1`],
+  ['Hello\n=1+1', "Hello\n'=1+1"],
+  ['Hello\r\n@SUM(A1)', "Hello\r\n'@SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
+  [' =1+1', "' =1+1"],
+  ['3 - 2 = 1; fine', '3 - 2 = 1; fine'],
+  ['ada@firm.example', 'ada@firm.example'],
+])('a cell %j is written as %j', (text, cell) => {
+  expect(toCsv([{ cell: text }])).toBe(`\ufeff"cell"\r\n"${cell}"\r\n`)
+})

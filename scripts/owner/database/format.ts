@@ -1,7 +1,10 @@
 import type { Row, Value } from './openDatabase.ts'
 
-/** Cells that a spreadsheet program would run as a formula. */
-const formula = /^[=+\-@\t\r]/
+/**
+ * Where a spreadsheet program would run a formula: at the begin of a cell, and after what begins a cell where programs take
+ * other separators; quotation marks and spaces in between are no help. Signs of full width count as their narrow ones.
+ */
+const formula = /(^|[;\t\n]|\r(?!\n))(?=[\s"']*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\r])/g
 
 /** Tells Excel that the file is UTF-8, which it otherwise reads as the system's own encoding. */
 const byteOrderMark = '\ufeff'
@@ -38,7 +41,7 @@ function printable(value: Value | undefined): string {
 
 function cell(value: Value): string {
   const text = String(value)
-  const harmless = typeof value === 'string' && formula.test(text) ? `'${text}` : text
+  const harmless = typeof value === 'string' ? text.replace(formula, "$1'") : text
   return `"${harmless.replaceAll('"', '""')}"`
 }
 

@@ -41,7 +41,9 @@ export class HTMLRewriter {
     const changes = [...rewritten.values()].flatMap((element) => element.changes())
     let text = ''
     let position = 0
-    for (const { start, end, content } of changes.sort((one, other) => one.start - other.start)) {
+    for (const { start, end, content } of changes.sort(
+      (one, other) => one.start - other.start || one.end - other.end,
+    )) {
       // It lies in an element whose content was replaced.
       if (start < position) continue
       text += source.slice(position, start) + content
@@ -77,6 +79,8 @@ class RewrittenElement {
   private readonly startTag: string
   private readonly attributes = new Map<string, string | null>()
   private innerContent: string | undefined
+  private prepended = ''
+  private following = ''
   private isRemoved = false
 
   constructor(element: HTMLElement, source: string) {
@@ -107,6 +111,16 @@ class RewrittenElement {
     return this
   }
 
+  prepend(content: string, options?: { html?: boolean }): this {
+    this.prepended = (options?.html ? content : escapeHtml(content)) + this.prepended
+    return this
+  }
+
+  after(content: string, options?: { html?: boolean }): this {
+    this.following = (options?.html ? content : escapeHtml(content)) + this.following
+    return this
+  }
+
   remove(): this {
     this.isRemoved = true
     return this
@@ -120,8 +134,9 @@ class RewrittenElement {
     if (this.attributes.size > 0) changes.push({ start, end: inside, content: this.changedStartTag() })
     if (this.innerContent !== undefined) {
       const endTag = /<\/[^<>]*>$/.exec(this.source.slice(inside, end))?.[0] ?? ''
-      changes.push({ start: inside, end: end - endTag.length, content: this.innerContent })
-    }
+      changes.push({ start: inside, end: end - endTag.length, content: this.prepended + this.innerContent })
+    } else if (this.prepended) changes.push({ start: inside, end: inside, content: this.prepended })
+    if (this.following) changes.push({ start: end, end, content: this.following })
     return changes
   }
 

@@ -5,7 +5,7 @@ import { HTMLRewriter } from '#scripts/owner/serve/HTMLRewriter.ts'
 const page = `<!DOCTYPE html>
 <html lang=en><!-- a  comment --><head><title>One &amp; "two"</title>
 <script>if (1 < 2) document.write("<p class='x'>")</script></head>
-<body ><P CLASS='a  b' hidden>It&rsquo;s <b>bold</B> <br/><img src=a.png alt>
+<body ><P CLASS='a  b' hidden>It&rsquo;s <b>bold</b> <br/><img src=a.png alt>
 <input data-query value='old' disabled><i>gone</i >
 <div data-results="top"><p>unclosed</div></body></html>\r\n`
 
@@ -21,6 +21,7 @@ test('a page in which nothing is to change stays as it is, to the byte', async (
 test('nothing changes beside what is changed', async () => {
   const rewriter = new HTMLRewriter()
     .on('head > title', { element: (title) => void title.setInnerContent('A < B') })
+    .on('b', { element: (found) => void found.prepend('very & ').after('<hr>', { html: true }) })
     .on('i', { element: (found) => void found.remove() })
     .on('[data-query]', {
       element: (field) => void field.setAttribute('value', 'a "b"').removeAttribute('disabled'),
@@ -30,6 +31,7 @@ test('nothing changes beside what is changed', async () => {
   expect(await rewrite(rewriter)).toBe(
     page
       .replace('One &amp; "two"', 'A &lt; B')
+      .replace('<b>bold</b>', '<b>very &amp; bold</b><hr>')
       .replace('<i>gone</i >', '')
       .replace("value='old' disabled", 'value="a &quot;b&quot;"')
       .replace('<div data-results="top"><p>unclosed', '<div data-results="top" id="x"><ol></ol>'),
