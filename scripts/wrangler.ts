@@ -20,6 +20,9 @@ const pollEvery = 200
 /** The program itself, so that nothing depends on who puts it into PATH. */
 export const wrangler = join(import.meta.dirname, '../node_modules/wrangler/bin/wrangler.js')
 
+/** What that starts in a process of its own, with the same arguments. */
+export const wranglerProgram = join(import.meta.dirname, '../node_modules/wrangler/wrangler-dist/cli.js')
+
 /**
  * Serves the last build, with a database of its own, for as long as it is used. What goes wrong is printed, and ends
  * with exit code 1.

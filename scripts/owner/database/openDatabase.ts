@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { environment } from '#scripts/wrangler.ts'
+import { environment, wranglerProgram } from '#scripts/wrangler.ts'
 import { mayForget, openFile, truncateLog } from './openFile.ts'
 
 export type Value = string | number | null
@@ -91,25 +92,34 @@ export function withValues(sql: string, values: readonly Value[]): string {
 
 /** @throws Error with wrangler's own words, never with the statement, which may hold a visitor's */
 function execute(statement: string): Promise<string> {
-  const args = ['d1', 'execute', 'DATABASE', '--remote', '--json', '--command', statement]
+  const preload = join(import.meta.dirname, 'statementFromInput.ts')
+  const command = ['d1', 'execute', 'DATABASE', '--remote', '--json', '--command']
+  const args = ['--no-warnings', '--import', preload, wranglerProgram, ...command]
   return new Promise((resolve, reject) => {
     const env = { ...environment, CI: 'true' }
-    execFile('wrangler', args, { env, maxBuffer: mostOutput }, (error, stdout, stderr) => {
-      if (!error) return resolve(stdout)
-      const reason = messageOf(stdout) || stderr.trim() || error.code || 'nothing.'
-      reject(
-        new OwnerError(
-          `The live database did not answer. If you are not signed in, run: npx wrangler login\nwrangler says: ${reason}`,
-        ),
-      )
-    })
+    const wrangler = execFile(
+      process.execPath,
+      args,
+      { env, maxBuffer: mostOutput },
+      (error, stdout, stderr) => {
+        if (!error) return resolve(stdout)
+        const reason = messageOf(stdout) || stderr.trim() || error.code || 'nothing.'
+        reject(
+          new OwnerError(
+            `The live database did not answer. If you are not signed in, run: npx wrangler login\nwrangler says: ${reason}`,
+          ),
+        )
+      },
+    )
+    wrangler.stdin?.end(statement)
   })
 }
 
 /** With --json wrangler reports its failures as JSON too. */
 function messageOf(output: string): string | undefined {
   try {
-    return (JSON.parse(output) as { error: { text: string } }).error.text
+    const { error } = JSON.parse(output) as { error: { text: string; notes?: { text: string }[] } }
+    return [error, ...(error.notes ?? [])].map(({ text }) => text).join(' ')
   } catch {
     return undefined
   }

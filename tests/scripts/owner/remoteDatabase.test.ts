@@ -1,31 +1,30 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-/** Stands in for wrangler: notes how it was called, and answers as wrangler does, from a file of SQLite. */
-const standIn = `#!${process.execPath}
-const { DatabaseSync } = require('node:sqlite')
-const { appendFileSync } = require('node:fs')
-const args = process.argv.slice(2)
-appendFileSync(__dirname + '/calls', JSON.stringify(args) + '\\n')
-if (process.env.STAND_IN_FAILS) {
-  console.log(JSON.stringify({ error: { text: 'Authentication error [code: 10000]' } }))
-  process.exit(1)
-}
-const results = new DatabaseSync(__dirname + '/live.sqlite').prepare(args.at(-1)).all()
-console.log(JSON.stringify([{ results, success: true, meta: {} }]))
-`
-
 const run = promisify(execFile)
-const executed = ['d1', 'execute', 'DATABASE', '--remote', '--json', '--command']
+const account = 'an-account'
 let folder: string
-beforeEach(() => {
+/** Of the interface of Cloudflare, which wrangler asks: it answers from a file of SQLite. */
+let api: Server
+let statements: string[]
+let isSignedIn: boolean
+/** With what processes were started while a statement ran. */
+let commandLines: string
+
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'wrangler-'))
-  writeFileSync(join(folder, 'wrangler'), standIn, { mode: 0o755 })
+  statements = []
+  isSignedIn = true
+  commandLines = ''
   const live = new DatabaseSync(join(folder, 'live.sqlite'))
   for (const file of readdirSync('functions/migrations').sort())
     live.exec(readFileSync(`functions/migrations/${file}`, 'utf8'))
@@ -36,21 +35,43 @@ beforeEach(() => {
     VALUES ('s-1', 'o''hara@firm.example', 1795255200000, 1795255300000);
     INSERT INTO keys (name, value) VALUES ('signing', 'key');
     INSERT INTO page_views (day, path, views) VALUES ('${new Date().toISOString().slice(0, 10)}', '/', 3)`)
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-async function owner(command: string, args: string[], environment: Record<string, string> = {}) {
-  const PATH = `${folder}${delimiter}${process.env.PATH}`
-  const { stdout } = await run(process.execPath, [`scripts/owner/${command}/main.ts`, ...args, '--remote'], {
-    env: { ...process.env, PATH, ...environment },
+  live.close()
+  api = createServer(async (request, response) => {
+    const { sql } = JSON.parse((await text(request)) || '{}')
+    const reply = (body: object) => response.end(JSON.stringify({ messages: [], errors: [], ...body }))
+    if (!isSignedIn || !request.url?.endsWith('/query')) {
+      response.statusCode = 400
+      return reply({
+        success: false,
+        result: null,
+        errors: [{ code: 10000, message: 'Authentication error' }],
+      })
+    }
+    expect(request.url).toMatch(`/accounts/${account}/d1/database/`)
+    statements.push(sql)
+    commandLines += spawnSync('ps', ['-eww', '-o', 'args='], { encoding: 'utf8' }).stdout
+    using database = new DatabaseSync(join(folder, 'live.sqlite'))
+    reply({ success: true, result: [{ results: database.prepare(sql).all(), success: true, meta: {} }] })
   })
-  return stdout
+  api.listen(0, '127.0.0.1')
+  await once(api, 'listening')
+})
+afterEach(() => {
+  api.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function owner(command: string, args: string[]) {
+  const { port } = api.address() as AddressInfo
+  const env = {
+    ...process.env,
+    CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${port}`,
+    CLOUDFLARE_API_TOKEN: 'a-token',
+    CLOUDFLARE_ACCOUNT_ID: account,
+  }
+  const program = [`scripts/owner/${command}/main.ts`, ...args, '--remote']
+  return (await run(process.execPath, program, { env })).stdout
 }
-const calls = (): string[][] =>
-  readFileSync(join(folder, 'calls'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
 
 describe('--remote', { timeout: 60_000 }, () => {
   test.each<[string, string[], string | RegExp, string | RegExp]>([
@@ -76,8 +97,10 @@ describe('--remote', { timeout: 60_000 }, () => {
     ['views', [], /\/ +3/, /FROM page_views/],
   ])('%s %j asks the live database through wrangler', async (command, args, output, statement) => {
     expect(await owner(command, args)).toMatch(output)
-    for (const call of calls()) expect(call.slice(0, -1)).toEqual(executed)
-    expect(calls()[0]?.at(-1)).toMatch(statement)
+    expect(statements[0]).toMatch(statement)
+    // Whoever else is on this machine can read these.
+    expect(commandLines).toContain('d1 execute DATABASE --remote')
+    expect(commandLines).not.toMatch(/SELECT .* FROM|o''hara@firm\.example/)
   })
 
   test('changes what is live', async () => {
@@ -87,7 +110,8 @@ describe('--remote', { timeout: 60_000 }, () => {
   })
 
   test('a failure is told in wrangler’s words, without the statement', async () => {
-    const failed = owner('enquiries', ['show', 'SECRET-REF'], { STAND_IN_FAILS: '1' })
+    isSignedIn = false
+    const failed = owner('enquiries', ['show', 'SECRET-REF'])
     await expect(failed).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(
