@@ -37,12 +37,17 @@ interface SignedManifest {
 
 export const sha256Of = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** What a built folder serves. Hosts read `_headers` and never serve it, so it is left out. */
+/** What a built folder serves. What hosts read themselves, and compressed copies of what is listed, are left out. */
 export function servedFiles(client: string): Manifest['files'] {
   const names = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(client, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((name) => name !== '_headers')
+    .filter((name, _, all) => {
+      return (
+        !/^_(?:headers|redirects)$/.test(name) &&
+        !(/\.(?:br|gz)$/.test(name) && all.includes(name.slice(0, -3)))
+      )
+    })
   return Object.fromEntries(
     names.sort().map((name) => {
       const content = readFileSync(join(client, name))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { IncomingHttpHeaders } from 'node:http'
 import { extname, join } from 'node:path'
@@ -56,7 +56,7 @@ export interface Files {
 export function readFiles(folder: string): Files {
   const headersFor = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
   const moved = readRedirects(join(folder, '_redirects'))
-  const names = globSync('**/*', { cwd: folder, withFileTypes: true })
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, '/').length))
   const isCopy = (name: string) =>

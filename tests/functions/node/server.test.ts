@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everyDay, everyMinute } from '#functions/environment.ts'
 import { isAnsweredFirst } from '#functions/routes.ts'
@@ -147,6 +147,24 @@ test('a build that begins while the site is served changes neither its pages nor
     writeFileSync(join(site, name), 'half a bui')
   rmSync(join(site, 'search'), { recursive: true })
   expect(await state()).toEqual(before)
+  await own.stop()
+})
+
+test('of hidden files those alone are served that are meant for programs', async () => {
+  const site = join(folder, 'hidden')
+  cpSync('tests/functions/fixtures/site', site, { recursive: true })
+  for (const name of ['.well-known/security.txt', '.git/config', 'blog/.draft.md']) {
+    mkdirSync(dirname(join(site, name)), { recursive: true })
+    writeFileSync(join(site, name), 'Contact: mailto:hello@firm.example')
+  }
+  const own = await startServer({
+    ...{ folder: site, database: join(folder, 'hidden.sqlite'), settings: {}, port: await freePort() },
+    ...{ hostname: '127.0.0.1', proxies: [], log: () => {} },
+  })
+  const statusOf = async (path: string) => (await fetch(own.address + path)).status
+  expect(await statusOf('/.well-known/security.txt')).toBe(200)
+  for (const path of ['/.git/config', '/blog/.draft.md', '/%2egit/config'])
+    expect(await statusOf(path)).toBe(404)
   await own.stop()
 })
 
