@@ -16,7 +16,8 @@ export function openFile(file: string, timeout: number): DatabaseSync {
     if (mode & 0o077) chmodSync(file + part, 0o600)
   }
   const sqlite = new DatabaseSync(file, { timeout })
-  sqlite.exec('PRAGMA secure_delete = ON')
+  // A container may have no other place to write to, and words have none to be.
+  sqlite.exec('PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY')
   return sqlite
 }
 
