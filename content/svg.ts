@@ -157,7 +157,7 @@ export function dangerIn(source: Uint8Array | string): string | undefined {
 
 function decoded(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
   } catch {
     return undefined
   }
