@@ -22,7 +22,7 @@ test.each([
     kept: 'pictures',
     by: ['renderer/outputs/pictures.ts'],
     // What it decides stands in a picture's address, which is part of the key.
-    sources: [...pictureSources, 'content/pictures.ts', 'content/digestOf.ts'],
+    sources: [...pictureSources, 'content/pictures.ts', 'content/svg.ts', 'content/digestOf.ts'],
     among: 'renderer/outputs/pictures.ts',
   },
 ])(

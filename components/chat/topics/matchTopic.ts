@@ -15,7 +15,7 @@ const mostWords = 3
 
 /**
  * The topic of a message that is nothing but its keywords ("Pricing", "What are your values?"), or of a short one that holds
- * one of them ("pricing asap pls", specification section 7), unless the site speaks of all of its words in one place. A list of
+ * one of them ("pricing asap pls"; docs/requirements.md, "The assistant"), unless the site speaks of all of its words in one place. A list of
  * topics runs from narrow intents to wide subjects.
  * @param isSaid whether the site speaks of all words of the message in one place
  */

@@ -173,7 +173,7 @@ const titles = (list: unknown[]) => list.map((each) => wordsOf(each).split('\n')
 
 /** Word by word; as a whole where nearly all words are others. */
 export function partsBetween(before: string, after: string): Part[] {
-  const words = (text: string) => text.match(/\S+\s*|\s+/g) ?? []
+  const words = (text: string) => text.match(/\S+|\s+/g) ?? []
   const [old, now] = [words(before), words(after)]
   const parts: Part[] = []
   const add = (kind: Part['kind'], text: string) => text && parts.push({ kind, text })

@@ -138,8 +138,8 @@ export const siteFaults = [
   ...planted('components/contact/useContactForm.ts', 'tests/e2e/contactRules.spec.ts', [
     [
       'form: the decoy field is not looked at',
-      'decoy ? contactMessages.bot : refuseSubmission()',
-      'refuseSubmission()',
+      "if (decoy) setState({ is: 'suspected', message: contactMessages.bot })\n      else if",
+      'if',
     ],
   ]),
   ...planted('components/contact/send.ts', 'tests/e2e/contactRequest.spec.ts', [

@@ -19,7 +19,14 @@ const diagram = {
 const threshold = {
   ...drawn,
   kind: 'threshold',
-  labels: { wrong: 'Wrong', posted: 'Posted', threshold: 'Threshold', limit: 'Limit' },
+  labels: {
+    wrong: 'Wrong',
+    posted: 'Posted',
+    threshold: 'Threshold',
+    limit: 'Limit',
+    interval: '95 % interval',
+    table: 'All thresholds',
+  },
   total: 100,
   limit: 1,
   chosen: 0.9,
