@@ -1,37 +1,49 @@
-/** The brand, a value that everything may import: bundles for browsers and for the edge hold nothing else of it. */
-const brand = 'content/site'
+/** The firm's facts, which the site provides as a package of its own, and the brand as a value: everything may ask for them. */
+const facts = ['data/(holidays|closedDays)\\.ts', 'packages/engine/content/site']
 
 /** Which way imports may run, by folder (CONTRIBUTING.md, "Rules that the tests enforce"). */
 const folders = {
-  pages: ['pages', 'components', 'content', 'data', 'renderer/head', 'renderer/accent'],
-  renderer: ['renderer', 'components', 'content', 'data'],
-  components: ['components', 'data', 'content/(forBrowsers|words|thirdParties|cookies)', brand],
-  content: ['content', 'data'],
-  functions: ['functions', 'data', brand],
-  data: ['data', brand],
-  scripts: ['scripts', 'renderer', 'components', 'content', 'data', 'functions'],
-  desk: ['desk', 'scripts', 'renderer', 'components', 'content', 'data', 'functions'],
+  pages: ['pages', 'components', 'data', 'packages/(rules|engine|kit)'],
+  components: [
+    'components',
+    'data',
+    'packages/(rules|kit)',
+    'packages/engine/content/(forBrowsers|words|thirdParties|cookies)',
+    'packages/engine/schemas',
+  ],
+  renderer: ['renderer', 'components', 'data', 'packages/(rules|engine|kit)'],
+  functions: ['functions', 'packages/edge'],
+  data: ['data', 'packages/(rules|engine/schemas)'],
+  'packages/rules': ['packages/rules', 'packages/engine/schemas'],
+  'packages/engine': ['packages/(engine|rules)', 'data'],
+  'packages/kit': ['packages/(kit|engine|rules)', 'data'],
+  'packages/edge': ['packages/(edge|rules|engine/built)'],
+  'packages/cli': ['packages/(cli|edge|engine|rules)', 'data'],
+  'packages/desk': ['packages/(desk|cli|edge|kit|engine|rules)', 'data'],
 }
 
 const insteads = {
-  pages: 'Move what is shared to components/ or data/.',
-  renderer: 'Move what is shared to components/, content/ or data/.',
+  pages: 'Move what is shared to components/.',
   components: "Pass what the component needs as props, from the page's +data.ts.",
-  content: 'Move what is shared to data/.',
-  functions: 'Move what is shared to data/rules/.',
+  renderer: 'Move what is shared to components/ or a package.',
+  functions: 'What answers requests is of packages/edge/.',
   data: 'Move what is shared here, or keep it where it is used.',
-  scripts: 'Move what tests and scripts share to scripts/.',
-  desk: 'Nothing of a page is the desk alone: move what is shared to components/, content/ or data/.',
+  'packages/rules': 'Rules are pure: move what is shared here.',
+  'packages/engine': 'Components are of packages/kit/, commands of packages/cli/: move what both need here.',
+  'packages/kit': 'A package imports nothing of the site: take what the site has as a parameter.',
+  'packages/edge': 'Move what is shared to packages/rules/.',
+  'packages/cli': 'Move what commands and pages share to packages/engine/.',
+  'packages/desk': 'Nobody imports the lab: move what is shared to packages/engine/ or packages/cli/.',
 }
 
 const onlyFrom = ([folder, allowed]) => ({
-  name: `${folder}-imports`,
-  comment: `${folder}/ may import ${allowed.join(', ')} and packages, nothing else of this project. ${insteads[folder]}`,
+  name: `${folder.replace('/', '-')}-imports`,
+  comment: `${folder}/ may import ${allowed.join(', ')} and packages of others, nothing else of this project. ${insteads[folder]}`,
   severity: 'error',
   from: { path: `^${folder}/` },
   to: {
-    path: '^(pages|renderer|components|content|functions|data|scripts|desk|tests)/',
-    pathNot: `^(${allowed.join('|')})`,
+    path: '^(pages|renderer|components|functions|data|packages|tests)/',
+    pathNot: `^(${[...allowed, ...facts].join('|')})`,
   },
 })
 
@@ -39,35 +51,40 @@ module.exports = {
   forbidden: [
     ...Object.entries(folders).map(onlyFrom),
     {
-      name: 'data-is-plain',
+      name: 'rules-are-plain',
       comment:
-        'data/ is facts and rules for every platform: no React, no Node, no package that needs one. Do that work where the record is used.',
+        'packages/rules/ is for every platform: no React, no Node, no package that needs one. Do that work where the rule is used.',
       severity: 'error',
-      from: { path: '^data/' },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '(^|/)node_modules/(valibot|stemmer)/' },
+      from: { path: '^(packages/rules|data)/' },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'core'],
+        pathNot: '(^|/)node_modules/(valibot|stemmer|minisearch)/|^(packages|data)/',
+      },
     },
     {
       name: 'schemas-stay-out-of-the-browser',
       comment: 'What is built is checked already: import the types of a schema alone.',
       severity: 'error',
-      from: { path: '^components/' },
-      to: { path: '^data/schemas/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^(components|packages/kit)/' },
+      to: { path: '^(data|packages/engine)/schemas/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'islands-stay-in-the-browser',
       comment:
         'An island is hydrated on its own: it knows neither how islands are rendered nor the content but words. Pass what it needs as props.',
       severity: 'error',
-      from: { path: '^components/islands/' },
-      to: { path: '^(components/hydration/Island|content/(?!words|site)|renderer/)' },
+      from: { path: '^packages/kit/islands/' },
+      to: {
+        path: '^(packages/kit/(hydration/Island|document)|packages/engine/(content/(?!words|site)|render|build|outputs)|renderer)',
+      },
     },
     {
       name: 'behaviors-without-react',
       comment:
         'Behaviors are in every page: nothing of React and no brand may come with them. Write what they need into the document as a data attribute.',
       severity: 'error',
-      from: { path: '^components/(behaviors|hydration/(hydrate|hold|when))' },
-      to: { path: '^(node_modules/react|data/|content/)' },
+      from: { path: '^packages/kit/(behaviors|hydration/(hydrate|hold|when))' },
+      to: { path: '^(node_modules/react|data/|packages/(engine|rules)/)' },
     },
     {
       name: 'no-circles',
@@ -81,14 +98,14 @@ module.exports = {
       comment: 'There is no such file or package: correct the path, or install the package.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(cloudflare:|@mdn/|(?:h|md)ast$|\\?)' },
+      to: { couldNotResolve: true, pathNot: '^(cloudflare:|@mdn/|(?:h|md)ast$|\\?|/renderer/)' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     // Vike's own copies of what it runs are gone before they are read: a build goes on beside this check.
     exclude: {
-      path: '^scripts/quality/bench/peers/|\\.(css|md|woff2)$|\\?url$|\\.build-[a-z0-9]{12}\\.mjs$',
+      path: '^packages/lab/bench/peers/|\\.(css|md|woff2)$|\\?url$|\\.build-[a-z0-9]{12}\\.mjs$',
     },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,9 +1,12 @@
+# syntax=docker/dockerfile:1.7-labs
 # The site and its functions on plain Node: docs/server.md, "In a container".
 FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS build
 # The sitemap tells by git when a page last changed.
 RUN apt-get update && apt-get install -y --no-install-recommends git
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY data/package.json data/
+COPY --parents packages/*/package.json packages/cli/*.mjs ./
 RUN npm ci
 COPY . .
 RUN npm run build && npm run serve -- compress && npm prune --omit=dev
@@ -15,8 +18,7 @@ COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/content content
 COPY --from=build /site/data data
 COPY --from=build /site/functions functions
-COPY --from=build /site/renderer/cacheFolder.ts renderer/
-COPY --from=build /site/scripts scripts
+COPY --from=build /site/packages packages
 COPY --from=build /site/dist/client dist/client
 RUN mkdir /data && chown node:node /data
 USER node
@@ -25,4 +27,4 @@ VOLUME /data
 EXPOSE 8787
 HEALTHCHECK --interval=30s --start-period=5s \
   CMD node -e "fetch('http://127.0.0.1:9464/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "scripts/owner/serve/main.ts"]
+CMD ["node", "packages/cli/serve.ts"]

@@ -1,13 +1,13 @@
+import { optionalServices } from '@lintel/engine/content/thirdParties.ts'
+import { findHeadlessBrowser } from '@lintel/lab/findBrowser.ts'
 import { defineConfig } from '@playwright/test'
-import { optionalServices } from './content/thirdParties.ts'
-import { findHeadlessBrowser } from './scripts/quality/findBrowser.ts'
 
 const refusal = {
   ...{ name: 'cookie_consent', value: 'none', domain: '127.0.0.1', path: '/', expires: -1 },
   ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
 }
 
-/** The site is served by scripts/quality/endToEnd.ts, which starts this; the desk by its own fixture. */
+/** The site is served by packages/lab/endToEnd.ts, which starts this; the desk by its own fixture. */
 export default defineConfig({
   projects: [
     {

@@ -1,11 +1,11 @@
+import { bundleFolder } from '@lintel/engine/built/folders.ts'
+import { rulesInDevelopment } from '@lintel/engine/checks/rulesInDevelopment.ts'
+import { portOf } from '@lintel/engine/command/port.ts'
+import { sitePlugins } from '@lintel/engine/render/vitePlugins.ts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { sitePlugins } from './renderer/vitePlugins.ts'
-import { bundleFolder } from './scripts/built/folders.ts'
-import { portOf } from './scripts/port.ts'
-import { rulesInDevelopment } from './scripts/quality/checks/rulesInDevelopment.ts'
 
 export default defineConfig(({ command }) => ({
   // The brand's colors must be among the styles before Tailwind reads them.

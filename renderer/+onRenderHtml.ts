@@ -1,7 +1,8 @@
+import { developmentErrorDocument } from '@lintel/engine/render/developmentError.ts'
+import { type Page, renderDocument } from '@lintel/kit/document/renderDocument.tsx'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
-import { developmentErrorDocument } from './developmentError.ts'
-import { type Page, renderDocument } from './renderDocument.tsx'
+import { siteDrawings } from './siteDrawings.tsx'
 
 /** Hands Vike the document of a page in development: React has escaped what is in it. A build renders pages itself. */
 export function onRenderHtml(pageContext: PageContextServer) {
@@ -11,7 +12,9 @@ export function onRenderHtml(pageContext: PageContextServer) {
     return dangerouslySkipEscape(developmentErrorDocument(errorWhileRendering, urlPathname))
   const page = { pageId: pageId ?? '', path: urlPathname, config, data: data ?? {} } as Page
   const files = globalContext.assetsManifest ?? undefined
-  const documentHtml = dangerouslySkipEscape(renderDocument(page, { files, tags: '' }).html)
+  const documentHtml = dangerouslySkipEscape(
+    renderDocument(page, { files, tags: '', drawings: siteDrawings }).html,
+  )
   return { documentHtml, injectFilter: leaveOutRareFont }
 }
 

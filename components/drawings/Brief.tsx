@@ -1,6 +1,6 @@
-import { Dimension, Label, Nodes, Path, Sheet } from '#components/drawings/parts.tsx'
-import { arrow, hatch, points, times } from '#components/drawings/paths.ts'
-import type { Contact } from '#data/schemas/pages/contact.ts'
+import { Dimension, Label, Nodes, Path, Sheet } from '@lintel/kit/drawings/parts.tsx'
+import { arrow, hatch, points, times } from '@lintel/kit/drawings/paths.ts'
+import type { Contact } from '@site/data/schemas/pages/contact.ts'
 
 const GROUND = 172
 const LOADS = times(5, (index) => 112 + index * 44)

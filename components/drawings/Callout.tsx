@@ -1,5 +1,5 @@
-import { Label, Nodes, Path, Sheet } from '#components/drawings/parts.tsx'
-import { circle, hatch, line, points, polar, rectangle } from '#components/drawings/paths.ts'
+import { Label, Nodes, Path, Sheet } from '@lintel/kit/drawings/parts.tsx'
+import { circle, hatch, line, points, polar, rectangle } from '@lintel/kit/drawings/paths.ts'
 
 const GROUND = 168
 /** The joint that is looked for, and where it stands enlarged; the radius of each circle. */

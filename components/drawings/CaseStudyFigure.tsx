@@ -1,9 +1,9 @@
+import { Sheet } from '@lintel/kit/drawings/parts.tsx'
+import type { CaseStudyDrawing } from '@site/data/schemas/caseStudy.ts'
 import type { ReactNode } from 'react'
 import { BackOffice } from '#components/drawings/caseStudies/BackOffice.tsx'
 import { HealthcareTriage } from '#components/drawings/caseStudies/HealthcareTriage.tsx'
 import { RetailDemand } from '#components/drawings/caseStudies/RetailDemand.tsx'
-import { Sheet } from '#components/drawings/parts.tsx'
-import type { CaseStudyDrawing } from '#data/schemas/caseStudy.ts'
 
 /** The result of an engagement as a measured figure: what is drawn follows from the claim's number. */
 export function CaseStudyFigure({ drawing }: { drawing: CaseStudyDrawing }) {

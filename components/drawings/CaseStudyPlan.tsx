@@ -1,9 +1,9 @@
+import { Sheet } from '@lintel/kit/drawings/parts.tsx'
+import type { CaseStudyDrawing } from '@site/data/schemas/caseStudy.ts'
 import type { ReactNode } from 'react'
 import { BackOfficeAfter, BackOfficeBefore } from '#components/drawings/caseStudies/BackOfficePlan.tsx'
 import { RetailAfter, RetailBefore } from '#components/drawings/caseStudies/RetailPlan.tsx'
 import { TriageAfter, TriageBefore } from '#components/drawings/caseStudies/TriagePlan.tsx'
-import { Sheet } from '#components/drawings/parts.tsx'
-import type { CaseStudyDrawing } from '#data/schemas/caseStudy.ts'
 
 interface CaseStudyPlanProps {
   drawing: CaseStudyDrawing

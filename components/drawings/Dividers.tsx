@@ -1,5 +1,5 @@
-import { Nodes, Path, Sheet } from '#components/drawings/parts.tsx'
-import { arc, circle, line, points, rectangle, times } from '#components/drawings/paths.ts'
+import { Nodes, Path, Sheet } from '@lintel/kit/drawings/parts.tsx'
+import { arc, circle, line, points, rectangle, times } from '@lintel/kit/drawings/paths.ts'
 
 const RULE = 152
 const PIVOT = [200, 32] as const

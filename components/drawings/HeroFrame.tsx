@@ -1,7 +1,7 @@
+import { Dimension, Drawing, Grid, Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { arrow, circle, hatch, line, type Point, rectangle, times } from '@lintel/kit/drawings/paths.ts'
+import type { FramePart, Home } from '@site/data/schemas/pages/home.ts'
 import type { ReactNode } from 'react'
-import { Dimension, Drawing, Grid, Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arrow, circle, hatch, line, type Point, rectangle, times } from '#components/drawings/paths.ts'
-import type { FramePart, Home } from '#data/schemas/pages/home.ts'
 
 /** The measures of the hero's frame, on a grid of 40. */
 const SIZE = 560

@@ -1,5 +1,5 @@
+import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
 import type { ReactNode } from 'react'
-import { Drawing, Path } from '#components/drawings/parts.tsx'
 import { seededRandom } from '#components/drawings/random.ts'
 
 const COUNT = 50

@@ -1,6 +1,6 @@
-import { Label, Nodes, Path, Sheet } from '#components/drawings/parts.tsx'
-import { arrow, hatch, points, rectangle } from '#components/drawings/paths.ts'
-import type { About } from '#data/schemas/pages/about.ts'
+import { Label, Nodes, Path, Sheet } from '@lintel/kit/drawings/parts.tsx'
+import { arrow, hatch, points, rectangle } from '@lintel/kit/drawings/paths.ts'
+import type { About } from '@site/data/schemas/pages/about.ts'
 
 const [LEFT, TOP, RIGHT, BOTTOM, THICK] = [60, 60, 420, 300, 16]
 /** Where the wall was first drawn, and where it will be built. */

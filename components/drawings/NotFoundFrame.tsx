@@ -1,5 +1,5 @@
-import { Dimension, Label, Nodes, Path, Sheet } from '#components/drawings/parts.tsx'
-import { circle, hatch, points, rectangle } from '#components/drawings/paths.ts'
+import { Dimension, Label, Nodes, Path, Sheet } from '@lintel/kit/drawings/parts.tsx'
+import { circle, hatch, points, rectangle } from '@lintel/kit/drawings/paths.ts'
 
 const GROUND = 360
 /** The bearing on the left post, about which the beam has begun to turn. */

@@ -1,5 +1,6 @@
+import { Drawing, Grid, Label, Path } from '@lintel/kit/drawings/parts.tsx'
+import { useShared } from '@lintel/kit/shared.ts'
 import { clsx } from 'clsx'
-import { Drawing, Grid, Label, Path } from '#components/drawings/parts.tsx'
 import { arcade } from '#components/drawings/posts/arcade.ts'
 import { bridge } from '#components/drawings/posts/bridge.ts'
 import { column } from '#components/drawings/posts/column.ts'
@@ -10,7 +11,6 @@ import { stair } from '#components/drawings/posts/stair.ts'
 import { tower } from '#components/drawings/posts/tower.ts'
 import { truss } from '#components/drawings/posts/truss.ts'
 import { hash, seededRandom } from '#components/drawings/random.ts'
-import { useShared } from '#components/shared.ts'
 
 /** The drawing above a post and on its card; a title or a heading beside it names the post. */
 export function PostDrawing({ slug, className }: { slug: string; className?: string }) {

@@ -1,3 +1,6 @@
+import { Drawing, Stretch } from '@lintel/kit/drawings/parts.tsx'
+import { reveal } from '@lintel/kit/ui/reveal.ts'
+import type { Figure, FigureDrawing } from '@site/data/schemas/figure.ts'
 import { clsx } from 'clsx'
 import { AttackPath } from '#components/drawings/figures/AttackPath.tsx'
 import { CasePath } from '#components/drawings/figures/CasePath.tsx'
@@ -12,9 +15,6 @@ import { ResponseCurve } from '#components/drawings/figures/ResponseCurve.tsx'
 import { StepVerdicts } from '#components/drawings/figures/StepVerdicts.tsx'
 import { StopPoints } from '#components/drawings/figures/StopPoints.tsx'
 import { WrappedCore } from '#components/drawings/figures/WrappedCore.tsx'
-import { Drawing, Stretch } from '#components/drawings/parts.tsx'
-import { reveal } from '#components/ui/reveal.ts'
-import type { Figure, FigureDrawing } from '#data/schemas/figure.ts'
 
 const sheets: Record<FigureDrawing, FigureSheet> = {
   'request-layers': { height: 232, Content: RequestLayers, wide: true },

@@ -1,12 +1,12 @@
+import { Sheet } from '@lintel/kit/drawings/parts.tsx'
+import type { ServiceDrawingId } from '@site/data/schemas/services.ts'
 import type { ReactNode } from 'react'
-import { Sheet } from '#components/drawings/parts.tsx'
 import { AiSystems } from '#components/drawings/services/AiSystems.tsx'
 import { Automation } from '#components/drawings/services/Automation.tsx'
 import { Consulting } from '#components/drawings/services/Consulting.tsx'
 import { Cybersecurity } from '#components/drawings/services/Cybersecurity.tsx'
 import { DataAnalytics } from '#components/drawings/services/DataAnalytics.tsx'
 import { DigitalTransformation } from '#components/drawings/services/DigitalTransformation.tsx'
-import type { ServiceDrawingId } from '#data/schemas/services.ts'
 
 const drawings: Record<ServiceDrawingId, () => ReactNode> = {
   'ai-systems': AiSystems,

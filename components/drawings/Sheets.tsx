@@ -1,5 +1,5 @@
-import { Nodes, Path, Sheet } from '#components/drawings/parts.tsx'
-import { line, points, rectangle, times } from '#components/drawings/paths.ts'
+import { Nodes, Path, Sheet } from '@lintel/kit/drawings/parts.tsx'
+import { line, points, rectangle, times } from '@lintel/kit/drawings/paths.ts'
 
 const [WIDE, HIGH] = [200, 96]
 /** The sheet that somebody is about to read, from the front, and how far it is drawn out. */

@@ -1,5 +1,5 @@
-import { Drawing, Path } from '#components/drawings/parts.tsx'
-import type { SpecimenDrawingId } from '#data/schemas/specimen.ts'
+import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
+import type { SpecimenDrawingId } from '@site/data/schemas/specimen.ts'
 
 /** What stands on each sheet: lines of the pen, what is dashed on it, and what it is about. */
 const sheets: Record<SpecimenDrawingId, { lines: string; dashed?: string; accent: string }> = {

@@ -1,7 +1,7 @@
+import { Sheet } from '@lintel/kit/drawings/parts.tsx'
+import type { ToolDrawingId } from '@site/data/schemas/tool.ts'
 import type { ReactNode } from 'react'
-import { Sheet } from '#components/drawings/parts.tsx'
 import { StreamingCost } from '#components/drawings/tools/StreamingCost.tsx'
-import type { ToolDrawingId } from '#data/schemas/tool.ts'
 
 const drawings: Record<ToolDrawingId, () => ReactNode> = {
   'streaming-cost': StreamingCost,

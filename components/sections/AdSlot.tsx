@@ -1,6 +1,6 @@
-import { usePlaceOf } from '#components/pageReport.ts'
-import { site } from '#content/site.ts'
-import { advertisement } from '#content/words.ts'
+import { site } from '@lintel/engine/content/site.ts'
+import { advertisement } from '@lintel/engine/content/words.ts'
+import { usePlaceOf } from '@lintel/kit/pageReport.ts'
 
 /**
  * Room for an advertisement; nothing at all until the owner names an ad client, and hidden until the visitor agrees.

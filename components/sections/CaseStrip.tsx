@@ -1,7 +1,7 @@
-import { ClaimFigure } from '#components/ui/ClaimFigure.tsx'
-import { ResultBars } from '#components/ui/ResultBars.tsx'
-import { claimNote } from '#data/claimNote.ts'
-import type { CaseStudy } from '#data/schemas/caseStudy.ts'
+import { ClaimFigure } from '@lintel/kit/ui/ClaimFigure.tsx'
+import { ResultBars } from '@lintel/kit/ui/ResultBars.tsx'
+import { claimNote } from '@lintel/rules/claimNote.ts'
+import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'
 
 /**
  * The first figure of each case study, as two bars where a drawing measures it too, with the way to its sheet; below

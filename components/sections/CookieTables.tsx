@@ -1,7 +1,7 @@
-import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import type { CookieWords } from '#content/cookies.ts'
-import { isConfigured, thirdParties } from '#content/thirdParties.ts'
-import { hostsOf } from '#data/thirdParties.ts'
+import type { CookieWords } from '@lintel/engine/content/cookies.ts'
+import { isConfigured, thirdParties } from '@lintel/engine/content/thirdParties.ts'
+import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
+import { hostsOf } from '@lintel/rules/thirdParties.ts'
 
 /**
  * Every cookie that the site may use, every record that it keeps in the browser's storage, and everybody else whom

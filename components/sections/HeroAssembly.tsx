@@ -1,6 +1,6 @@
+import type { Home } from '@site/data/schemas/pages/home.ts'
 import { Fragment } from 'react'
 import { HeroFrame } from '#components/drawings/HeroFrame.tsx'
-import type { Home } from '#data/schemas/pages/home.ts'
 
 /**
  * The frame of the hero, whose parts say what they stand for: under the pointer, by a tap or, as a group of radio

@@ -1,5 +1,5 @@
+import { BackLink } from '@lintel/kit/ui/links.tsx'
 import type { ReactNode } from 'react'
-import { BackLink } from '#components/ui/links.tsx'
 
 interface ListHeroProps {
   back: { href: string; label: string }

@@ -1,6 +1,6 @@
+import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
+import { LinkList } from '@lintel/kit/ui/links.tsx'
 import { NotFoundFrame } from '#components/drawings/NotFoundFrame.tsx'
-import { ButtonLink } from '#components/ui/Button.tsx'
-import { LinkList } from '#components/ui/links.tsx'
 
 interface NotFoundProps {
   /** Over the title, as large as a number on a facade. */

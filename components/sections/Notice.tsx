@@ -3,7 +3,7 @@ interface NoticeProps {
   home: { label: string; href: string }
 }
 
-/** An empty answer in the site's frame; the edge writes its title and its body (see `functions/_site/noticePage.ts`). */
+/** An empty answer in the site's frame; the edge writes its title and its body (see `packages/edge/site/noticePage.ts`). */
 export function Notice({ title, home }: NoticeProps) {
   return (
     <section className="page-width grid min-h-[60svh] content-center pt-28 pb-16">

@@ -1,8 +1,8 @@
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { SectionLabel } from '@lintel/kit/ui/Section.tsx'
+import { longestQuery } from '@lintel/rules/search/results.ts'
+import type { SearchWords } from '@site/data/schemas/pages/search.ts'
 import { Callout } from '#components/drawings/Callout.tsx'
-import { Button } from '#components/ui/Button.tsx'
-import { SectionLabel } from '#components/ui/Section.tsx'
-import type { SearchWords } from '#data/schemas/pages/search.ts'
-import { longestQuery } from '#data/search/results.ts'
 
 /** The search as a page, for those without script; the edge writes what was asked and what it found. */
 export function SearchPage({

@@ -1,10 +1,10 @@
-import { Path } from '#components/drawings/parts.tsx'
+import { Path } from '@lintel/kit/drawings/parts.tsx'
+import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
+import { Fold } from '@lintel/kit/ui/Fold.tsx'
+import { reveal } from '@lintel/kit/ui/reveal.ts'
+import type { ServicePages } from '@site/data/schemas/services.ts'
 import { Section } from '#components/sections/service/FiguredSection.tsx'
 import { Schedule } from '#components/sections/service/Schedule.tsx'
-import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { Fold } from '#components/ui/Fold.tsx'
-import { reveal } from '#components/ui/reveal.ts'
-import type { ServicePages } from '#data/schemas/services.ts'
 
 type AiSystems = ServicePages['ai-systems']
 

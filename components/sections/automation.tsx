@@ -1,12 +1,12 @@
+import { serviceWords } from '@lintel/engine/content/words.ts'
+import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
+import { Fold } from '@lintel/kit/ui/Fold.tsx'
+import { DashList } from '@lintel/kit/ui/lists.tsx'
+import { reveal } from '@lintel/kit/ui/reveal.ts'
+import type { Applications as ApplicationsWords, ServicePages } from '@site/data/schemas/services.ts'
 import { clsx } from 'clsx'
 import { Section } from '#components/sections/service/FiguredSection.tsx'
 import { MetricNote } from '#components/sections/service/MetricNote.tsx'
-import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { Fold } from '#components/ui/Fold.tsx'
-import { DashList } from '#components/ui/lists.tsx'
-import { reveal } from '#components/ui/reveal.ts'
-import { serviceWords } from '#content/words.ts'
-import type { Applications as ApplicationsWords, ServicePages } from '#data/schemas/services.ts'
 
 type FitWords = ServicePages['automation']['fit']
 type VerdictWords = FitWords['verdicts'][number]

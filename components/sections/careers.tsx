@@ -1,14 +1,14 @@
+import { newTab } from '@lintel/engine/content/words.ts'
+import type { Job } from '@lintel/engine/schemas/job.ts'
+import { ActionLinks } from '@lintel/kit/ui/ActionLinks.tsx'
+import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
+import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
+import { ClaimSource } from '@lintel/kit/ui/ClaimFigure.tsx'
+import { reveal } from '@lintel/kit/ui/reveal.ts'
+import { Section, SectionLabel } from '@lintel/kit/ui/Section.tsx'
+import type { Careers } from '@site/data/schemas/pages/careers.ts'
 import { Detail } from '#components/drawings/careers/Detail.tsx'
 import { NextBay } from '#components/drawings/careers/NextBay.tsx'
-import { ActionLinks } from '#components/ui/ActionLinks.tsx'
-import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { ButtonLink } from '#components/ui/Button.tsx'
-import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
-import { reveal } from '#components/ui/reveal.ts'
-import { Section, SectionLabel } from '#components/ui/Section.tsx'
-import { newTab } from '#content/words.ts'
-import type { Job } from '#data/schemas/job.ts'
-import type { Careers } from '#data/schemas/pages/careers.ts'
 
 /** The headline, and beside it the structure that has room for one more bay. */
 export function Hero({ label, title, lead, actions }: Careers['hero']) {

@@ -1,14 +1,14 @@
+import { ActionLinks } from '@lintel/kit/ui/ActionLinks.tsx'
+import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
+import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
+import { reveal } from '@lintel/kit/ui/reveal.ts'
+import { SectionLabel, SectionTitle } from '@lintel/kit/ui/Section.tsx'
+import { CitedFigure, figuresOf, type SourceNote, Sources, sourceNotes } from '@lintel/kit/ui/Sources.tsx'
+import { fillIn } from '@lintel/rules/fillIn.ts'
+import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'
+import type { CaseStudiesPage } from '@site/data/schemas/pages/caseStudies.ts'
 import { clsx } from 'clsx'
 import { CaseStudyFigure } from '#components/drawings/CaseStudyFigure.tsx'
-import { ActionLinks } from '#components/ui/ActionLinks.tsx'
-import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { ButtonLink } from '#components/ui/Button.tsx'
-import { reveal } from '#components/ui/reveal.ts'
-import { SectionLabel, SectionTitle } from '#components/ui/Section.tsx'
-import { CitedFigure, figuresOf, type SourceNote, Sources, sourceNotes } from '#components/ui/Sources.tsx'
-import { fillIn } from '#data/fillIn.ts'
-import type { CaseStudy } from '#data/schemas/caseStudy.ts'
-import type { CaseStudiesPage } from '#data/schemas/pages/caseStudies.ts'
 
 export function CaseStudies({
   label,

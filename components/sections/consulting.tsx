@@ -1,14 +1,14 @@
+import { serviceWords } from '@lintel/engine/content/words.ts'
+import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
+import { times } from '@lintel/kit/drawings/paths.ts'
+import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
+import { Fold } from '@lintel/kit/ui/Fold.tsx'
+import { DashList } from '@lintel/kit/ui/lists.tsx'
+import { reveal } from '@lintel/kit/ui/reveal.ts'
+import { TextList } from '@lintel/kit/ui/TextList.tsx'
+import type { ServicePages } from '@site/data/schemas/services.ts'
 import { clsx } from 'clsx'
-import { Drawing, Path } from '#components/drawings/parts.tsx'
-import { times } from '#components/drawings/paths.ts'
 import { Section } from '#components/sections/service/FiguredSection.tsx'
-import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { Fold } from '#components/ui/Fold.tsx'
-import { DashList } from '#components/ui/lists.tsx'
-import { reveal } from '#components/ui/reveal.ts'
-import { TextList } from '#components/ui/TextList.tsx'
-import { serviceWords } from '#content/words.ts'
-import type { ServicePages } from '#data/schemas/services.ts'
 
 type Consulting = ServicePages['consulting']
 

@@ -1,13 +1,13 @@
-import { draftKey } from '#components/contact/draft.ts'
-import { SentMessage } from '#components/contact/SentMessage.tsx'
+import { contactSent } from '@lintel/engine/content/words.ts'
+import { draftKey } from '@lintel/kit/contact/draft.ts'
+import { SentMessage } from '@lintel/kit/contact/SentMessage.tsx'
+import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
+import { Fold } from '@lintel/kit/ui/Fold.tsx'
+import { LinkList } from '@lintel/kit/ui/links.tsx'
+import { Section, SectionLabel, SplitSection } from '@lintel/kit/ui/Section.tsx'
+import { responseTime } from '@lintel/rules/responseTime.ts'
+import type { Contact } from '@site/data/schemas/pages/contact.ts'
 import { Brief } from '#components/drawings/Brief.tsx'
-import { ButtonLink } from '#components/ui/Button.tsx'
-import { Fold } from '#components/ui/Fold.tsx'
-import { LinkList } from '#components/ui/links.tsx'
-import { Section, SectionLabel, SplitSection } from '#components/ui/Section.tsx'
-import { contactSent } from '#content/words.ts'
-import { responseTime } from '#data/responseTime.ts'
-import type { Contact } from '#data/schemas/pages/contact.ts'
 
 /** The title, beside a drawing of what a message needs. */
 export function Head({ section: { title, lead }, brief }: Pick<Contact, 'section' | 'brief'>) {

@@ -1,13 +1,13 @@
+import { draftKey } from '@lintel/kit/contact/draft.ts'
+import { Island } from '@lintel/kit/hydration/Island.tsx'
+import ContactForm from '@lintel/kit/islands/ContactForm.tsx'
+import { usePlaceOf } from '@lintel/kit/pageReport.ts'
+import { ContactFacts, Fact } from '@lintel/kit/ui/facts.tsx'
+import { PersonLine } from '@lintel/kit/ui/Person.tsx'
+import { SectionLabel } from '@lintel/kit/ui/Section.tsx'
+import { responseTime } from '@lintel/rules/responseTime.ts'
+import type { Contact } from '@site/data/schemas/pages/contact.ts'
 import type { ReactNode } from 'react'
-import { draftKey } from '#components/contact/draft.ts'
-import { Island } from '#components/hydration/Island.tsx'
-import ContactForm from '#components/islands/ContactForm.tsx'
-import { usePlaceOf } from '#components/pageReport.ts'
-import { ContactFacts, Fact } from '#components/ui/facts.tsx'
-import { PersonLine } from '#components/ui/Person.tsx'
-import { SectionLabel } from '#components/ui/Section.tsx'
-import { responseTime } from '#data/responseTime.ts'
-import type { Contact } from '#data/schemas/pages/contact.ts'
 
 /** The form, and beside it the facts: how soon, by whom, and what happens next. */
 export function ContactSection({

@@ -1,12 +1,12 @@
+import { Icon } from '@lintel/kit/icons/Icon.tsx'
+import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
+import { Fold } from '@lintel/kit/ui/Fold.tsx'
+import { reveal } from '@lintel/kit/ui/reveal.ts'
+import type { Applications, ServicePages } from '@site/data/schemas/services.ts'
 import { clsx } from 'clsx'
-import { Icon } from '#components/icons/Icon.tsx'
 import { Section } from '#components/sections/service/FiguredSection.tsx'
 import { MetricNote } from '#components/sections/service/MetricNote.tsx'
 import { Schedule } from '#components/sections/service/Schedule.tsx'
-import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { Fold } from '#components/ui/Fold.tsx'
-import { reveal } from '#components/ui/reveal.ts'
-import type { Applications, ServicePages } from '#data/schemas/services.ts'
 
 type Cybersecurity = ServicePages['cybersecurity']
 type Threat = Cybersecurity['threats']['rows'][number]

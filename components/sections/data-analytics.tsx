@@ -1,8 +1,8 @@
+import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
+import { Fold } from '@lintel/kit/ui/Fold.tsx'
+import type { ServicePages } from '@site/data/schemas/services.ts'
 import { clsx } from 'clsx'
 import { Section } from '#components/sections/service/FiguredSection.tsx'
-import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { Fold } from '#components/ui/Fold.tsx'
-import type { ServicePages } from '#data/schemas/services.ts'
 
 type RecordPathWords = ServicePages['data-analytics']['recordPath']
 

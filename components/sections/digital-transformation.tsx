@@ -1,6 +1,6 @@
+import type { ServicePages } from '@site/data/schemas/services.ts'
 import { Section } from '#components/sections/service/FiguredSection.tsx'
 import { Schedule } from '#components/sections/service/Schedule.tsx'
-import type { ServicePages } from '#data/schemas/services.ts'
 
 export function StartingPoints({
   columns,

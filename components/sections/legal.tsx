@@ -1,11 +1,11 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { Prose, TableOfContents } from '@lintel/kit/Prose.tsx'
+import { ContactFacts, Fact } from '@lintel/kit/ui/facts.tsx'
+import { SectionLabel } from '@lintel/kit/ui/Section.tsx'
+import { legalFacts } from '@lintel/rules/legalFacts.ts'
+import type { Heading } from '@lintel/rules/posts.ts'
+import type { LegalWords } from '@site/data/schemas/pages/legal.ts'
 import type { ReactNode } from 'react'
-import { Prose, TableOfContents } from '#components/Prose.tsx'
-import { ContactFacts, Fact } from '#components/ui/facts.tsx'
-import { SectionLabel } from '#components/ui/Section.tsx'
-import { site } from '#content/site.ts'
-import type { Heading } from '#data/posts.ts'
-import { legalFacts } from '#data/rules/legalFacts.ts'
-import type { LegalWords } from '#data/schemas/pages/legal.ts'
 
 interface LegalArticleProps {
   label: string

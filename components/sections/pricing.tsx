@@ -1,8 +1,8 @@
+import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
+import { reveal } from '@lintel/kit/ui/reveal.ts'
+import { Section, SectionLabel } from '@lintel/kit/ui/Section.tsx'
+import type { Pricing } from '@site/data/schemas/pages/pricing.ts'
 import { Schedule } from '#components/sections/service/Schedule.tsx'
-import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { reveal } from '#components/ui/reveal.ts'
-import { Section, SectionLabel } from '#components/ui/Section.tsx'
-import type { Pricing } from '#data/schemas/pages/pricing.ts'
 
 export function Hero({ label, title, lead }: Pricing['hero']) {
   return (

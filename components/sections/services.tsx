@@ -1,12 +1,12 @@
-import { Dimension, Label, Nodes, Path, Sheet } from '#components/drawings/parts.tsx'
-import { circle, hatch, line, type Point, rectangle, times } from '#components/drawings/paths.ts'
+import { Dimension, Label, Nodes, Path, Sheet } from '@lintel/kit/drawings/parts.tsx'
+import { circle, hatch, line, type Point, rectangle, times } from '@lintel/kit/drawings/paths.ts'
+import { reveal } from '@lintel/kit/ui/reveal.ts'
+import { Section, SectionLabel } from '@lintel/kit/ui/Section.tsx'
+import type { ServicesPage } from '@site/data/schemas/pages/services.ts'
+import type { Service } from '@site/data/schemas/services.ts'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 import { OpenMark, ServiceFeatures } from '#components/sections/service/cardParts.tsx'
 import { HeroSheet } from '#components/sections/service/ServiceHero.tsx'
-import { reveal } from '#components/ui/reveal.ts'
-import { Section, SectionLabel } from '#components/ui/Section.tsx'
-import type { ServicesPage } from '#data/schemas/pages/services.ts'
-import type { Service } from '#data/schemas/services.ts'
 
 interface IndexProps {
   /** Those that stand on another one have a bay each. */

@@ -1,5 +1,5 @@
+import { fields, list, oneOf, text } from '@lintel/engine/schemas/fields.ts'
 import * as v from 'valibot'
-import { fields, list, oneOf, text } from './fields.ts'
 
 /** The figures of `components/drawings/figures/`, and how many labels each has, in the order in which they are read. */
 const figureLabels = {

@@ -1,6 +1,18 @@
+import { claimReference } from '@lintel/engine/schemas/claim.ts'
+import {
+  closing,
+  fields,
+  heading,
+  limits,
+  link,
+  list,
+  oneOf,
+  place,
+  text,
+  titled,
+  words,
+} from '@lintel/engine/schemas/fields.ts'
 import * as v from 'valibot'
-import { claimReference } from './claim.ts'
-import { closing, fields, heading, limits, link, list, oneOf, place, text, titled, words } from './fields.ts'
 import { figure } from './figure.ts'
 
 /** The drawings of `components/drawings/ServiceDrawing.tsx`; two services may share one. */

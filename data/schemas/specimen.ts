@@ -1,6 +1,6 @@
+import { day, fields, flag, head, list, oneOf, place, text, words } from '@lintel/engine/schemas/fields.ts'
+import { personReference } from '@lintel/engine/schemas/person.ts'
 import * as v from 'valibot'
-import { day, fields, flag, head, list, oneOf, place, text, words } from './fields.ts'
-import { personReference } from './person.ts'
 
 /** The miniatures of `components/drawings/SpecimenMiniature.tsx`. */
 const specimenDrawings = ['decision', 'threat', 'evaluation', 'contract'] as const

@@ -1,5 +1,5 @@
+import { fields, list, oneOf, place, text } from '@lintel/engine/schemas/fields.ts'
 import * as v from 'valibot'
-import { fields, list, oneOf, place, text } from './fields.ts'
 
 /** The drawings of `components/drawings/ToolThumbnail.tsx`; two tools may share one. */
 export const toolDrawings = ['streaming-cost'] as const

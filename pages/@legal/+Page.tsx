@@ -1,10 +1,10 @@
+import { cookies } from '@lintel/engine/content/cookies.ts'
+import type { LegalText } from '@lintel/engine/content/legal.ts'
+import { renderMarkdown } from '@lintel/engine/content/markdown/renderMarkdown.tsx'
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { CookieTables } from '#components/sections/CookieTables.tsx'
 import { LegalArticle } from '#components/sections/legal.tsx'
-import { CallToAction } from '#components/ui/CallToAction.tsx'
-import { cookies } from '#content/cookies.ts'
-import type { LegalText } from '#content/legal.ts'
-import { renderMarkdown } from '#content/markdown/renderMarkdown.tsx'
-import { pageWords } from '#content/pages.ts'
 
 export default function Page({ title, markdown, alwaysDark, closing }: LegalText) {
   const { content, headings } = renderMarkdown(markdown, { cookieTable: <CookieTables {...cookies()} /> })

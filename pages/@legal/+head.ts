@@ -1,5 +1,5 @@
-import type { LegalText } from '#content/legal.ts'
-import type { PageHead } from '#renderer/head.ts'
+import type { LegalText } from '@lintel/engine/content/legal.ts'
+import type { PageHead } from '@lintel/engine/render/head.ts'
 
 export default ({ title, description, href, alwaysDark = false }: LegalText): PageHead => ({
   title,

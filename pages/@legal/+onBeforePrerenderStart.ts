@@ -1,3 +1,3 @@
-import { legalPages } from '#content/legal.ts'
+import { legalPages } from '@lintel/engine/content/legal.ts'
 
 export const onBeforePrerenderStart = () => legalPages().map(({ href }) => href)

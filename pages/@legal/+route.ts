@@ -1,5 +1,5 @@
+import { legalPages } from '@lintel/engine/content/legal.ts'
 import type { RouteSync } from 'vike/types'
-import { legalPages } from '#content/legal.ts'
 
 /** The texts of `content/legal/`, and no other address. */
 export default (({ urlPathname }) => {

@@ -1,9 +1,9 @@
+import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
 import { AdvantageList } from '#components/sections/service/advantages.tsx'
 import { CapabilityGrid } from '#components/sections/service/capabilities.tsx'
 import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
 import { ServicePage } from '#components/sections/service/ServicePage.tsx'
 import { ToolSchedule } from '#components/sections/service/toolGroups.tsx'
-import { caseStudies } from '#content/caseStudies.ts'
 import type { ServiceData } from './+data.ts'
 
 /** A service without a page of its own design: what its file has, in sections that others have too. */

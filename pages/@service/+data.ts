@@ -1,5 +1,5 @@
+import { plainServices } from '@lintel/engine/content/services.ts'
 import type { PageContextServer } from 'vike/types'
-import { plainServices } from '#content/services.ts'
 
 export type ServiceData = ReturnType<typeof data>
 

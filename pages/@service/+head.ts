@@ -1,4 +1,4 @@
-import { type PageHead, serviceHead } from '#renderer/head.ts'
+import { type PageHead, serviceHead } from '@lintel/engine/render/head.ts'
 import type { ServiceData } from './+data.ts'
 
 export default ({ service }: ServiceData): PageHead => serviceHead(service)

@@ -1,3 +1,3 @@
-import { plainServices } from '#content/services.ts'
+import { plainServices } from '@lintel/engine/content/services.ts'
 
 export const onBeforePrerenderStart = () => plainServices().map(({ href }) => href)

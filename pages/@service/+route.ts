@@ -1,5 +1,5 @@
+import { plainServices } from '@lintel/engine/content/services.ts'
 import type { RouteSync } from 'vike/types'
-import { plainServices } from '#content/services.ts'
 
 /** Services without a folder of their own, and no other address. */
 export default (({ urlPathname }) => {

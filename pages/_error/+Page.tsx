@@ -1,5 +1,5 @@
+import { pageWords } from '@lintel/engine/content/pages.ts'
 import { NotFound } from '#components/sections/NotFound.tsx'
-import { pageWords } from '#content/pages.ts'
 
 export default function Page() {
   const { head, ...words } = pageWords('not-found')

@@ -1,4 +1,4 @@
-import { pageWords } from '#content/pages.ts'
-import type { PageHead } from '#renderer/head.ts'
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import type { PageHead } from '@lintel/engine/render/head.ts'
 
 export default (): PageHead => ({ ...pageWords('not-found').head, hidden: true })

@@ -1,6 +1,6 @@
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { Expertise, Hero, People, Purpose, Story, Values } from '#components/sections/about.tsx'
-import { CallToAction } from '#components/ui/CallToAction.tsx'
-import { pageWords } from '#content/pages.ts'
 import type { AboutData } from './+data.ts'
 
 export default function Page({ people }: AboutData) {

@@ -1,7 +1,7 @@
-import { pageWords } from '#content/pages.ts'
-import { people } from '#content/people.ts'
-import { postList } from '#content/posts.ts'
-import { specimens } from '#content/specimens.ts'
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import { people } from '@lintel/engine/content/people.ts'
+import { postList } from '@lintel/engine/content/posts.ts'
+import { specimens } from '@lintel/engine/content/specimens.ts'
 
 export type AboutData = ReturnType<typeof data>
 

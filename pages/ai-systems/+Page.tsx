@@ -1,10 +1,10 @@
+import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
+import { serviceWords } from '@lintel/engine/content/services.ts'
 import { Choices, Controls } from '#components/sections/ai-systems.tsx'
 import { AdvantageQuad } from '#components/sections/service/advantages.tsx'
 import { CapabilityRows } from '#components/sections/service/capabilities.tsx'
 import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
 import { ServicePage } from '#components/sections/service/ServicePage.tsx'
-import { caseStudies } from '#content/caseStudies.ts'
-import { serviceWords } from '#content/services.ts'
 
 export default function Page() {
   const service = serviceWords('ai-systems')

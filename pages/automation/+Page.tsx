@@ -1,11 +1,11 @@
+import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
+import { serviceWords } from '@lintel/engine/content/services.ts'
 import { Applications, Fit } from '#components/sections/automation.tsx'
 import { AdvantageQuad } from '#components/sections/service/advantages.tsx'
 import { CapabilityColonnade } from '#components/sections/service/capabilities.tsx'
 import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
 import { ServicePage } from '#components/sections/service/ServicePage.tsx'
 import { ToolColumns } from '#components/sections/service/toolGroups.tsx'
-import { caseStudies } from '#content/caseStudies.ts'
-import { serviceWords } from '#content/services.ts'
 
 export default function Page() {
   const service = serviceWords('automation')

@@ -1,7 +1,7 @@
+import { jobs } from '@lintel/engine/content/jobs.ts'
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { Application, Benefits, Hero, Positions, Values } from '#components/sections/careers.tsx'
-import { CallToAction } from '#components/ui/CallToAction.tsx'
-import { jobs } from '#content/jobs.ts'
-import { pageWords } from '#content/pages.ts'
 
 export default function Page() {
   const careers = pageWords('careers')

@@ -1,6 +1,6 @@
+import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
+import { pageWords } from '@lintel/engine/content/pages.ts'
 import { CaseStudies, Closing } from '#components/sections/case-studies.tsx'
-import { caseStudies } from '#content/caseStudies.ts'
-import { pageWords } from '#content/pages.ts'
 
 export default function Page() {
   const { heading, list, sources, closing } = pageWords('case-studies')

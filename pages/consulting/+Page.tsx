@@ -1,11 +1,11 @@
+import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import { serviceWords } from '@lintel/engine/content/services.ts'
+import { specimens } from '@lintel/engine/content/specimens.ts'
 import { ConsultingServices, Industries, Methodology } from '#components/sections/consulting.tsx'
 import { AdvantageColumns, AdvantageList } from '#components/sections/service/advantages.tsx'
 import { ServicePage } from '#components/sections/service/ServicePage.tsx'
 import { SpecimenExtract } from '#components/sections/specimens/SpecimenExtract.tsx'
-import { caseStudies } from '#content/caseStudies.ts'
-import { pageWords } from '#content/pages.ts'
-import { serviceWords } from '#content/services.ts'
-import { specimens } from '#content/specimens.ts'
 
 export default function Page() {
   const service = serviceWords('consulting')

@@ -1,6 +1,6 @@
+import { pageWords } from '@lintel/engine/content/pages.ts'
 import { ContactSection } from '#components/sections/contact.tsx'
 import { Agreement, Head, Next, Questions } from '#components/sections/contact-page.tsx'
-import { pageWords } from '#content/pages.ts'
 
 export default function Page() {
   const { section, brief, reader, questions, agreement } = pageWords('contact')

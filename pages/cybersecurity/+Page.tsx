@@ -1,11 +1,11 @@
+import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
+import { serviceWords } from '@lintel/engine/content/services.ts'
 import { Compliance, Industries, Threats } from '#components/sections/cybersecurity.tsx'
 import { AdvantageList } from '#components/sections/service/advantages.tsx'
 import { CapabilityGrid } from '#components/sections/service/capabilities.tsx'
 import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
 import { ServicePage } from '#components/sections/service/ServicePage.tsx'
 import { ToolSchedule } from '#components/sections/service/toolGroups.tsx'
-import { caseStudies } from '#content/caseStudies.ts'
-import { serviceWords } from '#content/services.ts'
 
 export default function Page() {
   const service = serviceWords('cybersecurity')

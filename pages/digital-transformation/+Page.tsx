@@ -1,11 +1,11 @@
+import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
+import { serviceWords } from '@lintel/engine/content/services.ts'
 import { StartingPoints } from '#components/sections/digital-transformation.tsx'
 import { AdvantageList } from '#components/sections/service/advantages.tsx'
 import { CapabilityPairs } from '#components/sections/service/capabilities.tsx'
 import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
 import { ServicePage } from '#components/sections/service/ServicePage.tsx'
 import { ToolSchedule } from '#components/sections/service/toolGroups.tsx'
-import { caseStudies } from '#content/caseStudies.ts'
-import { serviceWords } from '#content/services.ts'
 
 export default function Page() {
   const service = serviceWords('digital-transformation')

@@ -1,4 +1,4 @@
-import { serviceWords } from '#content/services.ts'
-import { serviceHead } from '#renderer/head.ts'
+import { serviceWords } from '@lintel/engine/content/services.ts'
+import { serviceHead } from '@lintel/engine/render/head.ts'
 
 export default () => serviceHead(serviceWords('digital-transformation'))

@@ -1,10 +1,10 @@
+import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import { services, servicesIn } from '@lintel/engine/content/services.ts'
+import { specimens } from '@lintel/engine/content/specimens.ts'
 import { CaseStrip } from '#components/sections/CaseStrip.tsx'
 import { ContactSection } from '#components/sections/contact.tsx'
 import { About, Hero, ReadingProgress, Services, WhoWeHelp, WhyChoose } from '#components/sections/home.tsx'
-import { caseStudies } from '#content/caseStudies.ts'
-import { pageWords } from '#content/pages.ts'
-import { services, servicesIn } from '#content/services.ts'
-import { specimens } from '#content/specimens.ts'
 
 export default function Page() {
   const home = pageWords('home')

@@ -1,5 +1,5 @@
-import { site } from '#content/site.ts'
-import type { PageHead } from '#renderer/head.ts'
+import { site } from '@lintel/engine/content/site.ts'
+import type { PageHead } from '@lintel/engine/render/head.ts'
 
 export default {
   title: site.tagline,

@@ -1,3 +1,3 @@
-import { hasLegalNotice } from '#data/legalNotice.ts'
+import { hasLegalNotice } from '@lintel/rules/legalNotice.ts'
 
 export const onBeforePrerenderStart = () => (hasLegalNotice ? ['/legal-notice'] : [])

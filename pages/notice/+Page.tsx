@@ -1,5 +1,5 @@
+import { pageWords } from '@lintel/engine/content/pages.ts'
 import { Notice } from '#components/sections/Notice.tsx'
-import { pageWords } from '#content/pages.ts'
 
 export default function Page() {
   const { head, home } = pageWords('notice')

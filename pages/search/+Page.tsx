@@ -1,5 +1,5 @@
+import { pageWords } from '@lintel/engine/content/pages.ts'
 import { SearchPage } from '#components/sections/SearchPage.tsx'
-import { pageWords } from '#content/pages.ts'
 
 export default function Page() {
   return <SearchPage {...pageWords('search')} />

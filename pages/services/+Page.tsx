@@ -1,10 +1,10 @@
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import { services as allServices, servicesIn } from '@lintel/engine/content/services.ts'
+import { specimens } from '@lintel/engine/content/specimens.ts'
+import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
 import { Hero, ServiceCards } from '#components/sections/services.tsx'
 import { SpecimenSet } from '#components/sections/specimens/SpecimenSet.tsx'
-import { CallToAction } from '#components/ui/CallToAction.tsx'
-import { pageWords } from '#content/pages.ts'
-import { services as allServices, servicesIn } from '#content/services.ts'
-import { specimens } from '#content/specimens.ts'
 
 export default function Page() {
   const { hero, overview, process, closing } = pageWords('services')

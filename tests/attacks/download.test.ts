@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createDownload } from '@lintel/cli/download.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { createDownload } from '#scripts/owner/download.ts'
 
 const limits = { bytes: 1000, bytesInAll: 2500, files: 100, ms: 2000, msInAll: 60_000 }
 

@@ -41,7 +41,7 @@ function attacked(files: Record<string, string>) {
     list,
     images: () => list('content/blog/images').filter((name) => !before.includes(name)),
     run(...args: string[]) {
-      const { status, stdout, stderr } = spawnSync('node', [resolve('scripts/owner/newPost.ts'), ...args], {
+      const { status, stdout, stderr } = spawnSync('node', [resolve('packages/cli/newPost.ts'), ...args], {
         ...{ cwd: site, encoding: 'utf8', timeout: patience },
       })
       const report = join(site, 'import-report.txt')

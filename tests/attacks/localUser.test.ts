@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@lintel/engine/command/port.ts'
+import { projectCopy } from '@lintel/lab/projectCopy.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#scripts/port.ts'
-import { projectCopy } from '#scripts/quality/projectCopy.ts'
 import { startDesk } from '#tests/desk/startDesk.ts'
 import { openDesk } from './support/openDesk.ts'
 
@@ -92,7 +92,7 @@ test('the list of processes shows no key while the browser is opened', async () 
         mode: 0o755,
       },
     )
-  const second = spawn(process.execPath, ['desk/main.ts'], {
+  const second = spawn(process.execPath, ['packages/desk/main.ts'], {
     cwd: copy.folder,
     env: { ...process.env, PORT: `${await freePort()}`, PATH: programs + delimiter + process.env.PATH },
     stdio: 'ignore',

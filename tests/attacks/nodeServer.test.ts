@@ -8,11 +8,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { untilItAnswers } from '@lintel/cli/wrangler.ts'
+import { endGroup } from '@lintel/engine/command/endGroup.ts'
+import { freePort } from '@lintel/engine/command/port.ts'
+import { createAddress, jsonRequest } from '@lintel/lab/edge/requests.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { endGroup } from '#scripts/endGroup.ts'
-import { freePort } from '#scripts/port.ts'
-import { createAddress, jsonRequest } from '#scripts/quality/edge/requests.ts'
-import { untilItAnswers } from '#scripts/wrangler.ts'
 
 /** What strangers do to `npm run serve` over the network, and neighbors to its database. It serves the last build. */
 const folder = mkdtempSync(join(tmpdir(), 'attacked-'))
@@ -35,7 +35,7 @@ interface Target {
 async function startTarget(limits = 'true', state = mkdtempSync(join(folder, 'state-'))): Promise<Target> {
   const port = await freePort()
   const statusPort = await freePort()
-  const command = `${limits} && exec "$0" scripts/owner/serve/main.ts`
+  const command = `${limits} && exec "$0" packages/cli/serve.ts`
   const server = spawn('sh', ['-c', command, process.execPath], {
     env: {
       ...process.env,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtPages, client } from '#scripts/built/artefact.ts'
+import { builtPages, client } from '@lintel/engine/built/artefact.ts'
 
-export { client, fontsOf, gzipBytes, read, startScripts, styleBytes } from '#scripts/built/artefact.ts'
+export { client, fontsOf, gzipBytes, read, startScripts, styleBytes } from '@lintel/engine/built/artefact.ts'
 
 if (!existsSync(join(client, 'index.html')))
   throw new Error('dist/client is missing: run "npm run build" first.')

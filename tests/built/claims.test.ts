@@ -1,7 +1,7 @@
+import { claims } from '@lintel/engine/content/claims.ts'
+import type { Claim } from '@lintel/engine/schemas/claim.ts'
+import { claimNote } from '@lintel/rules/claimNote.ts'
 import { expect, test } from 'vitest'
-import { claims } from '#content/claims.ts'
-import { claimNote } from '#data/claimNote.ts'
-import type { Claim } from '#data/schemas/claim.ts'
 import { pages } from './artefact.ts'
 
 const textOf = (html: string) =>

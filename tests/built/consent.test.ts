@@ -1,7 +1,7 @@
+import { optionalServices } from '@lintel/engine/content/thirdParties.ts'
+import { tools } from '@lintel/engine/content/tools.ts'
+import { foreignOrigin } from '@lintel/rules/thirdParties.ts'
 import { expect, test } from 'vitest'
-import { optionalServices } from '#content/thirdParties.ts'
-import { tools } from '#content/tools.ts'
-import { foreignOrigin } from '#data/thirdParties.ts'
 import { hiddenPaths, pages, publicPages } from './artefact.ts'
 
 const asks = optionalServices.length > 0

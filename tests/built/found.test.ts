@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { postList } from '@lintel/engine/content/posts.ts'
+import { site } from '@lintel/engine/content/site.ts'
 import { describe, expect, test } from 'vitest'
-import { postList } from '#content/posts.ts'
-import { site } from '#content/site.ts'
 import { sitemapErrors } from '#tests/renderer/outputs/sitemapErrors.ts'
 import { capture, client, pages, publicPages, read } from './artefact.ts'
 

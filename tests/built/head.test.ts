@@ -1,7 +1,7 @@
+import { services } from '@lintel/engine/content/services.ts'
+import { site } from '@lintel/engine/content/site.ts'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { services } from '#content/services.ts'
-import { site } from '#content/site.ts'
 import { capture, publicPages } from './artefact.ts'
 
 const titleOf = (html: string) => capture(html, /<title>([^<]*)<\/title>/)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { site } from '@lintel/engine/content/site.ts'
+import { icons } from '@lintel/engine/outputs/icons.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { site } from '#content/site.ts'
-import { icons } from '#renderer/outputs/icons.ts'
 import { client, pages, read } from './artefact.ts'
 
 const bytes = (file: string) => readFileSync(join(client, file))

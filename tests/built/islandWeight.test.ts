@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { islandBudgets } from '@lintel/engine/built/budgets.ts'
+import { siteIndexPath } from '@lintel/rules/search/siteIndex.ts'
 import { expect, test } from 'vitest'
-import { siteIndexPath } from '#data/search/siteIndex.ts'
-import { islandBudgets } from '#scripts/built/budgets.ts'
 import { client, pages, read } from './artefact.ts'
 
 interface IslandCode {

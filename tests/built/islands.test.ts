@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { optionalServices } from '@lintel/engine/content/thirdParties.ts'
 import { expect, test } from 'vitest'
-import { optionalServices } from '#content/thirdParties.ts'
 import { client, pages } from './artefact.ts'
 
 const islandTag = /<page-island\b[^>]*>/g

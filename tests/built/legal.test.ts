@@ -1,8 +1,8 @@
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import { site } from '@lintel/engine/content/site.ts'
+import { legalFacts } from '@lintel/rules/legalFacts.ts'
+import { hasLegalNotice } from '@lintel/rules/legalNotice.ts'
 import { expect, test } from 'vitest'
-import { pageWords } from '#content/pages.ts'
-import { site } from '#content/site.ts'
-import { hasLegalNotice } from '#data/legalNotice.ts'
-import { legalFacts } from '#data/rules/legalFacts.ts'
 import { pages, read } from './artefact.ts'
 
 const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? ''

@@ -1,5 +1,5 @@
+import { brokenLinks, linksOf } from '@lintel/engine/built/links.ts'
 import { expect, test } from 'vitest'
-import { brokenLinks, linksOf } from '#scripts/built/links.ts'
 import { pages } from './artefact.ts'
 
 test.each(pages)('every link and anchor of $path leads somewhere', (page) => {

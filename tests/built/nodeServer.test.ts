@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { notFoundPages } from '@lintel/cli/release/answers.ts'
+import { compare } from '@lintel/cli/release/compare.ts'
+import { servedFiles } from '@lintel/cli/release/manifest.ts'
+import { client } from '@lintel/engine/built/artefact.ts'
+import { platforms } from '@lintel/lab/edge/startRuntime.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { client } from '#scripts/built/artefact.ts'
-import { notFoundPages } from '#scripts/owner/release/answers.ts'
-import { compare } from '#scripts/owner/release/compare.ts'
-import { servedFiles } from '#scripts/owner/release/manifest.ts'
-import { platforms } from '#scripts/quality/edge/startRuntime.ts'
 
 test('the Node server serves the build as it would be signed, to the byte', async () => {
   const state = mkdtempSync(join(tmpdir(), 'served-'))

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { site } from '@lintel/engine/content/site.ts'
 import matter from 'gray-matter'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { site } from '#content/site.ts'
 import { client, publicPages, read } from './artefact.ts'
 
 const lists = /^\/blog(?:$|\/tags\/|\/page\/)/

@@ -1,6 +1,6 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { isPagePath, isPathOf } from '@lintel/rules/pageView.ts'
 import { expect, test } from 'vitest'
-import { site } from '#content/site.ts'
-import { isPagePath, isPathOf } from '#data/rules/pageView.ts'
 import { capture, pages } from './artefact.ts'
 
 test.each(pages)('$path tells its route and path only where views are counted', ({ path, html }) => {

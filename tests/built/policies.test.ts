@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import { readHeaders } from '@lintel/engine/built/hostHeaders.ts'
+import { optionalServices } from '@lintel/engine/content/thirdParties.ts'
+import { answerPolicy, headersEverywhere } from '@lintel/rules/headers.ts'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, test } from 'vitest'
-import { optionalServices } from '#content/thirdParties.ts'
-import { answerPolicy, headersEverywhere } from '#data/headers.ts'
-import { readHeaders } from '#scripts/built/hostHeaders.ts'
 import { pages, read } from './artefact.ts'
 
 /** What Google's CSP Evaluator says of a policy that is more than a hint, worst first. */

@@ -1,15 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { indexedPages, readIndex } from '@lintel/engine/built/searchIndex.ts'
+import {
+  anyPlace,
+  questionsFile,
+  questionsOf,
+  readAdmissions,
+  readUnanswered,
+} from '@lintel/engine/content/questions.ts'
+import { site } from '@lintel/engine/content/site.ts'
+import type { Answer, Block } from '@lintel/kit/chat/answer.ts'
+import { loadConversation, type Message } from '@lintel/kit/chat/conversation.ts'
+import { loadSite, replyTo } from '@lintel/kit/chat/reply.ts'
+import { type AskedQuestion, judgeAnswers } from '@lintel/lab/answers/judge.ts'
+import { quoteLimit } from '@lintel/rules/search/quote.ts'
+import { assistantPath, type SitePage, siteIndexPath } from '@lintel/rules/search/siteIndex.ts'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import type { Answer, Block } from '#components/chat/answer.ts'
-import { loadConversation, type Message } from '#components/chat/conversation.ts'
-import { loadSite, replyTo } from '#components/chat/reply.ts'
-import { anyPlace, questionsFile, questionsOf, readAdmissions, readUnanswered } from '#content/questions.ts'
-import { site } from '#content/site.ts'
-import { quoteLimit } from '#data/search/quote.ts'
-import { assistantPath, type SitePage, siteIndexPath } from '#data/search/siteIndex.ts'
-import { indexedPages, readIndex } from '#scripts/built/searchIndex.ts'
-import { type AskedQuestion, judgeAnswers } from '#scripts/quality/answers/judge.ts'
 import { pages, read } from './artefact.ts'
 
 type Quote = Extract<Block, { kind: 'quote' }>

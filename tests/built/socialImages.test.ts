@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { site } from '@lintel/engine/content/site.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { site } from '#content/site.ts'
 import { capture, client, pages, publicPages } from './artefact.ts'
 
 const property = (html: string, name: string) =>

@@ -1,5 +1,5 @@
+import { site } from '@lintel/engine/content/site.ts'
 import { describe, expect, test } from 'vitest'
-import { site } from '#content/site.ts'
 import { capture, decoded, pages, publicPages } from './artefact.ts'
 import { vocabularyErrors } from './vocabulary.ts'
 

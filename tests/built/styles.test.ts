@@ -1,6 +1,6 @@
+import { findingUnstyled } from '@lintel/engine/built/styles.ts'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { findingUnstyled } from '#scripts/built/styles.ts'
 import { pages } from './artefact.ts'
 
 const unstyled = findingUnstyled(pages)

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
+import { site } from '@lintel/engine/content/site.ts'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { site } from '#content/site.ts'
 import { emptyParts } from '#tests/support/emptyParts.ts'
 import { client, pages, read } from './artefact.ts'
 

@@ -1,6 +1,6 @@
+import { budgets } from '@lintel/engine/built/budgets.ts'
+import { searchIndexPath } from '@lintel/rules/search/postIndex.ts'
 import { describe, expect, test } from 'vitest'
-import { searchIndexPath } from '#components/blog/searchIndex.ts'
-import { budgets } from '#scripts/built/budgets.ts'
 import { fontsOf, gzipBytes, pages, read, startScripts, styleBytes } from './artefact.ts'
 
 describe.each(pages)('$path', ({ file, html }) => {

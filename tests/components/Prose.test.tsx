@@ -1,10 +1,10 @@
+import type { Slots } from '@lintel/engine/content/markdown/elements.tsx'
+import { renderMarkdown } from '@lintel/engine/content/markdown/renderMarkdown.tsx'
+import { site } from '@lintel/engine/content/site.ts'
+import { Prose } from '@lintel/kit/Prose.tsx'
+import { headingId } from '@lintel/rules/headingSlug.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Prose } from '#components/Prose.tsx'
-import type { Slots } from '#content/markdown/elements.tsx'
-import { renderMarkdown } from '#content/markdown/renderMarkdown.tsx'
-import { site } from '#content/site.ts'
-import { headingId } from '#data/rules/headingSlug.ts'
 
 const html = (markdown: string, slots?: Slots) =>
   renderToStaticMarkup(<Prose headings={[]}>{renderMarkdown(markdown, slots).content}</Prose>)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { forgetTyped, setTyped } from '@lintel/engine/content/sources.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { parseDocument } from 'yaml'
-import { forgetTyped, setTyped } from '#content/sources.ts'
 import { emptyParts } from '#tests/support/emptyParts.ts'
 
 const pages = {
@@ -51,8 +51,8 @@ const pages = {
     return <Page {...data({ routeParams: { slug: 'architecture-decision' } })} />
   },
   footer: async () => {
-    const { SiteFooter } = await import('#components/layout/SiteFooter.tsx')
-    const { navigation } = await import('#content/navigation.ts')
+    const { SiteFooter } = await import('@lintel/kit/layout/SiteFooter.tsx')
+    const { navigation } = await import('@lintel/engine/content/navigation.ts')
     return <SiteFooter path="/" isPersonal={false} isAlwaysDark={false} groups={navigation().footerGroups} />
   },
 }
@@ -145,8 +145,8 @@ async function rendered(page: PageName, file: string, field: string, value: unkn
 async function htmlOf(page: PageName): Promise<string> {
   vi.resetModules()
   const [{ IslandFilesContext }, { SharedMarkupContext }] = await Promise.all([
-    import('#components/hydration/Island.tsx'),
-    import('#components/shared.ts'),
+    import('@lintel/kit/hydration/Island.tsx'),
+    import('@lintel/kit/shared.ts'),
   ])
   const html = (content: ReactNode): string =>
     renderToStaticMarkup(
@@ -160,7 +160,7 @@ async function htmlOf(page: PageName): Promise<string> {
 async function legal(name: string) {
   const [{ default: Page }, { legalText }] = await Promise.all([
     import('../../pages/@legal/+Page.tsx'),
-    import('#content/legal.ts'),
+    import('@lintel/engine/content/legal.ts'),
   ])
   return <Page {...legalText(name)} />
 }

@@ -1,6 +1,6 @@
+import { replaceTokens, withClaimNotes, withoutClaimNotes } from '@lintel/engine/content/tokens.ts'
+import { claimNote } from '@lintel/rules/claimNote.ts'
 import { describe, expect, test } from 'vitest'
-import { replaceTokens, withClaimNotes, withoutClaimNotes } from '#content/tokens.ts'
-import { claimNote } from '#data/claimNote.ts'
 import { claimNamed } from '#tests/support/claimNamed.ts'
 
 const filled = (text: string) => replaceTokens(text, 'a.md')

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
+import { isHighlighted } from '@lintel/engine/content/markdown/highlightCode.ts'
 import { describe, expect, it } from 'vitest'
-import { isHighlighted } from '#content/markdown/highlightCode.ts'
 import { articleHtml } from './articleHtml.ts'
 
 const html = (code: string, language: string) => articleHtml(`\`\`\`${language}\n${code}\n\`\`\``)

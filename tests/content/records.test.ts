@@ -1,11 +1,11 @@
+import { parseRecord } from '@lintel/engine/content/records.ts'
+import type { Claim } from '@lintel/engine/schemas/claim.ts'
+import { claimReference } from '@lintel/engine/schemas/claim.ts'
+import { fields, link, list, oneOf, text } from '@lintel/engine/schemas/fields.ts'
+import { personReference } from '@lintel/engine/schemas/person.ts'
+import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
+import { serviceReference } from '@site/data/schemas/services.ts'
 import { describe, expect, test } from 'vitest'
-import { parseRecord } from '#content/records.ts'
-import { describeDiagnostic } from '#data/diagnostic.ts'
-import type { Claim } from '#data/schemas/claim.ts'
-import { claimReference } from '#data/schemas/claim.ts'
-import { fields, link, list, oneOf, text } from '#data/schemas/fields.ts'
-import { personReference } from '#data/schemas/person.ts'
-import { serviceReference } from '#data/schemas/services.ts'
 
 const schema = fields({
   title: text(20),

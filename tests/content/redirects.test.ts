@@ -1,7 +1,7 @@
+import { parseRecord } from '@lintel/engine/content/records.ts'
+import { checkRedirects } from '@lintel/engine/content/redirects.ts'
+import { redirectsSchema } from '@lintel/engine/schemas/redirects.ts'
 import { describe, expect, test } from 'vitest'
-import { parseRecord } from '#content/records.ts'
-import { checkRedirects } from '#content/redirects.ts'
-import { redirectsSchema } from '#data/schemas/redirects.ts'
 
 const pages = ['/', '/about', '/blog/queues']
 const found = (...redirects: [from: string, to: string][]) =>

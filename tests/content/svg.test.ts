@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
+import { readSvg } from '@lintel/engine/content/svg.ts'
 import { describe, expect, test } from 'vitest'
-import { readSvg } from '#content/svg.ts'
 import naughty from '../functions/fixtures/naughty-strings.json' with { type: 'json' }
 
 const open =

@@ -1,9 +1,9 @@
+import { cookies } from '@lintel/engine/content/cookies.ts'
+import { site } from '@lintel/engine/content/site.ts'
+import { optionalServices, thirdParties } from '@lintel/engine/content/thirdParties.ts'
+import { tools } from '@lintel/engine/content/tools.ts'
+import { foreignOrigin, hostsOf } from '@lintel/rules/thirdParties.ts'
 import { describe, expect, test } from 'vitest'
-import { cookies } from '#content/cookies.ts'
-import { site } from '#content/site.ts'
-import { optionalServices, thirdParties } from '#content/thirdParties.ts'
-import { tools } from '#content/tools.ts'
-import { foreignOrigin, hostsOf } from '#data/thirdParties.ts'
 
 describe('the origin of a frame', () => {
   test.each([

@@ -1,11 +1,11 @@
+import { checkTokens } from '@lintel/engine/checks/tokens.ts'
+import { readMatter } from '@lintel/engine/content/frontMatter.ts'
+import { legalText } from '@lintel/engine/content/legal.ts'
+import { site } from '@lintel/engine/content/site.ts'
+import { replaceTokens } from '@lintel/engine/content/tokens.ts'
+import { retentionDays } from '@lintel/rules/retention.ts'
 import { parse } from 'node-html-parser'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readMatter } from '#content/frontMatter.ts'
-import { legalText } from '#content/legal.ts'
-import { site } from '#content/site.ts'
-import { replaceTokens } from '#content/tokens.ts'
-import { retentionDays } from '#data/retention.ts'
-import { checkTokens } from '#scripts/quality/checks/tokens.ts'
 
 describe('tokens', () => {
   it('are replaced wherever they stand', () => {
@@ -63,7 +63,7 @@ describe('tokens', () => {
 
 describe('words of the owner', () => {
   afterEach(() => {
-    vi.doUnmock('#content/site.ts')
+    vi.doUnmock('@lintel/engine/content/site.ts')
     vi.resetModules()
   })
 
@@ -76,8 +76,8 @@ describe('words of the owner', () => {
     'شركة الأنظمة المفتوحة',
   ])('stand in a legal text as they are: %s', async (name) => {
     vi.resetModules()
-    vi.doMock('#content/site.ts', () => ({ site: { ...site, name } }))
-    const { legalText } = await import('#content/legal.ts')
+    vi.doMock('@lintel/engine/content/site.ts', () => ({ site: { ...site, name } }))
+    const { legalText } = await import('@lintel/engine/content/legal.ts')
     const { articleHtml } = await import('./articleHtml.ts')
     const html = articleHtml(legalText('terms').markdown)
     expect(parse(html).textContent).toContain(`the consulting services of ${name}`)

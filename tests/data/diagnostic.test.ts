@@ -1,5 +1,5 @@
+import { describeDiagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import { expect, test } from 'vitest'
-import { describeDiagnostic, lineAt } from '#data/diagnostic.ts'
 
 const diagnostic = { file: 'content/blog/a.md', line: 3, message: 'date is missing', fix: 'write the day' }
 

@@ -1,5 +1,5 @@
+import { inWords } from '@lintel/rules/inWords.ts'
 import { expect, test } from 'vitest'
-import { inWords } from '#data/rules/inWords.ts'
 
 const newYork = { opens: 9, closes: 18, timeZone: 'America/New_York', zoneName: 'EST' }
 const berlin = { opens: 8, closes: 17, timeZone: 'Europe/Berlin', zoneName: 'CET' }

@@ -1,15 +1,15 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listArticles, readArticle, sourceOf } from '@lintel/desk/places/articles/article.ts'
+import { change, takeBack } from '@lintel/desk/places/articles/changes.ts'
+import type { Fields } from '@lintel/desk/places/articles/fields.ts'
+import { fieldsOf, joined, partsOf, withFields } from '@lintel/desk/places/articles/frontMatter.ts'
+import { storePicture } from '@lintel/desk/places/articles/pictures.ts'
+import { linkingTo, removeArticle, renameArticle } from '@lintel/desk/places/articles/rename.ts'
+import { readText } from '@lintel/desk/server/files.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { listArticles, readArticle, sourceOf } from '#desk/places/articles/article.ts'
-import { change, takeBack } from '#desk/places/articles/changes.ts'
-import type { Fields } from '#desk/places/articles/fields.ts'
-import { fieldsOf, joined, partsOf, withFields } from '#desk/places/articles/frontMatter.ts'
-import { storePicture } from '#desk/places/articles/pictures.ts'
-import { linkingTo, removeArticle, renameArticle } from '#desk/places/articles/rename.ts'
-import { readText } from '#desk/server/files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-articles-'))
 const before = process.cwd()

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '@lintel/engine/command/port.ts'
+import { projectCopy } from '@lintel/lab/projectCopy.ts'
 import { test as base } from '@playwright/test'
-import { freePort } from '#scripts/port.ts'
-import { projectCopy } from '#scripts/quality/projectCopy.ts'
 import { startDesk } from './startDesk.ts'
 
 export { expect } from '@playwright/test'

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
+import { type Change, changedValue, type Path } from '@lintel/desk/records/change.ts'
+import { editedRecord } from '@lintel/desk/records/editRecord.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parse, parseDocument } from 'yaml'
-import { type Change, changedValue, type Path } from '#desk/records/change.ts'
-import { editedRecord } from '#desk/records/editRecord.ts'
 
 /** Questions are many, and all of one kind. */
 const files = globSync('content/**/*.yaml', { exclude: ['content/questions/**'] }).sort()

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { contactFieldNames } from '#data/rules/contact.ts'
-import { openLocal } from '#scripts/owner/database/openDatabase.ts'
-import { markedWords, markerOf } from '#scripts/quality/edge/requests.ts'
+import { openLocal } from '@lintel/cli/database/openDatabase.ts'
+import { markedWords, markerOf } from '@lintel/lab/edge/requests.ts'
+import { contactFieldNames } from '@lintel/rules/contact.ts'
 import { expect, test } from './desk.ts'
 
 const hour = 3_600_000

@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs'
+import { fieldOf } from '@lintel/desk/records/fields.ts'
+import { nameOf, parsePlace, placeName } from '@lintel/desk/records/names.ts'
+import { markRecord, withoutMarks, withPlaces } from '@lintel/desk/server/marks.ts'
+import { recordSource } from '@lintel/engine/content/records.ts'
+import { schemaOf } from '@lintel/engine/schemas/index.ts'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { recordSource } from '#content/records.ts'
-import { schemaOf } from '#data/schemas/index.ts'
-import { fieldOf } from '#desk/records/fields.ts'
-import { nameOf, parsePlace, placeName } from '#desk/records/names.ts'
-import { markRecord, withoutMarks, withPlaces } from '#desk/server/marks.ts'
 
 const files = globSync(['content/**/*.yaml', 'content/legal/*.md']).sort()
 

@@ -10,8 +10,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readText, removeFile, versionOf, writeFile } from '@lintel/desk/server/files.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readText, removeFile, versionOf, writeFile } from '#desk/server/files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-desk-'))
 const elsewhere = mkdtempSync(join(tmpdir(), 'site-elsewhere-'))

@@ -1,5 +1,5 @@
+import { verdictOf } from '@lintel/desk/server/guard.ts'
 import { expect, test } from 'vitest'
-import { verdictOf } from '#desk/server/guard.ts'
 
 const guarded = {
   origin: 'http://127.0.0.1:4100',

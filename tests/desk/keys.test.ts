@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { keysIn, openingPage } from '@lintel/desk/server/keys.ts'
 import { afterAll, expect, test } from 'vitest'
-import { keysIn, openingPage } from '#desk/server/keys.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'keys-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,12 +1,12 @@
+import { changesBetween } from '@lintel/desk/places/publish/merge/changesBetween.ts'
+import type { Conflict } from '@lintel/desk/places/publish/merge/conflicts.ts'
+import { blocksOf } from '@lintel/desk/places/publish/merge/mergeTexts.ts'
+import { mergeValues } from '@lintel/desk/places/publish/merge/mergeValues.ts'
+import { nameOfFile, nameOfPlace } from '@lintel/desk/places/publish/names.ts'
+import { fieldsBetween, partsBetween } from '@lintel/desk/places/publish/unsent.ts'
+import { changedValue } from '@lintel/desk/records/change.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changesBetween } from '#desk/places/publish/merge/changesBetween.ts'
-import type { Conflict } from '#desk/places/publish/merge/conflicts.ts'
-import { blocksOf } from '#desk/places/publish/merge/mergeTexts.ts'
-import { mergeValues } from '#desk/places/publish/merge/mergeValues.ts'
-import { nameOfFile, nameOfPlace } from '#desk/places/publish/names.ts'
-import { fieldsBetween, partsBetween } from '#desk/places/publish/unsent.ts'
-import { changedValue } from '#desk/records/change.ts'
 
 type Asked = Omit<Conflict, 'id' | 'file'>
 

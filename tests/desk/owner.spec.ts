@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { openLocal } from '@lintel/cli/database/openDatabase.ts'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openLocal } from '#scripts/owner/database/openDatabase.ts'
 import { expect, test } from './desk.ts'
 
 /** What each task took, for the table in docs/owner.md. */

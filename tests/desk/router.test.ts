@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type Actions, action } from '@lintel/desk/server/action.ts'
+import { answer } from '@lintel/desk/server/router.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Actions, action } from '#desk/server/action.ts'
-import { answer } from '#desk/server/router.ts'
 
 const actions: Record<string, object> = {
   articles: {

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
  * @returns the address that opens it, another each time it is used, and what ends it at once
  */
 export async function startDesk(folder: string, port: number) {
-  const server = spawn(process.execPath, ['desk/main.ts', '--no-browser'], {
+  const server = spawn(process.execPath, ['packages/desk/main.ts', '--no-browser'], {
     cwd: folder,
     env: { ...process.env, PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'inherit'],

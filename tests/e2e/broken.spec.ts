@@ -1,6 +1,6 @@
+import { newsletter } from '@lintel/engine/content/words.ts'
+import { contactMessages } from '@lintel/rules/contact.ts'
 import { expect, test } from '@playwright/test'
-import { newsletter } from '#content/words.ts'
-import { contactMessages } from '#data/rules/contact.ts'
 import { block } from './support/block.ts'
 import { chatOn } from './support/chat.ts'
 import { fieldOf, fill, genuine, hydrated, send, sentHeading } from './support/contactForm.ts'

@@ -1,9 +1,15 @@
+import {
+  about,
+  caseStudies,
+  overviewServices,
+  services,
+  servicesPage,
+} from '@lintel/engine/content/forBrowsers.ts'
+import { site } from '@lintel/engine/content/site.ts'
+import { blogSubjects, chatAnswers, chatPanel as words } from '@lintel/engine/content/words.ts'
+import { chatMessages } from '@lintel/rules/chat.ts'
+import { assistantPath, siteIndexPath } from '@lintel/rules/search/siteIndex.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { about, caseStudies, overviewServices, services, servicesPage } from '#content/forBrowsers.ts'
-import { site } from '#content/site.ts'
-import { blogSubjects, chatAnswers, chatPanel as words } from '#content/words.ts'
-import { chatMessages } from '#data/rules/chat.ts'
-import { assistantPath, siteIndexPath } from '#data/search/siteIndex.ts'
 import { claimNamed } from '#tests/support/claimNamed.ts'
 import { ask, chatOn, openChat } from './support/chat.ts'
 

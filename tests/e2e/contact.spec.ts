@@ -1,7 +1,7 @@
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import { site } from '@lintel/engine/content/site.ts'
+import { contactFieldNames, contactMessages } from '@lintel/rules/contact.ts'
 import { expect, test } from '@playwright/test'
-import { pageWords } from '#content/pages.ts'
-import { site } from '#content/site.ts'
-import { contactFieldNames, contactMessages } from '#data/rules/contact.ts'
 import {
   elsewhere,
   fieldOf,

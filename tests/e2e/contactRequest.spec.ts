@@ -1,5 +1,5 @@
+import { contactMessages } from '@lintel/rules/contact.ts'
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { contactMessages } from '#data/rules/contact.ts'
 import { elsewhere, fieldOf, fill, genuine, hydrated, send, sentHeading } from './support/contactForm.ts'
 
 interface Payload {

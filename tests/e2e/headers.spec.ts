@@ -1,5 +1,5 @@
+import { headersEverywhere } from '@lintel/rules/headers.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { headersEverywhere } from '#data/headers.ts'
 
 const script = async (page: Page) => (await page.locator('script[src]').first().getAttribute('src')) ?? ''
 

@@ -1,5 +1,5 @@
+import { pageWords } from '@lintel/engine/content/pages.ts'
 import { expect, test } from '@playwright/test'
-import { pageWords } from '#content/pages.ts'
 
 const { label, reading, parts } = pageWords('home').hero.frame
 

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildCopy } from '@lintel/lab/projectCopy.ts'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { buildCopy } from '#scripts/quality/projectCopy.ts'
 import { executableFrontMatter, executed, markupInFrontMatter } from '../support/hostile/frontMatter.ts'
 import { hostileMarkdown } from '../support/hostile/markdown.ts'
 import { hostileTools } from '../support/hostile/tools.ts'

@@ -1,5 +1,5 @@
+import { newsletter } from '@lintel/engine/content/words.ts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { newsletter } from '#content/words.ts'
 import { chatOn } from './support/chat.ts'
 
 interface Touch {

@@ -1,9 +1,9 @@
+import { openLocal } from '@lintel/cli/database/openDatabase.ts'
+import { newsletter } from '@lintel/engine/content/words.ts'
+import { draftKey } from '@lintel/kit/contact/draft.ts'
+import { answerWithin } from '@lintel/kit/postToEdge.ts'
+import { contactMessages } from '@lintel/rules/contact.ts'
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { draftKey } from '#components/contact/draft.ts'
-import { answerWithin } from '#components/postToEdge.ts'
-import { newsletter } from '#content/words.ts'
-import { contactMessages } from '#data/rules/contact.ts'
-import { openLocal } from '#scripts/owner/database/openDatabase.ts'
 import {
   elsewhere,
   fieldOf,

@@ -1,5 +1,5 @@
+import { navigationLabels } from '@lintel/engine/content/words.ts'
 import { expect, test } from '@playwright/test'
-import { navigationLabels } from '#content/words.ts'
 
 test.describe('header', () => {
   test('turns opaque beyond 100 px and back below 50 px', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { openLocal } from '@lintel/cli/database/openDatabase.ts'
 import { expect, test } from '@playwright/test'
-import { openLocal } from '#scripts/owner/database/openDatabase.ts'
 
 const database = (sql: string, ...values: (string | number)[]) =>
   openLocal('subscribers', process.env.STATE)(sql, ...values)

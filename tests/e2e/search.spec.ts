@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
+import { searchWords as words } from '@lintel/engine/content/words.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { searchWords as words } from '#content/words.ts'
 
 const button = (page: Page) => page.getByRole('link', { name: words.open })
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.open })

@@ -1,5 +1,5 @@
+import { servicesIn } from '@lintel/engine/content/services.ts'
 import { expect, test } from '@playwright/test'
-import { servicesIn } from '#content/services.ts'
 
 for (const width of [390, 1440])
   test.describe(`${width} px wide`, () => {

@@ -1,7 +1,7 @@
+import { builtPages } from '@lintel/engine/built/artefact.ts'
+import { findingUnstyled } from '@lintel/engine/built/styles.ts'
+import { newsletter, searchWords } from '@lintel/engine/content/words.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { newsletter, searchWords } from '#content/words.ts'
-import { builtPages } from '#scripts/built/artefact.ts'
-import { findingUnstyled } from '#scripts/built/styles.ts'
 import { ask, chatOn } from './support/chat.ts'
 import { fill, hydrated, securityAlert, send } from './support/contactForm.ts'
 

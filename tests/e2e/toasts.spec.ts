@@ -1,6 +1,6 @@
+import { contactForm } from '@lintel/engine/content/words.ts'
+import { themeStorageKey } from '@lintel/rules/theme.ts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { contactForm } from '#content/words.ts'
-import { themeStorageKey } from '#data/theme.ts'
 import { chatOn } from './support/chat.ts'
 import { fill, hydrated } from './support/contactForm.ts'
 

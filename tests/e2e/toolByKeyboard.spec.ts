@@ -1,6 +1,6 @@
+import { tools } from '@lintel/engine/content/tools.ts'
+import { foreignOrigin } from '@lintel/rules/thirdParties.ts'
 import { expect, type Frame, type Page, test } from '@playwright/test'
-import { tools } from '#content/tools.ts'
-import { foreignOrigin } from '#data/thirdParties.ts'
 import { expectVisibleFocus, focusedIn } from './support/keyboardFocus.ts'
 
 const [calculator] = tools()

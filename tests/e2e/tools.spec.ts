@@ -1,8 +1,8 @@
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import { tools } from '@lintel/engine/content/tools.ts'
+import { themeStorageKey } from '@lintel/rules/theme.ts'
+import { foreignOrigin } from '@lintel/rules/thirdParties.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { pageWords } from '#content/pages.ts'
-import { tools } from '#content/tools.ts'
-import { themeStorageKey } from '#data/theme.ts'
-import { foreignOrigin } from '#data/thirdParties.ts'
 
 const [calculator] = tools()
 if (!calculator) throw new Error('There is no tool to test.')

@@ -1,6 +1,6 @@
+import { openLocal } from '@lintel/cli/database/openDatabase.ts'
+import { site } from '@lintel/engine/content/site.ts'
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { site } from '#content/site.ts'
-import { openLocal } from '#scripts/owner/database/openDatabase.ts'
 
 test.skip(site.analytics === 'none', 'Views are not counted.')
 

@@ -1,6 +1,6 @@
+import { createAddress, createToken, jsonRequest } from '@lintel/lab/edge/requests.ts'
+import { contactMessages } from '@lintel/rules/contact.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { contactMessages } from '#data/rules/contact.ts'
-import { createAddress, createToken, jsonRequest } from '#scripts/quality/edge/requests.ts'
 import { interceptOutbound, type Outbound } from './outbound.ts'
 import { isNode, type Site, startSite } from './site.ts'
 

@@ -1,8 +1,8 @@
+import { everyDay } from '@lintel/edge/environment.ts'
+import { createToken, jsonRequest } from '@lintel/lab/edge/requests.ts'
+import { retentionDays } from '@lintel/rules/retention.ts'
+import { day } from '@lintel/rules/time.ts'
 import { expect, test } from 'vitest'
-import { retentionDays } from '#data/retention.ts'
-import { day } from '#data/time.ts'
-import { everyDay } from '#functions/environment.ts'
-import { createToken, jsonRequest } from '#scripts/quality/edge/requests.ts'
 import { byWebhook, startSite } from './site.ts'
 
 const site = await startSite(byWebhook)

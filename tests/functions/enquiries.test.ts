@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { toCsv } from '@lintel/cli/database/format.ts'
+import { type Database, type Row, withValues } from '@lintel/cli/database/openDatabase.ts'
+import { commands, type Options } from '@lintel/cli/enquiries/commands.ts'
+import { day, hour } from '@lintel/rules/time.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { day, hour } from '#data/time.ts'
-import { toCsv } from '#scripts/owner/database/format.ts'
-import { type Database, type Row, withValues } from '#scripts/owner/database/openDatabase.ts'
-import { commands, type Options } from '#scripts/owner/enquiries/commands.ts'
 
 let sqlite: DatabaseSync
 const bound: Database = async (sql, ...values) => sqlite.prepare(sql).all(...values) as Row[]

@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto'
 import { text } from 'node:stream/consumers'
+import type { Row } from '@lintel/cli/database/openDatabase.ts'
+import { commands } from '@lintel/cli/enquiries/commands.ts'
+import { remove } from '@lintel/cli/subscribers/commands.ts'
+import { everyDay, everyMinute } from '@lintel/edge/environment.ts'
+import { maximumAttempts } from '@lintel/edge/outbox/outbox.ts'
+import { settingsFor } from '@lintel/lab/edge/receivers.ts'
+import { jsonRequest, markedWords, markerOf, pressButton } from '@lintel/lab/edge/requests.ts'
+import { contactFieldNames } from '@lintel/rules/contact.ts'
+import { retentionDays } from '@lintel/rules/retention.ts'
+import type { Source } from '@lintel/rules/source.ts'
+import { day } from '@lintel/rules/time.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { retentionDays } from '#data/retention.ts'
-import { contactFieldNames } from '#data/rules/contact.ts'
-import type { Source } from '#data/rules/source.ts'
-import { day } from '#data/time.ts'
-import { maximumAttempts } from '#functions/_outbox/outbox.ts'
-import { everyDay, everyMinute } from '#functions/environment.ts'
-import type { Row } from '#scripts/owner/database/openDatabase.ts'
-import { commands } from '#scripts/owner/enquiries/commands.ts'
-import { remove } from '#scripts/owner/subscribers/commands.ts'
-import { settingsFor } from '#scripts/quality/edge/receivers.ts'
-import { jsonRequest, markedWords, markerOf, pressButton } from '#scripts/quality/edge/requests.ts'
 import { interceptOutbound, type Outbound } from './outbound.ts'
 import { type MailServer, type MailServerOptions, startMailServer } from './outbox/mailServer.ts'
 import { byMail, byWebhook, mailPort, type Site, startSite } from './site.ts'
@@ -183,6 +183,6 @@ describe.each(configurations)('with %s', (_, settings) => {
         return filled.length > 0 ? [`${table}.${column}`] : []
       }),
     )
-    expect(left.flat(), 'erase these (functions/receipt.ts), or say why they are kept').toEqual([])
+    expect(left.flat(), 'erase these (packages/edge/receipt.ts), or say why they are kept').toEqual([])
   })
 })

@@ -1,5 +1,5 @@
+import { createToken, jsonRequest } from '@lintel/lab/edge/requests.ts'
 import { expect, test } from 'vitest'
-import { createToken, jsonRequest } from '#scripts/quality/edge/requests.ts'
 import { isNode, startSite } from './site.ts'
 
 /** A receipt tells when an enquiry was received, by the clock of the zone that the network names. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { createAddress, jsonRequest, origin } from '@lintel/lab/edge/requests.ts'
+import { cleanText } from '@lintel/rules/text.ts'
 import { describe, expect, test } from 'vitest'
-import { cleanText } from '#data/rules/text.ts'
-import { createAddress, jsonRequest, origin } from '#scripts/quality/edge/requests.ts'
 import { inParallel } from './inParallel.ts'
 import { startSite } from './site.ts'
 

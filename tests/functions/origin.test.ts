@@ -1,6 +1,6 @@
+import { HttpError } from '@lintel/edge/http/HttpError.ts'
+import { preflightResponse, requireSameOrigin, withCorsHeaders } from '@lintel/edge/http/origin.ts'
 import { describe, expect, test } from 'vitest'
-import { HttpError } from '#functions/_http/HttpError.ts'
-import { preflightResponse, requireSameOrigin, withCorsHeaders } from '#functions/_http/origin.ts'
 
 const pages = 'https://www.firm.test'
 const url = new URL('https://api.firm.test/api/contact-secure')

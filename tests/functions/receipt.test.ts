@@ -1,5 +1,5 @@
+import { createToken, formRequest, jsonRequest, origin, pressButton } from '@lintel/lab/edge/requests.ts'
 import { expect, test } from 'vitest'
-import { createToken, formRequest, jsonRequest, origin, pressButton } from '#scripts/quality/edge/requests.ts'
 import { byWebhook, startSite } from './site.ts'
 
 const site = await startSite(byWebhook)

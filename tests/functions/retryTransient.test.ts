@@ -1,5 +1,5 @@
+import { retryTransient } from '@lintel/edge/database/database.ts'
 import { expect, test } from 'vitest'
-import { retryTransient } from '#functions/_database/database.ts'
 
 /** Work that fails some times before it succeeds, and counts. */
 function failing(times: number, message: string) {

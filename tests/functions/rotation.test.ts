@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { createToken, jsonRequest, pressButton } from '@lintel/lab/edge/requests.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createToken, jsonRequest, pressButton } from '#scripts/quality/edge/requests.ts'
 import { type Site, startSite } from './site.ts'
 
 const oldKey = 'the old key, of which mails and bookmarks are full'.replaceAll(' ', '-')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { createAddress } from '@lintel/lab/edge/requests.ts'
 import { expect, test } from 'vitest'
-import { createAddress } from '#scripts/quality/edge/requests.ts'
 import { inParallel } from './inParallel.ts'
 import { startSite } from './site.ts'
 

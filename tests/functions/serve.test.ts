@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endGroup } from '@lintel/engine/command/endGroup.ts'
+import { freePort } from '@lintel/engine/command/port.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { endGroup } from '#scripts/endGroup.ts'
-import { freePort } from '#scripts/port.ts'
 
 test('a signal to the command that serves the site ends the runtime too', async () => {
   const port = await freePort()
@@ -13,7 +13,7 @@ test('a signal to the command that serves the site ends the runtime too', async 
   onTestFinished(() => rmSync(state, { recursive: true, force: true }))
   const options = { port, state, assets: 'tests/functions/fixtures/site' }
   const code = `
-    import { serve } from './scripts/wrangler.ts'
+    import { serve } from './packages/cli/wrangler.ts'
     const { address, ended } = await serve(${JSON.stringify(options)})
     process.send(address)
     await ended`

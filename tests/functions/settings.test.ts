@@ -1,8 +1,8 @@
+import { checkSettings } from '@lintel/edge/checkSettings.ts'
+import { networksOf } from '@lintel/edge/enquiries/client.ts'
+import type { Environment } from '@lintel/edge/environment.ts'
+import { ownerChannels } from '@lintel/edge/outbox/channels/index.ts'
 import { describe, expect, test } from 'vitest'
-import { networksOf } from '#functions/_enquiries/client.ts'
-import { ownerChannels } from '#functions/_outbox/channels/index.ts'
-import { checkSettings } from '#functions/checkSettings.ts'
-import type { Environment } from '#functions/environment.ts'
 
 const secret = 'x'.repeat(32)
 const form =

@@ -1,7 +1,7 @@
-import { site as firm } from '#content/site.ts'
-import type { Site as Brand } from '#data/schemas/site.ts'
-import { freePort } from '#scripts/port.ts'
-import { origin } from '#scripts/quality/edge/requests.ts'
+import { freePort } from '@lintel/engine/command/port.ts'
+import { site as firm } from '@lintel/engine/content/site.ts'
+import type { Site as Brand } from '@lintel/engine/schemas/site.ts'
+import { origin } from '@lintel/lab/edge/requests.ts'
 
 /** Where a test may start a mail server; nothing listens there otherwise. */
 export const mailPort = await freePort()

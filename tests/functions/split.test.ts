@@ -1,5 +1,5 @@
+import { createToken, formRequest, jsonRequest, origin } from '@lintel/lab/edge/requests.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { createToken, formRequest, jsonRequest, origin } from '#scripts/quality/edge/requests.ts'
 import { interceptOutbound } from './outbound.ts'
 import { startSite } from './site.ts'
 

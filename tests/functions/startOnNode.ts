@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import tls from 'node:tls'
 import { format } from 'node:util'
+import { freePort } from '@lintel/engine/command/port.ts'
+import { site as firm } from '@lintel/engine/content/site.ts'
+import { origin } from '@lintel/lab/edge/requests.ts'
 import { vi } from 'vitest'
-import { site as firm } from '#content/site.ts'
-import { freePort } from '#scripts/port.ts'
-import { origin } from '#scripts/quality/edge/requests.ts'
 import type { Start } from './site.ts'
 
 /** Tests replace the global one, to answer for other servers. */
@@ -32,8 +32,8 @@ export const start: Start = async (vars, brand) => {
   const file = join(folder, 'database.sqlite')
   vi.resetModules()
   // The server takes requests as those to the firm's own origin, and the tests ask as pages of this one.
-  vi.doMock('#content/site.ts', () => ({ site: { ...firm, origin, ...brand } }))
-  const { startServer } = await import('#scripts/owner/serve/startServer.ts')
+  vi.doMock('@lintel/engine/content/site.ts', () => ({ site: { ...firm, origin, ...brand } }))
+  const { startServer } = await import('@lintel/edge/node/startServer.ts')
   const server = await startServer({
     folder: 'tests/functions/fixtures/site',
     database: file,
@@ -43,7 +43,7 @@ export const start: Start = async (vars, brand) => {
     proxies: [loopback],
     log: console.log,
   })
-  vi.doUnmock('#content/site.ts')
+  vi.doUnmock('@lintel/engine/content/site.ts')
   const database = new DatabaseSync(file, { timeout: 5000 })
   return {
     rows: async (sql, ...values) => database.prepare(sql).all(...(values as SQLInputValue[])) as never,

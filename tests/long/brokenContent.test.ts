@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brokenFiles, findBroken } from '@lintel/desk/server/standIns.ts'
+import { checkRecord, recordFiles, referencesIn } from '@lintel/engine/content/checkRecords.ts'
+import { readSource, setStandIn } from '@lintel/engine/content/sources.ts'
+import { required } from '@lintel/engine/schemas/index.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkRecord, recordFiles, referencesIn } from '#content/checkRecords.ts'
-import { readSource, setStandIn } from '#content/sources.ts'
-import { required } from '#data/schemas/index.ts'
-import { brokenFiles, findBroken } from '#desk/server/standIns.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-broken-'))
 const before = process.cwd()

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, relative } from 'node:path'
+import { projectCopy } from '@lintel/lab/projectCopy.ts'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { projectCopy } from '#scripts/quality/projectCopy.ts'
 
 // To draw images for link previews would take most of this test's time.
 process.env.SITE_SOCIAL_IMAGES = 'none'
@@ -92,12 +92,13 @@ const failures: Failure[] = [
   {
     what: 'a syntax error in what pages are made of',
     plant: () =>
-      edit('data/phoneLink.ts', (text) => text.replace('label: ', "label: 'We're drawn to AI' + ")),
-    says: ['data/phoneLink.ts:3:', 'expected'],
+      edit('packages/rules/phoneLink.ts', (text) => text.replace('label: ', "label: 'We're drawn to AI' + ")),
+    says: ['packages/rules/phoneLink.ts:3:', 'expected'],
   },
   {
     what: 'a syntax error in what the build itself reads',
-    plant: () => edit('data/retention.ts', (text) => `${text}\nconst broken = 'We're drawn to AI'\n`),
+    plant: () =>
+      edit('packages/rules/retention.ts', (text) => `${text}\nconst broken = 'We're drawn to AI'\n`),
     says: [/data\/retention\.ts:\d+/],
   },
   {
@@ -136,7 +137,7 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
     what: 'an error in the head of pages',
     plant: () =>
       edit(
-        'renderer/Head.tsx',
+        'packages/kit/document/Head.tsx',
         begin(/export function Head\([^)]*\) \{/, "if (path === '/terms') throw new Error('planted')"),
       ),
     says: [/renderer\/Head\.tsx:\d+/, '/terms', 'planted'],
@@ -151,7 +152,7 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
     alsoCold: true,
     plant: () =>
       edit(
-        'renderer/outputs/llms.ts',
+        'packages/engine/outputs/llms.ts',
         begin(/export function overview\(.*\): string \{/, "if (Date.now()) throw new Error('planted')"),
       ),
     says: [/renderer\/outputs\/llms\.ts:\d+/, 'planted'],
@@ -159,7 +160,7 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
   {
     what: 'an error in a thread as it starts',
     plant: () =>
-      edit('scripts/build/renderThread.ts', (text) =>
+      edit('packages/engine/build/renderThread.ts', (text) =>
         text.replace('const site =', "if (Date.now()) throw new Error('planted')\nconst site ="),
       ),
     says: ['planted'],
@@ -178,7 +179,7 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
   {
     what: 'an error in a plugin',
     plant: () =>
-      edit('renderer/vitePlugins.ts', (text) =>
+      edit('packages/engine/render/vitePlugins.ts', (text) =>
         text.replace('async handler(code) {', "async handler(code) { throw new Error('planted')"),
       ),
     says: ['site:brand-accent', 'planted'],
@@ -187,7 +188,7 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
     what: 'a bundler that ends its process',
     alsoCold: true,
     plant: () =>
-      edit('renderer/vitePlugins.ts', (text) =>
+      edit('packages/engine/render/vitePlugins.ts', (text) =>
         text.replace("enforce: 'pre',", "enforce: 'pre', closeBundle: () => process.exit(0),"),
       ),
     says: ['runVite.ts ended before its work did'],
@@ -217,7 +218,7 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
     alsoCold: true,
     plant: () => {
       add('full.mjs', fullDisk('.cache/build/bundle'))
-      edit('data/phoneLink.ts', (text) => `${text}\n`)
+      edit('packages/rules/phoneLink.ts', (text) => `${text}\n`)
     },
     environment: { NODE_OPTIONS: '--import ./full.mjs' },
     says: ['vite:prepare-out-dir', 'ENOSPC: no space left on device'],
@@ -242,7 +243,7 @@ describe.each([
     // Where nothing has changed, nothing would be written.
     if (environment && when !== 'without any') edit(post, (text) => `${text}\nMore words.\n`)
     const before = filesOf(copy.client)
-    const { status, output } = run('scripts/build.ts', [], environment)
+    const { status, output } = run('packages/engine/build/main.ts', [], environment)
     for (const text of says) expect(output).toMatch(typeof text === 'string' ? literally(text) : text)
     expect(output).toContain('Not built:')
     expect(output).toMatch(/Fix: |: .+/)
@@ -259,22 +260,22 @@ describe('after a failed build', () => {
     copy.build()
   }, 300_000)
   const breakIt = () =>
-    edit('data/phoneLink.ts', (text) => text.replace('label: ', "label: 'We're drawn to AI' + "))
+    edit('packages/rules/phoneLink.ts', (text) => text.replace('label: ', "label: 'We're drawn to AI' + "))
 
   test('nothing is served', () => {
     breakIt()
-    const { status, output } = run('scripts/start.ts', [], { PORT: '8809' })
-    expect(output).toContain('data/phoneLink.ts:3:')
+    const { status, output } = run('packages/cli/start.ts', [], { PORT: '8809' })
+    expect(output).toContain('packages/rules/phoneLink.ts:3:')
     expect(output).not.toContain('http://')
     expect(status).toBe(1)
   })
 
   test('nothing is signed', () => {
-    expect(run('scripts/owner/release/main.ts', ['key']).status).toBe(0)
+    expect(run('packages/cli/release/main.ts', ['key']).status).toBe(0)
     breakIt()
-    const { status, output } = run('scripts/owner/release/main.ts', ['sign'])
+    const { status, output } = run('packages/cli/release/main.ts', ['sign'])
     expect(output).toContain('Nothing was signed, because the site could not be built.')
-    expect(output).toContain('data/phoneLink.ts:3:')
+    expect(output).toContain('packages/rules/phoneLink.ts:3:')
     expect(output).not.toContain('Signed')
     expect(output).not.toMatch(/^ +at /m)
     expect(status).toBe(1)
@@ -290,7 +291,7 @@ describe('after a failed build', () => {
     )
     const path = `${copy.folder}:${file('node_modules/.bin')}:${process.env.PATH}`
     for (const how of [[], ['--built']]) {
-      const { status, output } = run('scripts/owner/deploy/main.ts', [...how, '--preview', 'try'], {
+      const { status, output } = run('packages/cli/deploy/main.ts', [...how, '--preview', 'try'], {
         PATH: path,
       })
       expect(output).toMatch(/"npm run --silent build" failed|The last build failed/)
@@ -306,7 +307,7 @@ test('where the port is taken, nothing is built or served', async () => {
   await new Promise((resolve) => taken.once('listening', resolve))
   const address = taken.address()
   const port = typeof address === 'object' ? String(address?.port) : ''
-  const { status, output } = run('scripts/start.ts', [], { PORT: port })
+  const { status, output } = run('packages/cli/start.ts', [], { PORT: port })
   taken.close()
   expect(output).toContain(`Port ${port} is taken.`)
   expect(output).not.toContain('Built')
@@ -314,7 +315,7 @@ test('where the port is taken, nothing is built or served', async () => {
 })
 
 describe.each([
-  ['npm start', 'scripts/start.ts'],
+  ['npm start', 'packages/cli/start.ts'],
   ['npm run dev', 'node_modules/vike/bin.js', 'dev'],
 ])('%s', (_, script, ...args) => {
   test('refuses a PORT that is none at once', () => {
@@ -327,7 +328,7 @@ describe.each([
 
 test('a post that cannot be read is skipped and named, and the rest is built', () => {
   add('content/blog/broken.md', '---\ntitle: "Never ended\ndate: [\n---\nWords.\n')
-  const { status, output } = run('scripts/build.ts')
+  const { status, output } = run('packages/engine/build/main.ts')
   expect(output).toMatch(/Skipped +content\/blog\/broken\.md:\d+ /)
   expect(output).toContain('Built dist/client')
   expect(status).toBe(0)

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { projectCopy } from '@lintel/lab/projectCopy.ts'
 import { afterAll, describe, test } from 'vitest'
-import { projectCopy } from '#scripts/quality/projectCopy.ts'
 
 /** Names that end markup, scripts, texts, templates or lines where they stand unescaped, or find little room. */
 const names = [
@@ -27,8 +27,8 @@ describe.each(names)('a firm whose name has %s', (_, name) => {
     }
     const answers = join(folder, 'brand.json')
     writeFileSync(answers, JSON.stringify(brand))
-    run('scripts/owner/rebrand/main.ts', '--answers', answers)
-    run('scripts/quality/checks/main.ts')
+    run('packages/cli/rebrand/main.ts', '--answers', answers)
+    run('packages/engine/checks/main.ts')
     build()
     // What pages weigh is a promise about names of a usual length.
     run('node_modules/vitest/vitest.mjs', 'run', '--project', 'built', '--exclude', '**/weight.test.ts')

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { projectCopy } from '@lintel/lab/projectCopy.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { projectCopy } from '#scripts/quality/projectCopy.ts'
 
 const copy = projectCopy()
 const file = (name: string) => join(copy.folder, name)
@@ -71,7 +71,7 @@ const changes: [what: string, changes: 'code' | 'posts', change: () => void | Pr
     'data that texts name, and data that pages show',
     'code',
     () => {
-      edit(file('content/tokens.ts'), 'name: site.name', "name: 'Another'")
+      edit(file('packages/engine/content/tokens.ts'), 'name: site.name', "name: 'Another'")
       edit(file('content/pages/blog.yaml'), 'lead: ', 'lead: Changed. ')
     },
   ],

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtPages } from '@lintel/engine/built/artefact.ts'
+import { spending } from '@lintel/engine/built/spending.ts'
+import { publishedPosts, readPosts } from '@lintel/engine/content/posts.ts'
+import { site } from '@lintel/engine/content/site.ts'
+import { generatePosts } from '@lintel/lab/bench/build/generatePosts.ts'
+import { buildCopy } from '@lintel/lab/projectCopy.ts'
+import { postsPerPage } from '@lintel/rules/blog.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publishedPosts, readPosts } from '#content/posts.ts'
-import { site } from '#content/site.ts'
-import { postsPerPage } from '#data/blog.ts'
-import { builtPages } from '#scripts/built/artefact.ts'
-import { spending } from '#scripts/built/spending.ts'
-import { generatePosts } from '#scripts/quality/bench/build/generatePosts.ts'
-import { buildCopy } from '#scripts/quality/projectCopy.ts'
 
 const generated = 500
 let built: ReturnType<typeof buildCopy>

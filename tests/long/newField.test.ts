@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '@lintel/engine/command/port.ts'
+import { projectCopy } from '@lintel/lab/projectCopy.ts'
 import { afterAll, expect, test } from 'vitest'
-import { freePort } from '#scripts/port.ts'
-import { projectCopy } from '#scripts/quality/projectCopy.ts'
 
 const { folder, client, build, remove } = projectCopy({ withTests: true })
 afterAll(remove)
@@ -23,7 +23,7 @@ function run(command: string, ...args: string[]) {
 }
 
 test('a field that is added as CONTRIBUTING.md says is stored, told, shown, exported and erased', async () => {
-  const rules = 'data/rules/contact.ts'
+  const rules = 'packages/rules/contact.ts'
   const field = "  budget: { label: 'Budget', control: 'text', minimum: 0, box: 100, under: 150 },"
   insertBefore(rules, "  message: { label: 'Message'", field)
   insertBefore(

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { projectCopy } from '@lintel/lab/projectCopy.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { projectCopy } from '#scripts/quality/projectCopy.ts'
 
 const { folder, client, build, remove } = projectCopy()
 afterAll(remove)
@@ -37,7 +37,7 @@ function incomplete(): string[] {
 
 /** What the content checks find. */
 function faults(): string[] {
-  const { stderr } = spawnSync(process.execPath, ['scripts/quality/checks/main.ts'], {
+  const { stderr } = spawnSync(process.execPath, ['packages/engine/checks/main.ts'], {
     cwd: folder,
     encoding: 'utf8',
   })
@@ -101,7 +101,7 @@ function draw() {
   const circle = '<circle className="stroke-accent" cx="320" cy="200" r="77" />'
   replace(drawing, "  'streaming-cost':", `  retention: () => ${circle},\n  'streaming-cost':`)
   replace(
-    'renderer/social/drawingOf.tsx',
+    'renderer/drawingOf.tsx',
     "  'streaming-cost': '",
     "  retention: 'a circle',\n  'streaming-cost': '",
   )
@@ -119,7 +119,7 @@ describe('a seventh service, a second tool, a fourth legal text, a job and a cas
 
   test('a drawing of its own that a tool lacks is named by the type checker', () => {
     nameDrawing()
-    expect(incomplete()).toEqual(['components/drawings/ToolThumbnail.tsx', 'renderer/social/drawingOf.tsx'])
+    expect(incomplete()).toEqual(['components/drawings/ToolThumbnail.tsx', 'renderer/drawingOf.tsx'])
     draw()
     expect(incomplete()).toEqual([])
     expect(faults()).toEqual([])

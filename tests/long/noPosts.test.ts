@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildCopy } from '@lintel/lab/projectCopy.ts'
 import { afterAll, expect, test } from 'vitest'
-import { buildCopy } from '#scripts/quality/projectCopy.ts'
 
 const { folder, client, run, remove } = buildCopy((copy) => {
   for (const file of globSync('content/{blog/*.{md,mdx},questions/blog/*.yaml}', { cwd: copy }))
@@ -20,5 +20,5 @@ test('a site without posts is built, and its blog says so', () => {
 })
 
 test('its content is in order', () => {
-  expect(() => run('scripts/quality/checks/main.ts'), folder).not.toThrow()
+  expect(() => run('packages/engine/checks/main.ts'), folder).not.toThrow()
 })

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { serve } from '@lintel/cli/wrangler.ts'
+import { projectCopy } from '@lintel/lab/projectCopy.ts'
 import { afterAll, expect, test } from 'vitest'
-import { projectCopy } from '#scripts/quality/projectCopy.ts'
-import { serve } from '#scripts/wrangler.ts'
 
 const copy = projectCopy()
 const at = (name: string) => join(copy.folder, name)
@@ -17,7 +17,7 @@ afterAll(copy.remove, 60_000)
 
 function run(...args: string[]): { status: number | null; output: string } {
   const { NODE_ENV: _, VITEST: __, ...env } = environment
-  const command = ['scripts/owner/release/main.ts', ...args]
+  const command = ['packages/cli/release/main.ts', ...args]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: copy.folder,
     env,

@@ -1,6 +1,6 @@
+import { servedFiles } from '@lintel/cli/release/manifest.ts'
+import { projectCopy } from '@lintel/lab/projectCopy.ts'
 import { afterAll, expect, test } from 'vitest'
-import { servedFiles } from '#scripts/owner/release/manifest.ts'
-import { projectCopy } from '#scripts/quality/projectCopy.ts'
 
 const copies = [1, 2].map(() => projectCopy({ isCold: true }))
 afterAll(() => {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { gitIn } from '@lintel/cli/upgrade/git.ts'
 import { afterAll, expect, test } from 'vitest'
-import { gitIn } from '#scripts/owner/upgrade/git.ts'
 import { signer } from '#tests/support/signer.ts'
 
 const here = gitIn('.')
@@ -52,12 +52,12 @@ test.skipIf(age < 1)('an owner who began with an older release has this one, and
       env,
     })
   }
-  const said = run(resolve('scripts/owner/upgrade/main.ts'), 'v-new', '--merge-only')
+  const said = run(resolve('packages/cli/upgrade/main.ts'), 'v-new', '--merge-only')
   expect(said).toContain('To keep it: git switch own && git merge upgrade-v-new')
   expect(git('rev-list', '--count', 'HEAD..v-new').trim()).toBe('0')
   symlinkSync(resolve('node_modules'), file('node_modules'))
-  run('scripts/quality/checks/main.ts')
-  run('scripts/build.ts')
+  run('packages/engine/checks/main.ts')
+  run('packages/engine/build/main.ts')
   const page = (name: string) => readFileSync(file(`dist/client/${name}.html`), 'utf8')
   expect(page('blog/our-own-post')).toContain('Our own words.')
   expect(page('blog/our-own-post')).toContain('<meta name="description" content="Our own post — ')

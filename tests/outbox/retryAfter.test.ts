@@ -1,5 +1,5 @@
+import { waitOf } from '@lintel/edge/outbox/channels/post.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { waitOf } from '#functions/_outbox/channels/post.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 10, 23, 8) }))
 afterEach(() => vi.useRealTimers())

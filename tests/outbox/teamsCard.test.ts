@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { createRequire } from 'node:module'
+import type { Environment } from '@lintel/edge/environment.ts'
+import { teams } from '@lintel/edge/outbox/channels/teams.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { teams } from '#functions/_outbox/channels/teams.ts'
-import type { Environment } from '#functions/environment.ts'
 
 const cards: typeof import('adaptivecards') = createRequire(import.meta.url)(
   'adaptivecards/dist/adaptivecards.js',

@@ -1,8 +1,8 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { checkAccent } from '@lintel/engine/render/accent/checkAccent.ts'
+import { accentFrom, leastContrast, textContrast } from '@lintel/engine/render/accent/shades.ts'
+import { rgbOf } from '@lintel/engine/render/contrast.ts'
 import { describe, expect, test } from 'vitest'
-import { site } from '#content/site.ts'
-import { checkAccent } from '#renderer/accent/checkAccent.ts'
-import { accentFrom, leastContrast, textContrast } from '#renderer/accent/shades.ts'
-import { rgbOf } from '#renderer/contrast.ts'
 
 describe('an accent', () => {
   test('of the site can be read', () => expect(checkAccent(site.accent)).toEqual([]))

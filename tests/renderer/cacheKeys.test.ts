@@ -1,29 +1,38 @@
 import { globSync } from 'node:fs'
+import { pictureSources } from '@lintel/engine/outputs/pictures.ts'
+import { modulesOf } from '@lintel/engine/render/modulesOf.ts'
+import { cardSources } from '@lintel/kit/social/socialImage.ts'
 import { expect, test } from 'vitest'
-import { modulesOf } from '#renderer/modulesOf.ts'
-import { pictureSources } from '#renderer/outputs/pictures.ts'
-import { cardSources } from '#renderer/social/socialImage.ts'
 
 /** It says where things are kept, and has no part in what they are. */
-const place = 'renderer/cacheFolder.ts'
+const place = 'packages/engine/render/cacheFolder.ts'
 
 test.each([
   {
     kept: 'social images',
-    by: ['renderer/social/socialImage.ts', 'renderer/outputs/socialImages.ts'],
+    by: ['packages/kit/social/socialImage.ts', 'packages/engine/outputs/socialImages.ts'],
     // Their values stand in the key themselves.
     sources: [
       ...globSync(cardSources),
-      ...modulesOf(['content/pages.ts', 'content/tools.ts', 'content/site.ts']),
+      ...modulesOf([
+        'packages/engine/content/pages.ts',
+        'packages/engine/content/tools.ts',
+        'packages/engine/content/site.ts',
+      ]),
     ],
-    among: 'renderer/accent/tokens.ts',
+    among: 'packages/engine/render/accent/tokens.ts',
   },
   {
     kept: 'pictures',
-    by: ['renderer/outputs/pictures.ts'],
+    by: ['packages/engine/outputs/pictures.ts'],
     // What it decides stands in a picture's address, which is part of the key.
-    sources: [...pictureSources, 'content/pictures.ts', 'content/svg.ts', 'content/digestOf.ts'],
-    among: 'renderer/outputs/pictures.ts',
+    sources: [
+      ...pictureSources,
+      'packages/engine/content/pictures.ts',
+      'packages/engine/content/svg.ts',
+      'packages/engine/content/digestOf.ts',
+    ],
+    among: 'packages/engine/outputs/pictures.ts',
   },
 ])(
   '$kept are kept under a key that changes with every module that decides them',

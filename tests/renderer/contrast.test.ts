@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
+import { site } from '@lintel/engine/content/site.ts'
+import { colorToken, siteColors } from '@lintel/engine/render/accent/tokens.ts'
+import { blend, contrast, rgbOf } from '@lintel/engine/render/contrast.ts'
 import { describe, expect, test } from 'vitest'
-import { site } from '#content/site.ts'
-import { colorToken, siteColors } from '#renderer/accent/tokens.ts'
-import { blend, contrast, rgbOf } from '#renderer/contrast.ts'
 
 const tokens = siteColors(site.accent)
 
@@ -65,7 +65,12 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 })
 
 describe('the tables leave nothing out', () => {
-  const sources = ['components/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}', 'renderer/**/*.{css,tsx}']
+  const sources = [
+    'components/**/*.{ts,tsx}',
+    'pages/**/*.{ts,tsx}',
+    'renderer/**/*.{css,tsx}',
+    'packages/kit/**/*.{css,ts,tsx}',
+  ]
   const code = sources
     .flatMap((pattern) => globSync(pattern))
     .map((file) => readFileSync(file, 'utf8'))
@@ -95,7 +100,7 @@ describe('the tables leave nothing out', () => {
 })
 
 test('every color is declared for both themes in six digits', () => {
-  const declared = readFileSync('renderer/styles/tokens.css', 'utf8').matchAll(/--color-([\w-]+):/g)
+  const declared = readFileSync('packages/kit/styles/tokens.css', 'utf8').matchAll(/--color-([\w-]+):/g)
   const others = [...declared].map(([, name]) => name ?? '').filter((name) => !tokens.has(name))
   expect(others).toEqual([])
 })

@@ -1,6 +1,6 @@
+import { checkImports } from '@lintel/engine/checks/rulesInDevelopment.ts'
+import { developmentErrorDocument } from '@lintel/engine/render/developmentError.ts'
 import { expect, test } from 'vitest'
-import { developmentErrorDocument } from '#renderer/developmentError.ts'
-import { checkImports } from '#scripts/quality/checks/rulesInDevelopment.ts'
 
 test('the error document says what is wrong and where, without what the tools write around it', () => {
   const error = new Error(
@@ -24,24 +24,28 @@ test('what is thrown without being an error is said too', () => {
 
 test.each([
   [
-    'components/islands/A.tsx',
-    "import { postList } from '#content/posts.ts'",
+    'components/sections/A.tsx',
+    "import { postList } from '@lintel/engine/content/posts.ts'",
     /^components\/ may import .*as props/,
   ],
   [
-    'components/islands/A.tsx',
+    'packages/kit/islands/A.tsx',
     "import { Island } from '../hydration/Island.tsx'",
     /^An island is hydrated on its own/,
   ],
-  ['components/behaviors/a.ts', "import { useState } from 'react'", /^Behaviors are in every page/],
-  ['data/a.ts', "import type { Head } from '#renderer/head.ts'", /^data\/ may import data/],
-  ['pages/a/+Page.tsx', "import { x } from '#functions/settings.ts'", /^pages\/ may import/],
+  ['packages/kit/behaviors/a.ts', "import { useState } from 'react'", /^Behaviors are in every page/],
+  ['data/a.ts', "import type { Head } from '@lintel/engine/render/head.ts'", /^data\/ may import data/],
+  ['pages/a/+Page.tsx', "import { x } from '@lintel/edge/settings.ts'", /^pages\/ may import/],
   [
     'components/sections/a.tsx',
-    "import { type About, aboutSchema } from '#data/schemas/pages/about.ts'",
+    "import { type About, aboutSchema } from '@site/data/schemas/pages/about.ts'",
     /^What is built is checked already/,
   ],
-  ['content/a.ts', "import { Prose } from '../components/Prose.tsx'", /^content\/ may import/],
+  [
+    'packages/engine/content/a.ts',
+    "import { Prose } from '@lintel/kit/Prose.tsx'",
+    /^packages\/engine\/ may import/,
+  ],
 ])('in %s, %s is forbidden, with a way out', (file, source, fix) => {
   expect(checkImports(file, `// One.\n${source}\n`)).toEqual([
     expect.objectContaining({ file, line: 2, fix: expect.stringMatching(fix) }),
@@ -49,11 +53,14 @@ test.each([
 })
 
 test.each([
-  ['components/islands/A.tsx', "import { site } from '#content/site.ts'\nimport { useState } from 'react'"],
+  [
+    'packages/kit/islands/A.tsx',
+    "import { site } from '@lintel/engine/content/site.ts'\nimport { useState } from 'react'",
+  ],
   [
     'pages/a/+Page.tsx',
-    "import { Prose } from '#components/Prose.tsx'\nimport type { PageHead } from '#renderer/head.ts'",
+    "import { Prose } from '@lintel/kit/Prose.tsx'\nimport type { PageHead } from '@lintel/engine/render/head.ts'",
   ],
-  ['data/a.ts', "import { site } from '#content/site.ts'"],
-  ['components/sections/a.tsx', "import type { About } from '#data/schemas/pages/about.ts'"],
+  ['data/a.ts', "import { site } from '@lintel/engine/content/site.ts'"],
+  ['components/sections/a.tsx', "import type { About } from '@site/data/schemas/pages/about.ts'"],
 ])('in %s, %j is fine', (file, source) => expect(checkImports(file, source)).toEqual([]))

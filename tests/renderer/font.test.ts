@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { type Font, openSync } from 'fontkit'
 import { expect, test } from 'vitest'
 
-const basic = openSync('renderer/styles/instrument-sans-basic.woff2') as Font
+const basic = openSync('packages/kit/styles/instrument-sans-basic.woff2') as Font
 const whole = openSync(
   'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 ) as Font
 const ranges = /unicode-range: (?<ranges>[^;]+);/
-  .exec(readFileSync('renderer/styles/base.css', 'utf8'))
+  .exec(readFileSync('packages/kit/styles/base.css', 'utf8'))
   ?.groups?.ranges?.split(', ')
   .map((range) => range.replace('U+', '').split('-'))
   .map(([first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const)

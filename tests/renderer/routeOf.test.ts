@@ -1,5 +1,5 @@
+import { routeOf } from '@lintel/engine/render/pageFacts.ts'
 import { expect, test } from 'vitest'
-import { routeOf } from '#renderer/pageFacts.ts'
 
 test.each([
   ['/pages/index', '/', '/'],

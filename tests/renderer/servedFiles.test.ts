@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { isServed } from '@lintel/engine/render/servedFiles.ts'
 import { afterAll, expect, test } from 'vitest'
-import { isServed } from '#renderer/servedFiles.ts'
 
 const root = resolve('.')
 
@@ -13,8 +13,8 @@ test.each([
   '/apps/live-streaming-cost-calculator',
   '/@vite/client',
   '/@react-refresh',
-  '/components/behaviors/start.ts',
-  '/content/words.ts?words=chatPanel',
+  '/packages/kit/behaviors/start.ts',
+  '/packages/engine/content/words.ts?words=chatPanel',
   '/content/blog/images/envelope.svg',
   '/renderer/styles.css?direct',
   '/renderer/+client.ts?t=1',
@@ -49,7 +49,7 @@ test.each([
   '/.dev.vars.example',
   '/wrangler.jsonc',
   '/content/site.yaml',
-  '/functions/settings.ts',
+  '/packages/edge/settings.ts',
   '/tests/licenses.test.ts',
   '/node_modules/.package-lock.json',
   '/@fs/etc/passwd',

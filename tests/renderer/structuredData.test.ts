@@ -1,7 +1,7 @@
+import { site } from '@lintel/engine/content/site.ts'
+import type { Person } from '@lintel/engine/schemas/person.ts'
+import { structuredData } from '@lintel/kit/document/structuredData.ts'
 import { expect, test } from 'vitest'
-import { site } from '#content/site.ts'
-import type { Person } from '#data/schemas/person.ts'
-import { structuredData } from '#renderer/structuredData.ts'
 import { examplePost } from '#tests/content/examplePost.ts'
 
 const person: Person = {

@@ -1,5 +1,5 @@
+import { classesIn, usedRules } from '@lintel/engine/render/usedRules.ts'
 import { expect, test } from 'vitest'
-import { classesIn, usedRules } from '#renderer/usedRules.ts'
 
 test.each([
   ['.a{color:red}.b:hover,.c>.d{gap:.5rem}', ['a', 'b', 'c', 'd']],

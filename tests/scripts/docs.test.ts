@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { commands } from '@lintel/cli/enquiries/commands.ts'
+import { groups } from '@lintel/lab/commands.ts'
+import { chatMessages } from '@lintel/rules/chat.ts'
+import { clientLimitMessages } from '@lintel/rules/clientLimits.ts'
+import { contactMessages } from '@lintel/rules/contact.ts'
 import { describe, expect, test } from 'vitest'
-import { chatMessages } from '#data/rules/chat.ts'
-import { clientLimitMessages } from '#data/rules/clientLimits.ts'
-import { contactMessages } from '#data/rules/contact.ts'
-import { commands } from '#scripts/owner/enquiries/commands.ts'
-import { groups } from '#scripts/quality/commands.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...globSync('docs/**/*.md')]
@@ -64,14 +64,14 @@ test('README names every command and every top folder', () => {
 
 describe('A command that is asked for something unknown lists what there is, and fails', () => {
   test.each([
-    ['npm run bench', 'scripts/quality/main.ts', ['bench'], 'pages'],
-    ['npm run bench -- page', 'scripts/quality/main.ts', ['bench', 'page'], 'pages'],
-    ['npm run quality', 'scripts/quality/main.ts', ['quality'], 'lighthouse'],
-    ['npm run check -- typos', 'scripts/quality/main.ts', ['check', 'typos'], 'types'],
-    ['npm test -- unit', 'scripts/quality/main.ts', ['test', 'unit'], 'units'],
-    ['npm run release', 'scripts/owner/release/main.ts', [], 'verify <origin>'],
-    ['npm run enquiries -- lst', 'scripts/owner/enquiries/main.ts', ['lst'], 'dead-letters'],
-    ['npm run subscribers', 'scripts/owner/subscribers/main.ts', [], 'delete <address>'],
+    ['npm run bench', 'packages/lab/main.ts', ['bench'], 'pages'],
+    ['npm run bench -- page', 'packages/lab/main.ts', ['bench', 'page'], 'pages'],
+    ['npm run quality', 'packages/lab/main.ts', ['quality'], 'lighthouse'],
+    ['npm run check -- typos', 'packages/lab/main.ts', ['check', 'typos'], 'types'],
+    ['npm test -- unit', 'packages/lab/main.ts', ['test', 'unit'], 'units'],
+    ['npm run release', 'packages/cli/release/main.ts', [], 'verify <origin>'],
+    ['npm run enquiries -- lst', 'packages/cli/enquiries/main.ts', ['lst'], 'dead-letters'],
+    ['npm run subscribers', 'packages/cli/subscribers/main.ts', [], 'delete <address>'],
   ])('%s', (_, script, args, listed) => {
     const { status, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
     expect(status).toBe(1)
@@ -80,9 +80,9 @@ describe('A command that is asked for something unknown lists what there is, and
 })
 
 test.each([
-  ['build', 'scripts/build.ts', '--drafts'],
-  ['start', 'scripts/start.ts', '--verbose'],
-  ['rebrand', 'scripts/owner/rebrand/main.ts', '--answers <value>'],
+  ['build', 'packages/engine/build/main.ts', '--drafts'],
+  ['start', 'packages/cli/start.ts', '--verbose'],
+  ['rebrand', 'packages/cli/rebrand/main.ts', '--answers <value>'],
 ])('%s lists its options where one is unknown, and does nothing', (_, script, option) => {
   const { status, stderr } = spawnSync(process.execPath, [script, '--unknown'], { encoding: 'utf8' })
   expect(status).toBe(1)
@@ -92,17 +92,7 @@ test.each([
 
 describe('docs/requirements.md', () => {
   const text = read('docs/requirements.md')
-  const folders = [
-    'components',
-    'content',
-    'data',
-    'desk',
-    'functions',
-    'pages',
-    'renderer',
-    'scripts',
-    'tests',
-  ]
+  const folders = ['components', 'data', 'functions', 'packages', 'pages', 'renderer', 'tests']
   const sources = globSync(`{${folders}}/**/*.{ts,tsx,css}`).map((file) => ({ file, code: read(file) }))
 
   test('has every heading that a comment names, and comments name no other specification', () => {

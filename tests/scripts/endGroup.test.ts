@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { endGroup } from '@lintel/engine/command/endGroup.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { endGroup } from '#scripts/endGroup.ts'
 
-const rule = 'scripts/quality/lint/noShellKill.grit'
+const rule = 'packages/lab/lint/noShellKill.grit'
 
 test('ends a child and what the child has started', async () => {
   const grandchild =

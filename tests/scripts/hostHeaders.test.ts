@@ -1,5 +1,5 @@
+import { readHeaders } from '@lintel/engine/built/hostHeaders.ts'
 import { expect, test } from 'vitest'
-import { readHeaders } from '#scripts/built/hostHeaders.ts'
 
 test('rules of headers add up, and a later one can replace what was said before', () => {
   const headersFor = readHeaders('/*\n  A: 1\n  B: 1\n\n/b/*\n  ! A\n  A: 2\n  B: 2\n\n/b.c\n  ! B\n')

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, Server } from 'node:net'
+import { portOf, requireFreePort } from '@lintel/engine/command/port.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { portOf, requireFreePort } from '#scripts/port.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { isTemplate } from '@lintel/cli/template.ts'
+import { site } from '@lintel/engine/content/site.ts'
 import { expect, test } from 'vitest'
-import { site } from '#content/site.ts'
-import { isTemplate } from '#scripts/owner/template.ts'
 
 const { version, license } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, string>
 

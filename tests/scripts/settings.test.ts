@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { setLiterals } from '@lintel/cli/source/settings.ts'
+import { site, siteFile } from '@lintel/engine/content/site.ts'
 import { describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { site, siteFile } from '#content/site.ts'
-import { setLiterals } from '#scripts/source/settings.ts'
 
 const yaml = `# The brand.
 name: Old # kept

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { untilItAnswers } from '@lintel/cli/wrangler.ts'
+import { freePort } from '@lintel/engine/command/port.ts'
 import { expect, test } from 'vitest'
-import { freePort } from '#scripts/port.ts'
-import { untilItAnswers } from '#scripts/wrangler.ts'
 
 test('a runtime that a signal ends is not waited for', async () => {
   const runtime = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'])

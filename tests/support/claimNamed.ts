@@ -1,5 +1,5 @@
-import { claims } from '#content/claims.ts'
-import type { Claim } from '#data/schemas/claim.ts'
+import { claims } from '@lintel/engine/content/claims.ts'
+import type { Claim } from '@lintel/engine/schemas/claim.ts'
 
 /** @throws Error where the register has no such claim */
 export function claimNamed(id: string): Claim {

@@ -1,6 +1,6 @@
-import { site as brand } from '#content/site.ts'
-import type { Site } from '#data/schemas/site.ts'
-import type { DeployConfig } from '#scripts/owner/deploy/checkDeployment.ts'
+import type { DeployConfig } from '@lintel/cli/deploy/checkDeployment.ts'
+import { site as brand } from '@lintel/engine/content/site.ts'
+import type { Site } from '@lintel/engine/schemas/site.ts'
 
 /** A made-up firm that has filled everything in: what it answers to `npm run rebrand`, its logo apart. */
 export const firmAnswers = {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Literal, setLiterals } from '@lintel/cli/source/settings.ts'
 import { parse, stringify } from 'yaml'
-import { type Literal, setLiterals } from '#scripts/source/settings.ts'
 import { firmAnswers, firmConfig } from './exampleFirm.ts'
 
 /** Edits the `wrangler.jsonc` of a copy as docs/deploy.md says, for the example firm. */

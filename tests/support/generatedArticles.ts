@@ -1,5 +1,5 @@
+import type { SitePage } from '@lintel/rules/search/siteIndex.ts'
 import { seededRandom } from '#components/drawings/random.ts'
-import type { SitePage } from '#data/search/siteIndex.ts'
 
 const syllables =
   'ba ce di fo gu ha ji ka le mo nu pa ri so ta ve wi xa yo zu ster mont con pro ler ack ond ill ort ang'.split(

@@ -1,6 +1,6 @@
-import { Drawing, type Ink, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arrow, hatch, type Point, points, tick } from '#components/drawings/paths.ts'
-import type { Careers } from '#data/schemas/pages/careers.ts'
+import { Drawing, type Ink, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { arrow, hatch, type Point, points, tick } from '@lintel/kit/drawings/paths.ts'
+import type { Careers } from '@site/data/schemas/pages/careers.ts'
 
 type DetailName = Careers['values']['cards'][number]['icon']
 

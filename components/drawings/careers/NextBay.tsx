@@ -1,5 +1,5 @@
-import { Dimension, Label, Nodes, Path, Sheet } from '#components/drawings/parts.tsx'
-import { circle, hatch, points, rectangle } from '#components/drawings/paths.ts'
+import { Dimension, Label, Nodes, Path, Sheet } from '@lintel/kit/drawings/parts.tsx'
+import { circle, hatch, points, rectangle } from '@lintel/kit/drawings/paths.ts'
 
 const AXES = [70, 200, 330, 490] as const
 const GROUND = 316

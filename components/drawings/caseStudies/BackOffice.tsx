@@ -1,7 +1,7 @@
-import { amount } from '#components/drawings/caseStudies/figures.ts'
-import { Dimension, Label, Path } from '#components/drawings/parts.tsx'
-import { hatch, points, rectangle } from '#components/drawings/paths.ts'
-import type { Claim } from '#data/schemas/claim.ts'
+import type { Claim } from '@lintel/engine/schemas/claim.ts'
+import { Dimension, Label, Path } from '@lintel/kit/drawings/parts.tsx'
+import { hatch, points, rectangle } from '@lintel/kit/drawings/paths.ts'
+import { amount } from '@lintel/kit/ui/claimAmount.ts'
 
 const [LEFT, FULL, HEIGHT] = [40, 400, 32]
 const [BEFORE, AFTER] = [44, 114]

@@ -1,6 +1,6 @@
+import { Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { arrow, points, rectangle } from '@lintel/kit/drawings/paths.ts'
 import { paper, person } from '#components/drawings/caseStudies/symbols.ts'
-import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arrow, points, rectangle } from '#components/drawings/paths.ts'
 
 const GROUND = 240
 const [BEAM, DEPTH] = [64, 40]

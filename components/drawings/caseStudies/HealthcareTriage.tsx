@@ -1,7 +1,7 @@
-import { amount } from '#components/drawings/caseStudies/figures.ts'
-import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arc, circle, line, polar, times } from '#components/drawings/paths.ts'
-import type { Claim } from '#data/schemas/claim.ts'
+import type { Claim } from '@lintel/engine/schemas/claim.ts'
+import { Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { arc, circle, line, polar, times } from '@lintel/kit/drawings/paths.ts'
+import { amount } from '@lintel/kit/ui/claimAmount.ts'
 
 const [X, Y] = [240, 100]
 const [RIM, FACE] = [84, 62]

@@ -1,8 +1,8 @@
-import { amount } from '#components/drawings/caseStudies/figures.ts'
+import type { Claim } from '@lintel/engine/schemas/claim.ts'
+import { Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { arrow, hatch, line, type Point, rectangle, times } from '@lintel/kit/drawings/paths.ts'
+import { amount } from '@lintel/kit/ui/claimAmount.ts'
 import { person } from '#components/drawings/caseStudies/symbols.ts'
-import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arrow, hatch, line, type Point, rectangle, times } from '#components/drawings/paths.ts'
-import type { Claim } from '#data/schemas/claim.ts'
 
 const ITEMS = 9
 const [TOP, STEP, GROUND] = [92, 17, 240]

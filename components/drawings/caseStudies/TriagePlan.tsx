@@ -1,6 +1,6 @@
+import { Dimension, Label, Path } from '@lintel/kit/drawings/parts.tsx'
+import { arrow, line, points, rectangle, times } from '@lintel/kit/drawings/paths.ts'
 import { paper, person } from '#components/drawings/caseStudies/symbols.ts'
-import { Dimension, Label, Path } from '#components/drawings/parts.tsx'
-import { arrow, line, points, rectangle, times } from '#components/drawings/paths.ts'
 
 const QUEUE = 6
 const URGENT = 1

@@ -1,4 +1,4 @@
-import { circle, rectangle } from '#components/drawings/paths.ts'
+import { circle, rectangle } from '@lintel/kit/drawings/paths.ts'
 
 /** Somebody who decides, from the front: a head over shoulders, about a middle. */
 export function person(x: number, y: number): string {

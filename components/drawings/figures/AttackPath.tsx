@@ -1,6 +1,6 @@
+import { Label, Marks, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { cross, points, rectangle } from '@lintel/kit/drawings/paths.ts'
 import type { FigureProps } from '#components/drawings/figures/figure.ts'
-import { Label, Marks, Nodes, Path } from '#components/drawings/parts.tsx'
-import { cross, points, rectangle } from '#components/drawings/paths.ts'
 
 const [UPPER, LOWER] = [112, 180]
 /** Where each gate stands, and its foot. */

@@ -1,6 +1,6 @@
+import { Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { arrow, line, points, rectangle } from '@lintel/kit/drawings/paths.ts'
 import type { FigureProps } from '#components/drawings/figures/figure.ts'
-import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arrow, line, points, rectangle } from '#components/drawings/paths.ts'
 
 const WAY = 88
 const HISTORY = 208

@@ -1,6 +1,6 @@
+import { Dimension, Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { points } from '@lintel/kit/drawings/paths.ts'
 import type { FigureProps } from '#components/drawings/figures/figure.ts'
-import { Dimension, Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { points } from '#components/drawings/paths.ts'
 
 const STAGES = [28, 118, 208, 298, 388]
 

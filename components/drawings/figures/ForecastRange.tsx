@@ -1,6 +1,6 @@
+import { Dimension, Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { points } from '@lintel/kit/drawings/paths.ts'
 import type { FigureProps } from '#components/drawings/figures/figure.ts'
-import { Dimension, Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { points } from '#components/drawings/paths.ts'
 
 const TODAY = 216
 const PAST = `M28 122 52 104 76 114 100 90 124 102 148 82 172 96 196 84 ${TODAY} 88`

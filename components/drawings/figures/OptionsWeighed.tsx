@@ -1,6 +1,6 @@
+import { Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { arrow, points } from '@lintel/kit/drawings/paths.ts'
 import type { FigureProps } from '#components/drawings/figures/figure.ts'
-import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arrow, points } from '#components/drawings/paths.ts'
 
 /** One question, three options: two end where their reason is kept, one goes on as an order of work. */
 export function OptionsWeighed({ labels: [question, first, second, third, cost, risk, order] }: FigureProps) {

@@ -1,7 +1,7 @@
+import { Label, Marks, Nodes, Path, Stretch } from '@lintel/kit/drawings/parts.tsx'
+import { arrow, circle, line, points, rectangle } from '@lintel/kit/drawings/paths.ts'
 import { use } from 'react'
 import type { FigureProps } from '#components/drawings/figures/figure.ts'
-import { Label, Marks, Nodes, Path, Stretch } from '#components/drawings/parts.tsx'
-import { arrow, circle, line, points, rectangle } from '#components/drawings/paths.ts'
 
 const STATIONS = [34, 117, 200, 283, 366]
 const WAY = 108

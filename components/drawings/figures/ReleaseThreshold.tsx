@@ -1,6 +1,6 @@
+import { Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { line, points } from '@lintel/kit/drawings/paths.ts'
 import type { FigureProps } from '#components/drawings/figures/figure.ts'
-import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { line, points } from '#components/drawings/paths.ts'
 
 const THRESHOLD = 98
 const RELEASED = points([166, 84], [262, 74], [310, 60], [358, 56])

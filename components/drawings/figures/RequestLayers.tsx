@@ -1,6 +1,6 @@
+import { Label, Marks, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { arrow, arrowhead, line, points, rectangle } from '@lintel/kit/drawings/paths.ts'
 import type { FigureProps } from '#components/drawings/figures/figure.ts'
-import { Label, Marks, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arrow, arrowhead, line, points, rectangle } from '#components/drawings/paths.ts'
 
 const WAY = 104
 const GATES = [92, 264, 318]

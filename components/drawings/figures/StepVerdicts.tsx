@@ -1,6 +1,6 @@
+import { Label, Path } from '@lintel/kit/drawings/parts.tsx'
+import { cross, rectangle, times } from '@lintel/kit/drawings/paths.ts'
 import type { FigureProps } from '#components/drawings/figures/figure.ts'
-import { Label, Path } from '#components/drawings/parts.tsx'
-import { cross, rectangle, times } from '#components/drawings/paths.ts'
 
 const [BOX, PITCH] = [34, 51]
 const [FOUND, REDESIGNED, LEGEND] = [34, 106, 164]

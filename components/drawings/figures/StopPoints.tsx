@@ -1,6 +1,6 @@
+import { Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { hatch, times } from '@lintel/kit/drawings/paths.ts'
 import type { FigureProps } from '#components/drawings/figures/figure.ts'
-import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { hatch, times } from '#components/drawings/paths.ts'
 
 const [LEFT, TREAD, RISE, GROUND] = [16, 80, 36, 208]
 /** Where a step begins, and how high it lies. */

@@ -1,6 +1,6 @@
+import { Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { arrow, rectangle, times } from '@lintel/kit/drawings/paths.ts'
 import type { FigureProps } from '#components/drawings/figures/figure.ts'
-import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arrow, rectangle, times } from '#components/drawings/paths.ts'
 
 const PANELS = [66, 200, 334]
 const CALLERS = [-44, -22, 0, 22, 44]

@@ -1,4 +1,4 @@
-import { line, type Point, rectangle, times } from '#components/drawings/paths.ts'
+import { line, type Point, rectangle, times } from '@lintel/kit/drawings/paths.ts'
 import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 
 const [DECK, WATER] = [232, 312]

@@ -1,4 +1,4 @@
-import { circle, type Point, rectangle } from '#components/drawings/paths.ts'
+import { circle, type Point, rectangle } from '@lintel/kit/drawings/paths.ts'
 import type { Dice, Pen } from '#components/drawings/posts/pen.ts'
 
 /** The middle of the capital as drawn large. */

@@ -1,4 +1,4 @@
-import { circle, type Point, rectangle, round, times } from '#components/drawings/paths.ts'
+import { circle, type Point, rectangle, round, times } from '@lintel/kit/drawings/paths.ts'
 import { capitals } from '#components/drawings/posts/capitals.ts'
 import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 

@@ -1,4 +1,4 @@
-import { line, type Point, rectangle, round, times } from '#components/drawings/paths.ts'
+import { line, type Point, rectangle, round, times } from '@lintel/kit/drawings/paths.ts'
 import type { Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 
 const [AXIS, GROUND] = [400, 320]

@@ -1,4 +1,4 @@
-import type { Ink } from '#components/drawings/parts.tsx'
+import type { Ink } from '@lintel/kit/drawings/parts.tsx'
 import {
   arrow,
   circle,
@@ -9,7 +9,7 @@ import {
   round,
   tick,
   times,
-} from '#components/drawings/paths.ts'
+} from '@lintel/kit/drawings/paths.ts'
 
 type Primitive = { kind: 'path'; ink: Ink; d: string } | { kind: 'label'; x: number; y: number; text: string }
 

@@ -1,4 +1,4 @@
-import { line, type Point, rectangle, round, times } from '#components/drawings/paths.ts'
+import { line, type Point, rectangle, round, times } from '@lintel/kit/drawings/paths.ts'
 import type { Axis, Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 
 const [LEFT, TOP, WIDTH, HEIGHT] = [120, 56, 560, 256]

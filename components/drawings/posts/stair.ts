@@ -1,4 +1,4 @@
-import { line, type Point, round, times } from '#components/drawings/paths.ts'
+import { line, type Point, round, times } from '@lintel/kit/drawings/paths.ts'
 import type { Axis, Dice, Family, Pen } from '#components/drawings/posts/pen.ts'
 
 const GROUND = 320

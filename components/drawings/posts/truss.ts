@@ -1,4 +1,4 @@
-import { line, type Point, times } from '#components/drawings/paths.ts'
+import { line, type Point, times } from '@lintel/kit/drawings/paths.ts'
 import type { Family } from '#components/drawings/posts/pen.ts'
 
 const [LEFT, RIGHT, LOWER] = [80, 720, 264]

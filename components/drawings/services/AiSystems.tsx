@@ -1,5 +1,5 @@
-import { Dimension, Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arc, line, type Point, points, polar, rectangle, times } from '#components/drawings/paths.ts'
+import { Dimension, Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { arc, line, type Point, points, polar, rectangle, times } from '@lintel/kit/drawings/paths.ts'
 
 const GROUND = 256
 const UPPER = [140, 190, 240, 290, 340].map((x): Point => [x, 144])

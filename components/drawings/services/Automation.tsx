@@ -1,4 +1,4 @@
-import { Dimension, Label, Nodes, Path } from '#components/drawings/parts.tsx'
+import { Dimension, Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
 import {
   arc,
   arrow,
@@ -11,7 +11,7 @@ import {
   rectangle,
   round,
   times,
-} from '#components/drawings/paths.ts'
+} from '@lintel/kit/drawings/paths.ts'
 
 const WHEEL: Point = [116, 140]
 const RADIUS = 76

@@ -1,5 +1,5 @@
-import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arc, circle, line, type Point, points, rectangle, round, times } from '#components/drawings/paths.ts'
+import { Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { arc, circle, line, type Point, points, rectangle, round, times } from '@lintel/kit/drawings/paths.ts'
 
 const STATIONS = points([60, 244], [216, 268], [388, 236])
 /** From what a decision is sighted. */

@@ -1,5 +1,5 @@
-import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arc, circle, line, type Point, polar, rectangle } from '#components/drawings/paths.ts'
+import { Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { arc, circle, line, type Point, polar, rectangle } from '@lintel/kit/drawings/paths.ts'
 
 const CENTER: Point = [220, 160]
 /** Each wall has one gate, and no gate stands in line with the next. */

@@ -1,5 +1,5 @@
-import { Dimension, Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { hatch, line, type Point, points, rectangle } from '#components/drawings/paths.ts'
+import { Dimension, Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { hatch, line, type Point, points, rectangle } from '@lintel/kit/drawings/paths.ts'
 
 const [LEFT, RIGHT, FLOOR] = [24, 272, 280]
 const BORE = 168

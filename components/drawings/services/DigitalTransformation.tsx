@@ -1,5 +1,5 @@
-import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { arrow, hatch, line, type Point, points, rectangle } from '#components/drawings/paths.ts'
+import { Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { arrow, hatch, line, type Point, points, rectangle } from '@lintel/kit/drawings/paths.ts'
 
 const GROUND = 264
 const TOP = 120

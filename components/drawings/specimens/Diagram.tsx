@@ -1,6 +1,6 @@
-import { Drawing, Path } from '#components/drawings/parts.tsx'
-import { arrow, circle, line, type Point, rectangle } from '#components/drawings/paths.ts'
-import type { BlockOf } from '#data/schemas/specimen.ts'
+import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
+import { arrow, circle, line, type Point, rectangle } from '@lintel/kit/drawings/paths.ts'
+import type { BlockOf } from '@site/data/schemas/specimen.ts'
 
 type DiagramBlock = BlockOf<'diagram'>
 type Part = DiagramBlock['parts'][number]

@@ -1,7 +1,7 @@
-import { Drawing, Path } from '#components/drawings/parts.tsx'
-import { rectangle } from '#components/drawings/paths.ts'
+import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
+import { rectangle } from '@lintel/kit/drawings/paths.ts'
+import type { BlockOf } from '@site/data/schemas/specimen.ts'
 import { Words } from '#components/drawings/specimens/Words.tsx'
-import type { BlockOf } from '#data/schemas/specimen.ts'
 
 type Counts = BlockOf<'matrix'>['counts']
 

@@ -1,8 +1,8 @@
-import { Drawing, Path } from '#components/drawings/parts.tsx'
-import { line, rectangle, round, times } from '#components/drawings/paths.ts'
+import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
+import { line, rectangle, round, times } from '@lintel/kit/drawings/paths.ts'
+import { wilsonInterval } from '@lintel/rules/wilsonInterval.ts'
+import type { BlockOf } from '@site/data/schemas/specimen.ts'
 import { Words } from '#components/drawings/specimens/Words.tsx'
-import { wilsonInterval } from '#data/rules/wilsonInterval.ts'
-import type { BlockOf } from '#data/schemas/specimen.ts'
 
 type ThresholdBlock = BlockOf<'threshold'>
 

@@ -1,4 +1,4 @@
-import { type Point, round } from '#components/drawings/paths.ts'
+import { type Point, round } from '@lintel/kit/drawings/paths.ts'
 
 interface WordsProps {
   at: Point

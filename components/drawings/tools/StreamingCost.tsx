@@ -1,5 +1,5 @@
-import { Label, Nodes, Path } from '#components/drawings/parts.tsx'
-import { line, type Point, rectangle } from '#components/drawings/paths.ts'
+import { Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
+import { line, type Point, rectangle } from '@lintel/kit/drawings/paths.ts'
 
 /** The middles of the three columns: where a stream comes from, what delivers it, who watches. */
 const COLUMNS = { origin: 112, edge: 320, viewers: 528 }

@@ -1,11 +1,11 @@
+import { blog } from '@lintel/engine/content/words.ts'
+import { useShared } from '@lintel/kit/shared.ts'
+import { Tags } from '@lintel/kit/ui/Badge.tsx'
+import { LocalDate } from '@lintel/kit/ui/LocalDate.tsx'
+import { reveal } from '@lintel/kit/ui/reveal.ts'
+import type { Post } from '@lintel/rules/posts.ts'
 import { clsx } from 'clsx'
 import { PostDrawing } from '#components/drawings/PostDrawing.tsx'
-import { useShared } from '#components/shared.ts'
-import { Tags } from '#components/ui/Badge.tsx'
-import { LocalDate } from '#components/ui/LocalDate.tsx'
-import { reveal } from '#components/ui/reveal.ts'
-import { blog } from '#content/words.ts'
-import type { Post } from '#data/posts.ts'
 
 interface PostGridProps {
   posts: Post[]

@@ -1,13 +1,13 @@
+import { serviceWords } from '@lintel/engine/content/words.ts'
+import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
+import { ClaimFigure, ClaimSource } from '@lintel/kit/ui/ClaimFigure.tsx'
+import { ResultBars } from '@lintel/kit/ui/ResultBars.tsx'
+import { Section } from '@lintel/kit/ui/Section.tsx'
+import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'
+import type { Service } from '@site/data/schemas/services.ts'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { CaseStudyPlan } from '#components/drawings/CaseStudyPlan.tsx'
-import { ButtonLink } from '#components/ui/Button.tsx'
-import { ClaimFigure, ClaimSource } from '#components/ui/ClaimFigure.tsx'
-import { ResultBars } from '#components/ui/ResultBars.tsx'
-import { Section } from '#components/ui/Section.tsx'
-import { serviceWords } from '#content/words.ts'
-import type { CaseStudy } from '#data/schemas/caseStudy.ts'
-import type { Service } from '#data/schemas/services.ts'
 
 interface BuiltLikeThisProps {
   service: Pick<Service, 'id' | 'shownBy'>

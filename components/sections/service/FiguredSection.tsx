@@ -1,7 +1,7 @@
+import * as plain from '@lintel/kit/ui/Section.tsx'
+import type { Figure } from '@site/data/schemas/figure.ts'
 import type { ReactNode } from 'react'
 import { isWide, SectionFigure } from '#components/drawings/SectionFigure.tsx'
-import * as plain from '#components/ui/Section.tsx'
-import type { Figure } from '#data/schemas/figure.ts'
 
 /** A heading, and in place of a paragraph its figure. Pages without figures do not get their styles, so these stand apart. */
 export interface SectionHeading extends plain.SectionHeading {

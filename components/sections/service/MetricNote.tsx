@@ -1,7 +1,7 @@
-import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
-import { ResultBars } from '#components/ui/ResultBars.tsx'
-import { serviceWords } from '#content/words.ts'
-import type { Claim } from '#data/schemas/claim.ts'
+import { serviceWords } from '@lintel/engine/content/words.ts'
+import type { Claim } from '@lintel/engine/schemas/claim.ts'
+import { ClaimSource } from '@lintel/kit/ui/ClaimFigure.tsx'
+import { ResultBars } from '@lintel/kit/ui/ResultBars.tsx'
 
 /** What is measured in an application; where a claim stands behind it, its bars and its source. */
 export function MetricNote({ metrics, claim }: { metrics: string; claim?: Claim }) {

@@ -1,11 +1,11 @@
+import { serviceWords } from '@lintel/engine/content/words.ts'
+import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
+import { Fold } from '@lintel/kit/ui/Fold.tsx'
+import { DashList } from '@lintel/kit/ui/lists.tsx'
+import { reveal } from '@lintel/kit/ui/reveal.ts'
+import type { Process } from '@site/data/schemas/services.ts'
 import { clsx } from 'clsx'
 import { Section, type SectionHeading } from '#components/sections/service/FiguredSection.tsx'
-import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { Fold } from '#components/ui/Fold.tsx'
-import { DashList } from '#components/ui/lists.tsx'
-import { reveal } from '#components/ui/reveal.ts'
-import { serviceWords } from '#content/words.ts'
-import type { Process } from '#data/schemas/services.ts'
 
 /** The slanted stroke that begins each stretch of the line, and the one that ends the last. */
 const ticks =

@@ -1,7 +1,7 @@
+import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
+import { Fold } from '@lintel/kit/ui/Fold.tsx'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { Fold } from '#components/ui/Fold.tsx'
 
 interface ScheduleColumn<Row, Cell = ReactNode> {
   heading: string

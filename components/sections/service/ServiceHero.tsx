@@ -1,11 +1,11 @@
+import { headerWords, serviceWords } from '@lintel/engine/content/words.ts'
+import { type Action, ActionLinks } from '@lintel/kit/ui/ActionLinks.tsx'
+import { Breadcrumb } from '@lintel/kit/ui/Breadcrumb.tsx'
+import { TextList } from '@lintel/kit/ui/TextList.tsx'
+import { fillIn } from '@lintel/rules/fillIn.ts'
+import type { Service } from '@site/data/schemas/services.ts'
 import type { ReactNode } from 'react'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
-import { type Action, ActionLinks } from '#components/ui/ActionLinks.tsx'
-import { Breadcrumb } from '#components/ui/Breadcrumb.tsx'
-import { TextList } from '#components/ui/TextList.tsx'
-import { headerWords, serviceWords } from '#content/words.ts'
-import { fillIn } from '#data/fillIn.ts'
-import type { Service } from '#data/schemas/services.ts'
 
 /** The head of a service page; below it, what the client has afterward. */
 export function ServiceHero({ service }: { service: Service }) {

@@ -1,9 +1,9 @@
+import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
+import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'
+import type { Service } from '@site/data/schemas/services.ts'
 import type { ReactNode } from 'react'
 import { BuiltLikeThis } from '#components/sections/service/BuiltLikeThis.tsx'
 import { ServiceHero } from '#components/sections/service/ServiceHero.tsx'
-import { CallToAction } from '#components/ui/CallToAction.tsx'
-import type { CaseStudy } from '#data/schemas/caseStudy.ts'
-import type { Service } from '#data/schemas/services.ts'
 
 interface ServicePageProps {
   service: Service

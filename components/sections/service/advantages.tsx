@@ -1,7 +1,7 @@
+import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
+import { reveal } from '@lintel/kit/ui/reveal.ts'
+import type { Advantages } from '@site/data/schemas/services.ts'
 import { Section, type SectionHeading, SplitSection } from '#components/sections/service/FiguredSection.tsx'
-import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { reveal } from '#components/ui/reveal.ts'
-import type { Advantages } from '#data/schemas/services.ts'
 
 /** Advantages as a numbered list beside a heading that stays in view. */
 export function AdvantageList({ entries, ...heading }: SectionHeading & Advantages) {

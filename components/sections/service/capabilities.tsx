@@ -1,12 +1,12 @@
+import { serviceWords } from '@lintel/engine/content/words.ts'
+import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
+import { Fold } from '@lintel/kit/ui/Fold.tsx'
+import { CheckList, DashList, HairlineList } from '@lintel/kit/ui/lists.tsx'
+import { reveal } from '@lintel/kit/ui/reveal.ts'
+import { TextList } from '@lintel/kit/ui/TextList.tsx'
+import type { Capabilities } from '@site/data/schemas/services.ts'
 import type { ReactNode } from 'react'
 import { Section, type SectionHeading, SplitSection } from '#components/sections/service/FiguredSection.tsx'
-import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { Fold } from '#components/ui/Fold.tsx'
-import { CheckList, DashList, HairlineList } from '#components/ui/lists.tsx'
-import { reveal } from '#components/ui/reveal.ts'
-import { TextList } from '#components/ui/TextList.tsx'
-import { serviceWords } from '#content/words.ts'
-import type { Capabilities } from '#data/schemas/services.ts'
 
 type CapabilitiesProps = SectionHeading & Capabilities
 

@@ -1,7 +1,7 @@
+import { serviceWords } from '@lintel/engine/content/words.ts'
+import { Icon } from '@lintel/kit/icons/Icon.tsx'
+import { TextList } from '@lintel/kit/ui/TextList.tsx'
 import { clsx } from 'clsx'
-import { Icon } from '#components/icons/Icon.tsx'
-import { TextList } from '#components/ui/TextList.tsx'
-import { serviceWords } from '#content/words.ts'
 
 /** How many features a card shows. */
 export const SHOWN_FEATURES = 3

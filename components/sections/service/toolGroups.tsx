@@ -1,8 +1,8 @@
+import { Fold } from '@lintel/kit/ui/Fold.tsx'
+import { HairlineList } from '@lintel/kit/ui/lists.tsx'
+import { TextList } from '@lintel/kit/ui/TextList.tsx'
+import type { ToolGroups } from '@site/data/schemas/services.ts'
 import { Section, type SectionHeading } from '#components/sections/service/FiguredSection.tsx'
-import { Fold } from '#components/ui/Fold.tsx'
-import { HairlineList } from '#components/ui/lists.tsx'
-import { TextList } from '#components/ui/TextList.tsx'
-import type { ToolGroups } from '#data/schemas/services.ts'
 
 /** Tools in one column for each category. */
 export function ToolColumns({ groups, ...heading }: SectionHeading & ToolGroups) {

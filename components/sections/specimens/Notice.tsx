@@ -1,5 +1,5 @@
+import type { SpecimensPage } from '@site/data/schemas/pages/specimens.ts'
 import { clsx } from 'clsx'
-import type { SpecimensPage } from '#data/schemas/pages/specimens.ts'
 
 /** That what follows is made up, as a stamp and a sentence. */
 export function Notice({ mark, text, className }: SpecimensPage['notice'] & { className?: string }) {

@@ -1,11 +1,11 @@
+import { Badge } from '@lintel/kit/ui/Badge.tsx'
+import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
+import { Section } from '@lintel/kit/ui/Section.tsx'
+import { TitleBlock } from '@lintel/kit/ui/TitleBlock.tsx'
+import type { SpecimensPage } from '@site/data/schemas/pages/specimens.ts'
+import type { ServicePages } from '@site/data/schemas/services.ts'
+import type { Specimen } from '@site/data/schemas/specimen.ts'
 import { SpecimenMiniature } from '#components/drawings/SpecimenMiniature.tsx'
-import { Badge } from '#components/ui/Badge.tsx'
-import { ButtonLink } from '#components/ui/Button.tsx'
-import { Section } from '#components/ui/Section.tsx'
-import { TitleBlock } from '#components/ui/TitleBlock.tsx'
-import type { SpecimensPage } from '#data/schemas/pages/specimens.ts'
-import type { ServicePages } from '#data/schemas/services.ts'
-import type { Specimen } from '#data/schemas/specimen.ts'
 import { Notice } from './Notice.tsx'
 
 interface SpecimenExtractProps {

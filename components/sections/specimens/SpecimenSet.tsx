@@ -1,9 +1,9 @@
+import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
+import { Section, SectionLabel } from '@lintel/kit/ui/Section.tsx'
+import { fillIn } from '@lintel/rules/fillIn.ts'
+import type { SpecimensPage } from '@site/data/schemas/pages/specimens.ts'
+import type { Specimen } from '@site/data/schemas/specimen.ts'
 import { SpecimenMiniature } from '#components/drawings/SpecimenMiniature.tsx'
-import { ButtonLink } from '#components/ui/Button.tsx'
-import { Section, SectionLabel } from '#components/ui/Section.tsx'
-import { fillIn } from '#data/fillIn.ts'
-import type { SpecimensPage } from '#data/schemas/pages/specimens.ts'
-import type { Specimen } from '#data/schemas/specimen.ts'
 import { Notice } from './Notice.tsx'
 
 interface SetProps {

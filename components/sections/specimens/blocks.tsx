@@ -1,15 +1,15 @@
+import { Badge } from '@lintel/kit/ui/Badge.tsx'
+import { Fold } from '@lintel/kit/ui/Fold.tsx'
+import { DashList } from '@lintel/kit/ui/lists.tsx'
+import { fillIn } from '@lintel/rules/fillIn.ts'
+import { wilsonInterval } from '@lintel/rules/wilsonInterval.ts'
+import type { SpecimensPage } from '@site/data/schemas/pages/specimens.ts'
+import type { BlockOf, SpecimenBlock } from '@site/data/schemas/specimen.ts'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Diagram } from '#components/drawings/specimens/Diagram.tsx'
 import { Matrix } from '#components/drawings/specimens/Matrix.tsx'
 import { ThresholdPlot } from '#components/drawings/specimens/ThresholdPlot.tsx'
-import { Badge } from '#components/ui/Badge.tsx'
-import { Fold } from '#components/ui/Fold.tsx'
-import { DashList } from '#components/ui/lists.tsx'
-import { fillIn } from '#data/fillIn.ts'
-import { wilsonInterval } from '#data/rules/wilsonInterval.ts'
-import type { SpecimensPage } from '#data/schemas/pages/specimens.ts'
-import type { BlockOf, SpecimenBlock } from '#data/schemas/specimen.ts'
 
 interface BlockProps<Kind extends SpecimenBlock['kind']> {
   block: BlockOf<Kind>

@@ -1,6 +1,16 @@
+import { claimReference } from '@lintel/engine/schemas/claim.ts'
+import {
+  closing,
+  fields,
+  head,
+  heading,
+  list,
+  oneOf,
+  text,
+  titled,
+  words,
+} from '@lintel/engine/schemas/fields.ts'
 import type * as v from 'valibot'
-import { claimReference } from '../claim.ts'
-import { closing, fields, head, heading, list, oneOf, text, titled, words } from '../fields.ts'
 import { serviceReference } from '../services.ts'
 
 export const aboutSchema = fields({

@@ -1,5 +1,5 @@
+import { fields, head, heading, link, list, phrase, text, words } from '@lintel/engine/schemas/fields.ts'
 import * as v from 'valibot'
-import { fields, head, heading, link, list, phrase, text, words } from '../fields.ts'
 
 /** The lists of posts, and what stands around each of `content/blog/`. */
 export const blogSchema = fields({

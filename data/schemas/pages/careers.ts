@@ -1,6 +1,17 @@
+import { claimReference } from '@lintel/engine/schemas/claim.ts'
+import {
+  address,
+  closing,
+  fields,
+  head,
+  heading,
+  link,
+  list,
+  oneOf,
+  text,
+  titled,
+} from '@lintel/engine/schemas/fields.ts'
 import * as v from 'valibot'
-import { claimReference } from '../claim.ts'
-import { address, closing, fields, head, heading, link, list, oneOf, text, titled } from '../fields.ts'
 
 const card = fields({
   /** A detail of a structure, which is drawn beside it. */

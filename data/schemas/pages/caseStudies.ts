@@ -1,6 +1,6 @@
+import { closing, fields, head, heading, link, phrase, text, words } from '@lintel/engine/schemas/fields.ts'
 import type * as v from 'valibot'
 import { caseFacts } from '../caseStudy.ts'
-import { closing, fields, head, heading, link, phrase, text, words } from '../fields.ts'
 
 export const caseStudiesSchema = fields({
   head,

@@ -1,6 +1,6 @@
+import { fields, head, heading, link, list, text, words } from '@lintel/engine/schemas/fields.ts'
+import { personReference } from '@lintel/engine/schemas/person.ts'
 import * as v from 'valibot'
-import { fields, head, heading, link, list, text, words } from '../fields.ts'
-import { personReference } from '../person.ts'
 
 export const questions = fields({
   ...heading,

@@ -1,6 +1,6 @@
+import { claimReference } from '@lintel/engine/schemas/claim.ts'
+import { fields, heading, link, list, oneOf, text, titled, words } from '@lintel/engine/schemas/fields.ts'
 import * as v from 'valibot'
-import { claimReference } from '../claim.ts'
-import { fields, heading, link, list, oneOf, text, titled, words } from '../fields.ts'
 
 /** The name of what a part of the hero's frame stands for, and what that is, in one line. */
 const framePart = fields(words('name', 'says'))

@@ -1,6 +1,6 @@
+import { fields, text, words } from '@lintel/engine/schemas/fields.ts'
+import { legalFacts } from '@lintel/rules/legalFacts.ts'
 import type * as v from 'valibot'
-import { legalFacts } from '#data/rules/legalFacts.ts'
-import { fields, text, words } from '../fields.ts'
 
 /** What stands around the legal texts, and the legal notice. */
 export const legalPageSchema = fields({

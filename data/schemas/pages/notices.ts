@@ -1,4 +1,4 @@
-import { fields, head, link, list, text } from '../fields.ts'
+import { fields, head, link, list, text } from '@lintel/engine/schemas/fields.ts'
 
 export const notFoundSchema = fields({
   head,

@@ -1,5 +1,15 @@
+import {
+  closing,
+  day,
+  fields,
+  head,
+  heading,
+  list,
+  text,
+  titled,
+  words,
+} from '@lintel/engine/schemas/fields.ts'
 import * as v from 'valibot'
-import { closing, day, fields, head, heading, list, text, titled, words } from '../fields.ts'
 import { process } from '../services.ts'
 import { questions } from './contact.ts'
 

@@ -1,5 +1,5 @@
+import { address, fields, head, list, phrase, text, words } from '@lintel/engine/schemas/fields.ts'
 import type * as v from 'valibot'
-import { address, fields, head, list, phrase, text, words } from '../fields.ts'
 
 export const searchSchema = fields({
   head,

@@ -1,5 +1,5 @@
+import { closing, fields, head, heading, link, list, text } from '@lintel/engine/schemas/fields.ts'
 import type * as v from 'valibot'
-import { closing, fields, head, heading, link, list, text } from '../fields.ts'
 import { process } from '../services.ts'
 
 export const servicesSchema = fields({

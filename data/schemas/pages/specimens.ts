@@ -1,5 +1,5 @@
+import { closing, fields, head, link, phrase, text, words } from '@lintel/engine/schemas/fields.ts'
 import type * as v from 'valibot'
-import { closing, fields, head, link, phrase, text, words } from '../fields.ts'
 
 /** The set of specimens, and what stands around each of `content/specimens/`. */
 export const specimensSchema = fields({

@@ -1,5 +1,5 @@
+import { closing, fields, head, heading, link, text } from '@lintel/engine/schemas/fields.ts'
 import type * as v from 'valibot'
-import { closing, fields, head, heading, link, text } from '../fields.ts'
 
 /** The catalog of tools, and what stands around each of `content/tools/`. */
 export const toolsSchema = fields({

@@ -1,8 +1,8 @@
+import { renderMarkdown } from '@lintel/engine/content/markdown/renderMarkdown.tsx'
+import { pageWords } from '@lintel/engine/content/pages.ts'
 import { AdSlot } from '#components/sections/AdSlot.tsx'
 import { Article, NeighborLinks, RelatedPosts } from '#components/sections/blog/Article.tsx'
 import { NotFound } from '#components/sections/NotFound.tsx'
-import { renderMarkdown } from '#content/markdown/renderMarkdown.tsx'
-import { pageWords } from '#content/pages.ts'
 import type { PostData } from './+data.ts'
 
 export default function Page(data: PostData) {

@@ -1,6 +1,6 @@
+import { neighborsOf, relatedTo } from '@lintel/engine/content/lists.ts'
+import { markdownOf, postBySlug, postList } from '@lintel/engine/content/posts.ts'
 import type { PageContextServer } from 'vike/types'
-import { neighborsOf, relatedTo } from '#content/lists.ts'
-import { markdownOf, postBySlug, postList } from '#content/posts.ts'
 
 export type PostData = ReturnType<typeof data>
 

@@ -1,5 +1,5 @@
-import { pageWords } from '#content/pages.ts'
-import type { PageHead } from '#renderer/head.ts'
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import type { PageHead } from '@lintel/engine/render/head.ts'
 import type { PostData } from './+data.ts'
 
 export default ({ post }: PostData): PageHead => {

@@ -1,4 +1,4 @@
-import { postList } from '#content/posts.ts'
+import { postList } from '@lintel/engine/content/posts.ts'
 
 /** One address stands for all that name no post: the server answers those with its page. */
 export const onBeforePrerenderStart = () =>

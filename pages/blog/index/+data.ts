@@ -1,7 +1,7 @@
+import { listPage, mainTopics, postsAbout, topicBySlug } from '@lintel/engine/content/lists.ts'
+import { postList } from '@lintel/engine/content/posts.ts'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { listPage, mainTopics, postsAbout, topicBySlug } from '#content/lists.ts'
-import { postList } from '#content/posts.ts'
 
 export type ListData = ReturnType<typeof data>
 

@@ -1,8 +1,8 @@
-import { listRoute } from '#content/lists.ts'
-import { pageWords } from '#content/pages.ts'
-import { articlesAbout } from '#data/blog.ts'
-import { fillIn } from '#data/fillIn.ts'
-import type { PageHead } from '#renderer/head.ts'
+import { listRoute } from '@lintel/engine/content/lists.ts'
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import type { PageHead } from '@lintel/engine/render/head.ts'
+import { articlesAbout } from '@lintel/rules/blog.ts'
+import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { ListData } from './+data.ts'
 
 export default ({ topic, list: { posts, page, pages } }: ListData): PageHead => {

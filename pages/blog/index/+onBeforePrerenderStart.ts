@@ -1,4 +1,4 @@
-import { listPaths } from '#content/lists.ts'
-import { postList } from '#content/posts.ts'
+import { listPaths } from '@lintel/engine/content/lists.ts'
+import { postList } from '@lintel/engine/content/posts.ts'
 
 export const onBeforePrerenderStart = () => listPaths(postList())

@@ -1,5 +1,5 @@
+import { listAt } from '@lintel/engine/content/lists.ts'
 import type { RouteSync } from 'vike/types'
-import { listAt } from '#content/lists.ts'
 
 /** All lists of posts: the blog and its topics, and the later pages of both. */
 export default (({ urlPathname }) => {

@@ -1,7 +1,7 @@
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
+import { figuresOf, sourceNotes } from '@lintel/kit/ui/Sources.tsx'
 import { Decisions, Result, SheetHead, Situation } from '#components/sections/case-study-sheet.tsx'
-import { CallToAction } from '#components/ui/CallToAction.tsx'
-import { figuresOf, sourceNotes } from '#components/ui/Sources.tsx'
-import { pageWords } from '#content/pages.ts'
 import type { CaseStudyData } from './+data.ts'
 
 export default function Page({ study, next }: CaseStudyData) {

@@ -1,6 +1,6 @@
+import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { caseStudies } from '#content/caseStudies.ts'
 
 export type CaseStudyData = ReturnType<typeof data>
 

@@ -1,4 +1,4 @@
-import type { PageHead } from '#renderer/head.ts'
+import type { PageHead } from '@lintel/engine/render/head.ts'
 import type { CaseStudyData } from './+data.ts'
 
 export default ({ study }: CaseStudyData): PageHead => ({

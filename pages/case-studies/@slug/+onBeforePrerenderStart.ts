@@ -1,3 +1,3 @@
-import { caseStudies } from '#content/caseStudies.ts'
+import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
 
 export const onBeforePrerenderStart = () => caseStudies().map(({ href }) => href)

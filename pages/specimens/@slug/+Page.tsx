@@ -1,6 +1,6 @@
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { SpecimenSheet } from '#components/sections/specimens/SpecimenSheet.tsx'
-import { CallToAction } from '#components/ui/CallToAction.tsx'
-import { pageWords } from '#content/pages.ts'
 import type { SpecimenData } from './+data.ts'
 
 export default function Page(data: SpecimenData) {

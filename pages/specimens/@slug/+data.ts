@@ -1,6 +1,6 @@
+import { specimens } from '@lintel/engine/content/specimens.ts'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { specimens } from '#content/specimens.ts'
 
 export type SpecimenData = ReturnType<typeof data>
 

@@ -1,3 +1,3 @@
-import { specimens } from '#content/specimens.ts'
+import { specimens } from '@lintel/engine/content/specimens.ts'
 
 export const onBeforePrerenderStart = () => specimens().map(({ href }) => href)

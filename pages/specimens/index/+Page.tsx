@@ -1,7 +1,7 @@
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import { specimens } from '@lintel/engine/content/specimens.ts'
+import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { SpecimenIndex } from '#components/sections/specimens/SpecimenSet.tsx'
-import { CallToAction } from '#components/ui/CallToAction.tsx'
-import { pageWords } from '#content/pages.ts'
-import { specimens } from '#content/specimens.ts'
 
 export default function Page() {
   const { closing, ...words } = pageWords('specimens')

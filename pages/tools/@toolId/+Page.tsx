@@ -1,8 +1,8 @@
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { AdSlot } from '#components/sections/AdSlot.tsx'
 import { NotFound } from '#components/sections/NotFound.tsx'
 import { KeyFeatures, ToolHero, TryTool } from '#components/sections/tools.tsx'
-import { CallToAction } from '#components/ui/CallToAction.tsx'
-import { pageWords } from '#content/pages.ts'
 import type { ToolData } from './+data.ts'
 
 export default function Page({ tool }: ToolData) {

@@ -1,5 +1,5 @@
+import { tools } from '@lintel/engine/content/tools.ts'
 import type { PageContextServer } from 'vike/types'
-import { tools } from '#content/tools.ts'
 
 export type ToolData = ReturnType<typeof data>
 

@@ -1,4 +1,4 @@
-import { tools } from '#content/tools.ts'
+import { tools } from '@lintel/engine/content/tools.ts'
 
 /** One address stands for all that name no tool: the server answers those with its page. */
 export const onBeforePrerenderStart = () =>

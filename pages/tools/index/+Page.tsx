@@ -1,9 +1,9 @@
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import { tools } from '@lintel/engine/content/tools.ts'
+import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { Dividers } from '#components/drawings/Dividers.tsx'
 import { ListHero } from '#components/sections/ListHero.tsx'
 import { ToolList } from '#components/sections/tools.tsx'
-import { CallToAction } from '#components/ui/CallToAction.tsx'
-import { pageWords } from '#content/pages.ts'
-import { tools } from '#content/tools.ts'
 
 export default function Page() {
   const { label, title, lead, back, list, closing } = pageWords('tools')

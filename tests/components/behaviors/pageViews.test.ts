@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { countViews } from '@lintel/kit/behaviors/pageViews.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { countViews } from '#components/behaviors/pageViews.ts'
 
 const sendBeacon = vi.fn((_address: string, _body: Blob) => true)
 const { dataset } = document.documentElement

@@ -1,6 +1,6 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { link, list, note, paragraph, plainText, steps } from '@lintel/kit/chat/answer.ts'
 import { expect, test } from 'vitest'
-import { link, list, note, paragraph, plainText, steps } from '#components/chat/answer.ts'
-import { site } from '#content/site.ts'
 
 test('an answer as text keeps its order and the addresses of its links', () => {
   const blocks = [

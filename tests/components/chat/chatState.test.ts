@@ -1,7 +1,7 @@
+import { paragraph } from '@lintel/kit/chat/answer.ts'
+import { chatReducer, startChat } from '@lintel/kit/chat/chatState.ts'
+import { initialMessages, type Message } from '@lintel/kit/chat/conversation.ts'
 import { expect, test } from 'vitest'
-import { paragraph } from '#components/chat/answer.ts'
-import { chatReducer, startChat } from '#components/chat/chatState.ts'
-import { initialMessages, type Message } from '#components/chat/conversation.ts'
 
 const start = startChat({ messages: initialMessages, sentTimes: [] })
 const answer: Message = { role: 'assistant', content: { blocks: [paragraph('Hello')], quickReplies: [] } }

@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest'
-import { paragraph, plainText } from '#components/chat/answer.ts'
+import { site } from '@lintel/engine/content/site.ts'
+import { paragraph, plainText } from '@lintel/kit/chat/answer.ts'
 import {
   type Conversation,
   conversationKey,
   initialMessages,
   loadConversation,
   saveConversation,
-} from '#components/chat/conversation.ts'
-import { site } from '#content/site.ts'
+} from '@lintel/kit/chat/conversation.ts'
+import { describe, expect, test } from 'vitest'
 
 const fresh: Conversation = { messages: initialMessages, sentTimes: [] }
 

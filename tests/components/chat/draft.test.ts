@@ -1,9 +1,9 @@
+import type { Message } from '@lintel/kit/chat/conversation.ts'
+import { initialMessages } from '@lintel/kit/chat/conversation.ts'
+import { draftFrom } from '@lintel/kit/chat/handOver.ts'
+import { emptyFields } from '@lintel/kit/contact/draft.ts'
+import { checkField, contactFields } from '@lintel/rules/contact.ts'
 import { describe, expect, test } from 'vitest'
-import type { Message } from '#components/chat/conversation.ts'
-import { initialMessages } from '#components/chat/conversation.ts'
-import { draftFrom } from '#components/chat/handOver.ts'
-import { emptyFields } from '#components/contact/draft.ts'
-import { checkField, contactFields } from '#data/rules/contact.ts'
 
 function asking(...questions: string[]): Message[] {
   return [...initialMessages, ...questions.map((content) => ({ role: 'user' as const, content }))]

@@ -1,15 +1,15 @@
+import type { Answer } from '@lintel/kit/chat/answer.ts'
+import type { PageName, pageSchemas } from '@site/data/schemas/pages/index.ts'
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { InferOutput } from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Answer } from '#components/chat/answer.ts'
-import type { PageName, pageSchemas } from '#data/schemas/pages/index.ts'
 
 /** What an owner may remove: lists of records, each alone. */
 const removals: [what: string, module: string, change: (records: Record<string, unknown>) => object][] = [
   [
     'figures about the firm',
-    '#content/pages.ts',
+    '@lintel/engine/content/pages.ts',
     page('about', ({ story, assistant }) => ({
       story: { ...story, claims: [] },
       assistant: { ...assistant, figures: { claims: [] } },
@@ -17,32 +17,40 @@ const removals: [what: string, module: string, change: (records: Record<string, 
   ],
   [
     'best results',
-    '#content/pages.ts',
+    '@lintel/engine/content/pages.ts',
     page('about', ({ assistant }) => ({ assistant: { ...assistant, bestResults: { claims: [] } } })),
   ],
-  ['values', '#content/pages.ts', page('about', ({ values }) => ({ values: { ...values, entries: [] } }))],
+  [
+    'values',
+    '@lintel/engine/content/pages.ts',
+    page('about', ({ values }) => ({ values: { ...values, entries: [] } })),
+  ],
   [
     'areas of expertise',
-    '#content/pages.ts',
+    '@lintel/engine/content/pages.ts',
     page('about', ({ expertise }) => ({ expertise: { ...expertise, areas: [] } })),
   ],
-  ['pillars', '#content/pages.ts', page('home', ({ about }) => ({ about: { ...about, pillars: [] } }))],
-  ['case studies', '#content/caseStudies.ts', () => ({ caseStudies: () => [] })],
-  ['claims of case studies', '#content/caseStudies.ts', withoutClaims],
+  [
+    'pillars',
+    '@lintel/engine/content/pages.ts',
+    page('home', ({ about }) => ({ about: { ...about, pillars: [] } })),
+  ],
+  ['case studies', '@lintel/engine/content/caseStudies.ts', () => ({ caseStudies: () => [] })],
+  ['claims of case studies', '@lintel/engine/content/caseStudies.ts', withoutClaims],
   [
     'audiences',
-    '#content/pages.ts',
+    '@lintel/engine/content/pages.ts',
     page('home', ({ whoWeHelp }) => ({ whoWeHelp: { ...whoWeHelp, audiences: [] } })),
   ],
   [
     'reasons',
-    '#content/pages.ts',
+    '@lintel/engine/content/pages.ts',
     page('home', ({ whyChoose }) => ({ whyChoose: { ...whyChoose, reasons: [] } })),
   ],
-  ['tools', '#content/tools.ts', () => ({ tools: () => [] })],
+  ['tools', '@lintel/engine/content/tools.ts', () => ({ tools: () => [] })],
   [
     'profiles elsewhere',
-    '#content/site.ts',
+    '@lintel/engine/content/site.ts',
     ({ site }) => ({
       site: { ...(site as object), social: { linkedin: null, x: null, facebook: null, instagram: null } },
     }),
@@ -97,8 +105,8 @@ afterEach(() => {
 
 /** Renders like a build, by the modules that are loaded now. */
 async function renderer() {
-  const { IslandFilesContext } = await import('#components/hydration/Island.tsx')
-  const { SharedMarkupContext } = await import('#components/shared.ts')
+  const { IslandFilesContext } = await import('@lintel/kit/hydration/Island.tsx')
+  const { SharedMarkupContext } = await import('@lintel/kit/shared.ts')
   return function render(content: ReactNode): string {
     return renderToStaticMarkup(
       <IslandFilesContext value={() => ({ module: '', mount: '', imports: [] })}>
@@ -117,7 +125,7 @@ describe.each(removals)('without %s', (what, module, change) => {
 
   test('every topic of the assistant has an answer without gaps', async () => {
     await remove()
-    const { topics } = await import('#components/chat/topics/index.ts')
+    const { topics } = await import('@lintel/kit/chat/topics/index.ts')
     for (const topic of topics) {
       const answer: Answer = topic.answer()
       expect(JSON.stringify(answer), topic.id).not.toMatch(/undefined|NaN|: \.|Source: "/)
@@ -144,9 +152,9 @@ describe.each(removals)('without %s', (what, module, change) => {
   test('the header and the footer have no empty list, and no link to a section that is gone', async () => {
     await remove()
     const render = await renderer()
-    const { SiteHeader } = await import('#components/layout/SiteHeader.tsx')
-    const { SiteFooter } = await import('#components/layout/SiteFooter.tsx')
-    const { navigation } = await import('#content/navigation.ts')
+    const { SiteHeader } = await import('@lintel/kit/layout/SiteHeader.tsx')
+    const { SiteFooter } = await import('@lintel/kit/layout/SiteFooter.tsx')
+    const { navigation } = await import('@lintel/engine/content/navigation.ts')
     const { default: Home } = await import('../../../pages/index/+Page.tsx')
     const html = render(
       <>

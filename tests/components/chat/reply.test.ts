@@ -1,16 +1,22 @@
+import {
+  about,
+  caseStudies,
+  overviewServices,
+  services,
+  servicesPage,
+} from '@lintel/engine/content/forBrowsers.ts'
+import { site } from '@lintel/engine/content/site.ts'
+import { chatLabels as labels } from '@lintel/engine/content/words.ts'
+import { type Answer, plainText } from '@lintel/kit/chat/answer.ts'
+import { initialMessages, type Message } from '@lintel/kit/chat/conversation.ts'
+import { replyTo } from '@lintel/kit/chat/reply.ts'
+import { claimText } from '@lintel/kit/chat/topics/claimText.ts'
+import { helpMenu } from '@lintel/kit/chat/topics/help.ts'
+import { topics } from '@lintel/kit/chat/topics/index.ts'
+import type { TopicId } from '@lintel/kit/chat/topics/topic.ts'
+import { isChatSpam } from '@lintel/rules/chat.ts'
+import { responseTime } from '@lintel/rules/responseTime.ts'
 import { describe, expect, test } from 'vitest'
-import { type Answer, plainText } from '#components/chat/answer.ts'
-import { initialMessages, type Message } from '#components/chat/conversation.ts'
-import { replyTo } from '#components/chat/reply.ts'
-import { claimText } from '#components/chat/topics/claimText.ts'
-import { helpMenu } from '#components/chat/topics/help.ts'
-import { topics } from '#components/chat/topics/index.ts'
-import type { TopicId } from '#components/chat/topics/topic.ts'
-import { about, caseStudies, overviewServices, services, servicesPage } from '#content/forBrowsers.ts'
-import { site } from '#content/site.ts'
-import { chatLabels as labels } from '#content/words.ts'
-import { responseTime } from '#data/responseTime.ts'
-import { isChatSpam } from '#data/rules/chat.ts'
 import { claimNamed } from '#tests/support/claimNamed.ts'
 
 /** Without the index, as in development: what no topic answers gets the help menu. */

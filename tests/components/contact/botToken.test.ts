@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { site } from '@lintel/engine/content/site.ts'
+import { botToken } from '@lintel/kit/contact/botToken.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { botToken } from '#components/contact/botToken.ts'
-import { site } from '#content/site.ts'
 
 const execute = vi.fn((_siteKey: string, _options: object) => Promise.resolve('token'))
 const ready = (isReady: () => void) => setTimeout(isReady, 10)

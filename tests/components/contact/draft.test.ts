@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { site } from '@lintel/engine/content/site.ts'
 import {
   clearDraft,
   draftKey,
@@ -8,8 +9,8 @@ import {
   isEmpty,
   readDraft,
   saveDraft,
-} from '#components/contact/draft.ts'
-import { site } from '#content/site.ts'
+} from '@lintel/kit/contact/draft.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const now = Date.UTC(2026, 4, 11, 9)
 const hour = 60 * 60 * 1000

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { recordSubmission, refuseSubmission, submissionsKey } from '@lintel/kit/contact/submissions.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { recordSubmission, refuseSubmission, submissionsKey } from '#components/contact/submissions.ts'
 
 const now = Date.UTC(2026, 4, 11, 9)
 const second = 1000

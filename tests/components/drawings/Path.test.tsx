@@ -1,6 +1,6 @@
+import { Path } from '@lintel/kit/drawings/parts.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Path } from '#components/drawings/parts.tsx'
 
 test.each([
   ['M40 20H80V60', 'M40 20h40v40'],

@@ -1,11 +1,11 @@
+import type { When } from '@lintel/kit/hydration/attributes.ts'
+import { Island, IslandFilesContext } from '@lintel/kit/hydration/Island.tsx'
+import BlogSearch from '@lintel/kit/islands/BlogSearch.tsx'
+import NewsletterForm from '@lintel/kit/islands/NewsletterForm.tsx'
+import { Button } from '@lintel/kit/ui/Button.tsx'
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { When } from '#components/hydration/attributes.ts'
-import { Island, IslandFilesContext } from '#components/hydration/Island.tsx'
-import BlogSearch from '#components/islands/BlogSearch.tsx'
-import NewsletterForm from '#components/islands/NewsletterForm.tsx'
-import { Button } from '#components/ui/Button.tsx'
 
 const filesOf = (name: string) => ({ module: `/${name}.js`, mount: '/mount.js', imports: ['/a.js', '/b.js'] })
 
@@ -99,7 +99,7 @@ describe('what an island may not be', () => {
     ['a component that is only named like one', namesake, 'BlogSearch'],
   ])('%s', (_, component, named) => {
     expect(() => render(island(component))).toThrow(
-      `<Island> holds ${named}: its child must be the default export of a file in components/islands/.`,
+      `<Island> holds ${named}: its child must be the default export of a file in packages/kit/islands/.`,
     )
   })
 
@@ -112,7 +112,7 @@ describe('what an island may not be', () => {
   test('with another one beside it', () => {
     const two = [<BlogSearch key="1" />, <BlogSearch key="2" />] as unknown as ReactElement<object>
     expect(() => render(<Island when="idle">{two}</Island>)).toThrow(
-      '<Island> holds 2 children: give it one, an island of components/islands/, and others an <Island> of their own.',
+      '<Island> holds 2 children: give it one, an island of packages/kit/islands/, and others an <Island> of their own.',
     )
   })
 

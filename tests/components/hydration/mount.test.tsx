@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
+import { Island, IslandFilesContext } from '@lintel/kit/hydration/Island.tsx'
+import { mountIsland } from '@lintel/kit/hydration/mount.tsx'
+import BlogSearch from '@lintel/kit/islands/BlogSearch.tsx'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Island, IslandFilesContext } from '#components/hydration/Island.tsx'
-import { mountIsland } from '#components/hydration/mount.tsx'
-import BlogSearch from '#components/islands/BlogSearch.tsx'
 
 const noFiles = () => ({ module: '', mount: '', imports: [] })
 

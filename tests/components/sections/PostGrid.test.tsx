@@ -1,7 +1,7 @@
+import type { Post } from '@lintel/rules/posts.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PostGrid } from '#components/sections/blog/PostGrid.tsx'
-import type { Post } from '#data/posts.ts'
 
 const post: Post = {
   slug: 'a-post',

@@ -1,5 +1,5 @@
+import { confirmationTime, copyText } from '@lintel/kit/share/copyText.ts'
 import { expect, test, vi } from 'vitest'
-import { confirmationTime, copyText } from '#components/share/copyText.ts'
 
 const clipboardThat = (writeText: Clipboard['writeText']) => ({ writeText }) as Clipboard
 

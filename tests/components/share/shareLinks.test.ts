@@ -1,5 +1,5 @@
+import { openPopup, shareLinks } from '@lintel/kit/share/shareLinks.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { openPopup, shareLinks } from '#components/share/shareLinks.ts'
 
 const url = 'https://lintel.example/blog/a-b'
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { ThemeProvider, useTheme } from '@lintel/kit/theme/ThemeProvider.tsx'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { ThemeProvider, useTheme } from '#components/theme/ThemeProvider.tsx'
 
 const Probe = () => <p>{useTheme()}</p>
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { inlineScripts } from '@lintel/kit/document/Head.tsx'
+import { themePreferences } from '@lintel/kit/theme/followTheme.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { themePreferences } from '#components/theme/followTheme.ts'
-import { inlineScripts } from '#renderer/Head.tsx'
 
 const root = document.documentElement
 const controls = `<button data-theme-toggle></button>

@@ -1,5 +1,5 @@
+import { basicToast } from '@lintel/kit/toasts/BasicToast.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { basicToast } from '#components/toasts/BasicToast.tsx'
 
 const removalDelay = 1_000_000
 

@@ -1,6 +1,6 @@
+import { Button, ButtonLink, buttonClass, buttonSizes, buttonVariants } from '@lintel/kit/ui/Button.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { Button, ButtonLink, buttonClass, buttonSizes, buttonVariants } from '#components/ui/Button.tsx'
 
 const classesOf = (html: string) => new Set(/class="([^"]*)"/.exec(html)?.[1]?.split(' '))
 const looks = buttonVariants.flatMap((variant) => buttonSizes.map((size) => [variant, size] as const))

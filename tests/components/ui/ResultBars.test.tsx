@@ -1,7 +1,7 @@
+import type { Claim } from '@lintel/engine/schemas/claim.ts'
+import { ResultBars } from '@lintel/kit/ui/ResultBars.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ResultBars } from '#components/ui/ResultBars.tsx'
-import type { Claim } from '#data/schemas/claim.ts'
 
 const claim: Claim = {
   figure: '85%',

@@ -1,7 +1,7 @@
+import type { Claim } from '@lintel/engine/schemas/claim.ts'
+import { CitedFigure, figuresOf, Sources, sourceNotes } from '@lintel/kit/ui/Sources.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CitedFigure, figuresOf, Sources, sourceNotes } from '#components/ui/Sources.tsx'
-import type { Claim } from '#data/schemas/claim.ts'
 
 const claim = (subject: string, source: string): Claim => ({
   ...{ figure: '14%', text: `of ${subject}`, subject, source },

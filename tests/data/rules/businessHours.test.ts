@@ -1,7 +1,7 @@
+import { calendarOf } from '@lintel/engine/checks/calendarOf.ts'
+import { isBusinessDay, type Office, replyBy } from '@lintel/rules/businessHours.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isBusinessDay, type Office, replyBy } from '#data/rules/businessHours.ts'
-import { calendarOf } from '#scripts/owner/holidays/calendarOf.ts'
 
 const until = 2036
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { checkContact, fieldsOf } from '@lintel/rules/contact.ts'
 import { expect, test } from 'vitest'
-import { checkContact, fieldsOf } from '#data/rules/contact.ts'
 
 const lines = readFileSync('tests/data/rules/buyerMessages.txt', 'utf8').split('\n')
 const messages = lines.filter((line) => line !== '' && !line.startsWith('#'))

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import {
   chatLimits,
   chatMessages,
@@ -8,7 +7,8 @@ import {
   cleanChatMessage,
   isChatSpam,
   recentTimes,
-} from '#data/rules/chat.ts'
+} from '@lintel/rules/chat.ts'
+import { describe, expect, test } from 'vitest'
 import { expectAccepted, expectRefused } from './expectIssues.ts'
 
 const now = Date.UTC(2025, 2, 10, 12)

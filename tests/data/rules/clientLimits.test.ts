@@ -1,5 +1,5 @@
+import { limitReached } from '@lintel/rules/clientLimits.ts'
 import { describe, expect, test } from 'vitest'
-import { limitReached } from '#data/rules/clientLimits.ts'
 
 const now = Date.UTC(2026, 10, 20, 15)
 const second = 1000

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
 import {
   type ContactField,
   checkContact,
   checkField,
   contactMessages,
   fieldsOf,
-} from '#data/rules/contact.ts'
+} from '@lintel/rules/contact.ts'
+import { describe, expect, test } from 'vitest'
 import { expectAccepted, expectRefused } from './expectIssues.ts'
 
 const rule = (field: ContactField) => (text: string) => checkField(field, text)

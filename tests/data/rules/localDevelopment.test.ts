@@ -1,5 +1,5 @@
+import { isLocalDevelopment } from '@lintel/rules/localDevelopment.ts'
 import { expect, test } from 'vitest'
-import { isLocalDevelopment } from '#data/rules/localDevelopment.ts'
 
 test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8787'])('%s is local', (address) => {
   expect(isLocalDevelopment(new URL(address).hostname)).toBe(true)

@@ -1,5 +1,5 @@
+import { isPagePath, isPathOf } from '@lintel/rules/pageView.ts'
 import { expect, test } from 'vitest'
-import { isPagePath, isPathOf } from '#data/rules/pageView.ts'
 
 test.each(['/', '/about', '/404', '/blog/a-post', '/blog/tags/ai/page/2', `/${'a'.repeat(199)}`])(
   '%s is a path of a page',

@@ -1,5 +1,5 @@
+import { findSpam, spamKeywords } from '@lintel/rules/spam.ts'
 import { describe, expect, test } from 'vitest'
-import { findSpam, spamKeywords } from '#data/rules/spam.ts'
 import { expectAccepted, expectRefused } from './expectIssues.ts'
 
 const rule = (message: string) => {

@@ -1,6 +1,6 @@
+import { cleanText } from '@lintel/rules/text.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanText } from '#data/rules/text.ts'
 
 describe('cleanText', () => {
   test.each([

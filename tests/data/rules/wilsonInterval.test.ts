@@ -1,5 +1,5 @@
+import { wilsonInterval } from '@lintel/rules/wilsonInterval.ts'
 import { expect, test } from 'vitest'
-import { wilsonInterval } from '#data/rules/wilsonInterval.ts'
 
 /** As R gives them: prop.test(count, total, correct = FALSE). */
 test.each([

@@ -1,6 +1,6 @@
+import { specimenSchema } from '@site/data/schemas/specimen.ts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { specimenSchema } from '#data/schemas/specimen.ts'
 
 const drawn = { caption: 'A drawing', description: 'What it shows.' }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { articleWords, wordFiles } from '@lintel/engine/outputs/search/articles.ts'
+import { siteIndex } from '@lintel/engine/outputs/search/siteIndex.ts'
+import { articleIds, articlePath, differences, sums } from '@lintel/rules/search/articles.ts'
+import { nearest } from '@lintel/rules/search/nearest.ts'
+import { openSite } from '@lintel/rules/search/openSite.ts'
+import type { SitePage } from '@lintel/rules/search/siteIndex.ts'
 import { describe, expect, test } from 'vitest'
-import { articleIds, articlePath, differences, sums } from '#data/search/articles.ts'
-import { nearest } from '#data/search/nearest.ts'
-import { openSite } from '#data/search/openSite.ts'
-import type { SitePage } from '#data/search/siteIndex.ts'
-import { articleWords, wordFiles } from '#renderer/outputs/search/articles.ts'
-import { siteIndex } from '#renderer/outputs/search/siteIndex.ts'
 
 const page = (path: string, ...sentences: string[]): SitePage => ({
   path,

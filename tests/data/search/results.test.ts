@@ -1,7 +1,7 @@
+import { openSite } from '@lintel/rules/search/openSite.ts'
+import { cleanQuery, isTooShort, longestQuery, resultsOf } from '@lintel/rules/search/results.ts'
+import type { SitePage } from '@lintel/rules/search/siteIndex.ts'
 import { expect, test } from 'vitest'
-import { openSite } from '#data/search/openSite.ts'
-import { cleanQuery, isTooShort, longestQuery, resultsOf } from '#data/search/results.ts'
-import type { SitePage } from '#data/search/siteIndex.ts'
 
 const page = (path: string, heading: string, ...sentences: string[]): SitePage => ({
   path,

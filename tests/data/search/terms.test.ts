@@ -1,5 +1,5 @@
+import { termsIn } from '@lintel/rules/search/terms.ts'
 import { describe, expect, test } from 'vitest'
-import { termsIn } from '#data/search/terms.ts'
 
 describe('terms', () => {
   test.each([

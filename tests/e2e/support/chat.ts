@@ -1,5 +1,5 @@
+import { chatPanel as words } from '@lintel/engine/content/words.ts'
 import { expect, type Page } from '@playwright/test'
-import { chatPanel as words } from '#content/words.ts'
 
 /** The assistant's parts, by what a visitor reads. */
 export function chatOn(page: Page) {

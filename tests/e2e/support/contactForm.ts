@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { contactForm } from '@lintel/engine/content/words.ts'
+import { type ContactField, type ContactFields, fieldsOf } from '@lintel/rules/contact.ts'
 import { expect, type Page } from '@playwright/test'
-import { contactForm } from '#content/words.ts'
-import { type ContactField, type ContactFields, fieldsOf } from '#data/rules/contact.ts'
 
 /** A name that is not local development, so that client limits and the secure path are in force. */
 export const elsewhere = () => String(process.env.SITE).replace('127.0.0.1', 'site.test')

@@ -1,6 +1,6 @@
+import { newsletter } from '@lintel/engine/content/words.ts'
+import { chatMessages } from '@lintel/rules/chat.ts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { newsletter } from '#content/words.ts'
-import { chatMessages } from '#data/rules/chat.ts'
 import { chatOn } from './chat.ts'
 import { fill, send, sentHeading } from './contactForm.ts'
 

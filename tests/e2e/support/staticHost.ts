@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { readHeaders } from '#scripts/built/hostHeaders.ts'
+import { readHeaders } from '@lintel/engine/built/hostHeaders.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

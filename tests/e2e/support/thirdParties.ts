@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setLiterals } from '@lintel/cli/source/settings.ts'
 import type { BrowserContext } from '@playwright/test'
-import { setLiterals } from '#scripts/source/settings.ts'
 
 /** Settings that switch on every third party that the site knows, whatever the owner chose. */
 export function configureAll(copy: string) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
+import { freePort } from '@lintel/engine/command/port.ts'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { freePort } from '#scripts/port.ts'
 import type { Engine, Tab } from './Tab.ts'
 
 const browser = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0]

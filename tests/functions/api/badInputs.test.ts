@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { createToken, formRequest, jsonRequest, origin, words } from '@lintel/lab/edge/requests.ts'
+import { cleanContact, contactFieldNames, contactMessages, fieldsOf } from '@lintel/rules/contact.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanContact, contactFieldNames, contactMessages, fieldsOf } from '#data/rules/contact.ts'
-import { createToken, formRequest, jsonRequest, origin, words } from '#scripts/quality/edge/requests.ts'
 import { inParallel } from '../inParallel.ts'
 import { startSite } from '../site.ts'
 

@@ -1,13 +1,7 @@
+import { site as brand } from '@lintel/engine/content/site.ts'
+import { createAddress, createToken, formRequest, jsonRequest, words } from '@lintel/lab/edge/requests.ts'
+import { contactFieldNames, contactMessages } from '@lintel/rules/contact.ts'
 import { describe, expect, test } from 'vitest'
-import { site as brand } from '#content/site.ts'
-import { contactFieldNames, contactMessages } from '#data/rules/contact.ts'
-import {
-  createAddress,
-  createToken,
-  formRequest,
-  jsonRequest,
-  words,
-} from '#scripts/quality/edge/requests.ts'
 import { isNode, startSite } from '../site.ts'
 
 const path = '/api/contact-secure'

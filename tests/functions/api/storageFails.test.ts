@@ -1,6 +1,6 @@
+import { createToken, formRequest, jsonRequest, words } from '@lintel/lab/edge/requests.ts'
+import { contactMessages } from '@lintel/rules/contact.ts'
 import { expect, test } from 'vitest'
-import { contactMessages } from '#data/rules/contact.ts'
-import { createToken, formRequest, jsonRequest, words } from '#scripts/quality/edge/requests.ts'
 import { byWebhook, startSite } from '../site.ts'
 
 const path = '/api/contact-secure'

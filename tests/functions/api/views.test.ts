@@ -1,5 +1,5 @@
+import { origin } from '@lintel/lab/edge/requests.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { origin } from '#scripts/quality/edge/requests.ts'
 import { startSite } from '../site.ts'
 
 const post = { route: '/blog/@slug', path: '/blog/a-post' }

@@ -1,5 +1,5 @@
+import { HTMLRewriter } from '@lintel/edge/node/HTMLRewriter.ts'
 import { expect, test } from 'vitest'
-import { HTMLRewriter } from '#scripts/owner/serve/HTMLRewriter.ts'
 
 /** What a serializer would write in another way. */
 const page = `<!DOCTYPE html>

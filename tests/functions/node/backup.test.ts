@@ -11,9 +11,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { backUp, restore } from '@lintel/edge/node/backup.ts'
+import { openSqlite, type SqliteDatabase } from '@lintel/edge/node/sqlite.ts'
 import { afterAll, expect, test } from 'vitest'
-import { backUp, restore } from '#scripts/owner/serve/backup.ts'
-import { openSqlite, type SqliteDatabase } from '#scripts/owner/serve/sqlite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { clientAddress } from '@lintel/edge/node/clientAddress.ts'
 import { expect, test } from 'vitest'
-import { clientAddress } from '#scripts/owner/serve/clientAddress.ts'
 
 const proxies = new Set(['127.0.0.1', '10.0.0.2'])
 

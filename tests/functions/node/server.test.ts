@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { everyDay, everyMinute } from '@lintel/edge/environment.ts'
+import { isDayDue, type RunningServer, startServer } from '@lintel/edge/node/startServer.ts'
+import { isAnsweredFirst } from '@lintel/edge/routes.ts'
+import { freePort } from '@lintel/engine/command/port.ts'
+import { jsonRequest } from '@lintel/lab/edge/requests.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { everyDay, everyMinute } from '#functions/environment.ts'
-import { isAnsweredFirst } from '#functions/routes.ts'
-import { isDayDue, type RunningServer, startServer } from '#scripts/owner/serve/startServer.ts'
-import { freePort } from '#scripts/port.ts'
-import { jsonRequest } from '#scripts/quality/edge/requests.ts'
 
 /** What `npm run serve` does beside what the other files test on both platforms. */
 const folder = mkdtempSync(join(tmpdir(), 'node-server-'))

@@ -1,6 +1,6 @@
+import { everyMinute } from '@lintel/edge/environment.ts'
+import { jsonRequest } from '@lintel/lab/edge/requests.ts'
 import { expect } from 'vitest'
-import { everyMinute } from '#functions/environment.ts'
-import { jsonRequest } from '#scripts/quality/edge/requests.ts'
 import type { Site } from '../site.ts'
 import type { MailServer } from './mailServer.ts'
 import { parseMail } from './parseMail.ts'

@@ -1,6 +1,6 @@
+import { jsonRequest } from '@lintel/lab/edge/requests.ts'
 import { expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
-import { jsonRequest } from '#scripts/quality/edge/requests.ts'
 import { isNode, startSite } from '../site.ts'
 
 const pinned = unstable_readConfig({ config: 'wrangler.jsonc' }).send_email[0]?.destination_address ?? ''

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { everyMinute } from '@lintel/edge/environment.ts'
+import { jsonRequest, words } from '@lintel/lab/edge/requests.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { everyMinute } from '#functions/environment.ts'
-import { jsonRequest, words } from '#scripts/quality/edge/requests.ts'
 import { interceptOutbound, type Outbound } from '../outbound.ts'
 import { byWebhook, startSite } from '../site.ts'
 

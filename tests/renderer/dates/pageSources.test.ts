@@ -1,6 +1,6 @@
+import { postList } from '@lintel/engine/content/posts.ts'
+import { commitDays, lastModified, pageSources } from '@lintel/engine/render/lastModified.ts'
 import { expect, test } from 'vitest'
-import { postList } from '#content/posts.ts'
-import { commitDays, lastModified, pageSources } from '#renderer/lastModified.ts'
 
 test.each([
   ['pages/about', ['pages/about/+Page.tsx', 'components/sections/about.tsx', 'content/pages/about.yaml']],

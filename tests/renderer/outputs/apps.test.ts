@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
+import { site } from '@lintel/engine/content/site.ts'
+import { appColors, branded } from '@lintel/engine/outputs/apps.ts'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { site } from '#content/site.ts'
-import { appColors, branded } from '#renderer/outputs/apps.ts'
 
 const defined = (css: string) => [...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)
 const sheets = globSync('public/apps/*/style.css')

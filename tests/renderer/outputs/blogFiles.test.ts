@@ -1,8 +1,8 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { markdownCopy, searchIndex } from '@lintel/engine/outputs/blogFiles.ts'
+import { openSearchIndex } from '@lintel/rules/search/postIndex.ts'
 import matter from 'gray-matter'
 import { describe, expect, test } from 'vitest'
-import { openSearchIndex } from '#components/blog/searchIndex.ts'
-import { site } from '#content/site.ts'
-import { markdownCopy, searchIndex } from '#renderer/outputs/blogFiles.ts'
 import { examplePost } from '#tests/content/examplePost.ts'
 
 const post = examplePost({

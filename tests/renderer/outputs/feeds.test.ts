@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { site } from '@lintel/engine/content/site.ts'
+import { feeds } from '@lintel/engine/outputs/feeds.ts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
-import { site } from '#content/site.ts'
-import { feeds } from '#renderer/outputs/feeds.ts'
 import { examplePost } from '#tests/content/examplePost.ts'
 import { jsonFeedSchema } from './jsonFeedSchema.ts'
 

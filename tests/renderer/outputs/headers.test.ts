@@ -1,6 +1,6 @@
+import { contentPolicy, type PolicyInput } from '@lintel/engine/outputs/contentPolicy.ts'
+import { rulesFor } from '@lintel/engine/outputs/headers.ts'
 import { describe, expect, test } from 'vitest'
-import { contentPolicy, type PolicyInput } from '#renderer/outputs/contentPolicy.ts'
-import { rulesFor } from '#renderer/outputs/headers.ts'
 
 const directive = (policy: string, name: string) =>
   policy

@@ -1,6 +1,6 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { sitemaps } from '@lintel/engine/outputs/sitemap.ts'
 import { describe, expect, test } from 'vitest'
-import { site } from '#content/site.ts'
-import { sitemaps } from '#renderer/outputs/sitemap.ts'
 import { sitemapErrors } from './sitemapErrors.ts'
 
 const pages = (count: number) =>

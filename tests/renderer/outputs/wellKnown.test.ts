@@ -1,6 +1,6 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { privacyControl, securityText } from '@lintel/engine/outputs/wellKnown.ts'
 import { describe, expect, test } from 'vitest'
-import { site } from '#content/site.ts'
-import { privacyControl, securityText } from '#renderer/outputs/wellKnown.ts'
 
 describe('security.txt', () => {
   test('has the fields of RFC 9116, one a line', () => {

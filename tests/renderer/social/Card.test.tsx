@@ -1,13 +1,13 @@
+import { postList } from '@lintel/engine/content/posts.ts'
+import { services } from '@lintel/engine/content/services.ts'
+import { tools } from '@lintel/engine/content/tools.ts'
+import type { Subject } from '@lintel/engine/render/head.ts'
+import { cardSize, cardSvg, titleBox } from '@lintel/kit/social/Card.tsx'
+import { outlined } from '@lintel/kit/social/outlined.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { postList } from '#content/posts.ts'
-import { services } from '#content/services.ts'
-import { tools } from '#content/tools.ts'
-import type { Subject } from '#renderer/head.ts'
-import { cardSize, cardSvg, titleBox } from '#renderer/social/Card.tsx'
-import { drawingOf, SiteDrawing } from '#renderer/social/drawingOf.tsx'
-import { outlined } from '#renderer/social/outlined.tsx'
+import { siteDrawings } from '#renderer/siteDrawings.tsx'
 
 const subjects: (Subject | undefined)[] = [
   undefined,
@@ -16,6 +16,12 @@ const subjects: (Subject | undefined)[] = [
   ...services().map((service): Subject => ({ kind: 'service', service })),
   ...postList().map((post): Subject => ({ kind: 'post', post })),
 ]
+
+/** The card of a page, as a build draws it. */
+function svgOf(title: string, subject?: Subject): string {
+  const { drawing, label } = siteDrawings.of(subject)
+  return cardSvg({ title, label }, <siteDrawings.Drawing drawing={drawing} />)
+}
 
 const pixels = (svg: string) => sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
 
@@ -36,11 +42,8 @@ function difference(one: Buffer, other: Buffer): [number, number, number, number
 test.each(['Contact', 'W'.repeat(300), `${'Donaudampfschiff'.repeat(9)} ${'gypsy '.repeat(40)}`])(
   'the title %s covers nothing but its place',
   async (title) => {
-    const empty = await pixels(cardSvg({ title: '', drawing: { of: 'site' } }))
-    const [left, top, right, bottom] = difference(
-      empty,
-      await pixels(cardSvg({ title, drawing: { of: 'site' } })),
-    )
+    const empty = await pixels(svgOf(''))
+    const [left, top, right, bottom] = difference(empty, await pixels(svgOf(title)))
     expect(right).toBeGreaterThan(left)
     expect(left).toBeGreaterThanOrEqual(titleBox.x - 2)
     expect(top).toBeGreaterThanOrEqual(titleBox.y)
@@ -50,22 +53,23 @@ test.each(['Contact', 'W'.repeat(300), `${'Donaudampfschiff'.repeat(9)} ${'gypsy
 )
 
 test.each(subjects)('a card needs no font of the system, and has a drawing: %o', (subject) => {
-  const svg = cardSvg({ title: 'A title', drawing: drawingOf(subject) })
+  const svg = svgOf('A title', subject)
   expect(svg).not.toMatch(/<text|undefined|NaN/)
   expect(svg.match(/<(?:path|circle)\b/g)?.length).toBeGreaterThan(15)
 })
 
 test('no two posts or services have the same drawing', () => {
-  const drawings = subjects.slice(2).map((subject) => JSON.stringify(drawingOf(subject)))
+  const drawings = subjects.slice(2).map((subject) => JSON.stringify(siteDrawings.of(subject).drawing))
   expect(new Set(drawings).size).toBe(drawings.length)
 })
 
 test('the words of a drawing stand in it as outlines', () => {
   const service = services().find(({ id }) => id === 'automation')
   if (!service) throw new Error('There is no service "automation".')
-  const drawing = drawingOf({ kind: 'service', service })
-  const words = renderToStaticMarkup(<SiteDrawing drawing={drawing} />).match(/<text/g)?.length ?? 0
-  const { content } = outlined(drawing)
+  const { drawing } = siteDrawings.of({ kind: 'service', service })
+  const element = <siteDrawings.Drawing drawing={drawing} />
+  const words = renderToStaticMarkup(element).match(/<text/g)?.length ?? 0
+  const { content } = outlined(element)
   expect(words).toBeGreaterThan(2)
   expect(content.match(/<path[^>]* transform="[^"]*translate\([^"]*\)"[^>]* d="M/g)).toHaveLength(words)
 })

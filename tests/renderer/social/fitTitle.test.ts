@@ -1,8 +1,8 @@
+import { postList } from '@lintel/engine/content/posts.ts'
+import { services } from '@lintel/engine/content/services.ts'
+import { fitTitle, leading } from '@lintel/kit/social/fitTitle.ts'
+import { widthOf } from '@lintel/kit/social/lettering.ts'
 import { describe, expect, test } from 'vitest'
-import { postList } from '#content/posts.ts'
-import { services } from '#content/services.ts'
-import { fitTitle, leading } from '#renderer/social/fitTitle.ts'
-import { widthOf } from '#renderer/social/lettering.ts'
 
 const [width, height] = [500, 340]
 

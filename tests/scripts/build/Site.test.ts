@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Site } from '@lintel/engine/build/Site.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Site } from '#scripts/build/Site.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lock-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-const lock = JSON.stringify(resolve('scripts/build/buildOrExit.ts'))
+const lock = JSON.stringify(resolve('packages/engine/build/buildOrExit.ts'))
 writeFileSync(
   join(folder, 'build.mjs'),
   `import { lockBuild } from ${lock}

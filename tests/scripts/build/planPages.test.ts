@@ -1,5 +1,5 @@
+import { planPages } from '@lintel/engine/build/planPages.ts'
 import { expect, test } from 'vitest'
-import { planPages } from '#scripts/build/planPages.ts'
 
 test.each([
   ['/about', {}],

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
-import type { Site } from '#data/schemas/site.ts'
 import {
   checkDeployment,
   type DeployConfig,
   type DeploySettings,
   type SettingDiagnostic,
-} from '#scripts/owner/deploy/checkDeployment.ts'
+} from '@lintel/cli/deploy/checkDeployment.ts'
+import type { Site } from '@lintel/engine/schemas/site.ts'
+import { describe, expect, test } from 'vitest'
 import { firmConfig, firmSite } from '#tests/support/exampleFirm.ts'
 
 /** Served by its own Worker, and without a bot check, so that each case adds what it is about. */

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { deploySteps } from '@lintel/cli/deploy/steps.ts'
+import { cacheFolder } from '@lintel/engine/render/cacheFolder.ts'
 import matter from 'gray-matter'
 import { describe, expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
-import { cacheFolder } from '#renderer/cacheFolder.ts'
-import { deploySteps } from '#scripts/owner/deploy/steps.ts'
 
 const commands = (options: Parameters<typeof deploySteps>[0]) =>
   deploySteps(options).map((step) => step.join(' '))

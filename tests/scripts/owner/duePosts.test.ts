@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { isPublished, readPosts } from '@lintel/engine/content/posts.ts'
 import { expect, test } from 'vitest'
-import { isPublished, readPosts } from '#content/posts.ts'
 
 const run = (...args: string[]) =>
-  spawnSync('node', ['scripts/owner/duePosts.ts', ...args], { encoding: 'utf8' })
+  spawnSync('node', ['packages/cli/duePosts.ts', ...args], { encoding: 'utf8' })
 const duePosts = (...args: string[]) => {
   const { status, stdout } = run(...args)
   return { status, lines: stdout.split('\n').filter(Boolean) }

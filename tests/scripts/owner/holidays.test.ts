@@ -1,5 +1,5 @@
+import { calendarOf, fixForRegion } from '@lintel/engine/checks/calendarOf.ts'
 import { describe, expect, test } from 'vitest'
-import { calendarOf, fixForRegion } from '#scripts/owner/holidays/calendarOf.ts'
 
 describe('the calendar of a region', () => {
   test.each([

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { hosts } from '@lintel/cli/hosts/hosts.ts'
+import { type HostFacts, readHostFacts } from '@lintel/edge/node/hostFacts.ts'
+import { readHeaders } from '@lintel/engine/built/hostHeaders.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { readHeaders } from '#scripts/built/hostHeaders.ts'
-import { type HostFacts, readHostFacts } from '#scripts/owner/hosts/hostFacts.ts'
-import { hosts } from '#scripts/owner/hosts/hosts.ts'
 
 /** Real web servers answer with the others' files in `npm run quality -- hosts`; these hosts cannot be run here. */
 const folder = 'tests/functions/fixtures/site'
@@ -65,7 +65,7 @@ test('the command takes the names of hosts alone, and no site whose last build f
   cpSync('content', join(own, 'content'), { recursive: true })
   cpSync(folder, join(own, 'dist/client'), { recursive: true })
   const run = (name: string) =>
-    spawnSync('node', [resolve('scripts/owner/hosts/main.ts'), name], { cwd: own, encoding: 'utf8' })
+    spawnSync('node', [resolve('packages/cli/hosts/main.ts'), name], { cwd: own, encoding: 'utf8' })
   expect(run('constructor')).toMatchObject({ status: 1, stderr: expect.stringContaining('npm run hosts --') })
   expect(run('nginx')).toMatchObject({ status: 0, stderr: '' })
   expect(readdirSync(join(own, 'dist/hosts/nginx'))).toEqual(['maps.conf', 'server.conf'])

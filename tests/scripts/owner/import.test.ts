@@ -4,14 +4,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { createDownload } from '@lintel/cli/download.ts'
+import { type FoundPicture, findPicture } from '@lintel/cli/import/findPicture.ts'
+import { readMarkdownFolder } from '@lintel/cli/import/markdownFolder.ts'
+import { createOldLinks } from '@lintel/cli/import/oldLinks.ts'
+import { readHtml, toMarkdown } from '@lintel/cli/import/toMarkdown.ts'
+import { readWordPress } from '@lintel/cli/import/wordpress.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createDownload } from '#scripts/owner/download.ts'
-import { type FoundPicture, findPicture } from '#scripts/owner/import/findPicture.ts'
-import { readMarkdownFolder } from '#scripts/owner/import/markdownFolder.ts'
-import { createOldLinks } from '#scripts/owner/import/oldLinks.ts'
-import { readHtml, toMarkdown } from '#scripts/owner/import/toMarkdown.ts'
-import { readWordPress } from '#scripts/owner/import/wordpress.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -237,13 +237,9 @@ test('an import writes drafts, over none that is there, and redirects as they ha
   mkdirSync(join(own, 'uploads'))
   writeFileSync(join(own, 'uploads/a.svg'), svg(1))
   const run = () =>
-    spawnSync(
-      'node',
-      [resolve('scripts/owner/newPost.ts'), '--from', 'export.xml', '--pictures', 'uploads'],
-      {
-        ...{ cwd: own, encoding: 'utf8' },
-      },
-    )
+    spawnSync('node', [resolve('packages/cli/newPost.ts'), '--from', 'export.xml', '--pictures', 'uploads'], {
+      ...{ cwd: own, encoding: 'utf8' },
+    })
   expect(run()).toMatchObject({ status: 0, stderr: '' })
   const report = readFileSync(join(own, 'import-report.txt'), 'utf8')
   expect(report).toContain('  - { from: /2014/02/old-one, to: /blog/old-one }\n')

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { openLocal } from '@lintel/cli/database/openDatabase.ts'
 import { afterAll, expect, test } from 'vitest'
-import { openLocal } from '#scripts/owner/database/openDatabase.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'local-'))
 afterAll(() => rmSync(folder, { recursive: true }))

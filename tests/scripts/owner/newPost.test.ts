@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { afterAll, expect, test } from 'vitest'
-import { parsePost } from '#content/parsePost.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'new-post-'))
 mkdirSync(join(folder, 'content/blog'), { recursive: true })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const newPost = (...args: string[]) =>
-  spawnSync('node', [resolve('scripts/owner/newPost.ts'), ...args], { cwd: folder, encoding: 'utf8' })
+  spawnSync('node', [resolve('packages/cli/newPost.ts'), ...args], { cwd: folder, encoding: 'utf8' })
 
 test('a post begins as a draft that the checks accept', () => {
   const { stdout, status } = newPost('Queues: when to “use” one?')

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { checkOldAddresses, readOldSitemap } from '@lintel/cli/launch/oldSitemap.ts'
 import { afterAll, expect, test } from 'vitest'
-import { checkOldAddresses, readOldSitemap } from '#scripts/owner/launch/oldSitemap.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sitemap-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -5,19 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { type Manifest, newKeys, servedFiles, sha256Of, signManifest } from '@lintel/cli/release/manifest.ts'
+import { verifyRelease } from '@lintel/cli/release/verifyRelease.ts'
+import { readHeaders } from '@lintel/engine/built/hostHeaders.ts'
+import { siteFile } from '@lintel/engine/content/site.ts'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { siteFile } from '#content/site.ts'
-import { readHeaders } from '#scripts/built/hostHeaders.ts'
-import {
-  type Manifest,
-  newKeys,
-  servedFiles,
-  sha256Of,
-  signManifest,
-} from '#scripts/owner/release/manifest.ts'
-import { verifyRelease } from '#scripts/owner/release/verifyRelease.ts'
 
-const command = resolve('scripts/owner/release/main.ts')
+const command = resolve('packages/cli/release/main.ts')
 const project = mkdtempSync(join(tmpdir(), 'release-'))
 const state = join(project, 'state/verified-releases.json')
 const origin = 'https://www.firm.example'

@@ -69,7 +69,7 @@ async function owner(command: string, args: string[]) {
     CLOUDFLARE_API_TOKEN: 'a-token',
     CLOUDFLARE_ACCOUNT_ID: account,
   }
-  const program = [`scripts/owner/${command}/main.ts`, ...args, '--remote']
+  const program = [`packages/cli/${command}/main.ts`, ...args, '--remote']
   return (await run(process.execPath, program, { env })).stdout
 }
 

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import type { Database, Row } from '@lintel/cli/database/openDatabase.ts'
+import { exportConfirmed, list, remove } from '@lintel/cli/subscribers/commands.ts'
+import { site } from '@lintel/engine/content/site.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { site } from '#content/site.ts'
-import type { Database, Row } from '#scripts/owner/database/openDatabase.ts'
-import { exportConfirmed, list, remove } from '#scripts/owner/subscribers/commands.ts'
 
 let sqlite: DatabaseSync
 const database: Database = async (sql, ...values) => sqlite.prepare(sql).all(...values) as Row[]

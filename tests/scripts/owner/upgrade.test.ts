@@ -2,11 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { tagRelease } from '@lintel/cli/release/tagRelease.ts'
+import { gitIn } from '@lintel/cli/upgrade/git.ts'
+import { mergeRelease } from '@lintel/cli/upgrade/mergeRelease.ts'
+import { verifiedCommit } from '@lintel/cli/upgrade/verifyTag.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { tagRelease } from '#scripts/owner/release/tagRelease.ts'
-import { gitIn } from '#scripts/owner/upgrade/git.ts'
-import { mergeRelease } from '#scripts/owner/upgrade/mergeRelease.ts'
-import { verifiedCommit } from '#scripts/owner/upgrade/verifyTag.ts'
 import { signer } from '#tests/support/signer.ts'
 
 type Files = Record<string, string | null>
@@ -16,8 +16,8 @@ const first: Files = {
     'name: Lintel\nborder: one\norigin: https://lintel.example\nborder: two\ntagline: Old\n',
   'content/jobs/a.yaml': 'title: A\n',
   'content/gone.yaml': 'text: here\n',
-  'content/claims.ts': 'code\n',
-  'scripts/build.ts': 'code\n',
+  'packages/engine/content/claims.ts': 'code\n',
+  'packages/engine/build/main.ts': 'code\n',
 }
 
 /** An owner's repository and a release that began with the same files. */
@@ -64,7 +64,7 @@ test('what both changed in a file of the owner’s is the owner’s, and the res
       'content/site.yaml': site('Lintel 2', 'https://lintel.example', 'New'),
       'content/jobs/a.yaml': 'title: B\n',
       'content/gone.yaml': null,
-      'scripts/build.ts': 'better code\n',
+      'packages/engine/build/main.ts': 'better code\n',
       'content/blog/theirs.md': 'Theirs.\n',
     },
   )
@@ -77,7 +77,7 @@ test('what both changed in a file of the owner’s is the owner’s, and the res
   expect(read('content/site.yaml')).toBe(site('Firm', 'https://firm.test', 'New'))
   expect(read('content/gone.yaml')).toBe('text: mine\n')
   expect(read('content/blog/own.md')).toBe('Own.\n')
-  expect(read('scripts/build.ts')).toBe('better code\n')
+  expect(read('packages/engine/build/main.ts')).toBe('better code\n')
   expect(() => read('content/jobs/a.yaml')).toThrow()
   expect([git('status', '--porcelain'), git('log', '-1', '--format=%s').trim()]).toEqual([
     '',
@@ -88,10 +88,13 @@ test('what both changed in a file of the owner’s is the owner’s, and the res
 
 test('code that both changed waits, beside words or not', () => {
   const { merge, git } = repository(
-    { 'scripts/build.ts': 'my code\n', 'content/claims.ts': 'my code\n' },
-    { 'scripts/build.ts': 'better code\n', 'content/claims.ts': 'better code\n' },
+    { 'packages/engine/build/main.ts': 'my code\n', 'packages/engine/content/claims.ts': 'my code\n' },
+    {
+      'packages/engine/build/main.ts': 'better code\n',
+      'packages/engine/content/claims.ts': 'better code\n',
+    },
   )
-  expect(merge().byHand).toEqual(['content/claims.ts', 'scripts/build.ts'])
+  expect(merge().byHand).toEqual(['packages/engine/build/main.ts', 'packages/engine/content/claims.ts'])
   expect(git('log', '-1', '--format=%s').trim()).toBe('Change')
 })
 
@@ -105,7 +108,7 @@ function signed(owner: Files = {}, release: Files = {}) {
   const sign = (name: string, commit: string, by = maintainer) =>
     repo.git(...by.settings, 'tag', '-s', '-m', name, name, commit)
   const upgrade = (version: string) =>
-    spawnSync('node', [resolve('scripts/owner/upgrade/main.ts'), version, '--merge-only'], {
+    spawnSync('node', [resolve('packages/cli/upgrade/main.ts'), version, '--merge-only'], {
       ...{ cwd: repo.folder, encoding: 'utf8' },
     })
   return { ...repo, maintainer, sign, upgrade }
@@ -201,16 +204,16 @@ describe('a second upgrade', () => {
 
   test('amid a conflict commits no marks', () => {
     const { git, sign, upgrade, folder } = signed(
-      { 'scripts/build.ts': 'my code\n' },
-      { 'scripts/build.ts': 'better code\n' },
+      { 'packages/engine/build/main.ts': 'my code\n' },
+      { 'packages/engine/build/main.ts': 'better code\n' },
     )
     sign('v2', 'release')
-    expect(upgrade('v2').stderr).toContain('scripts/build.ts')
+    expect(upgrade('v2').stderr).toContain('packages/engine/build/main.ts')
     const { status, stderr } = upgrade('v2')
-    expect([status, stderr]).toEqual([1, expect.stringContaining('scripts/build.ts')])
+    expect([status, stderr]).toEqual([1, expect.stringContaining('packages/engine/build/main.ts')])
     const advice = /git diff --check.*?--no-edit/.exec(stderr)?.[0] ?? ''
     expect(spawnSync('sh', ['-c', advice], { cwd: folder }).status).not.toBe(0)
-    writeFileSync(join(folder, 'scripts/build.ts'), 'joined code\n')
+    writeFileSync(join(folder, 'packages/engine/build/main.ts'), 'joined code\n')
     expect(spawnSync('sh', ['-c', advice], { cwd: folder }).status).toBe(0)
     expect(git('status', '--porcelain')).toBe('')
   })

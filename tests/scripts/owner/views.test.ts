@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { type Database, type Row, withValues } from '@lintel/cli/database/openDatabase.ts'
+import { report } from '@lintel/cli/views/report.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Database, type Row, withValues } from '#scripts/owner/database/openDatabase.ts'
-import { report } from '#scripts/owner/views/report.ts'
 
 const now = Date.parse('2026-03-31T23:59:59Z')
 let sqlite: DatabaseSync

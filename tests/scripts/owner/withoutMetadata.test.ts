@@ -1,6 +1,6 @@
+import { withoutMetadata } from '@lintel/cli/withoutMetadata.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { withoutMetadata } from '#scripts/owner/withoutMetadata.ts'
 
 const blank = () => sharp({ create: { width: 60, height: 30, channels: 3, background: '#369' } })
 const taken = {

@@ -17,7 +17,7 @@ test.each([
   ['functions', 2],
   ['. functions', 2],
 ])('the types of the site and of the edge are both checked with errors in "%s"', (broken, expected) => {
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/quality/main.ts', 'check', 'types'], {
+  const { status, stdout } = spawnSync(process.execPath, ['packages/lab/main.ts', 'check', 'types'], {
     encoding: 'utf8',
     env: { ...process.env, PATH: `${folder}:${process.env.PATH}`, BROKEN: broken },
   })

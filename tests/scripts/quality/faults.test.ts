@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { edgeFaults } from '@lintel/lab/faults/edge.ts'
+import { siteFaults } from '@lintel/lab/faults/site.ts'
 import { expect, test } from 'vitest'
-import { edgeFaults } from '#scripts/quality/faults/edge.ts'
-import { siteFaults } from '#scripts/quality/faults/site.ts'
 
 test.each([...siteFaults, ...edgeFaults])('$file has one place for: $what', ({ file, find, caughtBy }) => {
   expect(readFileSync(file, 'utf8').split(find)).toHaveLength(2)

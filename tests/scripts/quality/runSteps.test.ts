@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Stage } from '@lintel/lab/runSteps.ts'
 import { afterAll, expect, test } from 'vitest'
-import type { Stage } from '#scripts/quality/runSteps.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'steps-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -18,7 +18,7 @@ const scripts = {
 writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts }))
 
 function run(stages: Stage[]) {
-  const runSteps = pathToFileURL('scripts/quality/runSteps.ts')
+  const runSteps = pathToFileURL('packages/lab/runSteps.ts')
   const code = `import { runSteps } from '${runSteps}'\nawait runSteps(${JSON.stringify(stages)}, 'npm test')`
   writeFileSync(join(folder, 'run.ts'), code)
   const { status, stdout, stderr } = spawnSync('sh', ['-c', `"${process.execPath}" run.ts 2>&1`], {

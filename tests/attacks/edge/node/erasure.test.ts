@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { openLocal } from '@lintel/cli/database/openDatabase.ts'
+import { everyDay } from '@lintel/edge/environment.ts'
+import { startServer } from '@lintel/edge/node/startServer.ts'
+import { freePort } from '@lintel/engine/command/port.ts'
+import { jsonRequest } from '@lintel/lab/edge/requests.ts'
+import { retentionDays } from '@lintel/rules/retention.ts'
+import { day } from '@lintel/rules/time.ts'
 import { afterAll, expect, test } from 'vitest'
-import { retentionDays } from '#data/retention.ts'
-import { day } from '#data/time.ts'
-import { everyDay } from '#functions/environment.ts'
-import { openLocal } from '#scripts/owner/database/openDatabase.ts'
-import { startServer } from '#scripts/owner/serve/startServer.ts'
-import { freePort } from '#scripts/port.ts'
-import { jsonRequest } from '#scripts/quality/edge/requests.ts'
 
 /** Reads what the server wrote to the disk as whoever got hold of the disk does. */
 const folder = mkdtempSync(join(tmpdir(), 'erased-'))

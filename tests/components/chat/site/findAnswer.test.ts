@@ -1,7 +1,7 @@
+import { findAnswer } from '@lintel/kit/chat/site/findAnswer.ts'
+import { openSite } from '@lintel/rules/search/openSite.ts'
+import type { AssistantIndex, Section, SiteIndex, SitePage } from '@lintel/rules/search/siteIndex.ts'
 import { expect, test } from 'vitest'
-import { findAnswer } from '#components/chat/site/findAnswer.ts'
-import { openSite } from '#data/search/openSite.ts'
-import type { AssistantIndex, Section, SiteIndex, SitePage } from '#data/search/siteIndex.ts'
 
 const page = (path: string, ...sections: Section[]): SitePage => ({ path, title: path.slice(1), sections })
 const section = (heading: string, ...sentences: string[]): Section => ({ heading, blocks: [{ sentences }] })

@@ -1,6 +1,6 @@
+import { sectionsIn } from '@lintel/engine/outputs/search/sections.ts'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { sectionsIn } from '#renderer/outputs/search/sections.ts'
 
 const sections = (main: string) =>
   sectionsIn(parse(`<main id="main">${main}</main>`).querySelector('main') ?? parse(''))

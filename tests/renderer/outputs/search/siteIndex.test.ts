@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
+import { site } from '@lintel/engine/content/site.ts'
+import { readPage } from '@lintel/engine/outputs/search/readPage.ts'
+import { assistantBudget, assistantIndex } from '@lintel/engine/outputs/search/siteIndex.ts'
 import { expect, test } from 'vitest'
-import { site } from '#content/site.ts'
-import { readPage } from '#renderer/outputs/search/readPage.ts'
-import { assistantBudget, assistantIndex } from '#renderer/outputs/search/siteIndex.ts'
 
 const documentOf = (title: string, main: string) =>
   `<html><head><title>${title} | ${site.name}</title></head><body><h1>Frame</h1><main id="main">${main}</main></body></html>`

@@ -1,8 +1,8 @@
+import { labelOf } from '@lintel/cli/rebrand/ask.ts'
+import { settingsOf } from '@lintel/cli/rebrand/settingsOf.ts'
+import { owned } from '@lintel/cli/template.ts'
+import { site } from '@lintel/engine/content/site.ts'
 import { expect, test } from 'vitest'
-import { site } from '#content/site.ts'
-import { labelOf } from '#scripts/owner/rebrand/ask.ts'
-import { settingsOf } from '#scripts/owner/rebrand/settingsOf.ts'
-import { owned } from '#scripts/owner/template.ts'
 import { askWith, questions, type Typed } from './askWith.ts'
 
 /** Answers by setting instead of by question. */

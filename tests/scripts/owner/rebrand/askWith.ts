@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
-import { site } from '#content/site.ts'
-import { ask, labelOf } from '#scripts/owner/rebrand/ask.ts'
-import type { Answers } from '#scripts/owner/rebrand/settingsOf.ts'
+import { ask, labelOf } from '@lintel/cli/rebrand/ask.ts'
+import type { Answers } from '@lintel/cli/rebrand/settingsOf.ts'
+import { site } from '@lintel/engine/content/site.ts'
 
 const clearLine = '\x15'
 const enter = '\r'

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readLogo } from '@lintel/cli/rebrand/readLogo.ts'
+import { type Answers, settingsOf } from '@lintel/cli/rebrand/settingsOf.ts'
+import { site } from '@lintel/engine/content/site.ts'
+import { mostInName, slugOf } from '@lintel/rules/slugOf.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import { site } from '#content/site.ts'
-import { mostInName, slugOf } from '#data/rules/slugOf.ts'
-import { readLogo } from '#scripts/owner/rebrand/readLogo.ts'
-import { type Answers, settingsOf } from '#scripts/owner/rebrand/settingsOf.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'logo-'))
 afterAll(() => rmSync(folder, { recursive: true }))

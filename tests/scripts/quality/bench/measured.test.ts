@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test('a measured script is given no arguments, and what it took follows', () => {
   const script = join(folder, 'script.mjs')
   writeFileSync(script, 'console.log(process.argv.slice(2).length)')
-  const output = execFileSync(process.execPath, ['scripts/quality/bench/build/measured.ts', script], {
+  const output = execFileSync(process.execPath, ['packages/lab/bench/build/measured.ts', script], {
     encoding: 'utf8',
   })
   const [said, cost = ''] = output.trim().split('\n')

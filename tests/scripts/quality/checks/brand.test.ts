@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { checkBrand, checkHolidays } from '@lintel/engine/checks/brand.ts'
+import { site, siteFile } from '@lintel/engine/content/site.ts'
+import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { describe, expect, test } from 'vitest'
-import { site, siteFile } from '#content/site.ts'
-import { describeDiagnostic } from '#data/diagnostic.ts'
-import { checkBrand, checkHolidays } from '#scripts/quality/checks/brand.ts'
 
 const { opens } = site.responseTime
 const source = readFileSync(siteFile, 'utf8')

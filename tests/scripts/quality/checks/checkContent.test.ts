@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { projectCopy } from '@lintel/lab/projectCopy.ts'
 import { afterAll, expect, test } from 'vitest'
-import { projectCopy } from '#scripts/quality/projectCopy.ts'
 
 const { folder, build, remove } = projectCopy({ isCold: true })
 afterAll(remove)
@@ -12,7 +12,7 @@ const frontMatter = '---\ntitle: "Planted"\ndate: 2025-01-01\ndescription: "Faul
 
 /** What the check prints, line by line, and its exit code. */
 function check() {
-  const run = spawnSync(process.execPath, ['scripts/quality/checks/main.ts'], {
+  const run = spawnSync(process.execPath, ['packages/engine/checks/main.ts'], {
     cwd: folder,
     encoding: 'utf8',
   })

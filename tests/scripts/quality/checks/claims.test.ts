@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { checkClaims } from '@lintel/engine/checks/claims.ts'
+import { claims, claimsFile } from '@lintel/engine/content/claims.ts'
+import { parseRecord } from '@lintel/engine/content/records.ts'
+import { type Claim, claimsSchema } from '@lintel/engine/schemas/claim.ts'
 import { describe, expect, test } from 'vitest'
-import { claims, claimsFile } from '#content/claims.ts'
-import { parseRecord } from '#content/records.ts'
-import { type Claim, claimsSchema } from '#data/schemas/claim.ts'
-import { checkClaims } from '#scripts/quality/checks/claims.ts'
 import { claimNamed } from '#tests/support/claimNamed.ts'
 
 const source = readFileSync('content/claims.yaml', 'utf8')

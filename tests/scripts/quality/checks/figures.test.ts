@@ -1,7 +1,7 @@
+import { checkFigures } from '@lintel/engine/checks/figures.ts'
+import { copyOf } from '@lintel/engine/checks/recordTexts.ts'
+import { claims } from '@lintel/engine/content/claims.ts'
 import { describe, expect, test } from 'vitest'
-import { claims } from '#content/claims.ts'
-import { checkFigures } from '#scripts/quality/checks/figures.ts'
-import { copyOf } from '#scripts/quality/checks/recordTexts.ts'
 
 const found = (file: string, source: string) =>
   checkFigures(file, source, copyOf(file, source), claims).map(

@@ -1,12 +1,12 @@
+import { addressesIn, checkLinks, createFollowLink } from '@lintel/engine/checks/links.ts'
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import type { Post } from '@lintel/engine/content/posts.ts'
+import { readPosts } from '@lintel/engine/content/posts.ts'
+import { site } from '@lintel/engine/content/site.ts'
+import { tools } from '@lintel/engine/content/tools.ts'
+import { postsPerPage } from '@lintel/rules/blog.ts'
+import { headingSlug } from '@lintel/rules/headingSlug.ts'
 import { describe, expect, test } from 'vitest'
-import { pageWords } from '#content/pages.ts'
-import type { Post } from '#content/posts.ts'
-import { readPosts } from '#content/posts.ts'
-import { site } from '#content/site.ts'
-import { tools } from '#content/tools.ts'
-import { postsPerPage } from '#data/blog.ts'
-import { headingSlug } from '#data/rules/headingSlug.ts'
-import { addressesIn, checkLinks, createFollowLink } from '#scripts/quality/checks/links.ts'
 
 const [first, ...others] = readPosts().posts as [Post, ...Post[]]
 const posts = [

@@ -1,5 +1,5 @@
+import { checkMarkdown, linksIn } from '@lintel/engine/checks/markdown.ts'
 import { describe, expect, test } from 'vitest'
-import { checkMarkdown, linksIn } from '#scripts/quality/checks/markdown.ts'
 
 const post = (body: string) => `---\ntitle: One\ndate: 2026-01-01\n---\n\n${body}\n`
 const found = (body: string) =>

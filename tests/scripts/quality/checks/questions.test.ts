@@ -1,7 +1,7 @@
+import { checkHeadings, checkQuestions, lettersOf } from '@lintel/engine/checks/questions.ts'
+import { claims } from '@lintel/engine/content/claims.ts'
+import { admissionsFile } from '@lintel/engine/content/questions.ts'
 import { describe, expect, test } from 'vitest'
-import { claims } from '#content/claims.ts'
-import { admissionsFile } from '#content/questions.ts'
-import { checkHeadings, checkQuestions, lettersOf } from '#scripts/quality/checks/questions.ts'
 
 const sources = lettersOf(
   'title: "Decide once"\n## 5. What *we* log, and why\n<h2>Q&amp;A</h2>\n Methodology',

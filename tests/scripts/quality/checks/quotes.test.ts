@@ -1,5 +1,5 @@
+import { checkQuotes, withTypographicQuotes, withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
 import { describe, expect, test } from 'vitest'
-import { checkQuotes, withTypographicQuotes, withTypographicTexts } from '#scripts/quality/checks/quotes.ts'
 
 const post = (body: string) => `---\ntitle: One\n---\n\n${body}\n`
 const fixes = (file: string, source: string) =>

@@ -1,7 +1,0 @@
-import { site } from '#content/site.ts'
-import { dayFormat } from './rules/inWords.ts'
-
-const format = dayFormat(site.language)
-
-/** A calendar day (ISO 8601) in words. */
-export const longDate = (day: string) => format.format(new Date(day))

@@ -1,4 +1,0 @@
-import { site } from '#content/site.ts'
-
-/** Where the visitor's theme is kept in local storage. The document carries it, so no script needs the brand. */
-export const themeStorageKey = `${site.storagePrefix}.theme`

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process'
+import { globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { mayForget, openFile, truncateLog } from '@lintel/edge/node/openFile.ts'
+import { environment, wranglerProgram } from '../wrangler.ts'
+
+export type Value = string | number | null
+export type Row = Record<string, Value>
+
+/** The owner's database, local or remote: one statement in, its rows out. */
+export type Database = (sql: string, ...values: Value[]) => Promise<Row[]>
+
+/** What the owner can set right: its message says all there is to know, and needs no stack. */
+export class OwnerError extends Error {
+  override name = 'OwnerError'
+}
+
+const mostOutput = 256 * 1024 * 1024
+
+/** The database of the live site, or the local one that has the table. */
+export function openDatabase(table: string, isRemote: boolean): Database {
+  return isRemote ? openRemote() : openLocal(table)
+}
+
+/** Prints what a command returns. What goes wrong is said without its stack, and ends with exit code 1. */
+export async function print(command: () => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(await command())
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 1
+  }
+}
+
+/** Where this machine keeps databases: of `npm run serve`, and of the local D1, which asking wrangler for takes seconds. */
+const localFolders = process.env.STATE_DIRECTORY
+  ? [process.env.STATE_DIRECTORY]
+  : ['.server', '.wrangler/state']
+
+/**
+ * The SQLite file that was written last, read directly.
+ * @param table tells the file from those of other bindings
+ */
+export function openLocal(table: string, folder?: string): Database {
+  const searched = folder ? [folder] : localFolders
+  const files = globSync(searched.map((folder) => `${folder}/**/*.sqlite`)).sort(
+    (one, other) => writtenAt(other) - writtenAt(one),
+  )
+  const file = files.find((name) => hasTable(name, table))
+  if (!file) throw new OwnerError('There is no local database yet. Start the site once, or add --remote.')
+  const database = openFile(file, 5000)
+  return async (sql, ...values) => {
+    const rows = database.prepare(sql).all(...values) as Row[]
+    if (mayForget(sql) && !truncateLog(database))
+      console.error(
+        `Another program reads ${file}: what was deleted stays in its log until the server writes again.`,
+      )
+    return rows
+  }
+}
+
+/** What a server writes stays in its log for long; to read leaves an empty one. */
+function writtenAt(file: string): number {
+  const log = statSync(`${file}-wal`, { throwIfNoEntry: false })
+  return Math.max(statSync(file).mtimeMs, log?.size ? log.mtimeMs : 0)
+}
+
+function hasTable(file: string, table: string): boolean {
+  using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  const query = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?")
+  return query.get(table) !== undefined
+}
+
+/** The database of the live site, through wrangler, with the account that wrangler is signed in to. */
+function openRemote(): Database {
+  return async (sql, ...values) => {
+    const output = await execute(withValues(sql, values))
+    const [result] = JSON.parse(output) as { results: Row[] }[]
+    return result?.results ?? []
+  }
+}
+
+/** wrangler takes no bound values, so they become SQL literals in place of each question mark. */
+export function withValues(sql: string, values: readonly Value[]): string {
+  const literals = values.map((value) =>
+    typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value),
+  )
+  let next = 0
+  return sql.replace(/\?/g, () => literals[next++] ?? 'NULL')
+}
+
+/** @throws Error with wrangler's own words, never with the statement, which may hold a visitor's */
+function execute(statement: string): Promise<string> {
+  const preload = join(import.meta.dirname, 'statementFromInput.ts')
+  const command = ['d1', 'execute', 'DATABASE', '--remote', '--json', '--command']
+  const args = ['--no-warnings', '--import', preload, wranglerProgram, ...command]
+  return new Promise((resolve, reject) => {
+    const env = { ...environment, CI: 'true' }
+    const wrangler = execFile(
+      process.execPath,
+      args,
+      { env, maxBuffer: mostOutput },
+      (error, stdout, stderr) => {
+        if (!error) return resolve(stdout)
+        const reason = messageOf(stdout) || stderr.trim() || error.code || 'nothing.'
+        reject(
+          new OwnerError(
+            `The live database did not answer. If you are not signed in, run: npx wrangler login\nwrangler says: ${reason}`,
+          ),
+        )
+      },
+    )
+    wrangler.stdin?.end(statement)
+  })
+}
+
+/** With --json wrangler reports its failures as JSON too. */
+function messageOf(output: string): string | undefined {
+  try {
+    const { error } = JSON.parse(output) as { error: { text: string; notes?: { text: string }[] } }
+    return [error, ...(error.notes ?? [])].map(({ text }) => text).join(' ')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,208 @@
+import { checkSettings } from '@lintel/edge/checkSettings.ts'
+import { ownerChannels } from '@lintel/edge/outbox/channels/index.ts'
+import type { Settings } from '@lintel/edge/settings.ts'
+import type { Site } from '@lintel/engine/schemas/site.ts'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { reservedDomain } from '../template.ts'
+
+/** The parts of wrangler.jsonc that must be the owner's own. */
+export interface DeployConfig {
+  name?: string | undefined
+  d1_databases: { binding: string; database_name?: string; database_id?: string }[]
+  send_email: { name: string; destination_address?: string }[]
+  routes?: (string | { pattern: string; custom_domain?: boolean })[] | undefined
+  vars: Record<string, unknown>
+}
+
+export interface DeploySettings {
+  site: Site
+  config: DeployConfig
+  /** Names only: nobody can read the value of a secret. */
+  secrets: readonly string[]
+}
+
+/** What keeps the site from going live. `field` is the setting. */
+export type SettingDiagnostic = Diagnostic & { field: string }
+
+const brand = 'content/site.yaml'
+const worker = 'wrangler.jsonc'
+const unsetId = /^[0-]*$/
+
+/** Everything that must be fixed before the site goes live. An empty list means: ready. */
+export function checkDeployment(settings: DeploySettings): SettingDiagnostic[] {
+  const checks = [
+    checkDatabase,
+    checkOrigins,
+    checkRoutes,
+    checkNotification,
+    checkEdgeSettings,
+    checkDestination,
+    checkBotCheck,
+    checkAddresses,
+    checkLegal,
+  ]
+  return checks.flatMap((check) => check(settings))
+}
+
+export function checkDatabase({ config }: Pick<DeploySettings, 'config'>): SettingDiagnostic[] {
+  return when(lacksDatabase(config), {
+    file: worker,
+    field: 'database_id',
+    message: 'database_id names no database, so no enquiry could be stored',
+    fix: `npx wrangler d1 create ${databaseOf(config)?.database_name ?? config.name ?? 'lintel'}, then write the id that it prints into wrangler.jsonc`,
+  })
+}
+
+const databaseOf = ({ d1_databases }: Pick<DeployConfig, 'd1_databases'>) =>
+  d1_databases.find(({ binding }) => binding === 'DATABASE')
+
+/** Whether nobody has made the database of this Worker yet. */
+export const lacksDatabase = (config: Pick<DeployConfig, 'd1_databases'>) =>
+  unsetId.test(databaseOf(config)?.database_id ?? '')
+
+function checkOrigins({ site: { origin, edgeOrigin } }: DeploySettings): SettingDiagnostic[] {
+  return [
+    ...when(belongsToNobody(origin), {
+      file: brand,
+      field: 'origin',
+      message: `origin is ${origin}: canonical links, feeds and mail would lead to a site that is not yours`,
+      fix: 'edit content/site.yaml: origin: https://www.your-firm.com',
+    }),
+    ...when(edgeOrigin !== null && belongsToNobody(edgeOrigin), {
+      file: brand,
+      field: 'edgeOrigin',
+      message: `edgeOrigin is ${edgeOrigin}: forms would be sent to a Worker that is not yours`,
+      fix: 'edit content/site.yaml: edgeOrigin: https://api.your-firm.com, or leave it empty if the Worker serves the pages',
+    }),
+  ]
+}
+
+function belongsToNobody(address: string): boolean {
+  return !address.startsWith('https://') || reservedDomain.test(address)
+}
+
+/** The Worker must be served where forms go: at the site's address, or at the edge's own. */
+function checkRoutes({ site, config }: DeploySettings): SettingDiagnostic[] {
+  const { hostname } = new URL(site.edgeOrigin ?? site.origin)
+  const routes = (config.routes ?? []).map((route) => (typeof route === 'string' ? route : route.pattern))
+  const isServed =
+    hostname.endsWith('.workers.dev') || routes.some((route) => route.split('/')[0] === hostname)
+  return when(!isServed && !reservedDomain.test(hostname), {
+    file: worker,
+    field: 'routes',
+    message: `routes does not name ${hostname}, where content/site.yaml expects the Worker`,
+    fix: `edit wrangler.jsonc: "routes": [{ "pattern": "${hostname}", "custom_domain": true }]`,
+  })
+}
+
+function checkNotification(settings: DeploySettings): SettingDiagnostic[] {
+  return when(ownerChannels(liveSettings(settings)).length === 0, {
+    file: worker,
+    field: 'NOTIFY_TO and NOTIFY_FROM, or the settings of another channel',
+    message:
+      'neither NOTIFY_TO and NOTIFY_FROM nor the settings of another channel are set: enquiries would be stored, but nobody would hear of them',
+    fix: 'edit wrangler.jsonc: "vars": { "NOTIFY_TO": "you@…", "NOTIFY_FROM": "site@…" }, or npx wrangler secret put SLACK_URL (docs/channels.md)',
+  })
+}
+
+function checkEdgeSettings(settings: DeploySettings): SettingDiagnostic[] {
+  return checkSettings(liveSettings(settings)).map(({ fix, ...found }) =>
+    settings.config.vars[found.field]
+      ? { file: worker, ...found, fix: `edit wrangler.jsonc: ${fix}` }
+      : { file: 'secrets', ...found, fix: `npx wrangler secret put ${found.field}: ${fix}` },
+  )
+}
+
+/** The binding mails to one address alone; any other one fails at each attempt and ends as a dead letter. */
+function checkDestination({ config, secrets }: DeploySettings): SettingDiagnostic[] {
+  const pinned = config.send_email.find(({ name }) => name === 'OWNER_MAIL')?.destination_address
+  const to = config.vars.NOTIFY_TO
+  const usesBinding = !secrets.includes('SMTP_URL') && !config.vars.SMTP_URL
+  return when(Boolean(usesBinding && to && pinned && to !== pinned), {
+    file: worker,
+    field: 'destination_address',
+    message: `destination_address allows mail to ${pinned} only, but NOTIFY_TO is ${to}`,
+    fix: `edit wrangler.jsonc: "destination_address": "${to}"`,
+  })
+}
+
+/** Both sides must use the same service: with tokens of another one every visitor would be refused. */
+function checkBotCheck({ site, config, secrets }: DeploySettings): SettingDiagnostic[] {
+  const { recaptchaSiteKey, turnstileSiteKey } = site.thirdParties
+  const service = turnstileSiteKey ? 'turnstile' : recaptchaSiteKey ? 'recaptcha' : ''
+  const checked = String(config.vars.BOT_CHECK || (secrets.includes('BOT_CHECK') ? service : ''))
+  const fix = `edit wrangler.jsonc: "BOT_CHECK": "${service}"`
+  if (checked && !service) {
+    const field = `${checked}SiteKey`
+    const message = `${field} is not set: the form would send no token, and every visitor would be limited to one enquiry an hour`
+    return [{ file: brand, field, message, fix: `edit content/site.yaml: ${field}, or ${fix}` }]
+  }
+  const at = { file: worker, field: 'BOT_CHECK' }
+  if (service && !checked) {
+    const message = 'BOT_CHECK is not set: the form sends a token that nothing checks'
+    return [{ ...at, message, fix: `${fix}, then npx wrangler secret put BOT_CHECK_SECRET` }]
+  }
+  const message = `BOT_CHECK is ${checked}, which would refuse all tokens: those of the form come from ${service}`
+  return when(checked !== service, { ...at, message, fix })
+}
+
+function checkAddresses({ site, config }: DeploySettings): SettingDiagnostic[] {
+  const ofSite = Object.entries(site.email).map(([name, address]) => [brand, `email.${name}`, address])
+  const ofVars = ['NOTIFY_TO', 'NOTIFY_FROM'].map((name) => [worker, name, String(config.vars[name] ?? '')])
+  return [...ofSite, ...ofVars].flatMap(([file = '', field = '', address = '']) =>
+    when(reservedDomain.test(address), {
+      file,
+      field,
+      message: `${field} is ${address}, which reaches nobody`,
+      fix: `edit ${file}: an address that you read`,
+    }),
+  )
+}
+
+/** What the legal pages go without, by the setting that is not there. */
+const withoutSetting = {
+  entity: '/terms and /privacy-policy do not say who operates the site, and there is no /legal-notice',
+  address: '/terms and /privacy-policy have no line “By post”, and there is no /legal-notice',
+  jurisdiction: 'section 10 of /terms has a blank in its place',
+  arbitrationBody: 'section 10 of /terms has a blank in its place',
+} as const
+
+function checkLegal({ site }: DeploySettings): SettingDiagnostic[] {
+  return (Object.keys(withoutSetting) as (keyof typeof withoutSetting)[]).flatMap((name) =>
+    when(!site.legal[name], {
+      file: brand,
+      field: `legal.${name}`,
+      message: `legal.${name} is not set: ${withoutSetting[name]}`,
+      fix: `edit content/site.yaml: legal.${name}`,
+    }),
+  )
+}
+
+function when(isFound: boolean, diagnostic: SettingDiagnostic): SettingDiagnostic[] {
+  return isFound ? [diagnostic] : []
+}
+
+/** What the Worker will find in its environment, with something plausible for each secret. */
+function liveSettings({ config, secrets }: DeploySettings): Settings {
+  const standIns: Record<string, string> = {
+    NOTIFY_TO: 'secret@firm.example',
+    NOTIFY_FROM: 'secret@firm.example',
+    SMTP_URL: 'smtps://secret',
+    WEBHOOK_URL: 'https://secret',
+    SLACK_URL: 'https://hooks.slack.com/secret',
+    TEAMS_URL: 'https://powerplatform.com/secret',
+    HUBSPOT_URL: `https://secret/submissions/v3/integration/secure/submit/1/${crypto.randomUUID()}`,
+    CRM_URL: 'https://secret',
+    CRM_MAPPING: '{}',
+    NOTIFY_DIGEST: 'on',
+    NOTIFY_DUE: 'on',
+    NOTIFY_VISITOR: 'on',
+    BOT_CHECK: 'recaptcha',
+    BOT_CHECK_MIN_SCORE: '0.5',
+  }
+  return Object.fromEntries([
+    ...config.send_email.map(({ name }) => [name, {}]),
+    ...Object.entries(config.vars),
+    ...secrets.map((name) => [name, standIns[name] ?? 'x'.repeat(32)]),
+  ])
+}

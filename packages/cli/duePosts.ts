@@ -1,0 +1,16 @@
+import { readOptions } from '@lintel/engine/command/readOptions.ts'
+import { isPublished, readPosts } from '@lintel/engine/content/posts.ts'
+
+/**
+ * Lists the posts that wait for a build: node packages/cli/duePosts.ts --since 2026-11-21. Prints nothing where none does.
+ * `since` is the day, in UTC, of the last build that went live; without it, every published post counts.
+ */
+const { values } = readOptions({ options: { since: { type: 'string', default: '' } } })
+if (values.since && !/^\d{4}-\d\d-\d\d/.test(values.since)) {
+  console.error(`"${values.since}" is no day: write year-month-day, such as --since 2026-11-21`)
+  process.exit(1)
+}
+const today = new Date().toISOString().slice(0, 10)
+const since = values.since.slice(0, 10)
+for (const post of readPosts().posts)
+  if (isPublished(post, today) && post.date > since) console.log(`${post.date} ${post.file}`)

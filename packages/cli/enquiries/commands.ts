@@ -1,0 +1,180 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { channelNames } from '@lintel/edge/outbox/channels/index.ts'
+import { contactFieldNames, contactFields } from '@lintel/rules/contact.ts'
+import { day, minute } from '@lintel/rules/time.ts'
+import { time, toCsv, toJson, toList, toTable } from '../database/format.ts'
+import { type Database, OwnerError, type Row } from '../database/openDatabase.ts'
+import { answersByWeek, span, type WeekOfAnswers } from './answers.ts'
+import {
+  answerBy,
+  deleteEnquiry,
+  type Enquiry,
+  findEnquiry,
+  listDeadLetters,
+  listEnquiries,
+  markHandled,
+  notificationsOf,
+  release,
+  sendAgain,
+  sendDeadLettersAgain,
+} from './enquiries.ts'
+import { withoutPersons } from './genuine.ts'
+import { testChannels } from './testChannels.ts'
+
+/** What may follow a command on the command line. */
+export interface Options {
+  all?: boolean
+  format?: string
+  channel?: string
+  add?: boolean
+  'older-than'?: string
+}
+
+/** What has room in a line. */
+const listed = contactFieldNames.filter((field) => contactFields[field].control !== 'textarea')
+
+type Command = (database: Database, reference: string | undefined, options: Options) => Promise<string>
+
+/** What an owner can do, by the word that asks for it. Each returns what to print. */
+export const commands: Record<string, Command> = {
+  async list(database, _, { all = false }) {
+    const enquiries = await listEnquiries(database, { all })
+    const warning = await warnOfDeadLetters(database)
+    if (enquiries.length === 0) return (all ? 'No enquiries.\n' : 'No open enquiries.\n') + warning
+    const table = toTable(
+      enquiries.map((enquiry) => ({
+        reference: enquiry.reference,
+        received: time(enquiry.received_at),
+        'answer by': time(answerBy(enquiry)),
+        state: enquiry.erased_at ? 'erased' : enquiry.handled_at ? 'handled' : 'open',
+        ...Object.fromEntries(listed.map((field) => [field, enquiry[field] ?? ''])),
+        from: enquiry.referring_host ?? enquiry.first_page ?? '',
+        flag: enquiry.flag ?? '',
+      })),
+    )
+    return table + warning
+  },
+  async show(database, reference) {
+    const enquiry = await findEnquiry(database, reference)
+    const told = (await notificationsOf(database, enquiry.id)).map(
+      ({ kind, channel, state, attempts, last_error }) => ({ kind, channel, state, attempts, last_error }),
+    )
+    return toList(readable(enquiry)) + (told.length > 0 ? `\n${toTable(told)}` : '\nNobody was notified.\n')
+  },
+  async export(database, _, { format = 'csv' }) {
+    if (format !== 'csv' && format !== 'json') throw new Error('--format takes csv or json.')
+    const rows = (await listEnquiries(database, { all: true })).reverse().map(readable)
+    return format === 'csv' ? toCsv(rows) : toJson(rows)
+  },
+  async handled(database, reference) {
+    const enquiry = await findEnquiry(database, reference)
+    await markHandled(database, enquiry.id, Date.now())
+    return `${enquiry.reference} is marked as handled.\n`
+  },
+  async release(database, reference) {
+    const enquiry = await findEnquiry(database, reference)
+    const count = await release(database, enquiry)
+    if (count === 0) throw new Error(`${enquiry.reference} is not held back from any channel.`)
+    return `${enquiry.reference} goes out with the next run, to ${count} ${count === 1 ? 'channel' : 'channels'}.\n`
+  },
+  async genuine(database, reference, { add }) {
+    const enquiry = await findEnquiry(database, reference)
+    if (!enquiry.released_at)
+      throw new OwnerError(`${enquiry.reference} was not released: only a buyer’s words belong there.`)
+    const line = withoutPersons(enquiry)
+    if (!add)
+      return `${line}\n\nDoes this still name anybody? If not: npm run enquiries -- genuine ${enquiry.reference} --add\n`
+    const before = readFileSync(genuineMessages, 'utf8')
+    if (!before.split('\n').includes(line)) writeFileSync(genuineMessages, `${before.trimEnd()}\n${line}\n`)
+    return `${genuineMessages} has it.\n`
+  },
+  async answers(database, _, { format }) {
+    if (format !== undefined && format !== 'csv') throw new OwnerError('--format takes csv.')
+    const weeks = answersByWeek(await listEnquiries(database, { all: true }))
+    if (weeks.length === 0) return 'No enquiries.\n'
+    return format ? answersAsCsv(weeks) : toTable(weeks.map(asLine))
+  },
+  async delete(database, reference, options) {
+    const age = options['older-than']
+    if (age !== undefined && reference)
+      throw new OwnerError(
+        'Give a reference, or --older-than, not both: one deletes that enquiry, the other many.',
+      )
+    if (age !== undefined) return removeOlder(database, Number(age))
+    const enquiry = await findEnquiry(database, reference)
+    await deleteEnquiry(database, enquiry.id)
+    return `${enquiry.reference} is deleted.\n`
+  },
+  async 'dead-letters'(database) {
+    const letters = await listDeadLetters(database)
+    if (letters.length === 0) return 'No dead letters.\n'
+    return toTable(
+      letters.map(({ id, kind, channel, about, attempts, last_error, settled_at }) => ({
+        ...{ id, kind, channel, about, attempts, last_error },
+        since: time(settled_at),
+      })),
+    )
+  },
+  async resend(database, reference, { all, channel }) {
+    if (all) {
+      const count = await sendDeadLettersAgain(database)
+      return `${count} ${count === 1 ? 'dead letter goes' : 'dead letters go'} out with the next run.\n`
+    }
+    const named = channelNames.find((each) => each === channel)
+    if (channel !== undefined && !named) throw new Error(`--channel takes one of ${channelNames.join(', ')}.`)
+    const enquiry = await findEnquiry(database, reference)
+    await sendAgain(database, enquiry, named)
+    return `${enquiry.reference} goes out with the next run.\n`
+  },
+  test: testChannels,
+}
+
+/** The messages that no rule may refuse, by which the rules are tested. */
+const genuineMessages = 'tests/data/rules/buyerMessages.txt'
+
+/** Times in minutes. */
+export function answersAsCsv(weeks: WeekOfAnswers[]): string {
+  const minutes = (time: number | null) => (time === null ? '' : Math.round(time / minute))
+  return toCsv(
+    weeks.map(({ told, opened, handled, ...counts }) => ({
+      ...counts,
+      minutesToTold: minutes(told),
+      minutesToOpened: minutes(opened),
+      minutesToHandled: minutes(handled),
+    })),
+  )
+}
+
+function asLine({ week, came, inTime, late, waiting, told, opened, handled }: WeekOfAnswers): Row {
+  const spans = { told: span(told), opened: span(opened), handled: span(handled) }
+  return { week, came, 'in time': inTime, late, waiting, ...spans }
+}
+
+async function removeOlder(database: Database, days: number): Promise<string> {
+  if (!Number.isInteger(days) || days < 1) throw new Error('--older-than takes a whole number of days.')
+  const before = Date.now() - days * day
+  await database(
+    'DELETE FROM outbox WHERE subject_id IN (SELECT id FROM enquiries WHERE received_at < ?)',
+    before,
+  )
+  const rows = await database('DELETE FROM enquiries WHERE received_at < ? RETURNING id', before)
+  return `${rows.length} ${rows.length === 1 ? 'enquiry is' : 'enquiries are'} deleted, older than ${days} days.\n`
+}
+
+/** Times as people read them, and spreadsheet programs too. */
+export function readable(each: Enquiry): Row {
+  const { received_at, notified_at, opened_at, handled_at, erased_at, released_at, ...enquiry } = each
+  const times = { received_at, notified_at, opened_at, handled_at, erased_at, released_at }
+  return {
+    ...enquiry,
+    ...Object.fromEntries(Object.entries(times).map(([name, value]) => [name, time(value)])),
+  }
+}
+
+/** What the owner should know without asking: a line about dead letters, or nothing. */
+async function warnOfDeadLetters(database: Database): Promise<string> {
+  const [row] = await database("SELECT count(*) AS dead FROM outbox WHERE state = 'dead'")
+  const dead = Number(row?.dead)
+  if (dead === 0) return ''
+  return `\n${dead === 1 ? 'One notification' : `${dead} notifications`} could not be delivered: npm run enquiries -- dead-letters\n`
+}

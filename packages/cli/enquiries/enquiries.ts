@@ -1,0 +1,152 @@
+/** What the owner can ask of enquiries, and do with them: by the command, and in the desk. Times are ms since 1970. */
+
+import type { OwnerChannel } from '@lintel/edge/outbox/channels/index.ts'
+import { replyBy } from '@lintel/rules/businessHours.ts'
+import { type ContactField, contactFieldNames } from '@lintel/rules/contact.ts'
+import { type SourceRow, sourceColumns } from '@lintel/rules/source.ts'
+import { type Database, OwnerError, type Row } from '../database/openDatabase.ts'
+
+/** Its texts are null once its sender has erased it. */
+export interface Enquiry extends SourceRow, Record<ContactField, string | null> {
+  id: string
+  reference: string
+  received_at: number
+  /** Why nothing could vouch for the sender. */
+  flag: string | null
+  /** When the first notification of it was taken. */
+  notified_at: number | null
+  opened_at: number | null
+  handled_at: number | null
+  erased_at: number | null
+  /** When the owner had it sent on although it is flagged. */
+  released_at: number | null
+}
+
+/** What somebody is told about an enquiry, a subscription or an outage, by one channel. */
+interface Notification {
+  id: number
+  kind: string
+  channel: string
+  /** Held: it waits for the owner's release. */
+  state: 'held' | 'pending' | 'sent' | 'dead'
+  attempts: number
+  last_error: string | null
+  created_at: number
+  settled_at: number | null
+}
+
+const columns = [
+  ...['id', 'reference', 'received_at', ...contactFieldNames, 'flag', ...sourceColumns],
+  ...['notified_at', 'opened_at', 'handled_at', 'erased_at', 'released_at'],
+].join(', ')
+
+const toldColumns = 'id, kind, channel, state, attempts, last_error, created_at, settled_at'
+
+/** What still waits for the owner. */
+export const isOpen = 'handled_at IS NULL AND erased_at IS NULL'
+
+/** Newest first. */
+export async function listEnquiries(database: Database, { all = false } = {}): Promise<Enquiry[]> {
+  return as(
+    await database(
+      `SELECT ${columns} FROM enquiries${all ? '' : ` WHERE ${isOpen}`} ORDER BY received_at DESC`,
+    ),
+  )
+}
+
+/**
+ * Finds an enquiry by its reference, as people read it out or type it, or by its id.
+ * @throws Error where there is none
+ */
+export async function findEnquiry(database: Database, reference: string | undefined): Promise<Enquiry> {
+  if (!reference) throw new OwnerError('Which enquiry? Give its reference, such as 7K3M-9Q2X.')
+  const read = reference.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
+  const sql = `SELECT ${columns} FROM enquiries WHERE reference = ? OR id = ?`
+  const [enquiry] = as<Enquiry>(await database(sql, read, reference.toLowerCase()))
+  if (!enquiry) throw new OwnerError(`There is no enquiry ${reference}.`)
+  return enquiry
+}
+
+/** Who was notified of an enquiry, and with what success. */
+export async function notificationsOf(database: Database, id: string): Promise<Notification[]> {
+  return as(await database(`SELECT ${toldColumns} FROM outbox WHERE subject_id = ? ORDER BY id`, id))
+}
+
+/** Notifications that were given up, the oldest first, each with the reference or the address that it is about. */
+export async function listDeadLetters(database: Database): Promise<(Notification & { about: string })[]> {
+  return as(
+    await database(
+      `SELECT ${toldColumns.replaceAll(/\w+/g, 'outbox.$&')}, COALESCE(reference, subscribers.email, subject_id) AS about
+       FROM outbox LEFT JOIN enquiries ON enquiries.id = subject_id LEFT JOIN subscribers ON subscribers.id = subject_id
+       WHERE state = 'dead' ORDER BY outbox.settled_at`,
+    ),
+  )
+}
+
+/** Keeps when an enquiry was first read. */
+export async function markOpened(database: Database, id: string, now = Date.now()): Promise<void> {
+  await database('UPDATE enquiries SET opened_at = ? WHERE id = ? AND opened_at IS NULL', now, id)
+}
+
+/** @param at null opens it again */
+export async function markHandled(database: Database, id: string, at: number | null): Promise<void> {
+  await database('UPDATE enquiries SET handled_at = ? WHERE id = ?', at, id)
+}
+
+/** Deletes an enquiry, and what is still to be told of it. */
+export async function deleteEnquiry(database: Database, id: string): Promise<void> {
+  await database('DELETE FROM outbox WHERE subject_id = ?', id)
+  await database('DELETE FROM enquiries WHERE id = ?', id)
+}
+
+/**
+ * Has an enquiry in doubt sent to the channels that were kept from it.
+ * @returns how many
+ */
+export async function release(database: Database, { id }: Enquiry, now = Date.now()): Promise<number> {
+  const update =
+    "UPDATE outbox SET state = 'pending', due_at = ?, created_at = ? WHERE subject_id = ? AND state = 'held' RETURNING id"
+  const rows = await database(update, now, now, id)
+  if (rows.length > 0) await database('UPDATE enquiries SET released_at = ? WHERE id = ?', now, id)
+  return rows.length
+}
+
+const queuedAgain = "state = 'pending', attempts = 0, due_at = ?, settled_at = NULL"
+
+/**
+ * Queues again what was queued of an enquiry, or one channel of it, or mail where nothing was.
+ * @throws OwnerError where it was erased, or waits for its release
+ */
+export async function sendAgain(
+  database: Database,
+  { id, reference, erased_at }: Enquiry,
+  channel?: OwnerChannel,
+): Promise<void> {
+  const now = Date.now()
+  if (erased_at) throw new OwnerError(`${reference} was erased: there is nothing left to send.`)
+  const update = `UPDATE outbox SET ${queuedAgain} WHERE kind = 'enquiry' AND state <> 'held' AND subject_id = ? AND channel LIKE ? RETURNING id`
+  const rows = await database(update, now, id, channel ?? '%')
+  if (rows.length > 0) return
+  const insert =
+    "INSERT INTO outbox (kind, channel, subject_id, due_at, created_at) VALUES ('enquiry', ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id"
+  const name = channel ?? 'mail'
+  const added = await database(insert, name, id, now, now)
+  if (added.length === 0)
+    throw new OwnerError(`${reference} is held back from ${name}: npm run enquiries -- release ${reference}`)
+}
+
+/** @returns how many go out with the next run */
+export async function sendDeadLettersAgain(database: Database): Promise<number> {
+  const rows = await database(
+    `UPDATE outbox SET ${queuedAgain} WHERE state = 'dead' RETURNING id`,
+    Date.now(),
+  )
+  return rows.length
+}
+
+/** When an enquiry is answered at the latest, by the promise of the site. */
+export const answerBy = ({ received_at }: Pick<Enquiry, 'received_at'>) =>
+  replyBy(new Date(received_at)).getTime()
+
+/** What a row holds is known from its columns. */
+const as = <Known>(rows: Row[]) => rows as unknown[] as Known[]

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { channelNames, labelOf } from '@lintel/edge/outbox/channels/index.ts'
+import { toTable } from '../database/format.ts'
+import { type Database, OwnerError } from '../database/openDatabase.ts'
+
+interface Tried {
+  channel: string
+  state: string
+  attempts: number
+  last_error: string | null
+}
+
+/** The live site runs every minute; a mail server may take its time. */
+const longest = 150_000
+const pause = 1500
+
+const queue = `INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
+  SELECT 'sample', value, ?, ?, ? FROM json_each(?)`
+const read =
+  "SELECT channel, state, attempts, last_error FROM outbox WHERE kind = 'sample' AND subject_id = ?"
+
+/**
+ * Sends a message that is marked as a test by the way that enquiries take, with the settings of the running site, and
+ * waits for what becomes of it.
+ * @param only one channel, or all of them
+ * @throws OwnerError where no run came
+ */
+export async function testChannels(database: Database, only: string | undefined): Promise<string> {
+  const names = only === undefined ? channelNames : channelNames.filter((name) => name === only)
+  if (names.length === 0)
+    throw new OwnerError(`There is no channel ${only}. There are: ${channelNames.join(', ')}.`)
+  const id = crypto.randomUUID()
+  const now = Date.now()
+  await database(queue, id, now, now, JSON.stringify(names))
+  console.error('It leaves with the next run of the site, within a minute.')
+  try {
+    return toTable((await untilTried(database, id)).map(asLine))
+  } finally {
+    await database("DELETE FROM outbox WHERE kind = 'sample' AND subject_id = ?", id)
+  }
+}
+
+/** What is not claimed beside others that were has no settings. */
+async function untilTried(database: Database, id: string): Promise<Tried[]> {
+  const deadline = Date.now() + longest
+  let seen = ''
+  const told = new Set<string>()
+  while (Date.now() < deadline) {
+    const rows = (await database(read, id)) as unknown[] as Tried[]
+    const tried = rows.filter(({ attempts }) => attempts > 0)
+    const settled = tried.filter(({ state, last_error }) => state === 'sent' || last_error)
+    for (const each of settled.filter(({ channel }) => !told.has(channel))) {
+      told.add(each.channel)
+      console.error(`${labelOf(each.channel)}: ${resultOf(each)}`)
+    }
+    const isOver = tried.length > 0 && settled.length === tried.length
+    const now = JSON.stringify(rows)
+    // The platform takes some at a time: the others follow at once.
+    if (isOver && now === seen) return rows
+    seen = now
+    await wait(pause)
+  }
+  throw new OwnerError(
+    'Nothing was sent: the channel is not set up, or the site does not run. With npm start, runs are asked for: http://127.0.0.1:8788/cdn-cgi/local/scheduled',
+  )
+}
+
+function asLine(tried: Tried) {
+  return { channel: tried.channel, provider: labelOf(tried.channel), result: resultOf(tried) }
+}
+
+function resultOf({ state, last_error, attempts }: Tried) {
+  return state === 'sent' ? 'taken' : attempts > 0 ? last_error : 'not set up'
+}

@@ -1,0 +1,71 @@
+import { edgeBeside, expressionOf, type HostFacts, mediaTypes, quoted } from '@lintel/edge/node/hostFacts.ts'
+
+/** What a virtual host of Apache includes. */
+export function apacheFiles(facts: HostFacts): Record<string, string> {
+  const hasEdge = facts.edge.length > 0
+  const toEdge = `http://${edgeBeside}%{REQUEST_URI} [P,L,E=SITE_PATH:]`
+  const lines = [
+    'Options -Indexes -MultiViews',
+    'DirectorySlash Off',
+    'AllowEncodedSlashes NoDecode',
+    'DirectoryIndex disabled',
+    'FileETag MTime Size',
+    ...['html', 'gz', 'br'].map((ending) => `RemoveLanguage .${ending}`),
+    'RemoveType .gz',
+    'AddEncoding gzip .gz',
+    'AddEncoding br .br',
+    ...Object.entries(mediaTypes).map(([ending, type]) => `AddType ${quoted(type)} .${ending}`),
+    'RewriteEngine On',
+    'RewriteRule ^ - [E=SITE_PATH:%{REQUEST_URI}]',
+    ...(hasEdge
+      ? [
+          '# Whom the edge counts a request for is who connected, whatever it says itself.',
+          'RequestHeader unset X-Forwarded-For',
+          `RewriteRule ${quoted(facts.edge.join('|'))} ${toEdge}`,
+          `RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$\nRewriteRule ^ ${toEdge}`,
+        ]
+      : [
+          'RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$\nRewriteRule ^ - [R=405,L]',
+          ...facts.hidden.map((page) => `${asked}\nRewriteRule "^${page}$" - [R=404,L]`),
+          'ErrorDocument 404 /404',
+          ...facts.missing
+            .toReversed()
+            .map(
+              ({ path, page }) =>
+                `<LocationMatch ${quoted(path)}>\n  ErrorDocument 404 ${page}\n</LocationMatch>`,
+            ),
+        ]),
+    ...[...facts.redirects].map(([from, to]) => `RewriteRule ${quoted(expressionOf(from))} ${to} [R=301,L]`),
+    `${asked}\nRewriteRule "^/index(\\.html)?$" / [R=307,L]`,
+    `${asked}\nRewriteRule "^(/[\\w./-]*[\\w-])/index(\\.html|/*)$" $1 [R=307,L]`,
+    `${asked}\nRewriteRule "^(/[\\w./-]*[\\w-])(\\.html|/+)$" $1 [R=307,L]`,
+    ...['', '.html', '/index.html'].map((ending) =>
+      [
+        'RewriteCond %{ENV:SITE_FILE} ^$',
+        `RewriteCond %{DOCUMENT_ROOT}$0${ending} -f`,
+        `RewriteRule "^.+$" - [E=SITE_FILE:$0${ending}]`,
+      ].join('\n'),
+    ),
+    `RewriteCond %{ENV:SITE_FILE} ^$\nRewriteRule ^ ${hasEdge ? toEdge : '- [R=404,L]'}`,
+    ...['br', 'gz'].map((ending) =>
+      [
+        `RewriteCond %{HTTP:Accept-Encoding} "\\b${ending === 'gz' ? 'gzip' : ending}\\b"`,
+        `RewriteCond %{DOCUMENT_ROOT}%{ENV:SITE_FILE}.${ending} -f`,
+        `RewriteRule ^ %{ENV:SITE_FILE}.${ending} [E=no-gzip:1,E=no-brotli:1,L]`,
+      ].join('\n'),
+    ),
+    'RewriteRule ^ %{ENV:SITE_FILE} [L]',
+    `Header always merge Vary Accept-Encoding "expr=-n reqenv('SITE_PATH')"`,
+    ...[...facts.headers].flatMap(([name, values]) =>
+      values.map(({ path, value }) =>
+        name === 'Content-Type'
+          ? `<LocationMatch ${quoted(path.replace(/\$$/, '(\\.br|\\.gz)?$'))}>\n  ForceType ${quoted(value)}\n</LocationMatch>`
+          : `Header always set ${name} ${quoted(value)} "expr=reqenv('SITE_PATH') =~ m#${path}#"`,
+      ),
+    ),
+  ]
+  return { 'site.conf': `${lines.join('\n')}\n` }
+}
+
+/** Visitors have, and not this server for an error's page. */
+const asked = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'

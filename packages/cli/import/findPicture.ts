@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
+import { decoded } from '@lintel/engine/checks/links.ts'
+import { dangerIn } from '@lintel/engine/content/svg.ts'
+import { mostInName, slugOf } from '@lintel/rules/slugOf.ts'
+import sharp, { type Metadata } from 'sharp'
+import { withoutMetadata } from '../withoutMetadata.ts'
+import { readWithin } from './readWithin.ts'
+
+/** Where the pictures of a site are looked for, in this order: docs/moving.md. */
+export interface PictureSources {
+  /** Folders in which an address of the site may be a file; nothing outside of them is read. */
+  folders: string[]
+  /** Asks a server for those that are not found there. */
+  download?: ((address: string) => Promise<Buffer>) | undefined
+}
+
+/** A picture as it may lie with the articles. */
+export interface FoundPicture {
+  name: string
+  content: Uint8Array
+}
+
+/** What pages can show, as `sharp` names it. */
+const endings: Partial<Record<string, string>> = {
+  ...{ png: 'png', jpeg: 'jpg', webp: 'webp', heif: 'avif', svg: 'svg' },
+}
+/** In bytes. */
+export const largestPicture = 20_000_000
+
+/**
+ * Finds a picture, and takes out of it what pages do not show. Nothing is written.
+ * @param address as the post names it
+ * @param post whose name that of the picture begins with
+ * @param isFree whether a picture can have a name: nothing else has it
+ * @throws Error that says why there is none that pages could show
+ */
+export async function findPicture(
+  address: string,
+  post: string,
+  { folders, download }: PictureSources,
+  isFree: (picture: FoundPicture) => boolean,
+): Promise<FoundPicture> {
+  for (const each of [unscaled(address), address]) {
+    const path = decoded(URL.parse(each ?? '', 'http://site')?.pathname ?? '')
+    const bytes = each && (inFolders(path, folders) ?? (await asked(each, address, download)))
+    if (!bytes) continue
+    const [ending, content] = [await endingOf(bytes), await withoutMetadata(bytes)]
+    const stem = [post, slugOf(parse(path).name, mostInName)].filter(Boolean).join('-')
+    for (let count = 1; ; count++) {
+      const name = count === 1 ? `${stem}.${ending}` : `${stem}-${count}.${ending}`
+      if (isFree({ name, content })) return { name, content }
+    }
+  }
+  throw new Error('it is in none of the folders, which --pictures names')
+}
+
+/** Whether a folder has nothing else under the name of a picture. */
+export function isFreeIn(folder: string, { name, content }: FoundPicture): boolean {
+  const file = join(folder, name)
+  return !existsSync(file) || readFileSync(file).equals(content)
+}
+
+/** WordPress names a smaller copy after its size: plan-300x200.png is one of plan.png. */
+function unscaled(address: string): string | undefined {
+  const original = address.replace(/-\d+x\d+(?=\.\w+(?:$|[?#]))/, '')
+  return original === address ? undefined : original
+}
+
+/** The whole path, and what is left of it without its first folders: a copy of uploads begins somewhere below. */
+function inFolders(path: string, folders: string[]): Buffer | undefined {
+  const parts = path.split('/').filter((part) => !['', '.', '..'].includes(part))
+  for (const folder of folders)
+    for (let first = 0; first < parts.length; first++) {
+      const content = readWithin(folder, join(...parts.slice(first)), largestPicture)
+      if (content) return content
+    }
+  return undefined
+}
+
+/** That a copy has no original is no fault. */
+async function asked(address: string, written: string, download: PictureSources['download']) {
+  if (!download || !/^https?:/.test(address)) return undefined
+  try {
+    return await download(address)
+  } catch (error) {
+    if (address !== written) return undefined
+    throw error
+  }
+}
+
+async function endingOf(bytes: Buffer): Promise<string> {
+  const { format = '', compression } = await metadataOf(bytes)
+  const ending = compression === 'hevc' ? undefined : endings[format]
+  if (!ending) throw new Error('it is no PNG, JPEG, WebP, AVIF or SVG, whatever its name says')
+  const danger = ending === 'svg' && dangerIn(bytes)
+  if (danger) throw new Error(`it is a drawing that pages cannot show safely, as it holds ${danger}`)
+  return ending
+}
+
+/** Of what is no picture there is none. */
+async function metadataOf(bytes: Buffer): Promise<Partial<Metadata>> {
+  try {
+    return await sharp(bytes).metadata()
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,236 @@
+import { existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createFollowLink, type FollowLink, waitingFolder } from '@lintel/engine/checks/links.ts'
+import { besidesText, checkPostText } from '@lintel/engine/checks/posts.ts'
+import { checkQuotes, typographic } from '@lintel/engine/checks/quotes.ts'
+import { parsePost } from '@lintel/engine/content/parsePost.ts'
+import { readPosts } from '@lintel/engine/content/posts.ts'
+import { site as firm } from '@lintel/engine/content/site.ts'
+import { type Redirect, redirectsSchema } from '@lintel/engine/schemas/redirects.ts'
+import { type Diagnostic, describeDiagnostic } from '@lintel/rules/diagnostic.ts'
+import { slugOf } from '@lintel/rules/slugOf.ts'
+import type { Root } from 'hast'
+import * as v from 'valibot'
+import { type FoundPicture, findPicture, isFreeIn, type PictureSources } from './findPicture.ts'
+import type { ForeignPost, ForeignSite } from './foreignPost.ts'
+import { createOldLinks, letHostRedirect, type OldLinks, plain } from './oldLinks.ts'
+import { picturesIn, readHtml, toMarkdown } from './toMarkdown.ts'
+
+const postFolder = 'content/blog'
+
+interface ImportedPost {
+  /** The file that was written; nothing where one of this name was there. */
+  file?: string
+  source: string
+  lost: string[]
+  /** What has to be mended before it can be moved to the other posts. */
+  problems: Diagnostic[]
+  /** What to write into content/redirects.yaml once it is published. */
+  redirects?: Redirect[]
+}
+
+/** Of a name in an address, in characters: files cannot have much longer ones. */
+const longestName = 100
+
+/**
+ * Writes the posts of another site as drafts, with their pictures, and never over a file that is there. A post that cannot
+ * be read does not keep the others back.
+ */
+export async function importPosts(site: ForeignSite, sources: PictureSources): Promise<ImportedPost[]> {
+  const slugs = site.posts.map(
+    ({ name, title }, index) =>
+      slugOf(name, longestName) || slugOf(title, longestName) || `post-${index + 1}`,
+  )
+  const follow = createFollowLink(readPosts().posts, new Date().toISOString().slice(0, 10))
+  const surroundings = {
+    ...{ origin: site.origin, sources, oldLinks: createOldLinks(site, slugs) },
+    // Drafts may link to each other, and these are drafts all.
+    follow: (address: string, from?: string) =>
+      slugs.includes(address.replace('/blog/', '')) ? undefined : follow(address, from),
+  }
+  const imported: ImportedPost[] = []
+  for (const [index, post] of site.posts.entries())
+    try {
+      imported.push(await importPost(post, slugs[index] ?? '', surroundings))
+    } catch (error) {
+      const lost = [`all of it, as it cannot be read: ${(error as Error).message}`]
+      imported.push({ source: post.source, lost, problems: [] })
+    }
+  return imported
+}
+
+interface Surroundings {
+  origin?: string
+  sources: PictureSources
+  oldLinks: OldLinks
+  follow: FollowLink
+}
+
+async function importPost(
+  post: ForeignPost,
+  slug: string,
+  { origin, sources, oldLinks, follow }: Surroundings,
+): Promise<ImportedPost> {
+  const name = `${slug}.md`
+  const [file, waiting] = [join(postFolder, name), join(waitingFolder, name)]
+  const there = [file, waiting].find((path) => lstatSync(path, { throwIfNoEntry: false }))
+  if (there) return { source: post.source, lost: [`all of it, as ${there} is there already`], problems: [] }
+
+  const tree = readHtml(post.html)
+  const folders = [...(post.folder ? [post.folder] : []), ...sources.folders]
+  const pictures = await findPictures(tree, post, slug, { ...sources, folders })
+  const remaining = new Set<string>()
+  const addressOf = (address: string) => {
+    // Ids of headings are made of their words here.
+    if (address.startsWith('#')) return undefined
+    const isLocal = !/^[a-z]+:|^\/\//i.test(address)
+    const absolute = isLocal && origin ? new URL(address, origin + (post.address ?? '/')).href : address
+    const why = follow(absolute, `/blog/${slug}`)
+    const isPage = !why && URL.parse(absolute, firm.origin)?.origin === firm.origin
+    if (isPage) return absolute
+    const moved = oldLinks.newAddress(absolute)
+    if (!moved && !why && oldLinks.isOld(absolute)) remaining.add(absolute)
+    return moved ?? (why ? undefined : absolute)
+  }
+  const { markdown, lost } = toMarkdown(tree, { pictures, addressOf })
+  const hero = post.hero === undefined ? undefined : pictures.get(post.hero)
+  const heroName = hero && 'name' in hero ? hero.name : undefined
+  const text = `---\n${frontMatterOf(post, heroName)}---\n\n${markdown}`
+  const found = withoutRepeats([...pictures.values()].filter((picture) => 'name' in picture))
+  const problems = problemsIn(file, name, text, found, follow)
+  const isAccepted = problems.length === 0
+  const target = isAccepted ? postFolder : waitingFolder
+  mkdirSync(join(target, 'images'), { recursive: true })
+  for (const picture of found)
+    if (!existsSync(join(target, 'images', picture.name)))
+      writeFileSync(join(target, 'images', picture.name), picture.content, { flag: 'wx' })
+  writeFileSync(join(target, name), text, { flag: 'wx' })
+
+  const redirects = [post.address, ...(post.aliases ?? [])]
+    .map((address) => ({ from: plain(address ?? ''), to: `/blog/${slug}` }))
+    .filter(
+      ({ from, to }, index, all) =>
+        from !== '' && from !== to && all.findIndex((each) => each.from === from) === index,
+    )
+  const isWritable = (redirect: Redirect) => v.is(redirectsSchema, [redirect])
+  return {
+    file: join(target, name),
+    source: post.source,
+    lost: [
+      ...post.lost,
+      ...(post.date ? [] : ['its date: it had none, so give it one']),
+      ...(hero && 'why' in hero ? [`the picture above it, ${post.hero}: ${hero.why}`] : []),
+      ...lost,
+      ...[...remaining].map((address) => `the link to ${address}, which leads to the old site`),
+      ...redirects
+        .filter((redirect) => !isWritable(redirect))
+        .map(({ from }) => `its old address ${from}: ${letHostRedirect}`),
+    ],
+    problems,
+    redirects: redirects.filter(isWritable),
+  }
+}
+
+/** The pictures of a post by their addresses, none of them written yet. */
+async function findPictures(
+  tree: Root,
+  post: ForeignPost,
+  slug: string,
+  sources: PictureSources,
+): Promise<Map<string, FoundPicture | { why: string }>> {
+  const pictures = new Map<string, FoundPicture | { why: string }>()
+  const isFree = (picture: FoundPicture) =>
+    [postFolder, waitingFolder].every((folder) => isFreeIn(join(folder, 'images'), picture)) &&
+    [...pictures.values()].every(
+      (other) =>
+        !('name' in other) ||
+        other.name !== picture.name ||
+        Buffer.from(picture.content).equals(other.content),
+    )
+  for (const address of new Set([...picturesIn(tree), ...(post.hero ? [post.hero] : [])]))
+    try {
+      pictures.set(address, await findPicture(address, slug, sources, isFree))
+    } catch (error) {
+      pictures.set(address, { why: (error as Error).message })
+    }
+  return pictures
+}
+
+/** One picture may have several addresses. */
+const withoutRepeats = (pictures: FoundPicture[]) => [
+  ...new Map(pictures.map((picture) => [picture.name, picture])).values(),
+]
+
+/** JSON is YAML too, so every value is quoted as it must be. */
+function frontMatterOf(post: ForeignPost, hero?: string): string {
+  const isAuthor = post.author && post.author !== firm.team
+  const fields = {
+    title: typographic(post.title) || 'Untitled',
+    description: typographic(post.description),
+    ...(post.date && { date: post.date }),
+    ...(post.updated && post.updated > post.date && post.date && { updated: post.updated }),
+    ...(isAuthor && { author: post.author }),
+    tags: post.tags.filter((tag) => slugOf(tag)),
+    ...(hero && { heroImage: `images/${hero}` }),
+    draft: true,
+  }
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}: ${/date$/.test(name) ? value : JSON.stringify(value)}\n`)
+    .join('')
+}
+
+/** What `npm run check -- content` would say of a post, once its pictures are there. */
+function problemsIn(
+  file: string,
+  name: string,
+  text: string,
+  pictures: FoundPicture[],
+  follow: FollowLink,
+): Diagnostic[] {
+  // Addresses from the slash on are not looked up among the files.
+  const renamed = (words: string, from: string, to: string) =>
+    pictures.reduce((result, picture) => result.replaceAll(from + picture.name, to + picture.name), words)
+  const checked = renamed(text, 'images/', '/images/')
+  return [
+    ...besidesText(parsePost(name, checked)),
+    ...checkPostText(file, checked, follow),
+    ...checkQuotes(file, checked),
+  ].map((problem) => ({ ...problem, message: renamed(problem.message, '/images/', 'images/') }))
+}
+
+/** What would begin a line of its own, or tell a terminal what to do. */
+const control = /[\p{Cc}\u2028\u2029]+/gu
+
+/** The report of an import, as text for its owner. */
+export function reportOf(imported: ImportedPost[], leftOut: string[]): string {
+  const written = imported.filter(({ file }) => file)
+  const waiting = written.filter(({ problems }) => problems.length > 0)
+  const lines = (title: string, entries: string[]) =>
+    entries.length > 0 ? ['', title, ...entries.map((entry) => entry.replaceAll(control, ' '))] : []
+  return [
+    `${written.length} posts are imported as drafts: ${written.length - waiting.length} to ${postFolder}/, ${waiting.length} to ${waitingFolder}/.`,
+    ...lines(
+      'Not kept, post by post:',
+      imported
+        .filter(({ lost }) => lost.length > 0)
+        .flatMap(({ file, source, lost }) => [`  ${file ?? source}`, ...lost.map((what) => `    ${what}`)]),
+    ),
+    ...lines(
+      `Mend these, and move them to ${postFolder}/, with their pictures:`,
+      waiting.flatMap(({ file = '', problems }) =>
+        problems.map((problem) => `  ${describeDiagnostic({ ...problem, file })}`),
+      ),
+    ),
+    ...lines(
+      'Left out:',
+      leftOut.map((what) => `  ${what}`),
+    ),
+    ...lines(
+      'Once a post is published, its line for content/redirects.yaml:',
+      written.flatMap(({ redirects = [] }) =>
+        redirects.map(({ from, to }) => `  - { from: ${from}, to: ${to} }`),
+      ),
+    ),
+    '',
+  ].join('\n')
+}

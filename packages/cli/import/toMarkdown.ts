@@ -1,0 +1,152 @@
+import { withTypographicQuotes } from '@lintel/engine/checks/quotes.ts'
+import { elementsOf, textOf } from '@lintel/engine/content/markdown/nodes.ts'
+import { safeAddress } from '@lintel/engine/content/markdown/pipeline.ts'
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
+import rehypeParse from 'rehype-parse'
+import rehypeRemark from 'rehype-remark'
+import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+import { noteMarks } from './markdownFolder.ts'
+
+interface Surroundings {
+  /** The name of a picture that was found, or why there is none, by its address in the text. */
+  pictures: Map<string, { name: string } | { why: string }>
+  /** What an address of the old site is here; nothing where it leads nowhere, and its words are kept alone. */
+  addressOf(address: string): string | undefined
+}
+
+const reader = unified().use(rehypeParse, { fragment: true })
+const writer = unified()
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
+
+/** No page has as many levels of elements, and what reads them takes long or fails. */
+const deepest = 200
+
+/** @throws Error where elements stand in each other as no author writes them */
+export function readHtml(html: string): Root {
+  const tree = reader.parse(html)
+  let level: Nodes[] = [tree]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) throw new Error(`it has elements within more than ${deepest} others`)
+    level = level.flatMap((node) => ('children' in node ? node.children : []))
+  }
+  return tree
+}
+
+/** The addresses of the pictures in a text. */
+export const picturesIn = (tree: Root): string[] =>
+  elementsOf(tree).flatMap(({ tagName, properties }) =>
+    tagName === 'img' && properties.src ? String(properties.src) : [],
+  )
+
+/** What plays or answers, and so becomes a link to where it comes from. */
+const played = ['iframe', 'video', 'audio', 'embed', 'object']
+const dropped = 'script style form input button select textarea svg canvas noscript template'.split(' ')
+
+/**
+ * A text as Markdown that a page of this site shows as it stands, and what could not be kept of it.
+ * @param tree is changed
+ */
+export function toMarkdown(
+  tree: Root,
+  { pictures, addressOf }: Surroundings,
+): { markdown: string; lost: string[] } {
+  const lost = new Set<string>()
+  const raises = elementsOf(tree).some(({ tagName }) => tagName === 'h1')
+
+  const kept = (nodes: RootContent[]): ElementContent[] => nodes.flatMap(keep)
+
+  function keep(node: RootContent): ElementContent[] {
+    if (node.type === 'text') return [{ ...node, value: withoutTokens(node.value) }]
+    if (node.type !== 'element') return []
+    const { tagName } = node
+    if (dropped.includes(tagName)) {
+      lost.add(`<${tagName}>`)
+      return []
+    }
+    if (played.includes(tagName)) return linkTo(node)
+    if (tagName === 'img') return [picture(node)].flat()
+    if (tagName === 'figure') return figure(node)
+    const children = kept(node.children)
+    if (tagName === 'a') return link(node, children)
+    const level = /^h([1-6])$/.exec(tagName)?.[1]
+    // The page shows the title as its first heading, and a heading without words is none.
+    if (level) {
+      if (!textOf(node).trim()) return children
+      return [{ ...node, tagName: `h${raises ? Math.min(6, Number(level) + 1) : level}`, children }]
+    }
+    return [{ ...node, children }]
+  }
+
+  function withoutTokens(text: string): string {
+    if (!text.includes('{{')) return text
+    lost.add('“{{” as it was: this site fills in what stands in double braces, so they are written apart')
+    return text.replaceAll('{{', '{ {').replaceAll('}}', '} }')
+  }
+
+  function linkTo(node: Element): ElementContent[] {
+    const source = [node, ...elementsOf(node)].flatMap(
+      ({ properties }) => properties.src ?? properties.data ?? [],
+    )[0]
+    const address = String(source ?? '').replace(/^\/\//, 'https://')
+    lost.add(`<${node.tagName}>${address ? `, which is a link to ${address} now` : ''}`)
+    return /^https?:/.test(address) ? [paragraph([anchor(address, [{ type: 'text', value: address }])])] : []
+  }
+
+  function picture({ properties }: Element, caption = ''): ElementContent {
+    const source = String(properties.src ?? '')
+    const found = pictures.get(source)
+    const alt = String(properties.alt ?? '').trim() || caption
+    if (found && 'name' in found) {
+      const title = caption && caption !== alt ? { title: caption } : {}
+      return {
+        type: 'element',
+        tagName: 'img',
+        properties: { src: `images/${found.name}`, alt, ...title },
+        children: [],
+      }
+    }
+    lost.add(`the picture ${source}${found ? `: ${found.why}` : ''}`)
+    const words: ElementContent = { type: 'text', value: alt || source }
+    return /^https?:/.test(source) ? anchor(source, [words]) : words
+  }
+
+  function figure(node: Element): ElementContent[] {
+    const inside = elementsOf(node)
+    const images = inside.filter(({ tagName }) => tagName === 'img')
+    const caption = inside.find(({ tagName }) => tagName === 'figcaption')
+    const words = caption ? textOf(caption).replaceAll(/\s+/g, ' ').replaceAll('"', '”').trim() : ''
+    if (images.length === 1 && images[0]) return [paragraph([picture(images[0], words)])]
+    return kept(node.children)
+  }
+
+  function link(node: Element, children: ElementContent[]): ElementContent[] {
+    const written = String(node.properties.href ?? '')
+    // An anchor, which only names a place.
+    if (!written) return children
+    const address = safeAddress(written) && addressOf(written)
+    if (!address) lost.add(`the link to ${written}, whose words are kept`)
+    // A picture that links to itself.
+    const isPicture = children.some((child) => child.type === 'element' && child.tagName === 'img')
+    return address && !isPicture ? [{ ...node, properties: { href: address }, children }] : children
+  }
+
+  const cleaned: Root = { type: 'root', children: kept(tree.children) }
+  const markdown = writer.stringify(writer.runSync(cleaned) as never)
+  const notes = new RegExp(`${noteMarks[0]}(.+?)${noteMarks[1]}`, 'g')
+  return { markdown: withTypographicQuotes(markdown.replaceAll(notes, '[^$1]')), lost: [...lost] }
+}
+
+const paragraph = (children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children,
+})
+const anchor = (href: string, children: ElementContent[]): Element => ({
+  ...{ type: 'element', tagName: 'a' },
+  ...{ properties: { href }, children },
+})

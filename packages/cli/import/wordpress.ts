@@ -1,0 +1,171 @@
+import { decoded } from '@lintel/engine/checks/links.ts'
+import { textOf } from '@lintel/engine/content/markdown/nodes.ts'
+import { XMLParser } from 'fast-xml-parser'
+import { type ForeignPost, type ForeignSite, requireReadable } from './foreignPost.ts'
+import { readHtml } from './toMarkdown.ts'
+
+const parser = new XMLParser({
+  parseTagValue: false,
+  ignoreAttributes: false,
+  isArray: (name) => ['item', 'category', 'wp:author', 'wp:postmeta'].includes(name),
+})
+
+interface Author {
+  'wp:author_login'?: string
+  'wp:author_display_name'?: string
+}
+
+interface Item {
+  title?: string
+  link?: string
+  'dc:creator'?: string
+  'content:encoded'?: string
+  'excerpt:encoded'?: string
+  'wp:post_id'?: string
+  'wp:post_name'?: string
+  'wp:post_date'?: string
+  'wp:post_modified'?: string
+  'wp:post_type'?: string
+  'wp:post_password'?: string
+  'wp:status'?: string
+  'wp:attachment_url'?: string
+  'wp:comment'?: unknown
+  'wp:postmeta'?: { 'wp:meta_key'?: string; 'wp:meta_value'?: string }[]
+  category?: { '#text'?: string; '@_domain'?: string }[]
+}
+
+/** States of posts that somebody has written or published. */
+const kept = ['publish', 'future', 'draft', 'pending', 'private']
+
+/**
+ * The posts of a WordPress export (Tools, Export; WXR, which is RSS with more).
+ * @throws Error where the text is no such export
+ */
+export function readWordPress(xml: string): ForeignSite {
+  // Entities that are made of entities take any memory there is, and no export of WordPress has any of its own.
+  if (/<!DOCTYPE/i.test(xml.slice(0, xml.indexOf('<rss'))))
+    throw new Error('This is no export of WordPress: it begins with a DOCTYPE.')
+  const channel = parser.parse(xml)?.rss?.channel
+  if (!channel) throw new Error('This is no export of WordPress: it has no <rss><channel>.')
+  const items: Item[] = channel.item ?? []
+  const authors = new Map(
+    ((channel['wp:author'] ?? []) as Author[]).map((author) => [
+      written(author['wp:author_login']),
+      wordsOf(author['wp:author_display_name']),
+    ]),
+  )
+  const pictures = new Map(
+    items.flatMap((item) =>
+      item['wp:attachment_url'] ? [[item['wp:post_id'], item['wp:attachment_url']] as const] : [],
+    ),
+  )
+  const others = Map.groupBy(
+    items.filter((item) => item['wp:post_type'] !== 'post'),
+    (item) => item['wp:post_type'] ?? 'unknown',
+  )
+  const posts = items.filter((item) => item['wp:post_type'] === 'post')
+  const site: ForeignSite = { posts: [], leftOut: [], origin: URL.parse(written(channel.link))?.origin }
+  for (const [type, { length }] of others)
+    if (type !== 'attachment') site.leftOut.push(`${length} of type "${type}": only posts are imported`)
+  for (const item of posts)
+    try {
+      requireKept(item)
+      site.posts.push(postOf(item, pictures, authors))
+    } catch (error) {
+      site.leftOut.push(`“${written(item.title)}”: ${(error as Error).message}`)
+    }
+  return site
+}
+
+function requireKept(item: Item) {
+  if (item['wp:post_password']) throw new Error('has a password')
+  if (!kept.includes(item['wp:status'] ?? '')) throw new Error(`its state is "${item['wp:status']}"`)
+  requireReadable(written(item['content:encoded']))
+}
+
+function postOf(
+  item: Item,
+  pictures: Map<string | undefined, string>,
+  authors: Map<string, string>,
+): ForeignPost {
+  const terms = (domain: string) =>
+    (item.category ?? []).flatMap((term) => (term['@_domain'] === domain ? [wordsOf(term['#text'])] : []))
+  const heroId = item['wp:postmeta']?.find((meta) => meta['wp:meta_key'] === '_thumbnail_id')?.[
+    'wp:meta_value'
+  ]
+  const comments = [item['wp:comment'] ?? []].flat().length
+  const link = URL.parse(written(item.link))
+  const login = written(item['dc:creator'])
+  const { html, lost } = withoutShortcodes(written(item['content:encoded']))
+  return {
+    source: wordsOf(item.title) || `post ${item['wp:post_id']}`,
+    name: decoded(written(item['wp:post_name'])) || wordsOf(item.title),
+    title: wordsOf(item.title),
+    date: dayOf(item['wp:post_date']),
+    updated: dayOf(item['wp:post_modified']),
+    description: wordsOf(item['excerpt:encoded']),
+    tags: [...terms('post_tag'), ...terms('category').filter((name) => name !== 'Uncategorized')],
+    author: authors.get(login) || login || undefined,
+    html: /<!-- wp:|<p[ >]/.test(html) ? html : withParagraphs(html),
+    hero: pictures.get(heroId),
+    // An address such as /?p=12 is one of a draft.
+    address: link && link.pathname !== '/' ? link.pathname : undefined,
+    shortAddress: `/?p=${item['wp:post_id']}`,
+    lost: [...lost, ...(comments > 0 ? [`${comments} comments`] : [])],
+  }
+}
+
+const written = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+/** Titles, names and excerpts are HTML, with its entities. */
+const wordsOf = (value: unknown) =>
+  textOf(readHtml(written(value)))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** "0000-00-00 00:00:00" stands for no day. */
+const dayOf = (time: string | undefined) => /^(?!0000)\d{4}-\d{2}-\d{2}/.exec(time ?? '')?.[0] ?? ''
+
+const shortcode = /\[(\/?)([a-z][\w-]*)((?:\s[^\]]*)?)\](?!\()/gi
+/** What WordPress itself knows; plugins bring others, which have an end or attributes. */
+const ownShortcodes = ['gallery', 'audio', 'video', 'playlist', 'embed', 'caption', 'wp_caption']
+
+function withoutShortcodes(html: string): { html: string; lost: string[] } {
+  const lost = new Set<string>()
+  const isCode = (name: string, attributes: string) =>
+    ownShortcodes.includes(name) || attributes.includes('=') || html.includes(`[/${name}]`)
+  const text = html
+    .replaceAll(
+      /\[(?:wp_)?caption[^\]]*\]\s*((?:<a [^>]*>)?\s*<img[^>]*>\s*(?:<\/a>)?)((?:(?!\[(?:wp_)?caption)[\s\S])*?)\[\/(?:wp_)?caption\]/g,
+      '\n\n<figure>$1<figcaption>$2</figcaption></figure>\n\n',
+    )
+    .replaceAll(/\[embed[^\]]*\]\s*([^\s[]+)\s*\[\/embed\]/g, '<a href="$1">$1</a>')
+    .replaceAll(shortcode, (whole, _, name: string, attributes: string) => {
+      if (!isCode(name, attributes)) return whole
+      lost.add(`the shortcode [${name}]`)
+      return ''
+    })
+  return { html: text, lost: [...lost] }
+}
+
+const block =
+  /^\s*<(?:\/?(?:address|article|blockquote|dd|div|dl|dt|fig|footer|form|h[1-6]|header|hr|iframe|li|ol|pre|script|section|style|table|tbody|td|th|tr|ul|video)|!--)/i
+
+/** The classic editor keeps paragraphs as empty lines, and WordPress makes elements of them for visitors. */
+function withParagraphs(html: string): string {
+  return html
+    .split(/(<pre[\s\S]*?<\/pre>)/i)
+    .map((part) =>
+      /^<pre/i.test(part)
+        ? part
+        : part
+            .split(/\r?\n\s*\r?\n/)
+            .map((chunk) =>
+              !chunk.trim() || block.test(chunk)
+                ? chunk
+                : `<p>${chunk.trim().replaceAll(/\r?\n/g, '<br>\n')}</p>`,
+            )
+            .join('\n'),
+    )
+    .join('\n')
+}

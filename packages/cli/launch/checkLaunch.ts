@@ -1,0 +1,263 @@
+import type { BrokenLink } from '@lintel/engine/built/links.ts'
+import { countryOf } from '@lintel/engine/checks/calendarOf.ts'
+import { leadsNowhere } from '@lintel/engine/checks/links.ts'
+import { isFictional } from '@lintel/engine/checks/phone.ts'
+import { saysNothing } from '@lintel/engine/content/pictures.ts'
+import type { Claim } from '@lintel/engine/schemas/claim.ts'
+import type { Person } from '@lintel/engine/schemas/person.ts'
+import type { Site } from '@lintel/engine/schemas/site.ts'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import type { Post } from '@lintel/rules/posts.ts'
+import { type CaseStudy, caseFacts } from '@site/data/schemas/caseStudy.ts'
+import type { Pricing } from '@site/data/schemas/pages/pricing.ts'
+import { checkDeployment, type DeployConfig } from '../deploy/checkDeployment.ts'
+import { isNobodys, templateBrand } from '../template.ts'
+
+/** `must`: visitors would be misled, or their messages lost. `should`: it shows. `may`: worth a look. */
+export const severities = ['must', 'should', 'may'] as const
+export type Severity = (typeof severities)[number]
+
+/** One thing between this checkout and an honest launch. */
+export interface LaunchDiagnostic extends Diagnostic {
+  severity: Severity
+}
+
+/** All that the check looks at. */
+export interface Checkout {
+  site: Site
+  config: DeployConfig
+  /** Names only. */
+  secrets: readonly string[]
+  claims: Record<string, Claim>
+  caseStudies: Pick<CaseStudy, 'slug' | 'confirmed' | 'facts' | 'baseline' | 'checkedBy'>[]
+  pricing: Pick<Pricing, 'reviewed'>
+  posts: Pick<Post, 'slug' | 'draft' | 'date'>[]
+  people: Pick<Person, 'id' | 'role' | 'name'>[]
+  /** What the content checks found. */
+  content: Diagnostic[]
+  /** Nothing where the site is not built. */
+  built?: Built
+  /** Year-month-day. */
+  today: string
+}
+
+export interface Built {
+  brokenLinks: BrokenLink[]
+  imagesWithoutAlt: { page: string; image: string }[]
+  spending: { name: string; spent: number; budget: number }[]
+}
+
+const brand = 'content/site.yaml'
+/** From this share of a budget on, the next change may break it. */
+const nearBudget = 0.95
+/** The European Union, and the three other countries in which its Directive 2000/31/EC counts. */
+const europeanCountries = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO'.split(' '),
+)
+const identity = {
+  form: 'legal form',
+  seat: 'registered seat',
+  register: 'register',
+  registerNumber: 'registration number',
+  vatId: 'VAT identification number',
+  responsible: 'representative',
+} as const
+
+/** Everything between this checkout and an honest launch, the most serious first. */
+export function checkLaunch(checkout: Checkout): LaunchDiagnostic[] {
+  return [checkBrand, checkIdentity, checkEdge, checkCaseStudies, checkPricing, checkContent, checkBuilt]
+    .flatMap((check) => check(checkout))
+    .sort((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity))
+}
+
+/** The template's brand, and profiles and numbers that reach nobody. */
+function checkBrand({ site }: Checkout): LaunchDiagnostic[] {
+  const values = { name: site.name, tagline: site.tagline, logo: site.logo.path }
+  const same = (Object.keys(values) as (keyof typeof values)[]).filter(
+    (part) => values[part] === templateBrand[part],
+  )
+  const profiles = Object.entries(site.social).filter(([, address]) => isNobodys(address ?? ''))
+  const numbers = (['phone', 'whatsapp'] as const).filter((name) => isFictional(site[name] ?? ''))
+  return [
+    ...same.map((part) =>
+      diagnostic(part === 'name' ? 'must' : 'should', brand, `${part} is the template's`, 'npm run rebrand'),
+    ),
+    ...profiles.map(([name, address]) =>
+      diagnostic(
+        'must',
+        brand,
+        `social.${name} is ${address}, which is nobody's profile`,
+        `edit content/site.yaml: social.${name}, or leave it empty`,
+      ),
+    ),
+    ...numbers.map((name) =>
+      diagnostic(
+        'must',
+        brand,
+        `${name} is ${site[name]}, a number reserved for fiction`,
+        `edit content/site.yaml: ${name}, or leave it empty`,
+      ),
+    ),
+  ]
+}
+
+/** What a firm in the European Union must publish about itself, where it has it (Directive 2000/31/EC, Article 5). */
+function checkIdentity({ site }: Checkout): LaunchDiagnostic[] {
+  if (!europeanCountries.has(countryOf(site.region))) return []
+  const missing = (Object.keys(identity) as (keyof typeof identity)[]).filter((fact) => !site.legal[fact])
+  return missing.map((fact) =>
+    diagnostic(
+      'should',
+      brand,
+      `legal.${fact} is not set: the legal notice names no ${identity[fact]}, which firms in the European Union publish`,
+      `edit content/site.yaml: legal.${fact}, unless your firm has none`,
+    ),
+  )
+}
+
+/** What keeps enquiries from being stored, announced and answered, and addresses that are not the firm's own. */
+function checkEdge({ site, config, secrets }: Checkout): LaunchDiagnostic[] {
+  const isSet = (name: string) => secrets.includes(name) || Boolean(config.vars[name])
+  const hasBotCheck = isSet('BOT_CHECK') && isSet('BOT_CHECK_SECRET')
+  const botCheck = diagnostic(
+    'should',
+    'wrangler.jsonc',
+    'BOT_CHECK is not set: only the limits and the spam rules stand between bots and your mailbox',
+    'set a site key under thirdParties in content/site.yaml and BOT_CHECK in wrangler.jsonc, then npx wrangler secret put BOT_CHECK_SECRET',
+  )
+  return [
+    ...checkDeployment({ site, config, secrets }).map((found) => ({ severity: 'must' as const, ...found })),
+    ...(hasBotCheck ? [] : [botCheck]),
+  ]
+}
+
+/** Claims that nobody has reviewed, people without a name, posts that nobody will see, and what the content checks found. */
+function checkContent({ claims, posts, people, content, today }: Checkout): LaunchDiagnostic[] {
+  const unreviewed = Object.entries(claims).filter(([, { reviewed }]) => reviewed === null)
+  const fileOf = (slug: string) => `content/blog/${slug}.md`
+  return [
+    ...content.map((found) => ({ severity: 'must' as const, ...found })),
+    ...unreviewed.map(([id, { figure, text, illustrative }]) => ({
+      ...diagnostic(
+        illustrative ? 'should' : 'must',
+        'content/claims.yaml',
+        `${id}, "${figure} ${text}", has not been reviewed`,
+        `edit content/claims.yaml: ${id}, with your own source, owner and day of review, or remove it`,
+      ),
+      field: `${id}.reviewed`,
+    })),
+    ...people
+      .filter(({ name }) => name === null)
+      .map(({ id, role }) =>
+        diagnostic(
+          'should',
+          `content/people/${id}.yaml`,
+          `the ${role} has no name: /about, title blocks and bylines show the role alone`,
+          'write the name, or remove the role',
+        ),
+      ),
+    ...posts
+      .filter(({ draft }) => draft)
+      .map(({ slug }) => diagnostic('may', fileOf(slug), 'is a draft', 'finish it, or delete it')),
+    ...posts
+      .filter(({ draft, date }) => !draft && date > today)
+      .map(({ slug, date }) =>
+        diagnostic(
+          'may',
+          fileOf(slug),
+          `is scheduled for ${date}`,
+          'build again on that day, or set an earlier date',
+        ),
+      ),
+  ]
+}
+
+/** Case studies that nobody has confirmed, and what their sheets go without. */
+function checkCaseStudies({ caseStudies }: Checkout): LaunchDiagnostic[] {
+  return caseStudies.flatMap(({ slug, confirmed, facts, baseline, checkedBy }) => {
+    const file = `content/case-studies/${slug}.yaml`
+    const missing = [
+      ...caseFacts.filter((fact) => !facts[fact]).map((fact) => `facts.${fact}`),
+      ...(['value', 'period'] as const)
+        .filter((part) => baseline && !baseline[part])
+        .map((part) => `baseline.${part}`),
+      ...(checkedBy ? [] : ['checkedBy']),
+    ]
+    const unconfirmed = diagnostic(
+      'must',
+      file,
+      'has not been confirmed: what was there, how it was measured, what was drawn, rejected and did not work is how such a system is built, and nobody has said that it happened',
+      `edit ${file}: correct each part until it is what happened, or remove it, then set confirmed to the day`,
+    )
+    const unsupplied = diagnostic(
+      'should',
+      file,
+      `${missing.join(', ')} not written: /case-studies/${slug} goes without`,
+      `edit ${file}: write what is known`,
+    )
+    return [...(confirmed ? [] : [unconfirmed]), ...(missing.length > 0 ? [unsupplied] : [])]
+  })
+}
+
+/** What the template says of charging is nobody's offer until the firm has read it. */
+function checkPricing({ pricing }: Checkout): LaunchDiagnostic[] {
+  if (pricing.reviewed) return []
+  const file = 'content/pages/pricing.yaml'
+  const message =
+    'has not been reviewed: /pricing says how the firm charges, and nobody has said that it does'
+  return [
+    diagnostic(
+      'must',
+      file,
+      message,
+      `edit ${file}: how you charge, and amounts where you name them, then set reviewed`,
+    ),
+  ]
+}
+
+/** What only the built site shows: of what is wrong in a source, the content checks say the file and the line. */
+function checkBuilt({ built, content }: Checkout): LaunchDiagnostic[] {
+  if (!built)
+    return [diagnostic('must', 'dist/client', 'is not built, so no page could be checked', 'npm run build')]
+  const isKnown = (matches: (found: Diagnostic) => boolean) => content.some(matches)
+  const links = built.brokenLinks.filter(
+    ({ address }) => !isKnown(({ message }) => message.startsWith(leadsNowhere(address))),
+  )
+  const images = built.imagesWithoutAlt.filter(
+    ({ page }) =>
+      !isKnown(({ file, message }) => file.startsWith(`content${page}.md`) && message.endsWith(saysNothing)),
+  )
+  return [
+    // A link of the frame stands on every page.
+    ...[...Map.groupBy(links, ({ address }) => address)].map(([address, [first, ...others]]) =>
+      diagnostic(
+        'must',
+        `${first?.page}${others.length > 0 ? ` and ${others.length} more` : ''}`,
+        `${leadsNowhere(address)}: ${first?.why}`,
+        'correct the link, or the page that it names',
+      ),
+    ),
+    ...images.map(({ page, image }) =>
+      diagnostic(
+        'must',
+        page,
+        `the image ${image} has no alternative text`,
+        'say what it shows: ![what it shows](address)',
+      ),
+    ),
+    ...built.spending
+      .filter(({ spent, budget }) => spent > budget * nearBudget)
+      .map(({ name, spent, budget }) =>
+        diagnostic(
+          spent > budget ? 'should' : 'may',
+          'dist/client',
+          `${name} takes ${spent.toLocaleString('en')} of ${budget.toLocaleString('en')} bytes`,
+          'remove something, or raise the budget in packages/engine/built/budgets.ts',
+        ),
+      ),
+  ]
+}
+
+function diagnostic(severity: Severity, file: string, message: string, fix: string): LaunchDiagnostic {
+  return { severity, file, message, fix }
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { builtPages, client } from '@lintel/engine/built/artefact.ts'
+import { brokenLinks } from '@lintel/engine/built/links.ts'
+import { spending } from '@lintel/engine/built/spending.ts'
+import { checkContent } from '@lintel/engine/checks/checkContent.ts'
+import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
+import { claims } from '@lintel/engine/content/claims.ts'
+import { pageWords } from '@lintel/engine/content/pages.ts'
+import { people } from '@lintel/engine/content/people.ts'
+import { readPosts } from '@lintel/engine/content/posts.ts'
+import { site } from '@lintel/engine/content/site.ts'
+import { unstable_readConfig } from 'wrangler'
+import type { Built, Checkout } from './checkLaunch.ts'
+
+/**
+ * This checkout and its last build.
+ * @param secrets names of the secrets that the live Worker has
+ */
+export function readCheckout(secrets: readonly string[]): Checkout {
+  const built = existsSync(join(client, 'index.html')) ? readBuilt() : undefined
+  return {
+    site,
+    config: unstable_readConfig({ config: 'wrangler.jsonc' }),
+    secrets,
+    claims,
+    caseStudies: caseStudies(),
+    pricing: pageWords('pricing'),
+    posts: readPosts().posts,
+    people: people(),
+    content: checkContent(),
+    ...(built && { built }),
+    today: new Date().toISOString().slice(0, 10),
+  }
+}
+
+function readBuilt(): Built {
+  const pages = builtPages()
+  return {
+    brokenLinks: pages.flatMap((page) => brokenLinks(page, pages)),
+    imagesWithoutAlt: pages.flatMap(({ path, html }) =>
+      withoutAlt(html).map((image) => ({ page: path, image })),
+    ),
+    spending: spending(pages),
+  }
+}
+
+/** Images without `alt`; and those of articles that hide from assistive technology, where nothing else says it. */
+function withoutAlt(html: string): string[] {
+  const prose = /<div class="prose">[\s\S]*?<\/article>/.exec(html)?.[0] ?? ''
+  const images = (text: string) => text.match(/<img\b[^>]*>/g) ?? []
+  const bare = [
+    ...images(html).filter((image) => !/\salt(=|\s|\/|>)/.test(image)),
+    ...images(prose).filter((image) => /\salt=""/.test(image)),
+  ]
+  return bare.map((image) => /\ssrc="([^"]*)"/.exec(image)?.[1] ?? image)
+}

@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readOptions } from '@lintel/engine/command/readOptions.ts'
+import { beginPost } from './beginPost.ts'
+
+/**
+ * Begins a post, or imports those of another site as drafts.
+ *   npm run new-post -- "A specific title"
+ *   npm run new-post -- --from export.xml --pictures uploads
+ *   npm run new-post -- --from ../old-site/posts --pictures ../old-site/static
+ *   npm run new-post -- --from export.xml --download      asks their server for pictures that are in no folder
+ */
+const { values, positionals } = readOptions({
+  allowPositionals: true,
+  options: {
+    from: { type: 'string' },
+    pictures: { type: 'string', multiple: true, default: [] },
+    download: { type: 'boolean', default: false },
+  },
+})
+
+try {
+  console.log(await (values.from ? importFrom(values.from) : begin(positionals.join(' ').trim())))
+} catch (error) {
+  const { code, path, message } = error as NodeJS.ErrnoException
+  console.error(code === 'EEXIST' ? `${path} already exists: choose another title, or edit it.` : message)
+  process.exitCode = 1
+}
+
+function begin(title: string): string {
+  const begun = beginPost(title)
+  if (!begun) throw new Error('Give the post a title: npm run new-post -- "A specific title"')
+  const file = join('content/blog', begun.file)
+  // "wx" refuses a file that exists.
+  writeFileSync(file, begun.frontMatter + begun.advice, { flag: 'wx' })
+  return `Wrote ${file}, as a draft.\nSee it: npm start -- --drafts\nCheck it: npm run check -- content`
+}
+
+async function importFrom(source: string): Promise<string> {
+  const { runImport } = await import('./import/runImport.ts')
+  return runImport(source, values.pictures, values.download)
+}

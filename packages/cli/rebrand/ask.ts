@@ -1,0 +1,156 @@
+import { confirm, input, select } from '@inquirer/prompts'
+import { fixesOf, schemaOfSetting } from '@lintel/engine/checks/brandSchema.ts'
+import { site } from '@lintel/engine/content/site.ts'
+import { getDescription, getTitle, is } from 'valibot'
+import type { Literal } from '../source/settings.ts'
+import { isTemplate, owned } from '../template.ts'
+import { readLogo } from './readLogo.ts'
+import { type Answers, normalized, shadesOf, withSettings } from './settingsOf.ts'
+
+/** How `npm run rebrand` asks for a setting. */
+export function labelOf(setting: string): string {
+  if (setting === 'logo') return 'Logo: path of an SVG file made of paths'
+  const schema = schemaOfSetting(setting)
+  return [getTitle(schema), getDescription(schema)].filter(Boolean).join(': ')
+}
+
+/** The streams of a terminal; without them, those of the process. */
+type Terminal = NonNullable<Parameters<typeof input>[1]>
+
+/**
+ * Asks for what each firm decides for itself, and proposes what it decided before. What is left empty where it may
+ * be is left out of the site.
+ * @param terminal where prompts read and write, if not at the one that started the program
+ */
+export async function ask(terminal: Terminal = {}): Promise<Answers> {
+  const answered = new Map<string, Literal>()
+  const text = async (setting: string, proposed: string) => {
+    const answer = await askFor(setting, proposed, answered, terminal)
+    answered.set(setting, literalOf(setting, answer))
+    return answer
+  }
+  const group = async (name: Group, propose: (setting: string, now: Literal) => string) => {
+    const answers: Answers = {}
+    for (const [setting, now] of Object.entries(site[name])) {
+      await text(`${name}.${setting}`, propose(setting, now))
+      answers[setting] = answered.get(`${name}.${setting}`) ?? null
+    }
+    return answers
+  }
+  const name = await text('name', site.name)
+  const tagline = await text('tagline', site.tagline)
+  const description = await text(
+    'description',
+    site.description.replaceAll(site.name, () => name),
+  )
+  const logo = await text('logo', '')
+  const accent = await text('accent', site.accent.fill.light)
+  const origin = await text('origin', site.origin)
+  const host = new URL(origin).hostname.replace(/^www\./, '')
+  return {
+    ...{ name, tagline, description, origin },
+    // The other shades may have been chosen by hand: only a new color replaces them.
+    ...(accent !== site.accent.fill.light && { accent }),
+    ...(logo && { logo }),
+    region: await text('region', site.region),
+    email: await group('email', (mailbox, now) => owned(now) || `${mailbox}@${host}`),
+    phone: (await text('phone', owned(site.phone))) || null,
+    whatsapp: (await text('whatsapp', owned(site.whatsapp))) || null,
+    social: await group('social', (_, now) => owned(now)),
+    responseTime: await group('responseTime', (setting, now) => {
+      const timeZone = String(answered.get('responseTime.timeZone'))
+      const hasMoved = setting === 'zoneName' && timeZone !== site.responseTime.timeZone
+      return hasMoved ? commonName(timeZone) : String(now)
+    }),
+    legal: await group('legal', (fact, now) => (fact === 'effective' && isTemplate ? today() : owned(now))),
+    analytics: await countsViews(terminal),
+    thirdParties: (await wantsThirdParties(terminal))
+      ? await group('thirdParties', (_, now) => owned(now))
+      : Object.fromEntries(Object.keys(site.thirdParties).map((party) => [party, null])),
+  }
+}
+
+type Group = 'email' | 'social' | 'responseTime' | 'legal' | 'thirdParties'
+
+/** What a zone is called in summer and winter alike, such as "Central European Time". */
+function commonName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+function countsViews(terminal: Terminal) {
+  return select(
+    {
+      message: 'Count page views at the edge, without cookies?',
+      choices: [
+        { name: 'yes', value: 'own' },
+        { name: 'no', value: 'none' },
+      ],
+      default: site.analytics,
+    },
+    terminal,
+  )
+}
+
+function wantsThirdParties(terminal: Terminal) {
+  const has = Object.values(site.thirdParties).some(Boolean)
+  return confirm({ message: 'Use third parties (each loads only after consent)?', default: has }, terminal)
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
+/**
+ * Asks until the answer can be used. An empty one is given where the setting may be left out.
+ * @param answered before
+ */
+async function askFor(
+  setting: string,
+  proposed: string,
+  answered: ReadonlyMap<string, Literal>,
+  terminal: Terminal,
+): Promise<string> {
+  const isLogo = setting === 'logo'
+  const isOptional = !isLogo && is(schemaOfSetting(setting), null)
+  const empty = isLogo ? ' (empty: keep the current one)' : isOptional ? ' (empty: none)' : ''
+  const answer = await input(
+    {
+      message: labelOf(setting) + empty,
+      // What may be empty can be deleted; elsewhere the first key replaces what is proposed.
+      ...(proposed && { default: proposed, prefill: empty ? 'editable' : 'tab' }),
+      validate: (typed) => fixForAnswer(setting, typed.trim(), answered) ?? true,
+    },
+    terminal,
+  )
+  return answer.trim()
+}
+
+/** The answer as `content/site.yaml` keeps it. */
+function literalOf(setting: string, answer: string): Literal {
+  const isNumber = setting !== 'logo' && schemaOfSetting(setting).type === 'number'
+  return isNumber ? Number(answer) : answer || null
+}
+
+function fixForAnswer(
+  setting: string,
+  typed: string,
+  answered: ReadonlyMap<string, Literal>,
+): string | undefined {
+  if (setting === 'logo') return typed === '' ? undefined : fixForLogo(typed)
+  if (setting === 'accent') return shadesOf(typed).fix
+  const region = String(answered.get('region') ?? site.region)
+  const value = normalized(setting, literalOf(setting, typed), region)
+  const settings = new Map([...answered, [setting, value] as const])
+  for (const noSetting of ['logo', 'accent']) settings.delete(noSetting)
+  return fixesOf(withSettings(settings)).get(setting)
+}
+
+function fixForLogo(file: string): string | undefined {
+  try {
+    readLogo(file)
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}

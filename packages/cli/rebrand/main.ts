@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { writeHolidays } from '@lintel/engine/checks/calendarOf.ts'
+import { readOptions } from '@lintel/engine/command/readOptions.ts'
+import { siteFile } from '@lintel/engine/content/site.ts'
+import type { Site } from '@lintel/engine/schemas/site.ts'
+import { inWords } from '@lintel/rules/inWords.ts'
+import { unstable_readConfig } from 'wrangler'
+import { lacksDatabase } from '../deploy/checkDeployment.ts'
+import { type Literal, setLiterals } from '../source/settings.ts'
+import { ask } from './ask.ts'
+import { type Answers, settingsOf, withSettings } from './settingsOf.ts'
+
+/**
+ * Makes the site a firm's own: asks for the brand, or reads it from a file, and writes it.
+ *   npm run rebrand
+ *   npm run rebrand -- --answers brand.json
+ */
+const { values } = readOptions({ options: { answers: { type: 'string' } } })
+
+try {
+  const settings = settingsOf(values.answers ? read(values.answers) : await askAtTerminal())
+  const written = write(settings)
+  console.log(
+    `Wrote ${written.join(', ')}.\nVisitors read: "Response time: ${promiseIn(settings)}."\nNext: "npm run build", then "npm run launch-check".`,
+  )
+} catch (error) {
+  // Control-C at a question.
+  const isCancelled = (error as Error).name === 'ExitPromptError'
+  console.error(isCancelled ? 'Nothing was written.' : (error as Error).message)
+  process.exitCode = 1
+}
+
+function promiseIn(settings: ReadonlyMap<string, Literal>): string {
+  const { responseTime } = withSettings(settings) as Site
+  const { span, window } = inWords(responseTime)
+  return `${span}, ${window}`
+}
+
+function read(file: string): Answers {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+function askAtTerminal(): Promise<Answers> {
+  if (process.stdin.isTTY) return ask()
+  throw new Error(
+    'The questions need a terminal. Answer from a file instead: npm run rebrand -- --answers brand.json',
+  )
+}
+
+/**
+ * Writes the settings into `content/site.yaml`, the holidays of the firm's region, and the name into the files that hold it
+ * for tools.
+ * @returns the files that were written
+ */
+function write(settings: ReadonlyMap<string, Literal>): string[] {
+  change(siteFile, settings)
+  const region = settings.get('region')
+  const written = [siteFile, ...(region ? [writeHolidays(String(region))] : [])]
+  const slug = settings.get('storagePrefix')
+  if (typeof slug !== 'string') return written
+  change('package.json', new Map([['name', slug]]))
+  change(
+    'package-lock.json',
+    new Map([
+      ['name', slug],
+      ['packages..name', slug],
+    ]),
+  )
+  const edge = edgeSettings(slug, settings.get('email.hello'))
+  if (edge) change('wrangler.jsonc', edge)
+  return [...written, 'package.json', 'package-lock.json', ...(edge ? ['wrangler.jsonc'] : [])]
+}
+
+/** A site that is live keeps the names of its Worker and its database: others would be new ones, and empty. */
+function edgeSettings(slug: string, mailbox: Literal | undefined): Map<string, Literal> | undefined {
+  const config = unstable_readConfig({ config: 'wrangler.jsonc', env: '' }, { hideWarnings: true })
+  if (!lacksDatabase(config)) return undefined
+  return new Map<string, Literal>([
+    ['name', slug],
+    ['d1_databases.0.database_name', slug],
+    ['env.preview.d1_databases.0.database_name', `${slug}-preview`],
+    ...(mailbox ? [['send_email.0.destination_address', mailbox] as const] : []),
+  ])
+}
+
+function change(file: string, values: ReadonlyMap<string, Literal>) {
+  writeFileSync(file, setLiterals(file, readFileSync(file, 'utf8'), values))
+}

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dangerIn, readSvg } from '@lintel/engine/content/svg.ts'
+
+/** What has no place in a mark of one path: shapes would be lost, and parts that others draw. */
+const lost = /^(?:rect|circle|ellipse|line|polyline|polygon|text|use)$/
+
+/**
+ * The mark of an SVG file as `content/site.yaml` keeps it: one path, which pages draw in the color of their text.
+ * @throws Error that says how to export the file where it holds more than paths, or that it is missing
+ */
+export function readLogo(file: string): { viewBox: string; path: string } {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  const source = readFileSync(file)
+  const danger = dangerIn(source)
+  if (danger) throw new Error(`${file} holds ${danger}: export the mark as plain SVG.`)
+  const elements = readSvg(source)
+  const shape = elements.find(({ name }) => lost.test(name))
+  if (shape)
+    throw new Error(`${file} holds <${shape.name}>: export the mark with all shapes converted to paths.`)
+  if (elements.some(({ attributes }) => attributes.transform !== undefined))
+    throw new Error(`${file} moves parts by "transform": export the mark with transforms applied.`)
+  const viewBox = elements[0]?.attributes.viewBox
+  const paths = elements.flatMap(({ name, attributes }) => (name === 'path' ? (attributes.d ?? []) : []))
+  if (!viewBox || paths.length === 0) throw new Error(`${file} needs a viewBox and at least one <path>.`)
+  return { viewBox, path: paths.join('').replace(/\s+/g, ' ') }
+}

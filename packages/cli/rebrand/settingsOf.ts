@@ -1,0 +1,76 @@
+import { fixesOf } from '@lintel/engine/checks/brandSchema.ts'
+import { internationalPhone, whatsappNumber } from '@lintel/engine/checks/phone.ts'
+import { site } from '@lintel/engine/content/site.ts'
+import { accentFrom } from '@lintel/engine/render/accent/shades.ts'
+import { color, type Site } from '@lintel/engine/schemas/site.ts'
+import { mostInName, slugOf } from '@lintel/rules/slugOf.ts'
+import { safeParse } from 'valibot'
+import { Document } from 'yaml'
+import type { Literal } from '../source/settings.ts'
+import { readLogo } from './readLogo.ts'
+
+/** Answers as a person gives them: settings of `content/site.yaml`, one color for the accent, a file for the logo. */
+export interface Answers {
+  [setting: string]: Literal | Answers
+}
+
+/**
+ * The settings that follow from the answers, by where they stand in `content/site.yaml`. What is not answered stays.
+ * @throws Error that names every answer that cannot be used
+ */
+export function settingsOf({ accent, logo, ...answers }: Answers): Map<string, Literal> {
+  const given = flat(answers)
+  const region = String(given.get('region') ?? site.region)
+  const { shades, fix } = typeof accent === 'string' ? shadesOf(accent) : { shades: accent, fix: undefined }
+  const drawing = typeof logo === 'string' ? { ...readLogo(logo) } : logo
+  const settings = new Map([
+    ...[...given].map(([setting, value]) => [setting, normalized(setting, value, region)] as const),
+    ...flat({
+      ...(shades !== undefined && { accent: shades }),
+      ...(drawing !== undefined && { logo: drawing }),
+    }),
+  ])
+  const fixes = [...(fix ? [['accent', fix]] : []), ...fixesOf(withSettings(settings))]
+  if (fixes.length > 0) throw new Error(fixes.map(([setting, fix]) => `${setting}: ${fix}`).join('\n'))
+  return new Map([...followingFrom(answers), ...settings])
+}
+
+/** The brand as it would be with other settings. */
+export function withSettings(settings: ReadonlyMap<string, Literal>): unknown {
+  const brand = new Document(site)
+  for (const [setting, value] of settings) brand.setIn(setting.split('.'), value)
+  return brand.toJS()
+}
+
+/** A number as pages and links need it, however it was typed; as it was typed where no phone could have it. */
+export function normalized(setting: string, value: Literal, region: string): Literal {
+  if (typeof value !== 'string') return value
+  if (setting === 'phone') return internationalPhone(value, region) ?? value
+  if (setting === 'whatsapp') return whatsappNumber(value, region) ?? value
+  return value
+}
+
+/** Everything that the one color of an answer is used for, or how to fix the answer. */
+export function shadesOf(answer: string): { shades?: Site['accent']; fix?: string } {
+  const { success, output, issues } = safeParse(color, answer.toLowerCase())
+  return success ? { shades: accentFrom(output) } : { fix: issues[0].message }
+}
+
+function followingFrom({ name, origin = site.origin }: Answers): [string, Literal][] {
+  if (typeof name !== 'string' || name === site.name) return []
+  return [
+    ['description', site.description.replaceAll(site.name, () => name)],
+    ['team', `${name} Team`],
+    // A name in another script has no letters for a slug.
+    ['storagePrefix', slugOf(name, mostInName) || slugOf(new URL(String(origin)).hostname, mostInName)],
+  ]
+}
+
+function flat(answers: Answers, before = ''): Map<string, Literal> {
+  const entries = Object.entries(answers).flatMap(([name, value]): [string, Literal][] =>
+    value !== null && typeof value === 'object'
+      ? [...flat(value, `${before}${name}.`)]
+      : [[before + name, value]],
+  )
+  return new Map(entries)
+}

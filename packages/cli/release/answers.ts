@@ -1,0 +1,109 @@
+import { pathOf } from '@lintel/engine/built/artefact.ts'
+import { readHeaders } from '@lintel/engine/built/hostHeaders.ts'
+import { personalReferrerPolicy } from '@lintel/rules/headers.ts'
+import type { Answer } from './ask.ts'
+import { type Manifest, sha256Of } from './manifest.ts'
+
+/** What a host may answer. */
+export interface Expected {
+  status: number
+  /** Where a redirect leads to. */
+  location?: string
+  headers: Record<string, string>
+  /** Left out where the answer has none of ours. */
+  file?: { sha256: string; bytes: number } | undefined
+  isPage: boolean
+}
+
+/** Pages that the edge shows in the place of others that are not there. */
+export const notFoundPages = ['404.html', 'blog/not-found.html', 'tools/not-found.html']
+
+/**
+ * All answers that are right for a file. Hosts serve it as it is; the edge answers in its own way where a page makes
+ * sense only after something else was asked for (`packages/edge/site/`).
+ */
+export function answersFor(manifest: Manifest, file: string): Expected[] {
+  const headers = readHeaders(manifest.headers)(pathOf(file))
+  const asItIs = { status: 200, headers, file: manifest.files[file], isPage: file.endsWith('.html') }
+  if (file === 'notice.html') return [...answersAtMiss(manifest), asItIs]
+  if (notFoundPages.includes(file)) return [...answersAtMiss(manifest, file), asItIs]
+  if (file !== 'contact/sent.html') return [asItIs]
+  const { 'Content-Security-Policy': _, 'Cache-Control': __, ...ofRedirects } = headers
+  return [{ status: 303, location: '/contact', headers: ofRedirects, isPage: false }, asItIs]
+}
+
+/** What an address may get at which there is nothing: from the edge, or from a host alone. */
+export function answersAtMiss(manifest: Manifest, file = '404.html'): Expected[] {
+  const { 'Cache-Control': _, ...headers } = readHeaders(manifest.headers)(pathOf(file))
+  const fromHost = { status: 404, headers, file: manifest.files[file], isPage: true }
+  const fromEdge = { ...fromHost, headers: { ...headers, 'Referrer-Policy': personalReferrerPolicy } }
+  return [manifest.rewritten.includes(file) ? { ...fromEdge, file: undefined } : fromEdge, fromHost]
+}
+
+/** By these a host changes what browsers or search engines do with a file, and no file of this site needs more of them than it was signed with. */
+const powerful = [
+  'Access-Control-Allow-Origin',
+  'Clear-Site-Data',
+  'Content-Disposition',
+  'Content-Location',
+  'Content-Security-Policy-Report-Only',
+  'Link',
+  'Location',
+  'Refresh',
+  'Service-Worker-Allowed',
+  'Set-Cookie',
+  'SourceMap',
+  'Speculation-Rules',
+  'X-Robots-Tag',
+]
+
+/** What is wrong with an answer: as little as it is compared with each of those that are right. */
+export function differencesOf(answer: Answer, expected: Expected[]): string[] {
+  const found = expected.map((each) => differencesFrom(answer, each))
+  return found.sort((one, other) => one.length - other.length)[0] ?? []
+}
+
+function differencesFrom(answer: Answer, expected: Expected): string[] {
+  const { status, headers } = answer
+  if (status !== expected.status) return [otherStatus(answer, expected)]
+  if (expected.location && headers.location !== expected.location)
+    return [`redirects to ${headers.location} instead of ${expected.location}`]
+  return [...otherHeaders(answer, expected), ...otherType(answer, expected), ...otherBody(answer, expected)]
+}
+
+function otherStatus({ status, headers }: Answer, expected: Expected): string {
+  if (headers.location) return `redirects (status ${status}) to ${headers.location}`
+  if (status === 404) return 'is missing (status 404)'
+  return `has the status ${status} instead of ${expected.status}`
+}
+
+function otherHeaders({ headers }: Answer, expected: Expected): string[] {
+  const signed = Object.entries(expected.headers).flatMap(([name, value]) => {
+    const found = headers[name.toLowerCase()]
+    if (found === value) return []
+    return found === undefined ? `lacks the header ${name}` : `has another header ${name}: ${found}`
+  })
+  const added = powerful.filter(
+    (name) =>
+      headers[name.toLowerCase()] !== undefined &&
+      !(name in expected.headers) &&
+      !(name === 'Location' && expected.location),
+  )
+  return [
+    ...signed,
+    ...added.map((name) => `has a header that was not signed, ${name}: ${headers[name.toLowerCase()]}`),
+  ]
+}
+
+/** Hosts name types as they like, as long as nothing but a page is shown as one. */
+function otherType({ headers }: Answer, { isPage, location }: Expected): string[] {
+  const type = headers['content-type'] ?? 'nothing'
+  return location || /^text\/html\b/i.test(type) === isPage ? [] : [`is sent as ${type}`]
+}
+
+function otherBody({ body }: Answer, { file }: Expected): string[] {
+  if (!file || sha256Of(body) === file.sha256) return []
+  if (body.length < file.bytes)
+    return [`has another body: ${body.length} bytes of ${file.bytes} that were signed`]
+  return [`has another body: ${body.length} bytes, and ${file.bytes} were signed`]
+}

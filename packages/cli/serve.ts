@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkSettings } from '@lintel/edge/checkSettings.ts'
+import { backUp, restore } from '@lintel/edge/node/backup.ts'
+import { compressFiles } from '@lintel/edge/node/compress.ts'
+import { startServer } from '@lintel/edge/node/startServer.ts'
+import { clientFolder } from '@lintel/engine/built/folders.ts'
+import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
+import { portOf, requireFreePort } from '@lintel/engine/command/port.ts'
+
+const usage = `npm run serve [-- <command>]
+
+  (none)            serves the last build on plain Node, with the functions and their database
+  compress          writes compressed copies of the build's files, which it then serves
+  backup <file>     copies the database to a new file, while the server runs or not
+  restore <file>    puts a copy in the database's place; the server must not run
+
+Settings are environment variables: those of .dev.vars.example, and
+  PORT              of the site, 8787 without it
+  HOST              network address to listen on, 127.0.0.1 without it: this machine alone
+  TRUSTED_PROXIES   addresses of the proxies in front, with commas between them
+  STATUS_PORT       for /metrics and /healthz, on this machine alone
+  STATE_DIRECTORY   folder of the database, .server without it
+`
+
+/** How long what goes on may take when the server is stopped, in ms; mail that is cut off goes out again later. */
+const longestStop = 25_000
+
+const folder = resolve(process.env.STATE_DIRECTORY ?? '.server')
+const database = join(folder, 'lintel.sqlite')
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [command, file] = positionals
+  if (command === undefined) await run()
+  else if (command === 'compress')
+    console.log(`${await compressFiles(builtSite())} files have compressed copies.`)
+  else if (command === 'backup' && file) console.log(`Copied ${backUp(database, file)} enquiries to ${file}.`)
+  else if (command === 'restore' && file) {
+    const { enquiries, kept } = restore(file, database)
+    console.log(
+      `Restored ${enquiries} enquiries.${kept ? ` What was there before is in ${kept}, with all that was erased since: delete it once you need it no more.` : ''}`,
+    )
+  } else throw new Error(usage)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}
+
+async function run() {
+  const port = portOf(8787)
+  await requireFreePort(port)
+  const problems = checkSettings(process.env)
+  if (problems.length > 0)
+    throw new Error(problems.map(({ message, fix }) => `${message}: ${fix}.`).join('\n'))
+  // What the server keeps is for its own user alone.
+  process.umask(0o077)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const server = await startServer({
+    folder: builtSite(),
+    database,
+    settings: process.env,
+    port,
+    hostname: process.env.HOST ?? '127.0.0.1',
+    proxies: process.env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
+    statusPort: process.env.STATUS_PORT ? portOf(9464, 'STATUS_PORT') : undefined,
+    log: console.log,
+  })
+  console.log(`The site is at ${server.address}, its database at ${database}\nStop it with Ctrl+C.`)
+  const stop = async () => {
+    setTimeout(() => process.exit(), longestStop).unref()
+    await server.stop()
+    process.exit()
+  }
+  // Who starts this by npm may send the same signal twice, which is no reason to cut anything off.
+  let stopped: Promise<void> | undefined
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopped ??= stop()))
+}
+
+function builtSite(): string {
+  requireFinishedBuild()
+  return clientFolder
+}

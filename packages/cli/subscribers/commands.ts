@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto'
+import { signingSecrets } from '@lintel/edge/settings.ts'
+import { edgeOrigin } from '@lintel/rules/edge.ts'
+import { time, toCsv, toJson, toTable } from '../database/format.ts'
+import { type Database, OwnerError } from '../database/openDatabase.ts'
+
+/** Every address that asked for the newsletter; times are ms since 1970. */
+interface Subscriber {
+  email: string
+  requested_at: number
+  /** Null until the link in the confirmation was followed. */
+  confirmed_at: number | null
+}
+
+/** In the order in which they asked. */
+export async function allSubscribers(database: Database): Promise<Subscriber[]> {
+  const sql = 'SELECT email, requested_at, confirmed_at FROM subscribers ORDER BY requested_at'
+  return (await database(sql)) as unknown[] as Subscriber[]
+}
+
+export async function list(database: Database): Promise<string> {
+  const rows = await allSubscribers(database)
+  if (rows.length === 0) return 'No subscribers.\n'
+  return toTable(
+    rows.map(({ email, requested_at, confirmed_at }) => ({
+      email,
+      requested: time(requested_at),
+      confirmed: confirmed_at ? time(confirmed_at) : 'not yet',
+    })),
+  )
+}
+
+/**
+ * Whom an issue may be sent to, with the link that every issue must carry.
+ * @param secret the live site's SIGNING_SECRET; without one it signs with the key that its database keeps
+ */
+export async function exportConfirmed(
+  database: Database,
+  format: string,
+  secret: string | undefined,
+): Promise<string> {
+  if (format !== 'csv' && format !== 'json') throw new OwnerError('--format takes csv or json.')
+  const subscribers = await database(
+    'SELECT id, email, confirmed_at FROM subscribers WHERE confirmed_at IS NOT NULL ORDER BY email',
+  )
+  const [newest] = signingSecrets({ SIGNING_SECRET: secret ?? '' })
+  const key = newest ?? (await storedKey(database))
+  const rows = subscribers.map(({ id, email = '', confirmed_at }) => ({
+    email,
+    confirmed: time(confirmed_at),
+    unsubscribe: `${edgeOrigin}/newsletter/unsubscribe/${id}/${signature(key, String(id))}`,
+  }))
+  return format === 'csv' ? toCsv(rows) : toJson(rows)
+}
+
+export async function remove(database: Database, address: string | undefined): Promise<string> {
+  if (!address) throw new OwnerError('Which address? Write it as "npm run subscribers -- list" shows it.')
+  const [subscriber] = await database(
+    'DELETE FROM subscribers WHERE email = ? RETURNING id',
+    address.toLowerCase(),
+  )
+  if (!subscriber) throw new OwnerError(`${address} is not a subscriber.`)
+  await database("DELETE FROM outbox WHERE kind = 'subscription' AND subject_id = ?", subscriber.id ?? '')
+  return `${address} is deleted.\n`
+}
+
+async function storedKey(database: Database): Promise<string> {
+  const [key] = await database("SELECT value FROM keys WHERE name = 'signing'")
+  if (key) return String(key.value)
+  throw new OwnerError(
+    'The live site signs links with its SIGNING_SECRET. Set it: SIGNING_SECRET=… npm run subscribers -- export --remote',
+  )
+}
+
+/** As `signId` in `packages/edge/database/signing.ts` signs it; a test opens an exported link at the edge. */
+function signature(key: string, id: string): string {
+  return createHmac('sha256', key).update(`unsubscribe:${id}`).digest('base64url')
+}

@@ -1,0 +1,45 @@
+import { day as dayLength } from '@lintel/rules/time.ts'
+import { toJson, toTable } from '../database/format.ts'
+import type { Database, Row } from '../database/openDatabase.ts'
+
+const mostDays = 3650
+
+interface ReportOptions {
+  /** How many days, today's included. */
+  days: number
+  json: boolean
+}
+
+/** What to print: views by day and by path, or every count as JSON. Days are those of UTC. */
+export async function report(
+  database: Database,
+  { days, json }: ReportOptions,
+  now = Date.now(),
+): Promise<string> {
+  if (!Number.isInteger(days) || days < 1 || days > mostDays)
+    throw new Error(`--days takes a whole number from 1 to ${mostDays}.`)
+  const first = firstDay(days, now)
+  const rows = await viewsSince(database, first)
+  if (json) return toJson(rows)
+  if (rows.length === 0) return `No views since ${first}.\n`
+  const byPath = totals(rows, 'path').sort((one, other) => Number(other.views) - Number(one.views))
+  return `${toTable(totals(rows, 'day'))}\n${toTable(byPath)}`
+}
+
+/** The first of so many days (UTC), today's included: "2026-11-20". */
+export function firstDay(days: number, now = Date.now()): string {
+  return new Date(now - (days - 1) * dayLength).toISOString().slice(0, 10)
+}
+
+/** How often each page was viewed on each day, in the order of days. */
+export function viewsSince(database: Database, day: string): Promise<Row[]> {
+  return database('SELECT day, path, views FROM page_views WHERE day >= ? ORDER BY day, path', day)
+}
+
+/** The views of each day, or of each path. */
+function totals(rows: readonly Row[], name: 'day' | 'path'): Row[] {
+  return [...Map.groupBy(rows, (row) => String(row[name]))].map(([key, group]) => ({
+    [name]: key,
+    views: group.reduce((sum, { views }) => sum + Number(views), 0),
+  }))
+}

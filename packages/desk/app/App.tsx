@@ -1,0 +1,85 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { clsx } from 'clsx'
+import { Suspense, useEffect, useState } from 'react'
+import { goTo, linkTo, useAddress } from './address.ts'
+import { BrokenFiles } from './BrokenFiles.tsx'
+import { waitingIn } from './call.ts'
+import { Failure } from './Failure.tsx'
+import { Loading } from './parts.tsx'
+import { type Place, places } from './places.ts'
+import { useCall } from './useCall.ts'
+
+/** The window: the places on the left, and the one that the address names. */
+export function App() {
+  const address = useAddress()
+  const [, name = ''] = address.split('/')
+  const [mended, setMended] = useState(0)
+  const place = places.find((each) => each.name === name)
+  useEffect(() => {
+    if (!place) goTo('/pages', { replace: true })
+    document.title = place ? `${place.label} | ${site.name}` : site.name
+  }, [place])
+  if (!place) return null
+  return (
+    <div className="grid h-dvh grid-cols-1 grid-rows-[auto_minmax(0,1fr)] md:grid-cols-[12rem_minmax(0,1fr)] md:grid-rows-1">
+      <a
+        href="#place"
+        className="sr-only z-50 bg-text text-background focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2"
+      >
+        Skip to {place.label}
+      </a>
+      <PlaceList current={place} />
+      <main
+        id="place"
+        tabIndex={-1}
+        className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] *:min-w-0 [&>:last-child]:overflow-auto"
+      >
+        <div>
+          <BrokenFiles place={address} onMended={() => setMended((count) => count + 1)} />
+        </div>
+        <div>
+          <Failure key={`${place.name} ${mended}`}>
+            <Suspense fallback={<Loading />}>
+              <place.View />
+            </Suspense>
+          </Failure>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+/** On a narrow window the list of places is wider than the window. */
+const scrollIntoView = (link: HTMLAnchorElement | null) =>
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
+function PlaceList({ current }: { current: Place }) {
+  const { answer: waiting = {} } = useCall(waitingIn, current.name)
+  return (
+    <header className="flex flex-col gap-4 border-line bg-surface max-md:border-b md:border-r md:py-5">
+      <p className="px-5 font-semibold max-md:hidden">{site.name}</p>
+      <nav aria-label="Places" className="overflow-x-auto">
+        <ul className="flex md:flex-col">
+          {places.map(({ name, label }) => (
+            <li key={name}>
+              <a
+                {...linkTo(`/${name}`)}
+                ref={name === current.name ? scrollIntoView : undefined}
+                aria-current={name === current.name ? 'page' : undefined}
+                className={clsx(
+                  'flex min-h-10 items-center border-transparent px-5 hover:text-accent-text max-md:border-b-2 md:border-l-2',
+                  name === current.name ? 'border-accent-text! font-semibold' : 'text-muted',
+                )}
+              >
+                {label}
+                {waiting[name] ? (
+                  <span className="figures ml-auto pl-3 font-normal text-accent-text">{waiting[name]}</span>
+                ) : null}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  )
+}

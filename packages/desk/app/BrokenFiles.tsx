@@ -1,0 +1,88 @@
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { useEffect } from 'react'
+import { linkTo } from './address.ts'
+import { type AnswerOf, call } from './call.ts'
+import { Fault, sentence } from './parts.tsx'
+import { useCall } from './useCall.ts'
+import { useRun } from './useRun.ts'
+
+interface BrokenFilesProps {
+  /** Asked again for each. */
+  place: string
+  /** A file says something else. */
+  onMended: () => void
+}
+
+/** What the site cannot read, over whatever place is open: pages show its last good version meanwhile. */
+export function BrokenFiles({ place, onMended }: BrokenFilesProps) {
+  const { answer: broken = [], again } = useCall(() => call('mend', 'list', {}), place)
+  useEffect(() => {
+    addEventListener('focus', again)
+    return () => removeEventListener('focus', again)
+  }, [again])
+  if (broken.length === 0) return null
+  return (
+    <section role="alert" aria-label="Cannot be read" className="border-b border-danger bg-surface px-6 py-4">
+      <h2 className="font-semibold text-danger">
+        {broken.length === 1 ? 'One text' : `${broken.length} texts`} cannot be read
+      </h2>
+      <p className="mt-1 text-small text-muted">
+        Pages show the last good version until this is settled. Nothing of it is published.
+      </p>
+      <ul className="mt-3 grid max-h-[40dvh] gap-3 overflow-y-auto text-small">
+        {broken.map((each) => (
+          <BrokenFile
+            key={each.file}
+            broken={each}
+            onMended={() => {
+              again()
+              onMended()
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+interface BrokenFileProps {
+  broken: AnswerOf<'mend', 'list'>[number]
+  onMended: () => void
+}
+
+function BrokenFile({ broken: { file, name, wrong, view, good, isUnread }, onMended }: BrokenFileProps) {
+  const { run, isRunning, error } = useRun()
+  const settle = (what: 'restore' | 'remove') => run(() => call('mend', what, { file }).then(onMended))
+  const [first, ...others] = wrong
+  return (
+    <li className="grid gap-1">
+      <p className="break-words">
+        <strong>{name}</strong>
+        {first && `: ${first.field && `${first.field}: `}${sentence(first.message)} ${sentence(first.fix)}`}
+        {others.length > 0 && ` And ${others.length} more.`}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        {good && (
+          <Button size="sm" variant="outline" disabled={isRunning} onClick={() => settle('restore')}>
+            Bring back {good.isPublished ? 'what was published' : 'the last good version'},{' '}
+            {format.format(good.at)}
+            <span className="sr-only"> of {name}</span>
+          </Button>
+        )}
+        {isUnread && (
+          <Button size="sm" variant="outline" disabled={isRunning} onClick={() => settle('remove')}>
+            Remove it<span className="sr-only">: {name}</span>
+          </Button>
+        )}
+        {view && (
+          <a {...linkTo(view)} className="text-accent-text underline">
+            Settle it<span className="sr-only">: {name}</span>
+          </a>
+        )}
+      </div>
+      {error && <Fault error={error} />}
+    </li>
+  )
+}

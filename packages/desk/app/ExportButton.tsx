@@ -1,0 +1,32 @@
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import type { ReactNode } from 'react'
+import { Fault } from './parts.tsx'
+import { useRun } from './useRun.ts'
+
+interface ExportButtonProps {
+  /** Of the file that the browser keeps. */
+  name: string
+  content: () => Promise<string>
+  isDisabled?: boolean
+  children: ReactNode
+}
+
+/** Gives the browser a table (CSV) to keep. */
+export function ExportButton({ name, content, isDisabled, children }: ExportButtonProps) {
+  const { run, error } = useRun()
+  async function save() {
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([await content()], { type: 'text/csv' }))
+    link.download = name
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+  return (
+    <div>
+      <Button size="sm" variant="outline" disabled={isDisabled} onClick={() => run(save)}>
+        {children}
+      </Button>
+      {error && <Fault error={error} />}
+    </div>
+  )
+}

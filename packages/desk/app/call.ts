@@ -1,0 +1,82 @@
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import type { InferInput } from 'valibot'
+import type { Action } from '../server/action.ts'
+
+/** The actions of each place, by their types alone. */
+interface Places {
+  articles: typeof import('../places/articles/actions.ts').actions
+  brand: typeof import('../places/brand/actions.ts').actions
+  claims: typeof import('../places/claims/actions.ts').actions
+  enquiries: typeof import('../places/enquiries/actions.ts').actions
+  launch: typeof import('../places/launch/actions.ts').actions
+  mend: typeof import('../places/mend/actions.ts').actions
+  numbers: typeof import('../places/numbers/actions.ts').actions
+  pages: typeof import('../places/pages/actions.ts').actions
+  publish: typeof import('../places/publish/actions.ts').actions
+}
+
+type Input<Called> = Called extends Action<infer Schema, unknown> ? InferInput<Schema> : never
+type Answer<Called> = Called extends { run: (input: never) => infer Given } ? Awaited<Given> : never
+
+/** What an action of a place answers, as `call` gives it. */
+export type AnswerOf<Place extends keyof Places, Name extends keyof Places[Place]> = Answer<
+  Places[Place][Name]
+>
+
+/** A refusal, as the server has said it. */
+export class CallError extends Error {
+  readonly status: number
+  readonly diagnostic: Diagnostic
+  /** Of a conflict: what stands in the file now. */
+  readonly theirs: string | undefined
+
+  constructor(status: number, diagnostic: Diagnostic, theirs?: string) {
+    super(`${diagnostic.message}: ${diagnostic.fix}`)
+    this.status = status
+    this.diagnostic = diagnostic
+    this.theirs = theirs
+  }
+}
+
+/**
+ * Runs an action of a place.
+ * @throws CallError with what is wrong, and what to do about it
+ */
+export async function call<Place extends keyof Places, Name extends keyof Places[Place] & string>(
+  place: Place,
+  name: Name,
+  input: Input<Places[Place][Name]>,
+): Promise<AnswerOf<Place, Name>> {
+  return post(`/api/${place}/${name}`, input)
+}
+
+/** What waits in each place, by the place's name; places that count nothing are left out. */
+export const waitingIn = (): Promise<Record<string, number>> => post('/api/waiting', {})
+
+async function post(path: string, input: unknown) {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      // The page that a key opens has put it there (server/keys.ts).
+      'X-Desk-Window': localStorage.getItem('desk-window') ?? '',
+    },
+    body: JSON.stringify(input),
+  }).catch(() => undefined)
+  if (!response) throw new CallError(0, stopped)
+  if (response.status === 403 && !response.headers.get('Content-Type')?.includes('json'))
+    throw new CallError(403, {
+      file: 'desk',
+      message: 'the desk was started again',
+      fix: await response.text(),
+    })
+  const answer = await response.json()
+  if (!response.ok) throw new CallError(response.status, answer.diagnostic, answer.theirs)
+  return answer
+}
+
+const stopped: Diagnostic = {
+  file: 'desk',
+  message: 'the desk does not answer',
+  fix: 'start it again with "npm run desk"; what you see here stays until then',
+}

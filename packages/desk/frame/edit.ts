@@ -1,0 +1,172 @@
+import { Idiomorph } from 'idiomorph'
+import { placeName } from '../records/names.ts'
+import type { FromFrame, ToFrame } from './messages.ts'
+
+/** Makes the page in the frame tell the window which text was chosen, and shows what is typed there. */
+const desk = document.querySelector<HTMLScriptElement>('script[data-desk]')?.dataset.desk ?? ''
+const tell = (message: FromFrame) => parent.postMessage(message, desk)
+const placesOf = (element: Element) => element.getAttribute('data-edit')?.split(' ') ?? []
+const editable = () =>
+  [...document.body.querySelectorAll<HTMLElement>('[data-edit]')].filter((each) => each.checkVisibility())
+
+addEventListener('message', ({ origin, data }: MessageEvent<ToFrame>) => {
+  if (origin !== desk) return
+  if (data.kind === 'text') setText(data)
+  if (data.kind === 'refresh') refresh()
+  if (data.kind === 'theme') setTheme(data.theme)
+  if (data.kind === 'show') show(data)
+})
+
+// Before the page's own handlers: a click here asks for a field, and leads nowhere.
+addEventListener('click', onClick, { capture: true })
+addEventListener('keydown', onKey, { capture: true })
+addEventListener('pointerover', ({ target }) => name(closestEditable(target)))
+addEventListener('focusin', ({ target }) => name(closestEditable(target)))
+addEventListener('scroll', () => name(null), { passive: true })
+
+announce()
+
+function announce() {
+  const all = [...document.querySelectorAll('[data-edit]')].flatMap(placesOf)
+  for (const [index, element] of editable().entries()) element.tabIndex = index === 0 ? 0 : -1
+  tell({ kind: 'page', path: location.pathname, places: [...new Set(all)] })
+}
+
+const closestEditable = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-edit]') : null
+
+function onClick(event: MouseEvent) {
+  const target = event.target as Element
+  const element = closestEditable(target)
+  const link = target.closest<HTMLAnchorElement>('a[href]')
+  // Menus, themes and forms work as they do for visitors.
+  if (!element && target.closest('button, summary, input, select, textarea, label')) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (element) return open(element)
+  const words = [...target.childNodes].find(
+    (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+  )
+  if (link?.origin === location.origin && !words) location.assign(link.href)
+  else if (words) tell({ kind: 'origin', words: words.nodeValue ?? '' })
+}
+
+function open(element: Element) {
+  const link = element.closest('a[href]')
+  tell({ kind: 'open', places: placesOf(element), href: link ? link.getAttribute('href') : null })
+}
+
+/** Arrows go from text to text, Enter opens the field of one. */
+function onKey(event: KeyboardEvent) {
+  const current = closestEditable(event.target)
+  if (!current || event.target !== current) return
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+  if (event.key === 'Enter') open(current)
+  else if (step) {
+    const all = editable()
+    focus(all[all.indexOf(current) + step] ?? current)
+  } else return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+function focus(element: HTMLElement) {
+  for (const each of editable()) each.tabIndex = -1
+  element.tabIndex = 0
+  element.focus({ preventScroll: true })
+  element.scrollIntoView({ block: 'nearest' })
+}
+
+/** The name of what the pointer or the focus is on. */
+function name(element: HTMLElement | null) {
+  const label = document.querySelector<HTMLElement>('desk-name') ?? document.createElement('desk-name')
+  const [place] = element ? placesOf(element) : []
+  if (!element || !place) return label.remove()
+  const { left, top } = element.getBoundingClientRect()
+  label.textContent = placeName(place)
+  label.ariaHidden = 'true'
+  label.style.left = `${Math.max(4, left)}px`
+  label.style.top = `${Math.max(4, top - 28)}px`
+  document.body.append(label)
+}
+
+const elementsAt = (place: string) => [
+  ...document.querySelectorAll<HTMLElement>(`[data-edit~="${CSS.escape(place)}"]`),
+]
+
+/** The text itself, at once. What follows from it comes with the page that the server renders. */
+function setText({ place, was, text }: ToFrame & { kind: 'text' }) {
+  for (const element of elementsAt(place))
+    for (const node of element.childNodes)
+      if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes(was))
+        node.nodeValue = node.nodeValue.replace(was, () => text)
+  tell({ kind: 'shown' })
+}
+
+function show({ place, focus: isFocused }: ToFrame & { kind: 'show' }) {
+  for (const each of document.querySelectorAll('[data-shown-field]')) each.removeAttribute('data-shown-field')
+  const element = elementsAt(place).find((each) => each.checkVisibility())
+  if (!element) return
+  element.setAttribute('data-shown-field', '')
+  element.scrollIntoView({ block: 'center' })
+  if (isFocused) focus(element)
+}
+
+/** The policy of the page knows the colors that it came with; those of a sheet that a script fills are allowed. */
+const accentSheet = new CSSStyleSheet()
+document.adoptedStyleSheets.push(accentSheet)
+
+/** The site's own document, in which nothing runs until it is put into the page. */
+const trusted = window.trustedTypes?.createPolicy('desk', { createHTML: (html) => html })
+const documentOf = (html: string) =>
+  new DOMParser().parseFromString(trusted?.createHTML(html) ?? html, 'text/html')
+
+declare global {
+  interface Window {
+    /** Not in all browsers, and not yet among TypeScript's types. */
+    trustedTypes?: { createPolicy: (name: string, rules: HtmlRules) => HtmlRules }
+  }
+}
+
+interface HtmlRules {
+  createHTML: (html: string) => string
+}
+
+let waiting: AbortController | undefined
+
+/**
+ * Puts what has changed into the page, which stays where it is scrolled to. A server that does not answer, or has no
+ * page for the moment, is asked again each second, until something newer is to be shown.
+ */
+async function refresh() {
+  waiting?.abort()
+  waiting = new AbortController()
+  const { signal } = waiting
+  const response = await fetch(location.href, { signal }).catch(() => undefined)
+  if (signal.aborted) return
+  if (!response?.ok) {
+    setTimeout(() => signal.aborted || refresh(), 1000)
+    return
+  }
+  const next = documentOf(await response.text())
+  for (const part of ['header', 'main', 'footer']) {
+    const [before, after] = [document.querySelector(`body > ${part}`), next.querySelector(`body > ${part}`)]
+    if (before && after) Idiomorph.morph(before, after, { ignoreActiveValue: true, callbacks: keepOwn })
+  }
+  const accent = next.getElementById('desk-accent')
+  if (accent) accentSheet.replaceSync(accent.textContent)
+  announce()
+}
+
+/** Islands that React has taken over are its own, and what scripts have added to elements stays. */
+const keepOwn = {
+  beforeNodeMorphed: (node: Node) => !(node instanceof Element && node.matches('page-island[hydrated]')),
+  beforeAttributeUpdated: (_: string, __: Element, change: 'update' | 'remove') => change !== 'remove',
+}
+
+function setTheme(theme: string) {
+  const key = document.documentElement.dataset.themeKey ?? ''
+  localStorage.setItem(key, theme)
+  // The page follows what its other tabs choose.
+  dispatchEvent(new StorageEvent('storage', { key, newValue: theme }))
+}

@@ -1,0 +1,31 @@
+import { hash } from 'node:crypto'
+import { site } from '@lintel/engine/content/site.ts'
+import { accentTheme } from '@lintel/engine/render/accent/tokens.ts'
+import { renderDocument } from '@lintel/kit/document/renderDocument.tsx'
+import { pageAt, partsOf } from './sitePages.ts'
+
+/** As in development, each source is served as it is. */
+const assets = {
+  files: undefined,
+  tags: '<script src="/renderer/+client.ts" type="module" async></script>',
+}
+
+export interface FrameDocument {
+  html: string
+  /** The Content Security Policy of the page where it is published, and of what stands in it here besides. */
+  policy: string
+}
+
+/** The document of a page as a build renders it. */
+export async function frameDocument(path: string): Promise<FrameDocument> {
+  const page = await pageAt(path)
+  const { Page, head, data } = await partsOf(page)
+  const { html, facts } = renderDocument({ pageId: page.pageId, path, config: { Page, head }, data }, assets)
+  // The style sheet is made once; the brand's colors are those that are typed.
+  const accent = accentTheme(site.accent).replace('@theme', ':root')
+  const digest = hash('sha256', accent, 'base64')
+  return {
+    html: html.replace('</head>', `<style id="desk-accent">${accent}</style></head>`),
+    policy: facts.policy.replace('style-src ', `style-src 'sha256-${digest}' `),
+  }
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { errorPath, type PlannedPage, planPages } from '@lintel/engine/build/planPages.ts'
+import type { PageHead, PageHeadSetting } from '@lintel/engine/render/head.ts'
+import type { ComponentType } from 'react'
+
+let planned: Promise<PlannedPage[]> | undefined
+
+/** Every page of the site. This module is loaded anew when a text has changed. */
+export function sitePages(): Promise<PlannedPage[]> {
+  planned ??= planPages()
+  return planned
+}
+
+/** The page at an address, or the one that says that there is none. */
+export async function pageAt(path: string): Promise<PlannedPage> {
+  const pages = await sitePages()
+  const found = pages.find((page) => page.path === path) ?? pages.find((page) => page.path === errorPath)
+  if (!found) throw new Error(`There is no page at ${path}, and none that says so.`)
+  return found
+}
+
+/** What the folder of a page says: how it looks, what it is called, and what it is given. */
+export async function partsOf({ pageId, path, routeParams }: PlannedPage) {
+  const [{ default: Page }, { default: setting }, { data }] = (await Promise.all(
+    ['+Page.tsx', '+head.ts', '+data.ts'].map((name) => moduleOf(pageId, name)),
+  )) as [PageModule, HeadModule, DataModule]
+  const given = (await data?.({ pageId, urlOriginal: path, urlPathname: path, routeParams })) ?? {}
+  const head: PageHead = typeof setting === 'function' ? setting(given as never) : setting
+  return { Page, head, data: given }
+}
+
+interface PageModule {
+  default: ComponentType<object>
+}
+
+interface HeadModule {
+  default: PageHeadSetting
+}
+
+interface DataModule {
+  data?: (pageContext: object) => object | Promise<object>
+}
+
+async function moduleOf(pageId: string, name: string) {
+  const file = resolve(`.${pageId}`, name)
+  return existsSync(file) ? import(/* @vite-ignore */ file) : {}
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { migrate } from '@lintel/cli/wrangler.ts'
+import { portOf, requireFreePort } from '@lintel/engine/command/port.ts'
+import { readOptions } from '@lintel/engine/command/readOptions.ts'
+import { inert } from '@lintel/engine/render/servedFiles.ts'
+import type { Actions } from './server/action.ts'
+import { startFrame } from './server/frame.ts'
+import { keysIn, newSecret } from './server/keys.ts'
+import { answer } from './server/router.ts'
+import { originOf, serve } from './server/serve.ts'
+import { findBroken } from './server/standIns.ts'
+import { startApp } from './server/vite.ts'
+
+/**
+ * Opens the desk in the browser: `npm run desk`. It serves two origins, on loopback: the window with its actions, and the
+ * site that stands in its frame.
+ */
+const { values } = readOptions({ options: { 'no-browser': { type: 'boolean' } } })
+
+try {
+  const port = portOf(4100)
+  await Promise.all([port, port + 1].map(requireFreePort))
+  migrate('.wrangler/state')
+  findBroken()
+  const [desk, site] = [originOf(port), originOf(port + 1)]
+  const [session, secret] = [newSecret(), newSecret()]
+  const keys = keysIn('.cache/desk/key', desk)
+  const [frame, app] = await Promise.all([startFrame(desk), startApp()])
+
+  const places = {
+    names: globSync('packages/desk/places/*/actions.ts').map((file) => basename(dirname(file))),
+    load: async (name: string) =>
+      (await frame.load(`/packages/desk/places/${name}/actions.ts`)).actions as Actions,
+  }
+  await serve(
+    port + 1,
+    // The window shows pages and pictures.
+    { session, secret, methods: ['GET', 'HEAD'], beside: ['iframe', 'image'] },
+    `${inert}; frame-ancestors ${desk}`,
+    frame.handle,
+  )
+  await serve(
+    port,
+    { keys, session, secret, methods: ['GET', 'HEAD', 'POST'], beside: [] },
+    `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: ${site}; frame-src ${site}; frame-ancestors 'none'; form-action 'none'`,
+    (request, response) =>
+      request.url?.startsWith('/api/') ? answer(request, response, places) : app(request, response),
+  )
+  const file = pathToFileURL(keys.file).href
+  console.log(
+    `\n  The desk is at ${desk}. What opens it, once for each window:\n  ${file}\n  Stop it with Ctrl+C.`,
+  )
+  if (!values['no-browser']) openBrowser(file)
+} catch (error) {
+  console.error(`\n${(error as Error).message}`)
+  process.exit(1)
+}
+
+/** Whoever has no such program has the name of the file. */
+function openBrowser(file: string) {
+  const programs: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
+    darwin: ['open'],
+    win32: ['cmd', '/c', 'start', ''],
+  }
+  const [program, ...args] = programs[process.platform] ?? ['xdg-open']
+  spawn(program, [...args, file], { stdio: 'ignore', detached: true })
+    .on('error', () => console.log('  Open this file in your browser.'))
+    .unref()
+}

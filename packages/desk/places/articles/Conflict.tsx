@@ -1,0 +1,41 @@
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { Dialog } from '../../app/parts.tsx'
+
+interface ConflictProps {
+  /** The whole file, as somebody else has left it. */
+  theirs: string
+  ours: string
+  onTheirs: () => void
+  onOurs: () => void
+  onClose: () => void
+}
+
+/** Both texts of an article that two have changed, one of which stays. */
+export function Conflict({ theirs, ours, onTheirs, onOurs, onClose }: ConflictProps) {
+  return (
+    <Dialog title="Two texts of this article" onClose={onClose}>
+      <div className="grid gap-4">
+        <CompareText label="In the file now" text={theirs} />
+        <CompareText label="Yours" text={ours} />
+        <p className="text-small text-muted">Copy what you need from one into the other before you choose.</p>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={onOurs}>
+            Keep yours
+          </Button>
+          <Button variant="outline" size="sm" onClick={onTheirs}>
+            Take what is in the file
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function CompareText({ label, text }: { label: string; text: string }) {
+  return (
+    <label className="grid gap-1.5">
+      <span>{label}</span>
+      <textarea readOnly value={text} className="max-h-52 overflow-auto font-mono" />
+    </label>
+  )
+}

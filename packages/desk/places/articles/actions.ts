@@ -1,0 +1,98 @@
+import { globSync } from 'node:fs'
+import { beginPost } from '@lintel/cli/beginPost.ts'
+import { typographic } from '@lintel/engine/checks/quotes.ts'
+import { claims } from '@lintel/engine/content/claims.ts'
+import { navigation } from '@lintel/engine/content/navigation.ts'
+import { readAdmissions } from '@lintel/engine/content/questions.ts'
+import { readSource, setTyped } from '@lintel/engine/content/sources.ts'
+import { tools } from '@lintel/engine/content/tools.ts'
+import * as v from 'valibot'
+import { action, DeskError } from '../../server/action.ts'
+import { readText, versionOf } from '../../server/files.ts'
+import { withoutMarks } from '../../server/marks.ts'
+import { folder, found, isShowable, isTaken, listArticles, readArticle, sourceOf } from './article.ts'
+import { change, changeSchema, takeBack } from './changes.ts'
+import { fieldsSchema } from './fields.ts'
+import { pathOf, slugIn } from './names.ts'
+import { storePicture } from './pictures.ts'
+import { linkingTo, removeArticle, renameArticle } from './rename.ts'
+
+const file = v.pipe(v.string(), v.regex(/^content\/blog\/[^/]+\.mdx?$/, 'name an article'))
+const version = v.string()
+const edited = v.object({ head: v.string(), fields: v.nullable(fieldsSchema), body: v.string() })
+
+export const actions = {
+  list: action(v.object({}), listArticles),
+  /** How many articles have something that must be corrected. */
+  waiting: action(v.object({}), () => listArticles().filter(({ wrong }) => wrong > 0).length),
+  read: action(v.object({ file }), ({ file }) => {
+    setTyped(file, undefined)
+    return readArticle(file)
+  }),
+  create: action(v.object({ title: v.string() }), ({ title }) => {
+    const refused = (message: string, fix: string) =>
+      new DeskError({ file: folder, field: 'title', message, fix })
+    const begun = beginPost(typographic(title.trim()))
+    if (!begun) throw refused('no address can be made of this title', 'write a few words with Latin letters')
+    if (isTaken(slugIn(begun.file)))
+      throw refused('an article of this title is there', 'choose another title')
+    const created = `${folder}/${begun.file}`
+    return { file: created, changes: [change(created, null, `${begun.frontMatter}\n`)] }
+  }),
+  /** Shows an article in the frame as it is typed; one of which no page can be made, as it was before. */
+  show: action(v.object({ file, edited }), ({ file, edited }) => {
+    const source = sourceOf(file, edited)
+    if (isShowable(file, source)) setTyped(file, source)
+  }),
+  /** Says what is wrong with an article as it is typed. */
+  examine: action(v.object({ file, edited }), ({ file, edited }) => found(file, sourceOf(file, edited))),
+  save: action(v.object({ file, version, edited }), ({ file, version, edited }) => {
+    const source = sourceOf(file, edited)
+    const read = readText(file)
+    if (read.version === version && versionOf(read.text) !== version)
+      throw new DeskError({ file, message: 'the file is not in UTF-8', fix: 'save it as UTF-8 in an editor' })
+    const written = change(file, { ...read, version }, source)
+    // What was typed since is shown already.
+    if (readSource(file) === source) setTyped(file, undefined)
+    return { version: written.version ?? '', changes: [written] }
+  }),
+  rename: action(v.object({ file, version, slug: v.string() }), ({ file, version, slug }) => {
+    setTyped(file, undefined)
+    return renameArticle(file, version, slug)
+  }),
+  /** What else a removal concerns. */
+  beforeRemoval: action(v.object({ file }), ({ file }) => ({ linkedFrom: linkingTo(file) })),
+  remove: action(v.object({ file, version }), ({ file, version }) => {
+    setTyped(file, undefined)
+    return { changes: removeArticle(file, version) }
+  }),
+  takeBack: action(v.object({ changes: v.array(changeSchema) }), ({ changes }) => takeBack(changes)),
+  /** @returns as a text names it */
+  addPicture: action(v.object({ name: v.string(), base64: v.string() }), async ({ name, base64 }) => ({
+    picture: await storePicture(name, Buffer.from(base64, 'base64')),
+  })),
+  /** What a text can name: claims, pages and pictures. */
+  choices: action(v.object({}), () => ({
+    claims: Object.entries(claims).map(([id, { figure, text }]) => ({ id, figure, text })),
+    pages: linkable(),
+    pictures: globSync('images/**/*.{png,jpg,jpeg,webp,avif,svg}', { cwd: folder }).sort(),
+  })),
+  /** Questions of visitors that no page answers. */
+  questions: action(v.object({}), () =>
+    readAdmissions().flatMap(({ questions }) => questions.slice(0, 1).map(withoutMarks)),
+  ),
+}
+
+function linkable(): { path: string; title: string }[] {
+  const { headerLinks, serviceLinks, footerGroups } = navigation()
+  const links = [...headerLinks, ...serviceLinks, ...footerGroups.flatMap(({ links }) => links)]
+  const all = [
+    { path: '/', title: 'Home' },
+    ...links.map(({ label, href }) => ({ path: href, title: withoutMarks(label) })),
+    ...tools().map(({ id, title }) => ({ path: `/tools/${id}`, title: withoutMarks(title) })),
+    ...listArticles()
+      .filter(({ state }) => state === 'published')
+      .map(({ file, title }) => ({ path: pathOf(file), title })),
+  ]
+  return [...new Map(all.map((each) => [each.path, each])).values()]
+}

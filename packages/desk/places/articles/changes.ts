@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { type Read, removeFile, writeFile } from '../../server/files.ts'
+
+/** What became of a file, so that it can be taken back. */
+export const changeSchema = v.object({
+  file: v.string(),
+  /** What stood there; null where there was no such file. */
+  before: v.nullable(v.string()),
+  /** The version that is there now; null where the file is gone. */
+  version: v.nullable(v.string()),
+})
+
+export type Change = v.InferOutput<typeof changeSchema>
+
+/**
+ * Writes a file, or removes it.
+ * @param read what stands there; null for a file that must not be there yet
+ * @throws DeskError as `writeFile`
+ */
+export function change(file: string, read: Read | null, text: string | null): Change {
+  const before = read?.text ?? null
+  if (text !== null) return { file, before, version: writeFile(file, text, read?.version ?? null) }
+  if (read) removeFile(file, read.version)
+  return { file, before, version: null }
+}
+
+/**
+ * Takes changes back, the last one first.
+ * @throws DeskError where somebody has changed one of the files since
+ */
+export function takeBack(changes: Change[]) {
+  for (const { file, before, version } of changes.toReversed()) {
+    if (before !== null) writeFile(file, before, version)
+    else if (version !== null) removeFile(file, version)
+  }
+}

@@ -1,0 +1,99 @@
+import { outOfDate } from '@lintel/engine/checks/claims.ts'
+import { withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
+import { claims, claimsFile as file } from '@lintel/engine/content/claims.ts'
+import { type Claim, claimsSchema } from '@lintel/engine/schemas/claim.ts'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { slugOf } from '@lintel/rules/slugOf.ts'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { diagnose } from '../../records/diagnose.ts'
+import { editedRecord } from '../../records/editRecord.ts'
+import { fieldOf } from '../../records/fields.ts'
+import { action, DeskError } from '../../server/action.ts'
+import { readText } from '../../server/files.ts'
+import { save, steps } from '../../server/history.ts'
+import { type Use, usesOfClaims } from './uses.ts'
+
+export interface ListedClaim extends Claim {
+  id: string
+  /** Why it is to be reviewed, or null. */
+  due: string | null
+  uses: Use[]
+}
+
+export const actions = {
+  /** The register, with what is due for review and where each claim is used. */
+  list: action(v.object({}), () => {
+    const uses = usesOfClaims()
+    return {
+      claims: Object.entries(claims).map(
+        ([id, claim]): ListedClaim => ({
+          id,
+          ...claim,
+          due: dueOf(claim),
+          uses: uses.get(id) ?? [],
+        }),
+      ),
+      field: fieldOf(claimsSchema.value),
+      steps: steps(),
+    }
+  }),
+
+  /** How many must be reviewed before the site may be launched or built. */
+  waiting: action(
+    v.object({}),
+    () =>
+      Object.values(claims).filter((claim) => dueOf(claim) && !(isNew(claim) && claim.illustrative)).length,
+  ),
+
+  /** @returns the id that texts name it by, or what is missing, each at its field */
+  create: action(
+    v.object({ name: v.string(), claim: v.record(v.string(), v.unknown()) }),
+    ({ name, claim }): { id: string; diagnostics: Diagnostic[] } => {
+      const id = slugOf(name).replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+      const refused = (message: string, fix: string) => ({ id, diagnostics: [{ file, message, fix }] })
+      if (id === '') return refused('it has no short name yet', 'write one or two words')
+      if (Object.hasOwn(claims, id)) return refused(`there is a claim ${id}`, 'choose another short name')
+      const { text, version } = readText(file)
+      const value = withTypographicTexts(file, claim)
+      const next = editedRecord(text, { kind: 'set', path: [id], value })
+      const own = `${id}.`
+      const diagnostics = diagnose(file, next)
+        .filter(({ field }) => field?.startsWith(own))
+        .map((each) => ({ ...each, field: each.field?.slice(own.length) ?? '' }))
+      if (diagnostics.length === 0) save(file, next, version, `new claim: ${id}`)
+      return { id, diagnostics }
+    },
+  ),
+
+  /** Removes a claim that nothing uses. */
+  remove: action(v.object({ id: v.string() }), ({ id }) => {
+    const { text, version } = readText(file)
+    const used = new Set(
+      usesOfClaims()
+        .get(id)
+        ?.map((use) => use.file),
+    )
+    if (used.size > 0)
+      throw new DeskError({
+        file,
+        field: id,
+        message: `this claim is used in ${[...used].join(', ')}`,
+        fix: 'say it without the claim there, then remove it here',
+      })
+    if (!Object.hasOwn(parse(text), id))
+      throw new DeskError(
+        { file, field: id, message: `there is no claim ${id}`, fix: 'load the list again' },
+        404,
+      )
+    save(file, editedRecord(text, { kind: 'remove', path: [id] }), version, `removed claim: ${id}`)
+  }),
+}
+
+const isNew = ({ reviewed }: Claim) => reviewed === null
+
+/** Why a claim is to be reviewed, or null. */
+function dueOf(claim: Claim): string | null {
+  if (isNew(claim)) return 'has not been reviewed'
+  return outOfDate(claim, new Date().toISOString().slice(0, 10))[0] ?? null
+}

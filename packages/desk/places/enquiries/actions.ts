@@ -1,0 +1,117 @@
+import { toCsv } from '@lintel/cli/database/format.ts'
+import type { Database } from '@lintel/cli/database/openDatabase.ts'
+import { answersByWeek, span } from '@lintel/cli/enquiries/answers.ts'
+import { answersAsCsv, readable } from '@lintel/cli/enquiries/commands.ts'
+import {
+  answerBy,
+  deleteEnquiry,
+  findEnquiry,
+  listDeadLetters,
+  listEnquiries,
+  markHandled,
+  markOpened,
+  notificationsOf,
+  release,
+  sendAgain,
+  sendDeadLettersAgain,
+} from '@lintel/cli/enquiries/enquiries.ts'
+import { allSubscribers, exportConfirmed, remove } from '@lintel/cli/subscribers/commands.ts'
+import { labelOf } from '@lintel/edge/outbox/channels/index.ts'
+import * as v from 'valibot'
+import { action } from '../../server/action.ts'
+import { chooseDatabase, isDatabaseLive, withDatabase } from '../../server/database.ts'
+
+const nothing = v.object({})
+const one = v.object({ id: v.string() })
+
+export const actions = {
+  /** Only this machine's database is counted: the live one takes seconds to answer. */
+  waiting: action(nothing, () =>
+    isDatabaseLive() ? undefined : withDatabase(async (database) => (await listEnquiries(database)).length),
+  ),
+
+  /** Asks no database: the choice stands, and can be changed, where the chosen one does not answer. */
+  isLive: action(nothing, isDatabaseLive),
+
+  choose: action(v.object({ live: v.boolean() }), ({ live }) => chooseDatabase(live)),
+
+  list: action(nothing, () =>
+    withDatabase(async (database) => {
+      const [enquiries, deadLetters] = await Promise.all([
+        listEnquiries(database, { all: true }),
+        listDeadLetters(database),
+      ])
+      return {
+        deadLetters,
+        enquiries: enquiries.map((each) => ({ ...each, answerBy: answerBy(each) })),
+      }
+    }),
+  ),
+
+  /** Gives an enquiry with who was notified of it, and keeps that it was read. */
+  open: action(v.object({ reference: v.string() }), ({ reference }) =>
+    changed(reference, async (database) => markOpened(database, (await findEnquiry(database, reference)).id)),
+  ),
+
+  mark: action(v.object({ id: v.string(), handled: v.boolean() }), ({ id, handled }) =>
+    changed(id, (database) => markHandled(database, id, handled ? Date.now() : null)),
+  ),
+
+  send: action(one, ({ id }) =>
+    changed(id, async (database) => sendAgain(database, await findEnquiry(database, id))),
+  ),
+
+  /** Has an enquiry in doubt sent to the channels that were kept from it. */
+  release: action(one, ({ id }) =>
+    changed(id, async (database) => release(database, await findEnquiry(database, id))),
+  ),
+
+  sendDeadLetters: action(nothing, () => withDatabase(sendDeadLettersAgain)),
+
+  erase: action(one, ({ id }) => withDatabase((database) => deleteEnquiry(database, id))),
+
+  export: action(nothing, () =>
+    withDatabase(async (database) => toCsv((await listEnquiries(database, { all: true })).map(readable))),
+  ),
+
+  /** The promised response time beside what happened, by week. */
+  answers: action(nothing, () =>
+    withDatabase(async (database) => {
+      const weeks = answersByWeek(await listEnquiries(database, { all: true }))
+      return {
+        weeks: weeks.map(({ told, opened, handled, ...counts }) => ({
+          ...counts,
+          ...{ told: span(told), opened: span(opened), handled: span(handled) },
+        })),
+      }
+    }),
+  ),
+
+  exportAnswers: action(nothing, () =>
+    withDatabase(async (database) =>
+      answersAsCsv(answersByWeek(await listEnquiries(database, { all: true }))),
+    ),
+  ),
+
+  subscribers: action(nothing, () => withDatabase(allSubscribers)),
+
+  removeSubscriber: action(v.object({ email: v.string() }), ({ email }) =>
+    withDatabase((database) => remove(database, email)),
+  ),
+
+  exportSubscribers: action(nothing, () =>
+    withDatabase((database) => exportConfirmed(database, 'csv', process.env.SIGNING_SECRET)),
+  ),
+}
+
+/** Changes an enquiry, and gives it with who was notified of it. */
+const changed = (reference: string, change: (database: Database) => Promise<unknown>) =>
+  withDatabase(async (database) => {
+    await change(database)
+    const enquiry = await findEnquiry(database, reference)
+    const told = await notificationsOf(database, enquiry.id)
+    return {
+      ...{ ...enquiry, answerBy: answerBy(enquiry) },
+      told: told.map((each) => ({ ...each, by: labelOf(each.channel) })),
+    }
+  })

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parsePost } from '@lintel/engine/content/parsePost.ts'
+import { postFiles } from '@lintel/engine/content/posts.ts'
+import { readWritten } from '@lintel/engine/content/sources.ts'
+import { schemaOf } from '@lintel/engine/schemas/index.ts'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import * as v from 'valibot'
+import { settledIn } from '../../app/settledIn.ts'
+import { nameOfFile, placeName } from '../../records/names.ts'
+import { action, DeskError } from '../../server/action.ts'
+import { readText, versionOf } from '../../server/files.ts'
+import { remove, save } from '../../server/history.ts'
+import { type Broken, brokenFiles, lastGood } from '../../server/standIns.ts'
+
+const named = v.object({ file: v.string() })
+
+export const actions = {
+  /** What no page can be made of as it is, with its last version that was in order. */
+  list: action(v.object({}), () =>
+    allBroken().map(({ file, diagnostics, good }) => ({
+      file,
+      name: nameOfFile(file),
+      wrong: diagnostics.map(({ field, message, fix }) => ({
+        field: field ? placeName(`${file}#${field}`) : '',
+        message,
+        fix,
+      })),
+      view: existsSync(file) ? settledIn(diagnostics[0] ?? { file }) : null,
+      good: good && { at: good.at, isPublished: good.isPublished },
+      isUnread: !file.startsWith('content/blog/') && !schemaOf(file.replace('content/', '')),
+    })),
+  ),
+
+  /** Brings the last good version of a file back; what it says now can be had again by undo. */
+  restore: action(named, ({ file }) => {
+    const good = allBroken().find((each) => each.file === file)?.good
+    if (!good)
+      throw new DeskError({
+        file,
+        message: 'no earlier version of this is known',
+        fix: 'ask whoever keeps the history of the project',
+      })
+    save(file, good.text, writtenVersion(file), `brought back: ${nameOfFile(file)}`)
+  }),
+
+  /** Removes a file that nothing reads. */
+  remove: action(named, ({ file }) => {
+    if (schemaOf(file.replace('content/', '')))
+      throw new DeskError({ file, message: 'the site reads this file', fix: 'bring its last version back' })
+    remove(file, readText(file).version, `removed: ${nameOfFile(file)}`)
+  }),
+}
+
+const writtenVersion = (file: string) => (existsSync(file) ? versionOf(readWritten(file)) : null)
+
+const allBroken = (): Broken[] => [...brokenFiles(), ...brokenPosts()]
+
+/** Articles that no page can be made of; all others are shown meanwhile. */
+function brokenPosts(): Broken[] {
+  return postFiles().flatMap((name) => {
+    const file = `content/blog/${name}`
+    const errorsIn = (text: string): Diagnostic[] => parsePost(basename(file), text).errors
+    const diagnostics = errorsIn(readWritten(file))
+    if (diagnostics.length === 0) return []
+    return [{ file, diagnostics, good: lastGood(file, (text) => errorsIn(text).length === 0) }]
+  })
+}

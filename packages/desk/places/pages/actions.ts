@@ -1,0 +1,198 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
+import { claims } from '@lintel/engine/content/claims.ts'
+import { people } from '@lintel/engine/content/people.ts'
+import { recordIn } from '@lintel/engine/content/records.ts'
+import { services } from '@lintel/engine/content/services.ts'
+import { setTyped } from '@lintel/engine/content/sources.ts'
+import { references } from '@lintel/engine/content/tokens.ts'
+import { required, schemaOf } from '@lintel/engine/schemas/index.ts'
+import { lineAt } from '@lintel/rules/diagnostic.ts'
+import { slugOf } from '@lintel/rules/slugOf.ts'
+import * as v from 'valibot'
+import { parseDocument, stringify } from 'yaml'
+import { pageOf } from '../../app/settledIn.ts'
+import { changedText } from '../../records/changedText.ts'
+import { diagnose } from '../../records/diagnose.ts'
+import { fieldOf } from '../../records/fields.ts'
+import { action, DeskError } from '../../server/action.ts'
+import { readText, requireVersion } from '../../server/files.ts'
+import { remove, save, step, steps } from '../../server/history.ts'
+import { withoutMarks } from '../../server/marks.ts'
+import { pageList } from './pageList.ts'
+
+const path = v.array(v.union([v.string(), v.number()]))
+const change = v.variant('kind', [
+  v.object({ kind: v.literal('set'), path, value: v.unknown() }),
+  v.object({ kind: v.literal('remove'), path }),
+  v.object({ kind: v.literal('move'), path, to: v.number() }),
+])
+
+/** Kinds of records of which there may be any number, by the folder of their files. */
+const kinds = globSync('content/*/')
+  .map((folder) => folder.replace(/^content\/|\/$/g, ''))
+  .filter((folder) => !/^(?:questions|legal)$/.test(folder) && schemaOf(`${folder}/a-new-one.yaml`))
+  .sort()
+
+export const actions = {
+  list: action(v.object({}), async () => ({ pages: await pageList(), kinds, steps: steps() })),
+
+  /** A record with its fields, and what these may refer to. */
+  open: action(v.object({ file: v.string() }), ({ file }) => {
+    // What an earlier window could not write is shown again by this one, or given up.
+    setTyped(file, undefined)
+    const { text, version } = readText(file)
+    return {
+      version,
+      field: fieldOfFile(file),
+      record: parsed(file, text),
+      diagnostics: diagnose(file, text),
+      isRemovable: isRemovable(file),
+      steps: steps(),
+      ...referable(),
+    }
+  }),
+
+  /**
+   * Shows a record with all that was changed in it since it was read, and writes it where that is asked for. Changes by
+   * which it, or a page that takes words from it, could not be read are held back: they are neither shown nor written.
+   */
+  change: action(
+    v.object({
+      file: v.string(),
+      version: v.string(),
+      changes: v.array(change),
+      about: v.string(),
+      write: v.boolean(),
+    }),
+    ({ file, version, changes, about, write }) => {
+      const { text: before } = readText(file)
+      requireVersion(file, version)
+      parsed(file, before)
+      const { text, held, diagnostics } = changedText(
+        file,
+        before,
+        changes.map((each) =>
+          each.kind === 'set' ? { ...each, value: typographicValue(file, each) } : each,
+        ),
+      )
+      const said = diagnostics.length > 0 ? diagnostics : diagnose(file, text)
+      const isShown = held.length < changes.length || changes.length === 0
+      if (isShown) setTyped(file, write ? undefined : text)
+      const written = write && text !== before ? save(file, text, version, about) : version
+      return { version: written, isWritten: write, isShown, held, diagnostics: said, steps: steps() }
+    },
+  ),
+
+  step: action(v.object({ direction: v.picklist(['undo', 'redo']) }), ({ direction }) => {
+    setTyped(step(direction), undefined)
+    return { steps: steps() }
+  }),
+
+  /** The fields of a new record of a kind. */
+  blank: action(v.object({ kind: v.picklist(kinds) }), ({ kind }) => ({
+    field: fieldOfFile(`content/${kind}/a-new-one.yaml`),
+    ...referable(),
+  })),
+
+  create: action(
+    v.object({
+      kind: v.picklist(kinds),
+      name: v.string(),
+      record: v.record(v.string(), v.unknown()),
+    }),
+    ({ kind, name, record }) => {
+      const file = `content/${kind}/${slugOf(name)}.yaml`
+      const text = stringify(withTypographicTexts(file, record), { lineWidth: 0 })
+      const diagnostics = diagnose(file, text)
+      if (slugOf(name) === '')
+        diagnostics.push({
+          file,
+          field: '',
+          message: 'it has no name yet',
+          fix: 'write the name of its file',
+        })
+      if (existsSync(file))
+        diagnostics.push({ file, field: '', message: 'there is such a file', fix: 'choose another name' })
+      if (diagnostics.length > 0) return { diagnostics, path: null }
+      save(file, text, null, `new: ${slugOf(name)}`)
+      return { diagnostics, path: pageOf(file) }
+    },
+  ),
+
+  /** Removes a record, unless another file names it: of that no page could be made. */
+  remove: action(v.object({ file: v.string(), version: v.string() }), ({ file, version }) => {
+    const [naming] = namedIn(basename(file, '.yaml'))
+    if (!isRemovable(file) || naming)
+      throw new DeskError({
+        file,
+        message: naming ? `${naming} names it` : 'the site needs this file',
+        fix: naming ? 'choose another there first' : 'change what it says',
+      })
+    remove(file, version, `removed: ${basename(file, '.yaml')}`)
+    setTyped(file, undefined)
+    return { steps: steps() }
+  }),
+
+  /** Where words stand that come from no record: in code, where there are such. */
+  origin: action(v.object({ words: v.string() }), ({ words }) => {
+    const sought = words.trim().slice(0, 60)
+    const files = sought
+      ? globSync('{data,components,pages,renderer,packages/{rules,kit}}/**/*.{ts,tsx}')
+      : []
+    for (const file of files) {
+      const source = readFileSync(file, 'utf8')
+      if (source.includes(sought)) return { file, line: lineAt(source, source.indexOf(sought)) }
+    }
+    return { file: null, line: 0 }
+  }),
+}
+
+/**
+ * What a record says.
+ * @throws DeskError where it cannot be read at all
+ */
+function parsed(file: string, text: string): unknown {
+  const document = parseDocument(recordIn(file, text))
+  if (document.errors.length === 0) return document.toJS()
+  throw new DeskError({
+    file,
+    message: 'this text cannot be read as it is written now',
+    fix: 'bring its last good version back, above',
+  })
+}
+
+/** Keyboards have straight quotes alone, which the checks refuse in prose. */
+const typographicValue = (file: string, { path, value }: { path: (string | number)[]; value: unknown }) =>
+  path.includes('code') ? value : withTypographicTexts(file, value)
+
+/** Of the kinds that there may be any number of, and not one that code asks for. */
+function isRemovable(file: string): boolean {
+  const [, kind = '', name] = /^content\/([\w-]+)\/([\da-z-]+\.yaml)$/.exec(file) ?? []
+  return kinds.includes(kind) && !required.includes(`${kind}/${name}`)
+}
+
+/** The files that refer to a service or to a person by its id. */
+function namedIn(id: string): string[] {
+  const naming = new RegExp(
+    `\\b(?:service|person|drawnBy|checkedBy|author): *["']?${id}["']?\\s*(?:$|[,}#])`,
+    'm',
+  )
+  return globSync('content/**/*.{yaml,md}').filter((file) => naming.test(readFileSync(file, 'utf8')))
+}
+
+function fieldOfFile(file: string) {
+  const schema = schemaOf(file.replace('content/', ''))
+  if (!schema) throw new DeskError({ file, message: 'nothing reads this file', fix: 'choose another' }, 404)
+  return fieldOf(schema)
+}
+
+function referable() {
+  return {
+    tokens: references.tokens,
+    claims: Object.entries(claims).map(([id, { figure, text }]) => ({ id, label: `${figure} ${text}` })),
+    services: services().map(({ id, name }) => ({ id, label: withoutMarks(name) })),
+    people: people().map(({ id, role, name }) => ({ id, label: withoutMarks(name ?? role) })),
+  }
+}

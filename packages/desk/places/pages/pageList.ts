@@ -1,0 +1,20 @@
+import { partsOf, sitePages } from '../../frame/sitePages.ts'
+import { withoutMarks } from '../../server/marks.ts'
+
+export interface ListedPage {
+  path: string
+  title: string
+  /** Only an answer or an error leads there. */
+  isHidden: boolean
+}
+
+/** Every page but the articles, which have a place of their own. */
+export async function pageList(): Promise<ListedPage[]> {
+  const pages = (await sitePages()).filter(({ path }) => !/^\/blog\/(?!not-found)/.test(path))
+  return Promise.all(
+    pages.map(async (page) => {
+      const { title, hidden = false } = (await partsOf(page)).head
+      return { path: page.path, title: withoutMarks(title), isHidden: hidden }
+    }),
+  )
+}

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { checkContent } from '@lintel/engine/checks/checkContent.ts'
+import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
+import { forgetTyped, setTyped } from '@lintel/engine/content/sources.ts'
+import * as v from 'valibot'
+import { action, DeskError } from '../../server/action.ts'
+import { readText, removeFile, tellOfWriting, versionOf } from '../../server/files.ts'
+import { git, inTurn, succeeds } from '../../server/git.ts'
+import { isRepository, readBranch } from './branch.ts'
+import { describe } from './describe.ts'
+import { isText } from './merge/contentFiles.ts'
+import type { BrokenField } from './merge/mergeContent.ts'
+import { nameOfFile } from './names.ts'
+import { bringTogether, conflictsOf, send } from './publishing.ts'
+import { interrupted, recover } from './recover.ts'
+import { alongWith, countUnsent, leftBehind, thumbnailOf, unsentFiles, unusedPictures } from './unsent.ts'
+import { differingFrom } from './workingTree.ts'
+
+const nothing = v.object({})
+/** It stands on git's command line, where a hyphen would begin an option. */
+const person = v.pipe(v.string(), v.trim(), v.regex(/^[^-<>\n][^<>\n]*$/, 'write who publishes this'))
+/** What was chosen where both have changed the same, by the names of these conflicts. */
+const choices = v.record(
+  v.string(),
+  v.object({ take: v.picklist(['mine', 'theirs', 'both']), text: v.optional(v.string()) }),
+)
+
+const brokenField: BrokenField = (file, text) => {
+  const [wrong] = checkRecord(file.replace('content/', ''), text)
+  return (
+    wrong &&
+    (wrong.field ?? '')
+      .split('.')
+      .filter(Boolean)
+      .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+  )
+}
+
+export const actions = {
+  waiting: action(nothing, async () =>
+    (await isRepository()) && !(await interrupted()) ? countUnsent(await readBranch()) : undefined,
+  ),
+
+  review: action(v.object({ choices }), ({ choices }) =>
+    inTurn(async () => {
+      // A window that was closed has taken nothing back.
+      forgetTyped()
+      if ((await isRepository()) && (await interrupted())) return { isInterrupted: true as const }
+      const branch = await readBranch()
+      const files = await unsentFiles(branch)
+      const conflicts = await conflictsOf(branch, choices, brokenField)
+      return {
+        isInterrupted: false as const,
+        files,
+        conflicts: await Promise.all(conflicts.map(describe)),
+        diagnostics: checkContent().map((each) => ({ ...each, name: nameOf(each.file) })),
+        unused: await Promise.all(
+          unusedPictures().map(async (file) => ({
+            file,
+            name: nameOfFile(file),
+            picture: await thumbnailOf(readFileSync(file)),
+            isRemovable: !file.endsWith('.svg'),
+          })),
+        ),
+        leftBehind: await leftBehind(),
+        alongWith: await alongWith(branch),
+        isRemote: branch.remote !== undefined,
+        isNeverSent: branch.remote !== undefined && branch.theirs === undefined,
+        isAuthorKnown: await succeeds('var', 'GIT_AUTHOR_IDENT'),
+        sentence: sentenceFor(files.map(({ name }) => name)),
+      }
+    }),
+  ),
+
+  /** Takes back what an earlier crash has left half done; all that was written stays. */
+  recover: action(nothing, () => inTurn(recover).then(tellOfWriting)),
+
+  /** Shows pages in the frame as they were last published, or as they are now. */
+  show: action(v.object({ before: v.boolean() }), async ({ before }) => {
+    // At once: the next place asks for its page already.
+    forgetTyped()
+    if (!before) return
+    const { base } = await readBranch()
+    for (const [file, { kind }] of await differingFrom(base))
+      if (kind === 'changed' && isText(file)) setTyped(file, await git('show', `${base}:${file}`))
+  }),
+
+  /** Removes a picture that nothing shows. */
+  removePicture: action(v.object({ file: v.string() }), ({ file }) => {
+    if (unusedPictures().includes(file)) removeFile(file, versionOf(readFileSync(file)))
+  }),
+
+  /**
+   * Keeps all changes under a sentence, and brings them together with what others have published.
+   * @returns whether that is done, or something must be chosen first
+   */
+  bring: action(
+    v.object({
+      sentence: v.pipe(v.string(), v.trim(), v.minLength(1, 'write what has changed')),
+      choices,
+      /** Of whom; where git does not know yet. */
+      author: v.optional(
+        v.object({ name: person, email: v.pipe(person, v.email('write your email address')) }),
+      ),
+    }),
+    ({ sentence, choices, author }) =>
+      inTurn(async () => {
+        // What is checked are the words that are sent; and once they are, nothing would take the former ones back.
+        forgetTyped()
+        requireSound()
+        if (author) {
+          await git('config', 'user.name', author.name)
+          await git('config', 'user.email', author.email)
+        }
+        const open = await bringTogether(sentence, choices, brokenField).finally(tellOfWriting)
+        return { isReady: open.length === 0 }
+      }),
+  ),
+
+  /** Sends what was brought together. */
+  send: action(nothing, () =>
+    inTurn(async () => {
+      requireSound()
+      const { remote, name } = await readBranch()
+      return { state: remote ? await send(remote, name) : ('kept' as const) }
+    }),
+  ),
+}
+
+/** @throws DeskError where no page could be built of the content */
+function requireSound() {
+  const [wrong] = checkContent()
+  if (wrong) throw new DeskError({ ...wrong, fix: `${wrong.fix}; nothing was sent` })
+}
+
+/** Of a file below `content/`, what people call it. */
+function nameOf(file: string): string {
+  if (!isText(file)) return file.startsWith('content/') ? nameOfFile(file) : file
+  try {
+    return nameOfFile(file, readText(file).text)
+  } catch (error) {
+    // One that is missing, or that the desk may not touch, has a name all the same.
+    if (error instanceof DeskError) return nameOfFile(file)
+    throw error
+  }
+}
+
+/** "Change Home page and Brand": for who looks at the history later. */
+function sentenceFor(names: readonly string[]): string {
+  if (names.length === 0) return ''
+  const [first, second, ...others] = names
+  return `Change ${others.length > 0 ? `${first}, ${second} and ${others.length} more` : names.join(' and ')}`
+}

@@ -1,0 +1,57 @@
+import { DeskError } from '../../server/action.ts'
+import { git, gitWith, succeeds } from '../../server/git.ts'
+
+/** Where the site is published from. */
+export interface Branch {
+  name: string
+  /** Undefined where this project names no place to send it to. */
+  remote: string | undefined
+  /** What others have published, as far as this machine knows; undefined where nothing was ever sent. */
+  theirs: string | undefined
+  /** Where what is not sent yet began. */
+  base: string
+}
+
+/** @throws DeskError where nothing can be published from this checkout */
+export async function readBranch(): Promise<Branch> {
+  if (!(await isRepository()))
+    throw new DeskError({
+      file: 'this folder',
+      message: 'no history of this site is kept, so nothing can be published from here',
+      fix: 'ask whoever set the project up to begin one',
+    })
+  const name = await line('branch', '--show-current')
+  if (!name || !(await succeeds('rev-parse', '--verify', '--quiet', 'HEAD')))
+    throw new DeskError({
+      file: 'this folder',
+      message: name
+        ? 'the history of this site has no beginning yet'
+        : 'this folder shows an earlier state of the site',
+      fix: 'ask whoever set the project up to bring it to where it is published from; your changes stay as they are',
+    })
+  const remote = await remoteOf(name)
+  const known = remote && `refs/remotes/${remote}/${name}`
+  const theirs =
+    known && (await succeeds('rev-parse', '--verify', '--quiet', known))
+      ? await line('rev-parse', known)
+      : undefined
+  return { name, remote, theirs, base: await baseOf(theirs) }
+}
+
+export const isRepository = () => succeeds('rev-parse', '--git-dir')
+
+const line = async (...args: string[]) => (await git(...args)).trim()
+
+/** The remote of the branch, or the only one there is. */
+async function remoteOf(branch: string): Promise<string | undefined> {
+  const configured = await line('config', '--default', '', '--get', `branch.${branch}.remote`)
+  const remotes = (await git('remote')).split('\n').filter(Boolean)
+  return configured || (remotes.length === 1 ? remotes[0] : undefined)
+}
+
+/** Histories that have nothing in common began with nothing. */
+async function baseOf(theirs: string | undefined): Promise<string> {
+  if (!theirs) return line('rev-parse', 'HEAD')
+  if (await succeeds('merge-base', 'HEAD', theirs)) return line('merge-base', 'HEAD', theirs)
+  return (await gitWith({ input: '' }, 'mktree')).toString('utf8').trim()
+}

@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util'
+import { merge } from 'node-diff3'
+import { parse, stringify } from 'yaml'
+import type { Path } from '../../../records/change.ts'
+import { editedRecord } from '../../../records/editRecord.ts'
+import { joined, partsOf } from '../../articles/frontMatter.ts'
+import { changesBetween } from './changesBetween.ts'
+import type { Settle } from './conflicts.ts'
+import { mergeValues, type Versions } from './mergeValues.ts'
+
+type Texts = Versions<string> & { mine: string; theirs: string }
+
+/**
+ * Brings two versions of a YAML text together by its fields. Comments and the order of lines stay as far as one of both
+ * sides has them.
+ * @param begin what settles conflicts, each time the merge is begun
+ * @param brokenField the way to a field of which no page could be made; undefined where all is well
+ */
+export function mergeRecord(
+  texts: Texts,
+  begin: () => Settle,
+  brokenField: (text: string) => Path | undefined = () => undefined,
+): string {
+  const { base, mine, theirs } = texts
+  if (mine === theirs || theirs === base) return mine
+  if (mine === base) return theirs
+  const values = { base: read(base), mine: read(mine), theirs: read(theirs) }
+  if (values.mine === undefined || values.theirs === undefined) return mergeWhole(texts, begin())
+  // Where two changes do not go together, one side has the field above them, and at last all of the record.
+  for (let whole: Path | undefined; ; ) {
+    const isWhole = (path: Path) => whole !== undefined && isDeepStrictEqual(path, whole)
+    const value = mergeValues(values, [], begin(), isWhole)
+    const text = textOf(value, texts)
+    const broken = brokenField(text)
+    if (!broken || whole?.length === 0 || brokenField(mine) || brokenField(theirs)) return text
+    whole = whole ? whole.slice(0, -1) : broken
+  }
+}
+
+/** Of a text that cannot be read as a record, as one that a developer is at work on. */
+function mergeWhole({ base, mine, theirs }: Texts, settle: Settle): string {
+  const lines = mergeLines({ base, mine, theirs })
+  if (lines !== undefined) return lines
+  return settle({ path: [], kind: 'value', mine, theirs }).take === 'theirs' ? theirs : mine
+}
+
+/** Undefined of what is no YAML, and of nothing. */
+function read(text: string | undefined): unknown {
+  try {
+    return parse(text ?? '') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A text that says a value, as close to those that are there as can be. */
+function textOf(value: unknown, { base, mine, theirs }: Texts): string {
+  const says = (text: string | undefined): text is string =>
+    text !== undefined && isDeepStrictEqual(read(text), value)
+  const written = [
+    () => mergeLines({ base, mine, theirs }),
+    () => rewritten(mine, value),
+    () => rewritten(theirs, value),
+  ]
+  for (const write of written) {
+    const text = write()
+    if (says(text)) return text
+  }
+  return stringify(value, { lineWidth: 0 })
+}
+
+/** Undefined where a change would touch what stands around it. */
+function rewritten(text: string, value: unknown): string | undefined {
+  try {
+    return changesBetween(read(text), value).reduce(editedRecord, text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Undefined where both have changed the same lines, or lines beside each other. */
+export function mergeLines({ base = '', mine, theirs }: Texts): string | undefined {
+  const lines = (text: string) => text.split('\n')
+  const { conflict, result } = merge(lines(mine), lines(base), lines(theirs), { excludeFalseConflicts: true })
+  return conflict ? undefined : result.join('\n')
+}
+
+/** Brings two versions of an article together: what stands at its top by field, the text by paragraph. */
+export function mergeMarkdown({ base, mine, theirs }: Texts, settle: Settle): string {
+  const parts = { base: partsOf(base ?? ''), mine: partsOf(mine), theirs: partsOf(theirs) }
+  const heads = { base: parts.base.matter, mine: parts.mine.matter, theirs: parts.theirs.matter }
+  const bodies = { base: parts.base.body, mine: parts.mine.body, theirs: parts.theirs.body }
+  return joined({ ...parts.mine, matter: mergeRecord(heads, () => settle), body: mergeBody(bodies, settle) })
+}
+
+function mergeBody({ base, mine, theirs }: Texts, settle: Settle): string {
+  if (mine === theirs || theirs === base) return mine
+  if (mine === base) return theirs
+  const blocks = { base: blocksOf(base ?? ''), mine: blocksOf(mine), theirs: blocksOf(theirs) }
+  const merged = (mergeValues(blocks, [], settle) as string[]).filter(Boolean)
+  const lines = mergeLines({ base, mine, theirs })
+  if (lines !== undefined && isDeepStrictEqual(blocksOf(lines), merged)) return lines
+  return `${/^\s*/.exec(mine)?.[0] ?? ''}${merged.join('\n\n')}\n`
+}
+
+/** Paragraphs, headings, tables and whatever else empty lines set apart; a listing of code is one block with its own. */
+export function blocksOf(body: string): string[] {
+  const blocks: string[] = []
+  let fence = ''
+  let isOpen = false
+  for (const line of body.split(/\r?\n/)) {
+    const [, mark = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? []
+    const isBlank = fence === '' && line.trim() === ''
+    if (isBlank) isOpen = false
+    else if (isOpen) blocks.push(`${blocks.pop()}\n${line}`)
+    else blocks.push(line)
+    if (!isBlank) isOpen = true
+    if (fence === '') fence = mark
+    else if (mark.startsWith(fence)) fence = ''
+  }
+  return blocks
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DeskError } from '../../../server/action.ts'
+import { entriesOf, gitWith } from '../../../server/git.ts'
+import type { Settlement } from './conflicts.ts'
+import { type Blob, bytesOf, filesOf, isContent, storeBlob } from './contentFiles.ts'
+import { type BrokenField, mergeContent } from './mergeContent.ts'
+import { mergeLines } from './mergeTexts.ts'
+import type { Versions } from './mergeValues.ts'
+
+/**
+ * Brings two versions of the project together, without a look at the checkout: content by its fields, all else by lines.
+ * @param commits where both began, one's own last commit, and that of the others
+ * @returns the tree that holds both; conflicts that are still open stand in the settlement
+ * @throws DeskError where both have changed the same lines of what is no content
+ */
+export async function mergeTrees(
+  commits: Record<keyof Versions, string>,
+  settlement: Settlement,
+  brokenField: BrokenField,
+): Promise<string> {
+  const { base, mine, theirs } = commits
+  const index = join(tmpdir(), `site-index-${randomUUID()}`)
+  try {
+    await gitWith({ index }, 'read-tree', '-i', '-m', '--aggressive', base, mine, theirs)
+    const files = { base: await filesOf(base), mine: await filesOf(mine), theirs: await filesOf(theirs) }
+    const merged = new Map(await mergeContent(commits, files, settlement, brokenField))
+    const unmerged = await unmergedIn(index)
+    for (const [file, stages] of unmerged)
+      if (!isContent(file)) merged.set(file, await mergeOther(file, stages))
+    const replaced = new Set([...(await pathsIn(index)).filter(isContent), ...unmerged.keys()])
+    const lines = [
+      // A mode of zero removes what stands there.
+      ...[...replaced].map((file) => `0 ${'0'.repeat(mine.length)}\t${file}`),
+      ...[...merged].map(([file, { mode, id }]) => `${mode} ${id} 0\t${file}`),
+    ]
+    await gitWith(
+      { index, input: lines.map((line) => `${line}\0`).join('') },
+      'update-index',
+      '-z',
+      '--index-info',
+    )
+    return (await gitWith({ index }, 'write-tree')).toString('utf8').trim()
+  } finally {
+    rmSync(index, { force: true })
+  }
+}
+
+const pathsIn = async (index: string) =>
+  entriesOf((await gitWith({ index }, 'ls-files', '-z')).toString('utf8'))
+
+/** Files that only a look inside can merge, with what each side has there. */
+async function unmergedIn(index: string): Promise<Map<string, Versions<Blob>>> {
+  const found = new Map<string, Versions<Blob>>()
+  for (const entry of entriesOf((await gitWith({ index }, 'ls-files', '-u', '-z')).toString('utf8'))) {
+    const [facts = '', file = ''] = entry.split('\t')
+    const [mode = '', id = '', stage = '1'] = facts.split(' ')
+    const none = { base: undefined, mine: undefined, theirs: undefined }
+    const side = (['base', 'mine', 'theirs'] as const)[Number(stage) - 1] ?? 'base'
+    found.set(file, { ...none, ...found.get(file), [side]: { id, mode } })
+  }
+  return found
+}
+
+async function mergeOther(file: string, { base, mine, theirs }: Versions<Blob>): Promise<Blob> {
+  const text = async (blob: Blob) => (await bytesOf(blob)).toString('utf8')
+  const lines =
+    mine && theirs
+      ? mergeLines({ base: base && (await text(base)), mine: await text(mine), theirs: await text(theirs) })
+      : undefined
+  if (mine && lines !== undefined) return { mode: mine.mode, id: await storeBlob(lines) }
+  throw new DeskError({
+    file,
+    message:
+      'what a developer has changed on this machine and what others have published do not go together. Nothing was sent, and nothing is lost',
+    fix: `ask whoever set the project up to bring both together: ${file}`,
+  })
+}

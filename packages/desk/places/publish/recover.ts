@@ -1,0 +1,83 @@
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { entriesOf, git, gitWith } from '../../server/git.ts'
+import { Settlement } from './merge/conflicts.ts'
+import { isContent, isText } from './merge/contentFiles.ts'
+import { mergeMarkdown, mergeRecord } from './merge/mergeTexts.ts'
+import { workingTree } from './workingTree.ts'
+
+/** What an earlier crash can leave half done, by the file or folder that git keeps of it. */
+const operations = [
+  ['rebase-merge', 'rebase'],
+  ['rebase-apply', 'rebase'],
+  ['CHERRY_PICK_HEAD', 'cherry-pick'],
+  ['REVERT_HEAD', 'revert'],
+  ['MERGE_HEAD', 'merge'],
+] as const
+
+/**
+ * Takes back what an earlier crash has left half done, and puts on it what was written since. All of it stays in the
+ * history, under `refs/desk/`.
+ */
+export async function recover() {
+  await removeLocks()
+  const operation = await interrupted()
+  if (!operation) return
+  const written = await writtenSince()
+  const kept = await git('commit-tree', '-m', 'Interrupted', '-p', 'HEAD', await workingTree())
+  await git('update-ref', `refs/desk/interrupted-${Date.now()}`, kept.trim())
+  await git(operation, '--abort')
+  for (const each of written) putBack(each)
+}
+
+/** What is left half done; undefined where all is well. */
+export async function interrupted(): Promise<string | undefined> {
+  const folder = await folderOfHistory()
+  return operations.find(([name]) => existsSync(join(folder, name)))?.[1]
+}
+
+/** What is locked since before this desk was started is held by nobody any more. */
+export async function removeLocks() {
+  const folder = await folderOfHistory()
+  for (const lock of globSync(['*.lock', 'refs/**/*.lock'], { cwd: folder })) {
+    const file = join(folder, lock)
+    if (statSync(file).mtimeMs < performance.timeOrigin) rmSync(file)
+  }
+}
+
+const folderOfHistory = async () => (await git('rev-parse', '--absolute-git-dir')).trim()
+
+interface Written {
+  file: string
+  /** What was left there by what is half done; undefined where both sides of a conflict were. */
+  left: string | undefined
+  bytes: Buffer
+}
+
+/** Files that somebody has written to since, but for those in which conflicts stand: their words are in the history. */
+async function writtenSince(): Promise<Written[]> {
+  const listed = entriesOf(await git('diff', '--name-only', '-z', '--diff-filter=d'))
+  const unmerged = entriesOf(await git('diff', '--name-only', '-z', '--diff-filter=U'))
+  const written: Written[] = []
+  for (const file of new Set(listed)) {
+    const bytes = existsSync(file) ? readFileSync(file) : undefined
+    if (!bytes || !isContent(file) || /^<{7} /m.test(bytes.toString('latin1'))) continue
+    const left = unmerged.includes(file)
+      ? undefined
+      : (await gitWith({}, 'cat-file', 'blob', `:${file}`)).toString('utf8')
+    written.push({ file, left, bytes })
+  }
+  return written
+}
+
+function putBack({ file, left, bytes }: Written) {
+  const now = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  const mine = bytes.toString('utf8')
+  if (!isText(file) || left === undefined || now === undefined || now === left)
+    return writeFileSync(file, bytes)
+  // Where both differ, the later words stand.
+  const settlement = new Settlement({})
+  const texts = { base: left, mine, theirs: now }
+  const begin = () => settlement.begin(file)
+  writeFileSync(file, /\.mdx?$/.test(file) ? mergeMarkdown(texts, begin()) : mergeRecord(texts, begin))
+}

@@ -1,0 +1,80 @@
+import { Icon, type IconId } from '@lintel/kit/icons/Icon.tsx'
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { type ReactNode, useState } from 'react'
+import type { FieldProps } from './SingleField.tsx'
+
+interface EntryProps extends Pick<FieldProps, 'path' | 'label' | 'context'> {
+  isFolded: boolean
+  title: string
+  actions: ReactNode
+  children: ReactNode
+}
+
+/** An entry of many fields is folded, but for the one that somebody came for, and those with faults. */
+export function Entry({ isFolded, title, label, path, actions, context, children }: EntryProps) {
+  const name = path.join('.')
+  const hasFault = context.diagnostics.some(({ field }) => field?.startsWith(`${name}.`))
+  const isChosen = `${context.chosen ?? ''}.`.startsWith(`${name}.`)
+  const [isOpen, setOpen] = useState(isChosen || title === '')
+  if (!isFolded)
+    return (
+      <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 border-b border-line py-3">
+        {children}
+        <div className="flex pt-6">{actions}</div>
+      </li>
+    )
+  return (
+    <li className="border-b border-line py-2">
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          aria-expanded={isOpen || hasFault}
+          className="flex min-h-10 min-w-0 flex-1 items-center gap-2 text-left hover:text-accent-text"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon
+            id="chevron-down"
+            className={isOpen || hasFault ? 'size-4 shrink-0' : 'size-4 shrink-0 -rotate-90'}
+          />
+          <span className="sr-only">{label}: </span>
+          <span className="truncate">{title || `New ${label.toLowerCase()}`}</span>
+        </button>
+        <div className="flex">{actions}</div>
+      </div>
+      {(isOpen || hasFault) && <div className="pt-3 pb-4 pl-6">{children}</div>}
+    </li>
+  )
+}
+
+/** What stands over a panel that can be closed. */
+export function PanelHeading({ title, onClose }: { title: string; onClose: () => void }) {
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <h2 className="text-h3">{title}</h2>
+      <IconButton icon="close" label="Close" onClick={onClose} />
+    </div>
+  )
+}
+
+interface IconButtonProps {
+  icon: IconId
+  label: string
+  className?: string
+  isDisabled?: boolean
+  onClick: () => void
+}
+
+export function IconButton({ icon, label, className, isDisabled, onClick }: IconButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <Icon id={icon} className={`size-4 ${className ?? ''} ${isDisabled ? 'opacity-40' : ''}`} />
+    </Button>
+  )
+}

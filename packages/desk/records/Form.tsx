@@ -1,0 +1,160 @@
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { Slips } from '../app/parts.tsx'
+import { blankOf } from './blank.ts'
+import { Entry, IconButton } from './Entry.tsx'
+import type { Field } from './fields.ts'
+import { nameOf, singular } from './names.ts'
+import { type FieldProps, faultsOf, SingleField } from './SingleField.tsx'
+
+/** A field of a record, by its kind. */
+function FieldInput(props: FieldProps) {
+  const { field } = props
+  if (field.kind === 'group' || field.kind === 'variant' || field.kind === 'map') return <Group {...props} />
+  if (field.kind === 'list') return <List {...props} entry={field.entry} />
+  return <SingleField {...props} />
+}
+
+/** Fields that belong together. One that may be left out can be added and removed. */
+function Group({ field, path, value, label, context }: FieldProps) {
+  if (value === undefined || value === null)
+    return (
+      <Button
+        variant="outline"
+        size="sm"
+        className="mr-3"
+        onClick={() => context.onChange({ kind: 'set', path, value: blankOf(field) })}
+      >
+        Add {label.toLowerCase()}
+      </Button>
+    )
+  return (
+    <fieldset aria-label={label} className="border-l border-line pl-4">
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <span className="font-semibold">{label}</span>
+        {field.isOptional && (
+          <IconButton
+            icon="close"
+            label={`Remove ${label.toLowerCase()}`}
+            onClick={() => context.onChange({ kind: 'remove', path })}
+          />
+        )}
+      </div>
+      <Fields field={field} path={path} value={value} context={context} />
+    </fieldset>
+  )
+}
+
+/** The fields of a group, without a frame around them. */
+export function Fields({ field, path, value, context }: Omit<FieldProps, 'label'>) {
+  const record = (value ?? {}) as Record<string, unknown>
+  return (
+    <div className="space-y-5">
+      {Object.entries(fieldsOf(field, record)).map(([name, each]) => (
+        <FieldInput
+          key={name}
+          field={each}
+          path={[...path, name]}
+          value={record[name]}
+          label={each.title ?? nameOf(name)}
+          context={context}
+        />
+      ))}
+    </div>
+  )
+}
+
+function fieldsOf(field: Field, record: Record<string, unknown>): Record<string, Field> {
+  if (field.kind === 'group') return field.fields
+  if (field.kind === 'map') return Object.fromEntries(Object.keys(record).map((name) => [name, field.entry]))
+  if (field.kind !== 'variant') return {}
+  const options = (group: Record<string, Field>) => {
+    const choice = group[field.key]
+    return choice?.kind === 'choice' ? choice.options : []
+  }
+  const group = field.groups.find((each) => options(each).includes(String(record[field.key])))
+  const choice: Field = { kind: 'choice', options: field.groups.flatMap(options) }
+  return { ...group, [field.key]: choice }
+}
+
+/** Entries in their order, which can be added to, moved and removed. */
+function List({ path, value, label, context, entry }: FieldProps & { entry: Field }) {
+  const entries = Array.isArray(value) ? value : []
+  const one = singular(label)
+  return (
+    <fieldset>
+      <legend className="text-small font-semibold">{label}</legend>
+      <Slips of={faultsOf(context.diagnostics, path)} className="mt-1" />
+      <ol className="mt-2 border-t border-line">
+        {entries.map((each, index) => (
+          <Entry
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other names, and the values come from the record
+            key={index}
+            label={`${one} ${index + 1}`}
+            isFolded={entry.kind === 'group'}
+            title={titleOf(each)}
+            path={[...path, index]}
+            context={context}
+            actions={
+              <>
+                <IconButton
+                  icon="arrow-up"
+                  label={`Move ${one.toLowerCase()} ${index + 1} up`}
+                  isDisabled={index === 0}
+                  onClick={() => context.onChange({ kind: 'move', path: [...path, index], to: index - 1 })}
+                />
+                <IconButton
+                  icon="arrow-up"
+                  className="rotate-180"
+                  label={`Move ${one.toLowerCase()} ${index + 1} down`}
+                  isDisabled={index === entries.length - 1}
+                  onClick={() => context.onChange({ kind: 'move', path: [...path, index], to: index + 1 })}
+                />
+                <IconButton
+                  icon="close"
+                  label={`Remove ${one.toLowerCase()} ${index + 1}`}
+                  onClick={() => context.onChange({ kind: 'remove', path: [...path, index] })}
+                />
+              </>
+            }
+          >
+            {entry.kind === 'group' ? (
+              <Fields field={entry} path={[...path, index]} value={each} context={context} />
+            ) : (
+              <FieldInput
+                field={entry}
+                path={[...path, index]}
+                value={each}
+                label={`${one} ${index + 1}`}
+                context={context}
+              />
+            )}
+          </Entry>
+        ))}
+      </ol>
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-3"
+        onClick={() =>
+          context.onChange({ kind: 'set', path: [...path, entries.length], value: blankOf(entry) })
+        }
+      >
+        Add {one.toLowerCase()}
+      </Button>
+    </fieldset>
+  )
+}
+
+/** The first words of an entry, which name it in its list. */
+function titleOf(entry: unknown): string {
+  if (typeof entry === 'string') return entry
+  if (typeof entry !== 'object' || entry === null) return ''
+  const { title, name, label, question } = entry as Record<string, unknown>
+  const words =
+    title ??
+    name ??
+    label ??
+    question ??
+    Object.values(entry).find((each) => typeof each === 'string' && each)
+  return typeof words === 'string' ? words : ''
+}

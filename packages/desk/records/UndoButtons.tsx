@@ -1,0 +1,37 @@
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { call } from '../app/call.ts'
+import { Fault } from '../app/parts.tsx'
+import { useRun } from '../app/useRun.ts'
+import { nameOf } from './names.ts'
+import type { Steps } from './RecordEditor.ts'
+
+interface UndoButtonsProps {
+  steps: Steps
+  /** A file says something else. */
+  onStep: (steps: Steps) => void
+}
+
+/** Back over saves, and forth again. */
+export function UndoButtons({ steps, onStep }: UndoButtonsProps) {
+  const { run, isRunning, error } = useRun()
+  const take = (direction: 'undo' | 'redo') =>
+    run(async () => onStep((await call('pages', 'step', { direction })).steps))
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      {(['undo', 'redo'] as const).map((direction) => (
+        <Button
+          key={direction}
+          variant="ghost"
+          size="sm"
+          disabled={isRunning || steps[direction] === null}
+          title={steps[direction] ?? undefined}
+          className="px-3! disabled:opacity-50"
+          onClick={() => take(direction)}
+        >
+          {nameOf(direction)}
+        </Button>
+      ))}
+      {error && <Fault error={error} />}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from 'node:util'
+import { checkBrand } from '@lintel/engine/checks/brand.ts'
+import { checkClaims } from '@lintel/engine/checks/claims.ts'
+import { checkFigures } from '@lintel/engine/checks/figures.ts'
+import { addressesIn, checkLinks, createFollowLink } from '@lintel/engine/checks/links.ts'
+import { copyOf } from '@lintel/engine/checks/recordTexts.ts'
+import { checkRecord, recordFiles, referencesIn } from '@lintel/engine/content/checkRecords.ts'
+import { claims, claimsFile } from '@lintel/engine/content/claims.ts'
+import type { Tokens } from '@lintel/engine/content/fillTokens.ts'
+import { readPosts } from '@lintel/engine/content/posts.ts'
+import { parseRecord, recordIn } from '@lintel/engine/content/records.ts'
+import { siteFile } from '@lintel/engine/content/site.ts'
+import { readSource } from '@lintel/engine/content/sources.ts'
+import { claimsSchema } from '@lintel/engine/schemas/claim.ts'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { isScalar, LineCounter, parse, parseDocument, visit } from 'yaml'
+import { nameOfFile, placeName } from './names.ts'
+
+/**
+ * Why a record may not be written: no page can be made of it, or of another that takes words from it.
+ * @param text of the whole file
+ */
+export function faultsIn(file: string, text: string): Diagnostic[] {
+  const path = file.replace('content/', '')
+  const own = checkRecord(path, text)
+  return own.length > 0 ? own : brokenBy(path, text)
+}
+
+/**
+ * What `npm run check -- content` says of one record, each with the field that it is about.
+ * @param text of the whole file
+ */
+export function diagnose(file: string, text: string): Diagnostic[] {
+  const faults = faultsIn(file, text)
+  if (faults.length > 0) return faults
+  const source = recordIn(file, text)
+  return checksOf(file, source).map((each) => ({ field: fieldAt(source, each.line), ...each }))
+}
+
+const files = { brand: 'site.yaml', register: 'claims.yaml' }
+
+/** Other records that could not be read any more, as they take words from this one that are too long there, or are gone. */
+function brokenBy(path: string, text: string): Diagnostic[] {
+  if (path !== files.brand && path !== files.register) return []
+  const file = `content/${path}`
+  const read = (each: string) => (each === path ? text : readSource(`content/${each}`))
+  const references = referencesIn(read(files.brand), read(files.register))
+  const before = referencesIn(readSource(`content/${files.brand}`), readSource(`content/${files.register}`))
+  const changed = changedTokens(before.tokens, references.tokens)
+  if (changed.length === 0) return []
+  const field = changedFields(parse(readSource(file)), parse(text))[0] ?? ''
+  return recordFiles().flatMap((other) => {
+    if (other === path) return []
+    const source = readSource(`content/${other}`)
+    if (!changed.some((token) => source.includes(token))) return []
+    const isInOrder = checkRecord(other, source, before).length === 0
+    return (isInOrder ? checkRecord(other, source, references) : []).map((each) => ({
+      ...{
+        file,
+        field,
+        message: `${placeName(`${each.file}#${each.field}`)} (${nameOfFile(each.file)}) takes these words, and ${each.message} with them`,
+      },
+      fix: each.fix,
+    }))
+  })
+}
+
+/** What texts name whose words are others now; of claims, their ids. */
+function changedTokens(before: Tokens, after: Tokens): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((token) => before[token] !== after[token])
+    .map((token) => /^claim\.(\w+)/.exec(token)?.[1] ?? token)
+}
+
+/** Where two records differ, as "hero.lead". */
+function changedFields(before: unknown, after: unknown, path: string[] = []): string[] {
+  if (isDeepStrictEqual(before, after)) return []
+  if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return [path.join('.')]
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+    changedFields((before as Record<string, unknown>)[key], (after as Record<string, unknown>)[key], [
+      ...path,
+      key,
+    ]),
+  )
+}
+
+function checksOf(file: string, source: string): Diagnostic[] {
+  const today = new Date().toISOString().slice(0, 10)
+  if (file === claimsFile) {
+    const { record } = parseRecord(file, source, claimsSchema, { tokens: {}, claims: {} })
+    return checkClaims(record ?? {}, source, today)
+  }
+  return [
+    ...(file === siteFile ? checkBrand(source) : []),
+    ...checkFigures(file, source, copyOf(file, source), claims),
+    ...checkLinks(file, addressesIn(file, source), undefined, createFollowLink(readPosts().posts, today)),
+  ]
+}
+
+/** The field whose text stands in a line. */
+function fieldAt(source: string, line = 1): string {
+  const lines = new LineCounter()
+  const document = parseDocument(source, { lineCounter: lines })
+  let field = ''
+  visit(document, {
+    Scalar(key, { range }, path) {
+      if (key === 'key' || !range) return
+      const [from, to] = [lines.linePos(range[0]).line, lines.linePos(range[1]).line]
+      if (from > line || line > to || field) return
+      const keys = path.flatMap((node, index) => {
+        if ('key' in node && isScalar(node.key)) return [String(node.key.value)]
+        const child = path[index + 1] ?? key
+        return 'items' in node && Array.isArray(node.items) && !('key' in Object(node.items[0]))
+          ? [String(index + 1 < path.length ? node.items.indexOf(child as never) : key)]
+          : []
+      })
+      field = keys.join('.')
+    },
+  })
+  return field
+}

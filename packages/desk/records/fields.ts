@@ -1,0 +1,88 @@
+import { claimReference } from '@lintel/engine/schemas/claim.ts'
+import { personReference } from '@lintel/engine/schemas/person.ts'
+import { serviceReference } from '@site/data/schemas/services.ts'
+import type { GenericSchema } from 'valibot'
+import { getDescription, getTitle } from 'valibot'
+
+/** A field of a record, as its schema says it: what a form is made of. */
+export type Field = { title?: string; hint?: string; isOptional?: boolean } & (
+  | { kind: 'text'; most?: number }
+  | { kind: 'address' | 'number' | 'flag' | 'claim' | 'service' | 'person' }
+  | { kind: 'choice'; options: string[] }
+  | { kind: 'group'; fields: Record<string, Field> }
+  | { kind: 'list' | 'map'; entry: Field }
+  /** Groups of which one applies, by the choice in one of their fields. */
+  | { kind: 'variant'; key: string; groups: Record<string, Field>[] }
+)
+
+/**
+ * Describes a schema of `packages/engine/schemas/` by the kinds of fields there.
+ * @throws Error where a schema is of a kind that no form knows
+ */
+export function fieldOf(schema: GenericSchema): Field {
+  const title = getTitle(schema)
+  const hint = getDescription(schema)
+  return { ...kindOf(schema as Schema), ...(title && { title }), ...(hint && { hint }) }
+}
+
+/** What valibot's schemas hold, as far as forms ask. */
+interface Schema extends GenericSchema {
+  pipe?: Schema[]
+  wrapped?: Schema
+  requirement?: number
+  options?: readonly unknown[]
+  literal?: string
+  entries?: Record<string, Schema>
+  item?: Schema
+  value?: Schema
+  key?: string
+}
+
+function kindOf(schema: Schema): Field {
+  const { type, entries = {}, options = [], item, value, wrapped, key = '' } = schema
+  if (isOf(schema, claimReference)) return { kind: 'claim' }
+  if (isOf(schema, serviceReference)) return { kind: 'service' }
+  if (isOf(schema, personReference)) return { kind: 'person' }
+  if ((type === 'optional' || type === 'nullable' || type === 'nullish') && wrapped)
+    return { ...fieldOf(wrapped), isOptional: true }
+  if (type === 'union') return fieldOf(options[0] as GenericSchema)
+  // What has to look like something is no prose.
+  if (type === 'string')
+    return hasPattern(schema) ? { kind: 'address' } : { kind: 'text', ...limitOf(schema) }
+  if (type === 'number') return { kind: 'number' }
+  if (type === 'boolean') return { kind: 'flag' }
+  if (type === 'picklist') return { kind: 'choice', options: options.map(String) }
+  if (type === 'literal') return { kind: 'choice', options: [String(schema.literal)] }
+  if (type === 'strict_object') return { kind: 'group', fields: fieldsOf(entries) }
+  if (type === 'array' && item) return { kind: 'list', entry: fieldOf(item) }
+  if (type === 'record' && value) return { kind: 'map', entry: fieldOf(value) }
+  if (type === 'variant')
+    return { kind: 'variant', key, groups: options.map((each) => fieldsOf((each as Schema).entries ?? {})) }
+  throw new Error(
+    `No form knows a field of the kind "${type}": describe it in packages/desk/records/fields.ts.`,
+  )
+}
+
+const fieldsOf = (entries: Record<string, GenericSchema>) =>
+  Object.fromEntries(Object.entries(entries).map(([name, each]) => [name, fieldOf(each)]))
+
+/** Whether a schema is another one, or has it as its beginning. */
+function isOf(schema: Schema, other: GenericSchema): boolean {
+  return (
+    schema === other ||
+    (schema.pipe?.[0] !== undefined && schema.pipe[0] !== schema && isOf(schema.pipe[0], other))
+  )
+}
+
+const hasPattern = ({ pipe = [] }: Schema): boolean =>
+  pipe.some((step) => step.type === 'regex' || (step.pipe !== undefined && hasPattern(step)))
+
+function limitOf({ pipe = [] }: Schema): { most?: number } {
+  for (const step of pipe) {
+    if (step.type === 'max_length' && Number.isFinite(step.requirement))
+      return { most: step.requirement ?? 0 }
+    const { most } = step.pipe ? limitOf(step) : {}
+    if (most !== undefined) return { most }
+  }
+  return {}
+}

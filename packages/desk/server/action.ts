@@ -1,0 +1,32 @@
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import type { GenericSchema, InferOutput } from 'valibot'
+
+/** What the browser may ask of a place: its input is checked before it runs, and its answer must survive JSON. */
+export interface Action<Schema extends GenericSchema = GenericSchema, Answer = unknown> {
+  schema: Schema
+  run: (input: InferOutput<Schema>) => Answer | Promise<Answer>
+}
+
+export type Actions = Record<string, Action>
+
+export function action<const Schema extends GenericSchema, Answer>(
+  schema: Schema,
+  run: (input: InferOutput<Schema>) => Answer | Promise<Answer>,
+): Action<Schema, Answer> {
+  return { schema, run }
+}
+
+/** An expected refusal: the window shows what is wrong, and what to do, where it was asked for. */
+export class DeskError extends Error {
+  readonly diagnostic: Diagnostic
+  readonly status: 403 | 404 | 409 | 422
+  readonly theirs: string | undefined
+
+  /** @param theirs of a conflict (409): the text that the file has meanwhile */
+  constructor(diagnostic: Diagnostic, status: DeskError['status'] = 422, theirs?: string) {
+    super(`${diagnostic.file}: ${diagnostic.message}`)
+    this.diagnostic = diagnostic
+    this.status = status
+    this.theirs = theirs
+  }
+}

@@ -1,0 +1,146 @@
+import { watch } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { builtinModules } from 'node:module'
+import { dirname, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { setMarking } from '@lintel/engine/content/sources.ts'
+import { appPolicy, contentPolicy } from '@lintel/engine/outputs/contentPolicy.ts'
+import { developmentErrorDocument } from '@lintel/engine/render/developmentError.ts'
+import { createDevMiddleware } from 'vike/server'
+import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import type { FrameDocument } from '../frame/frameDocument.ts'
+import { afterWriting } from './files.ts'
+import { markRecord, withoutMarks, withPlaces } from './marks.ts'
+import { findBroken } from './standIns.ts'
+
+/**
+ * The site as visitors get it, by its development server, and what tells the window which text was clicked.
+ * @param desk the origin of the window
+ */
+export async function startFrame(desk: string) {
+  setMarking(markRecord)
+  const script = `<link rel="stylesheet" href="/packages/desk/frame/edit.css"><script type="module" src="/packages/desk/frame/edit.ts" data-desk="${desk}"></script>`
+  const { devMiddleware, viteServer } = await createDevMiddleware({
+    root: process.cwd(),
+    viteConfig: {
+      cacheDir: '.cache/desk/frame',
+      logLevel: 'warn',
+      optimizeDeps: { include: ['idiomorph'] },
+      // Texts are watched here, not by Vite, which would load modules anew while a page is made of them.
+      server: { hmr: false, ws: false, watch: { ignored: [resolve('content/**')] } },
+      plugins: [serverModules(), unmarkedForBrowsers()],
+    },
+  })
+
+  const { ssr } = viteServer.environments
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite renders pages in another process.')
+  const { runner } = ssr
+  // Many modules keep what they have read of a file.
+  let isStale = false
+  const forget = () => {
+    isStale = true
+  }
+  afterWriting(forget)
+  watch('content', { recursive: true }, forget)
+
+  let last: Promise<unknown> = Promise.resolve()
+  /** One after the other, so that modules are loaded anew between two pages, and never within one. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = last.then(() => {
+      if (isStale) {
+        isStale = false
+        findBroken()
+        runner.clearCache()
+      }
+      return work()
+    })
+    last = result.catch(() => undefined)
+    return result
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const { url = '/', headers } = request
+    const isApp = url.startsWith('/apps/')
+    if (isApp) response.setHeader('Content-Security-Policy', appPolicy)
+    // Whatever a link leads to, pages alone are shown.
+    if (!isApp && documents.includes(`${headers['sec-fetch-dest']}`)) return sendPage(request, response)
+    devMiddleware(request, response, () => sendPage(request, response))
+  }
+
+  async function sendPage({ url = '/' }: IncomingMessage, response: ServerResponse) {
+    const { pathname } = new URL(url, desk)
+    // Settings that cannot be read end this before any page is begun.
+    const { html, policy } = await inTurn(async () => {
+      const { frameDocument } = await runner.import('/packages/desk/frame/frameDocument.ts')
+      return (await frameDocument(pathname)) as FrameDocument
+    }).catch((error) => ({
+      html: developmentErrorDocument(error, pathname),
+      policy: contentPolicy({ scripts: [], styles: [], thirdParties: new Set(), frames: new Set() }, []),
+    }))
+    response.setHeader('Content-Security-Policy', framePolicy(policy, desk))
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('Cache-Control', 'no-store')
+    response.end(withPlaces(html).replace('</body>', `${script}</body>`))
+  }
+
+  return {
+    handle,
+    /** Loads a module of this project as it is now, with all that it imports. */
+    load: (path: string) => inTurn(() => runner.import(path)),
+  }
+}
+
+/** What browsers ask for to show it as a document. */
+const documents = ['document', 'iframe', 'frame', 'embed', 'object']
+
+/**
+ * The policy of a page in the frame: the site's own for it, but that the window may hold it, that `edit.ts` reads
+ * documents, and that nothing comes from elsewhere or goes there.
+ * @param desk the origin of the window
+ */
+export function framePolicy(policy: string, desk: string): string {
+  const directives = policy.split('; ').map((directive) => {
+    const [name = '', ...sources] = directive.split(' ')
+    if (name === 'frame-ancestors') return `${name} ${desk}`
+    if (name === 'trusted-types') return `${name} desk`
+    const own = sources.filter((source) => source.startsWith("'"))
+    return `${name} ${own.join(' ') || "'none'"}`
+  })
+  return directives.join('; ')
+}
+
+/** What browsers get of records, islands render by themselves. */
+function unmarkedForBrowsers(): Plugin {
+  return {
+    name: 'desk:unmarked-for-browsers',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/content\// },
+      handler: (code) => ({ code: withoutMarks(code), map: null }),
+    },
+  }
+}
+
+const serverFolder = resolve(import.meta.dirname)
+
+/** Modules of `packages/desk/server/` are Node's, one of each: they hold what outlasts the others, which are loaded anew. */
+function serverModules(): Plugin {
+  const folder = pathToFileURL(serverFolder).href
+  return {
+    name: 'desk:server-modules',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    configEnvironment: (name) =>
+      name === 'ssr'
+        ? { resolve: { builtins: [...builtinModules, /^node:/, new RegExp(`^${RegExp.escape(folder)}/`)] } }
+        : undefined,
+    resolveId: {
+      filter: { id: /\/\w+\.ts$/ },
+      handler: (id, importer = '') => {
+        const file = resolve(dirname(importer), id)
+        return dirname(file) === serverFolder ? { id: pathToFileURL(file).href, external: true } : undefined
+      },
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { recordSource } from '@lintel/engine/content/records.ts'
+import { schemaOf } from '@lintel/engine/schemas/index.ts'
+import { parse } from 'node-html-parser'
+import { parse as parseYaml } from 'yaml'
+import { type Field, fieldOf } from '../records/fields.ts'
+
+/**
+ * A mark is one character that no font draws, behind a text that a page shows. It stands for the text's place: a file and
+ * the way to a field in it, as "content/pages/home.yaml#hero.lead". Rules that make ids of words leave it out.
+ */
+const first = 0xf0000
+const marks = /[\u{F0000}-\u{10FFFD}]/gu
+
+const places: string[] = []
+const codes = new Map<string, number>()
+
+function markOf(place: string): string {
+  const code = codes.get(place) ?? places.push(place) - 1
+  codes.set(place, code)
+  return String.fromCodePoint(first + code)
+}
+
+/** Words of a claim that pages show. */
+const shownOfClaims = ['figure', 'text', 'source']
+
+/** A record of a file, with a mark behind each text in it that somebody wrote to be read. */
+export function markRecord<Content>(record: Content, file: string): Content {
+  const schema = schemaOf(file.replace('content/', ''))
+  if (!schema) return record
+  return marked(record, parseYaml(recordSource(file)), fieldOf(schema), `${file}#`) as Content
+}
+
+/**
+ * Puts a mark behind each text of a record that somebody wrote to be read.
+ * @param written the same record as its file says it, where a claim is an id
+ * @param place of the record: its file and "#"
+ */
+function marked(record: unknown, written: unknown, field: Field | undefined, place: string): unknown {
+  if (field?.kind === 'text') return typeof record === 'string' ? record + markOf(place) : record
+  if (field?.kind === 'claim') return markedClaim(record, written)
+  if (typeof record !== 'object' || record === null || !field) return record
+  const within = (key: string | number, entry: Field | undefined) => {
+    const own = (each: unknown) => (each as Record<string, unknown> | null | undefined)?.[key]
+    return marked(own(record), own(written), entry, `${place}${place.endsWith('#') ? '' : '.'}${key}`)
+  }
+  if (Array.isArray(record))
+    return field.kind === 'list' ? record.map((_, index) => within(index, field.entry)) : record
+  const fields = entriesOf(field, record as Record<string, unknown>)
+  return Object.fromEntries(Object.keys(record).map((key) => [key, within(key, fields(key))]))
+}
+
+function entriesOf(field: Field, record: Record<string, unknown>): (key: string) => Field | undefined {
+  if (field.kind === 'group') return (key) => field.fields[key]
+  if (field.kind === 'map') return () => field.entry
+  if (field.kind !== 'variant') return () => undefined
+  const group = field.groups.find((each) => {
+    const choice = each[field.key]
+    return choice?.kind === 'choice' && choice.options.includes(String(record[field.key]))
+  })
+  return (key) => group?.[key]
+}
+
+function markedClaim(claim: unknown, id: unknown): unknown {
+  if (typeof claim !== 'object' || claim === null || typeof id !== 'string') return claim
+  return Object.fromEntries(
+    Object.entries(claim).map(([key, value]) => [
+      key,
+      shownOfClaims.includes(key) && typeof value === 'string'
+        ? value + markOf(`content/claims.yaml#${id}.${key}`)
+        : value,
+    ]),
+  )
+}
+
+/** Takes every mark out of a document, and names in `data-edit` of each element which texts stand in it. */
+export function withPlaces(html: string): string {
+  if (html.search(marks) < 0) return html
+  const found = parse(html, { comment: true })
+    .querySelectorAll('*')
+    .map((element) => {
+      const texts = element.childNodes.filter(({ nodeType }) => nodeType === 3).map(({ rawText }) => rawText)
+      const named = [...texts, ...Object.values(element.rawAttributes)].join('').match(marks) ?? []
+      return { at: element.range[0] + 1 + element.rawTagName.length, named: [...new Set(named)] }
+    })
+  let result = ''
+  let end = 0
+  for (const { at, named } of found.filter(({ named }) => named.length > 0).sort((a, b) => a.at - b.at)) {
+    const names = named
+      .map((mark) => places[(mark.codePointAt(0) ?? 0) - first])
+      .filter((each) => each !== undefined)
+    result += `${html.slice(end, at)} data-edit="${names.join(' ')}"`
+    end = at
+  }
+  return (result + html.slice(end)).replaceAll(marks, '')
+}
+
+/** A text as it was written. */
+export const withoutMarks = (text: string) => text.replaceAll(marks, '')

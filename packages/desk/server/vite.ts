@@ -1,0 +1,26 @@
+import { resolve } from 'node:path'
+import { servedFiles } from '@lintel/engine/render/servedFiles.ts'
+import { brandAccent, wordsForBrowsers } from '@lintel/engine/render/vitePlugins.ts'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { createServer } from 'vite'
+
+/** Serves the window's own code, as it is written. */
+export async function startApp() {
+  const { middlewares } = await createServer({
+    configFile: false,
+    root: resolve('packages/desk/app'),
+    cacheDir: resolve('.cache/desk/app'),
+    appType: 'spa',
+    logLevel: 'warn',
+    plugins: [
+      servedFiles(),
+      react(),
+      brandAccent(/\/desk\/app\/desk\.css(?:\?|$)/),
+      wordsForBrowsers(),
+      tailwindcss(),
+    ],
+    server: { middlewareMode: true, hmr: false, ws: false },
+  })
+  return middlewares
+}

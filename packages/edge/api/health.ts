@@ -1,0 +1,17 @@
+import { minute } from '@lintel/rules/time.ts'
+import { requireStorage } from '../database/runs.ts'
+import type { Context } from '../environment.ts'
+import { jsonResponse } from '../http/responses.ts'
+import { findStuck } from '../outbox/alarm.ts'
+
+/**
+ * GET /api/health, for an uptime monitor: 503 where nothing can be stored, and with counts alone when notifications have
+ * been stuck for an hour.
+ */
+export async function onRequestGet({ env }: Context): Promise<Response> {
+  await requireStorage(env.DATABASE)
+  const { pending, dead, since } = await findStuck(env.DATABASE)
+  if (since === null) return jsonResponse({ status: 'ok' })
+  const oldestMinutes = Math.floor((Date.now() - since) / minute)
+  return jsonResponse({ status: 'stuck', pending, dead, oldestMinutes }, 503)
+}

@@ -1,0 +1,72 @@
+import { checkField, contactMessages } from '@lintel/rules/contact.ts'
+import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { cleanText } from '@lintel/rules/text.ts'
+import * as v from 'valibot'
+import { identifyClient } from '../enquiries/client.ts'
+import type { Context } from '../environment.ts'
+import { HttpError, toHttpError } from '../http/HttpError.ts'
+import { requireSameOrigin } from '../http/origin.ts'
+import { isForm, readFormOrJson } from '../http/readBody.ts'
+import { errorResponse, jsonResponse } from '../http/responses.ts'
+import { subscribe } from '../newsletter/subscribe.ts'
+import { deliverFor } from '../outbox/deliver.ts'
+import { canMailVisitors } from '../settings.ts'
+import { noticePage } from '../site/noticePage.ts'
+
+/** The same for a new, a waiting and a confirmed address: nobody learns here who reads the newsletter. */
+const asked = 'Please open the email we are sending to this address and confirm your subscription there.'
+const stored = 'We have stored your request. We will ask you by email to confirm it.'
+const failed = 'Your request could not be stored. Please try again.'
+
+const text = v.optional(v.string(), '')
+const shape = v.object({ email: text, website: text })
+
+/** POST /api/newsletter: an address that wants the newsletter, to be confirmed by mail. */
+export async function onRequestPost(context: Context): Promise<Response> {
+  const { request, env } = context
+  let given = ''
+  try {
+    requireSameOrigin(context)
+    given = await readAddress(request)
+    const email = checkAddress(given)
+    const now = Date.now()
+    const subscriber = await subscribe(env.DATABASE, email, await identifyClient(context, now), now)
+    // For a known address too, which has nothing due: the work must not reveal which addresses are new.
+    context.waitUntil(deliverFor(env, subscriber))
+    const message = canMailVisitors(env) ? asked : stored
+    if (!isForm(request)) return jsonResponse({ success: true, message })
+    return await noticePage(context, { title: 'Almost done', body: `<p>${message}</p>` })
+  } catch (error) {
+    const httpError = toHttpError(error, failed)
+    if (!isForm(request)) return errorResponse(httpError)
+    const { message, status, headers } = httpError
+    const body = formAgain(given, message)
+    return noticePage(context, { title: 'Not subscribed', body, status, headers })
+  }
+}
+
+/** What stands in the field. */
+async function readAddress(request: Request): Promise<string> {
+  const parsed = v.safeParse(shape, await readFormOrJson(request))
+  if (!parsed.success) throw new HttpError(400, 'The request must carry an email address.')
+  if (parsed.output.website !== '') throw new HttpError(422, contactMessages.bot)
+  return parsed.output.email.toWellFormed()
+}
+
+/** The address in lower case, valid by the rules of the contact form. */
+function checkAddress(given: string): string {
+  const email = cleanText(given).toLowerCase()
+  const issue = checkField('email', email)
+  if (issue) throw new HttpError(422, issue.message)
+  return email
+}
+
+/** The box again, with what was written and what is wrong with it. */
+function formAgain(given: string, message: string): string {
+  return `<form method="post" action="/api/newsletter">
+<label for="newsletter-email">Email address for the newsletter</label>
+<input id="newsletter-email" type="email" name="email" required autocomplete="email" autofocus value="${escapeHtml(given)}" aria-invalid="true" aria-describedby="newsletter-issue">
+<p id="newsletter-issue" data-field-issue>${escapeHtml(message)}</p>
+<button type="submit">Subscribe</button>
+</form>`
+}

@@ -1,0 +1,43 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { isPagePath, isPathOf } from '@lintel/rules/pageView.ts'
+import * as v from 'valibot'
+import type { Database } from '../database/database.ts'
+import type { Context } from '../environment.ts'
+import { HttpError } from '../http/HttpError.ts'
+import { requireSameOrigin } from '../http/origin.ts'
+import { readJson } from '../http/readBody.ts'
+import { isBuilt } from '../site/builtPage.ts'
+
+const maximumBytes = 512
+const shape = v.object({ route: v.string(), path: v.string() })
+
+const increment = `
+  INSERT INTO page_views (day, path, views) VALUES (?1, ?2, 1)
+  ON CONFLICT (day, path) DO UPDATE SET views = views + 1`
+
+/** POST /api/views: counts one view of a page. Nothing about who viewed it is read or kept. */
+export async function onRequestPost(context: Context): Promise<Response> {
+  requireSameOrigin(context)
+  if (isWanted(context.request)) await countView(context.env.DATABASE, await readPath(context))
+  return new Response(null, { status: 204 })
+}
+
+/** Global Privacy Control and Do Not Track are honored here too, where the page's script did not know of them. */
+function isWanted({ headers }: Request): boolean {
+  return site.analytics === 'own' && headers.get('Sec-GPC') !== '1' && headers.get('DNT') !== '1'
+}
+
+/** Only pages of this build are counted: a day never takes more than one row for each of them, whoever sends what. */
+async function readPath(context: Context): Promise<string> {
+  const parsed = v.safeParse(shape, await readJson(context.request, maximumBytes))
+  if (!parsed.success) throw new HttpError(400, 'The request must carry a route and a path.')
+  const { route, path } = parsed.output
+  const isKnown = isPagePath(path) && isPathOf(route, path) && (await isBuilt(context, path))
+  if (!isKnown) throw new HttpError(422, 'This site has no such page.')
+  return path
+}
+
+/** By day (UTC). Never retried: a view may be lost, but not counted twice. */
+async function countView(database: Database, path: string): Promise<void> {
+  await database.prepare(increment).bind(new Date().toISOString().slice(0, 10), path).run()
+}

@@ -1,0 +1,47 @@
+import type { FieldDiagnostic } from '@lintel/rules/diagnostic.ts'
+import type { SettingRule } from './outbox/channels/Channel.ts'
+import { channelNames, channels } from './outbox/channels/index.ts'
+import {
+  canMailVisitors,
+  isScore,
+  isShort,
+  type Settings,
+  shortestSecret,
+  signingSecrets,
+} from './settings.ts'
+
+const switches = ['NOTIFY_DIGEST', 'NOTIFY_DUE', 'NOTIFY_VISITOR'] as const
+
+/** What a live site lacks, and settings that contradict each other. None means: ready. */
+export function checkSettings(env: Settings): FieldDiagnostic[] {
+  const { BOT_CHECK, NOTIFY_VISITOR } = env
+  const keys = signingSecrets(env)
+  const known = ['', 'recaptcha', 'turnstile']
+  const longer = `write at least ${shortestSecret} characters`
+  const rules: SettingRule[] = [
+    // The database keeps a key then, and whoever has a copy of it can sign.
+    ['SIGNING_SECRET', keys.length === 0, 'is not set, so a copy of the database can forge links', longer],
+    ['SIGNING_SECRET', keys.some(isShort), 'has a key that is too short', longer],
+    ...channelNames.flatMap((name) => channels[name].rules(env)),
+    ...switches.map((name): SettingRule => {
+      return [name, env[name] && env[name] !== 'on', 'is neither on nor empty', 'write on, or nothing']
+    }),
+    [
+      'NOTIFY_VISITOR',
+      NOTIFY_VISITOR === 'on' && !canMailVisitors(env),
+      'is on, but no mail reaches visitors',
+      'set NOTIFY_FROM, and SMTP_URL or a binding VISITOR_MAIL',
+    ],
+    ['BOT_CHECK', !known.includes(BOT_CHECK ?? ''), 'is no service', 'write recaptcha or turnstile'],
+    [
+      'BOT_CHECK_SECRET',
+      BOT_CHECK && !env.BOT_CHECK_SECRET,
+      'is not set, but BOT_CHECK is',
+      'set both, or neither',
+    ],
+    ['BOT_CHECK_MIN_SCORE', !isScore(env.BOT_CHECK_MIN_SCORE), 'is no score', 'write a number from 0 to 1'],
+  ]
+  return rules
+    .filter(([, isBroken]) => isBroken)
+    .map(([field, , message, fix]) => ({ field, message: `${field} ${message}`, fix }))
+}

@@ -1,0 +1,54 @@
+import { isLocalDevelopment } from '@lintel/rules/localDevelopment.ts'
+import { day } from '@lintel/rules/time.ts'
+import { sign } from '../database/signing.ts'
+import type { Context } from '../environment.ts'
+
+/** A network as the database knows it: today's hash of its address, and yesterday's to count across midnight. */
+interface Network {
+  today: string
+  yesterday: string
+}
+
+/** A household or office. */
+export interface Client extends Network {
+  /** The networks around it, narrowest first; none of IPv4, where neighbors have nothing in common. */
+  wider: Network[]
+}
+
+/**
+ * The address comes from the platform, which overwrites what a client claims, and is stored only as a hash that
+ * changes every day. In local development there is no such source, and no limit; nor where the platform says nothing.
+ */
+export async function identifyClient(
+  { request, url, env }: Context,
+  now: number,
+): Promise<Client | undefined> {
+  if (isLocalDevelopment(url.hostname)) return undefined
+  const networks = networksOf(request.headers.get('CF-Connecting-IP') ?? '')
+  const hash = async (time: number, network: string) => {
+    return (await sign(env, 'client', `${Math.floor(time / day)} ${network}`)).toString('hex', 0, 16)
+  }
+  const hashed = networks.map(async (network) => ({
+    today: await hash(now, network),
+    yesterday: await hash(now - day, network),
+  }))
+  const [own, ...wider] = await Promise.all(hashed)
+  return own && { ...own, wider }
+}
+
+/** An IPv4 address alone, or the first 64, 56 and 48 bits of an IPv6 address; nothing of what is no address. */
+export function networksOf(address: string): string[] {
+  const [, version4] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  if (version4) return [version4]
+  if (!/^[\da-f:]*:[\da-f:]*$/i.test(address)) return []
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail?.split(':').filter(Boolean) ?? []
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+  const groups = [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16))
+  const prefix = (...parts: (number | undefined)[]) =>
+    `${parts.map((part = 0) => part.toString(16)).join(':')}::`
+  const [a, b, c, d = 0] = groups
+  return [`${prefix(a, b, c, d)}/64`, `${prefix(a, b, c, d & 0xff00)}/56`, `${prefix(a, b, c)}/48`]
+}

@@ -1,0 +1,16 @@
+import type { ContactFields } from '@lintel/rules/contact.ts'
+import type { SourceRow } from '@lintel/rules/source.ts'
+import type { Environment } from '../environment.ts'
+
+/** An enquiry as it is stored; of one that was erased, what names it is left. Times are in ms. */
+export interface EnquiryRow extends SourceRow, ContactFields {
+  id: string
+  reference: string
+  received_at: number
+  flag: string | null
+  erased_at: number | null
+}
+
+export function findEnquiry({ DATABASE }: Environment, id: string): Promise<EnquiryRow | null> {
+  return DATABASE.prepare('SELECT * FROM enquiries WHERE id = ?1').bind(id).first<EnquiryRow>()
+}

@@ -1,0 +1,40 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { replyBy } from '@lintel/rules/businessHours.ts'
+import { edgeOrigin } from '@lintel/rules/edge.ts'
+import { signId } from '../database/signing.ts'
+import type { Environment } from '../environment.ts'
+import type { Message } from '../outbox/Message.ts'
+import type { Delivery } from '../outbox/outbox.ts'
+import { formatOfficeTime } from '../site/formatTime.ts'
+import { findEnquiry } from './findEnquiry.ts'
+
+/**
+ * The mail that confirms an enquiry to whoever is said to have sent it. Anybody can name the address of a stranger, so
+ * no word of the sender's is in it.
+ */
+export async function composeReceipt(
+  env: Environment,
+  { subject_id: id }: Delivery,
+): Promise<Message | undefined> {
+  const enquiry = await findEnquiry(env, id)
+  if (enquiry?.erased_at !== null) return undefined
+  const { reference, email, received_at } = enquiry
+  return {
+    id: `receipt-${id}`,
+    to: email,
+    title: `${site.name} has your message ${reference}`,
+    words: [
+      `We have received your message and will answer by ${formatOfficeTime(replyBy(new Date(received_at)))}.`,
+      `Its reference is ${reference}.`,
+      '',
+      'This page shows what is stored, and erases it if you wish:',
+      `${edgeOrigin}/receipt/${await signId(env, 'receipt', id)}`,
+      '',
+      'If you have not written to us, somebody used your address: erase the message there, or do nothing.',
+      '',
+      site.name,
+    ].join('\n'),
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    event: { type: 'receipt', id },
+  }
+}

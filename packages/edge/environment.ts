@@ -1,0 +1,35 @@
+import type { Database } from './database/database.ts'
+import type { Settings } from './settings.ts'
+
+/** Takes mail that it can deliver; of Cloudflare alone. */
+interface MailBinding {
+  send(mail: object): Promise<unknown>
+}
+
+/** What the platform gives the Worker: Cloudflare, or Node with `packages/edge/node`. */
+export interface Environment extends Settings {
+  DATABASE: Database
+  /** The files of the build. */
+  ASSETS: { fetch(request: Request): Promise<Response> }
+  OWNER_MAIL?: MailBinding
+  VISITOR_MAIL?: MailBinding
+}
+
+/** What every route gets: a request, and nothing of the platform beyond its environment. */
+export interface Context {
+  request: Request
+  url: URL
+  env: Environment
+  waitUntil(work: Promise<unknown>): void
+}
+
+export type Handler = (context: Context) => Response | Promise<Response>
+
+export interface Route {
+  onRequestGet?: Handler
+  onRequestPost?: Handler
+}
+
+/** The triggers of wrangler.jsonc: the outbox every minute, the clean-up once a day. */
+export const everyMinute = '* * * * *'
+export const everyDay = '17 3 * * *'

@@ -1,0 +1,91 @@
+import { rejectAfter } from '../rejectAfter.ts'
+import { HttpError } from './HttpError.ts'
+
+const maximumFormBytes = 16 * 1024
+const maximumDepth = 4
+const timeout = 10_000
+
+const form = 'application/x-www-form-urlencoded'
+const json = 'application/json'
+
+/** Whether the request comes from a plain HTML form, which is answered with pages. */
+export function isForm(request: Request): boolean {
+  return mediaType(request) === form
+}
+
+/** The fields of a form, or whatever the JSON holds. */
+export async function readFormOrJson(request: Request): Promise<unknown> {
+  const body = await readBody(request, [json, form], maximumFormBytes)
+  return isForm(request) ? Object.fromEntries(new URLSearchParams(body)) : parseJson(body)
+}
+
+export async function readJson(request: Request, maximumBytes: number): Promise<unknown> {
+  return parseJson(await readBody(request, [json], maximumBytes))
+}
+
+/** The body as text: of an accepted type, in strict UTF-8, not compressed, not too long and not too slow. */
+async function readBody(
+  request: Request,
+  accepted: readonly string[],
+  maximumBytes: number,
+): Promise<string> {
+  const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers.get('Content-Type') ?? '')?.[1]
+  if (!accepted.includes(mediaType(request)) || (charset && !/^utf-?8$/i.test(charset))) {
+    throw new HttpError(415, 'The request must be JSON or a form, in UTF-8.')
+  }
+  if ((request.headers.get('Content-Encoding') ?? 'identity').toLowerCase() !== 'identity') {
+    throw new HttpError(415, 'The request must not be compressed.')
+  }
+  if (Number(request.headers.get('Content-Length')) > maximumBytes) throw tooLarge()
+  const tooSlow = rejectAfter(timeout, new HttpError(408, 'The request took too long.'))
+  return decode(await Promise.race([readBytes(request.body, maximumBytes), tooSlow]))
+}
+
+async function readBytes(body: ReadableStream<Uint8Array> | null, maximumBytes: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(maximumBytes)
+  let length = 0
+  try {
+    for await (const chunk of body ?? []) {
+      if (length + chunk.length > maximumBytes) throw tooLarge()
+      bytes.set(chunk, length)
+      length += chunk.length
+    }
+  } catch (error) {
+    throw error instanceof HttpError ? error : new HttpError(400, 'The request ended early.')
+  }
+  return bytes.subarray(0, length)
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
+  } catch {
+    throw new HttpError(400, 'The request is not valid UTF-8.')
+  }
+}
+
+/** A JSON value that nests no deeper than any honest request does. */
+function parseJson(text: string): unknown {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new HttpError(400, 'The request is not valid JSON.')
+  }
+  if (depthExceeds(maximumDepth, value)) throw new HttpError(400, 'The request is nested too deeply.')
+  return value
+}
+
+function depthExceeds(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((part) => depthExceeds(levels - 1, part))
+}
+
+/** Without parameters, in lower case. */
+function mediaType(request: Request): string {
+  return (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+}
+
+function tooLarge(): HttpError {
+  return new HttpError(413, 'The request is too large.')
+}

@@ -1,0 +1,29 @@
+import type { Context } from '../environment.ts'
+import { requireSameOrigin } from '../http/origin.ts'
+import { buttonForm, noticePage } from '../site/noticePage.ts'
+import { confirmSubscriber } from './confirmation.ts'
+
+/** GET /newsletter/confirm/{id}/{token}: a page with a button, because programs that check mails open every link. */
+export function onRequestGet(context: Context): Promise<Response> {
+  return noticePage(context, {
+    title: 'Confirm your subscription',
+    body: `<p>Press the button to receive our newsletter at your address.</p>${buttonForm(context, 'Confirm')}`,
+  })
+}
+
+/** POST: the confirmation itself. The token works once. */
+export async function onRequestPost(context: Context): Promise<Response> {
+  requireSameOrigin(context)
+  const [id = '', token = ''] = context.url.pathname.split('/').slice(-2)
+  if (await confirmSubscriber(context.env, id, token)) {
+    return noticePage(context, {
+      title: 'Subscribed',
+      body: '<p>Your subscription is confirmed. Thank you.</p>',
+    })
+  }
+  return noticePage(context, {
+    title: 'This link no longer works',
+    body: '<p>It was used before, or it is older than 7 days. Subscribe again to get a new one.</p>',
+    status: 410,
+  })
+}

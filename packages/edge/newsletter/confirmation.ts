@@ -1,0 +1,61 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { edgeOrigin } from '@lintel/rules/edge.ts'
+import { day } from '@lintel/rules/time.ts'
+import { digest, sign, signId } from '../database/signing.ts'
+import type { Environment } from '../environment.ts'
+import type { Message } from '../outbox/Message.ts'
+import type { Delivery } from '../outbox/outbox.ts'
+
+/** How long (ms) a confirmation link works. */
+const tokenLife = 7 * day
+
+const storeToken = `
+  UPDATE subscribers SET token_hash = ?2, token_expires_at = ?3, mailed_at = ?4
+  WHERE id = ?1 AND confirmed_at IS NULL RETURNING email`
+
+const confirm = `
+  UPDATE subscribers SET confirmed_at = ?3, token_hash = NULL, token_expires_at = NULL
+  WHERE id = ?1 AND token_hash = ?2 AND token_expires_at > ?3 RETURNING id`
+
+/** The mail that asks whether the address wants the newsletter. Its link is valid from now on. */
+export async function composeConfirmation(
+  env: Environment,
+  { subject_id: id, created_at }: Delivery,
+): Promise<Message | undefined> {
+  const now = Date.now()
+  const token = (await sign(env, 'confirm', id)).toString('base64url')
+  const subscriber = await env.DATABASE.prepare(storeToken)
+    .bind(id, await digest(token), now + tokenLife, now)
+    .first<{ email: string }>()
+  if (!subscriber) return undefined
+  const unsubscribe = `${edgeOrigin}/newsletter/unsubscribe/${await signId(env, 'unsubscribe', id)}`
+  return {
+    id: `subscription-${id}-${created_at}`,
+    to: subscriber.email,
+    title: `Please confirm your subscription to ${site.name}`,
+    words: [
+      `Someone, hopefully you, asked for the ${site.name} newsletter at this address.`,
+      '',
+      'To confirm, open this page within 7 days and press its button:',
+      `${edgeOrigin}/newsletter/confirm/${id}/${token}`,
+      '',
+      'If it was not you, do nothing, and you will hear nothing more. To remove the address at once:',
+      unsubscribe,
+    ].join('\n'),
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    event: { type: 'subscription', id },
+  }
+}
+
+/** Whether the token confirmed the subscriber. It works once: the database keeps its hash until then. */
+export async function confirmSubscriber(
+  { DATABASE }: Environment,
+  id: string,
+  token: string,
+): Promise<boolean> {
+  const query = DATABASE.prepare(confirm).bind(id, await digest(token), Date.now())
+  return (await query.first()) !== null
+}

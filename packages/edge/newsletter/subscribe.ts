@@ -1,0 +1,55 @@
+import { clientLimitMessages } from '@lintel/rules/clientLimits.ts'
+import { hour } from '@lintel/rules/time.ts'
+import { type Database, runBatch } from '../database/database.ts'
+import type { Client } from '../enquiries/client.ts'
+import { HttpError } from '../http/HttpError.ts'
+
+/** Nobody fills a stranger's mailbox from here: one mail an hour for an address, a few attempts an hour for a client. */
+const attemptsPerClient = 5
+
+const attempt = `
+  INSERT INTO subscription_attempts (id, client, attempted_at)
+  SELECT ?1, ?2, ?4
+  WHERE ?2 IS NULL OR (
+    SELECT count(*) FROM subscription_attempts WHERE client IN (?2, ?3) AND attempted_at > ?4 - ${hour}
+  ) < ${attemptsPerClient}
+  ON CONFLICT (id) DO NOTHING`
+
+const isAccepted = 'EXISTS (SELECT 1 FROM subscription_attempts WHERE id = ?1)'
+
+const request = `
+  INSERT INTO subscribers (id, email, requested_at)
+  SELECT ?1, ?2, ?3 WHERE ${isAccepted}
+  ON CONFLICT (email) DO UPDATE SET requested_at = excluded.requested_at
+    WHERE confirmed_at IS NULL AND requested_at <= ?3 - ${hour}`
+
+const queue = `
+  INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
+  SELECT 'subscription', 'visitor-mail', id, ?2, ?2 FROM subscribers
+  WHERE email = ?1 AND confirmed_at IS NULL AND requested_at = ?2
+  ON CONFLICT (kind, channel, subject_id) DO UPDATE
+    SET state = 'pending', attempts = 0, due_at = excluded.due_at, created_at = excluded.created_at`
+
+/**
+ * Stores that an address wants the newsletter and queues the mail that asks it to confirm. The attempt is counted and
+ * the statements are the same, whatever was known about the address before.
+ * @returns the subscriber's id, also when there is no mail to send
+ * @throws HttpError 429 when the client is over its limit: then nothing was stored
+ */
+export async function subscribe(
+  database: Database,
+  email: string,
+  client: Client | undefined,
+  now: number,
+): Promise<string> {
+  const id = crypto.randomUUID()
+  const statements = [
+    database.prepare(attempt).bind(id, client?.today ?? null, client?.yesterday ?? null, now),
+    database.prepare(request).bind(id, email, now),
+    database.prepare(queue).bind(email, now),
+    database.prepare(`SELECT id FROM subscribers WHERE email = ?2 AND ${isAccepted}`).bind(id, email),
+  ]
+  const [subscriber] = await runBatch<{ id: string }>(database, statements)
+  if (!subscriber) throw new HttpError(429, clientLimitMessages.hour, { headers: { 'Retry-After': '3600' } })
+  return subscriber.id
+}

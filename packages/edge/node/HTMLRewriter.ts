@@ -1,0 +1,153 @@
+import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { type HTMLElement, parse } from 'node-html-parser'
+
+type Handlers = { element?: (element: RewrittenElement) => void }
+
+/**
+ * As much of the edge runtime's class of this name as the functions use, for a page that is small enough to hold. As
+ * there, not a byte is changed beside what a handler changes.
+ */
+export class HTMLRewriter {
+  private readonly handlers: [selector: string, handlers: Handlers][] = []
+
+  on(selector: string, handlers: Handlers): this {
+    this.handlers.push([selector, handlers])
+    return this
+  }
+
+  transform(response: Response): Response {
+    const body = new ReadableStream({
+      // What this rejects with is the error of the stream.
+      start: async (controller) => {
+        controller.enqueue(new TextEncoder().encode(this.rewrite(await response.text())))
+        controller.close()
+      },
+    })
+    const rewritten = new Response(response.body && body, response)
+    rewritten.headers.delete('Content-Length')
+    return rewritten
+  }
+
+  private rewrite(source: string): string {
+    const page = parsed(source)
+    const rewritten = new Map<HTMLElement, RewrittenElement>()
+    for (const [selector, { element: handle }] of this.handlers) {
+      for (const found of page.querySelectorAll(selector)) {
+        const element = rewritten.get(found) ?? new RewrittenElement(found, source)
+        rewritten.set(found, element)
+        handle?.(element)
+      }
+    }
+    const changes = [...rewritten.values()].flatMap((element) => element.changes())
+    let text = ''
+    let position = 0
+    for (const { start, end, content } of changes.sort(
+      (one, other) => one.start - other.start || one.end - other.end,
+    )) {
+      // It lies in an element whose content was replaced.
+      if (start < position) continue
+      text += source.slice(position, start) + content
+      position = end
+    }
+    return text + source.slice(position)
+  }
+}
+
+/** Parsing takes longer than all else, and the functions fill in few pages: more than so many are no pages of theirs. */
+const mostParsed = 16
+const pages = new Map<string, HTMLElement>()
+
+function parsed(source: string): HTMLElement {
+  const page = pages.get(source) ?? parse(source, { comment: true })
+  if (pages.size < mostParsed) pages.set(source, page)
+  return page
+}
+
+/** What stands in the place of a part of the page. */
+interface Change {
+  start: number
+  end: number
+  content: string
+}
+
+const startTag = /<(?:"[^"]*"|'[^']*'|[^'">])*>/y
+
+class RewrittenElement {
+  readonly tagName: string
+  private readonly element: HTMLElement
+  private readonly source: string
+  private readonly startTag: string
+  private readonly attributes = new Map<string, string | null>()
+  private innerContent: string | undefined
+  private prepended = ''
+  private following = ''
+  private isRemoved = false
+
+  constructor(element: HTMLElement, source: string) {
+    this.element = element
+    this.source = source
+    this.tagName = element.rawTagName.toLowerCase()
+    startTag.lastIndex = element.range[0]
+    this.startTag = startTag.exec(source)?.[0] ?? ''
+  }
+
+  getAttribute(name: string): string | null {
+    return this.element.getAttribute(name) ?? null
+  }
+
+  /** Escapes quotation marks alone, as the edge runtime does. */
+  setAttribute(name: string, value: string): this {
+    this.attributes.set(name, value.replaceAll('"', '&quot;'))
+    return this
+  }
+
+  removeAttribute(name: string): this {
+    this.attributes.set(name, null)
+    return this
+  }
+
+  setInnerContent(content: string, options?: { html?: boolean }): this {
+    this.innerContent = options?.html ? content : escapeHtml(content)
+    return this
+  }
+
+  prepend(content: string, options?: { html?: boolean }): this {
+    this.prepended = (options?.html ? content : escapeHtml(content)) + this.prepended
+    return this
+  }
+
+  after(content: string, options?: { html?: boolean }): this {
+    this.following = (options?.html ? content : escapeHtml(content)) + this.following
+    return this
+  }
+
+  remove(): this {
+    this.isRemoved = true
+    return this
+  }
+
+  changes(): Change[] {
+    const [start, end] = this.element.range
+    if (this.isRemoved) return [{ start, end, content: '' }]
+    const inside = start + this.startTag.length
+    const changes: Change[] = []
+    if (this.attributes.size > 0) changes.push({ start, end: inside, content: this.changedStartTag() })
+    if (this.innerContent !== undefined) {
+      const endTag = /<\/[^<>]*>$/.exec(this.source.slice(inside, end))?.[0] ?? ''
+      changes.push({ start: inside, end: end - endTag.length, content: this.prepended + this.innerContent })
+    } else if (this.prepended) changes.push({ start: inside, end: inside, content: this.prepended })
+    if (this.following) changes.push({ start: end, end, content: this.following })
+    return changes
+  }
+
+  private changedStartTag(): string {
+    let tag = this.startTag
+    for (const [name, value] of this.attributes) {
+      const attribute = new RegExp(`\\s+${name}(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'>]+))?(?=[\\s/>])`, 'i')
+      const text = value === null ? '' : ` ${name}="${value}"`
+      if (attribute.test(tag)) tag = tag.replace(attribute, () => text)
+      else tag = tag.replace(/\s*\/?>$/, (ending) => text + ending)
+    }
+    return tag
+  }
+}

@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
+import { extname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pathOf } from '@lintel/engine/built/artefact.ts'
+import { readHeaders, readRedirects } from '@lintel/engine/built/hostHeaders.ts'
+import { lookup } from 'mrmime'
+import parseRange from 'range-parser'
+import { compressedCopies, type Encoding, encodings, endings, isCompressible } from './compress.ts'
+import { mediaTypes } from './hostFacts.ts'
+
+/** Media, which are streamed from the disk; whatever is shorter (bytes) is held in memory. */
+const longestInMemory = 8 * 1024 * 1024
+
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  body?: Buffer | Readable
+}
+
+/** One file as it is sent: as it is, or compressed. */
+interface Copy {
+  etag: string
+  headers: Record<string, string>
+  body: Buffer | undefined
+}
+
+interface BuiltFile {
+  /** Where it lies, for what is not in memory. */
+  source: string
+  size: number
+  plain: Copy
+  compressed: Partial<Record<Encoding, Copy>>
+}
+
+export interface Files {
+  /**
+   * @param path decoded or not, as a request names it, without its query
+   * @returns a file with the headers of the build, a redirect to its canonical address, or nothing where there is none
+   */
+  answer(path: string, search: string, headers: IncomingHttpHeaders): Answer | Promise<Answer> | undefined
+  /** The same for functions, which ask as they ask the other platform; nothing is a 404 without a body. */
+  fetch(request: Request): Promise<Response>
+  /** Compresses in memory what the build has no compressed copies of, one after the other. */
+  compress(): Promise<void>
+  stop(): void
+}
+
+/**
+ * The built site as static hosts serve it: `/about` is about.html, and `/about/` and `/about.html` lead there. All of it
+ * is read once, so that a build that begins meanwhile changes nothing, and its pages never come without its headers.
+ * @param folder of the built site
+ */
+export function readFiles(folder: string): Files {
+  const headersFor = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
+  const moved = readRedirects(join(folder, '_redirects'))
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, '/').length))
+  const isCopy = (name: string) =>
+    endings.some((end) => name.endsWith(end) && names.includes(name.slice(0, -3)))
+  // What is for the host alone is not there at all, however an address spells it.
+  const served = names.filter(
+    (name) => !/^_(?:headers|redirects)$|(?:^|\/)\.(?!well-known\/)/.test(name) && !isCopy(name),
+  )
+  const files = new Map(
+    served.map((name) => [pathOf(name), readFile(folder, name, headersFor(pathOf(name)))]),
+  )
+
+  let isStopped = false
+
+  const find: Files['answer'] = (path, search, headers) => {
+    const target = moved.get(path)
+    if (target) return redirect(301, target + search, headersFor(path))
+    const decoded = decode(path)
+    const page = decoded && pagePath(decoded)
+    const file = page && files.get(page)
+    if (!file) return undefined
+    const address = encodeURI(page).replace(/[?#]/g, encodeURIComponent)
+    if (path !== page && path !== address) return redirect(307, address + search, headersFor(path))
+    return send(file, headers)
+  }
+  return {
+    answer: find,
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url)
+      const answer = await find(pathname, search, Object.fromEntries(request.headers))
+      if (!answer) return new Response(null, { status: 404 })
+      const { status, headers, body } = answer
+      return new Response(request.method === 'HEAD' ? null : (body as BodyInit | undefined), {
+        status,
+        headers,
+      })
+    },
+    compress: async () => {
+      for (const file of files.values()) {
+        if (isStopped) return
+        const { body, headers } = file.plain
+        if (!body || !isCompressible(file.source, body.length) || Object.keys(file.compressed).length > 0)
+          continue
+        for (const [encoding, content] of Object.entries(await compressedCopies(body)))
+          file.compressed[encoding as Encoding] = copyOf(content, headers, encoding as Encoding)
+        headers.Vary = 'Accept-Encoding'
+      }
+    },
+    stop: () => {
+      isStopped = true
+    },
+  }
+}
+
+function readFile(folder: string, name: string, ofBuild: Record<string, string>): BuiltFile {
+  const source = join(folder, name)
+  const { size, mtimeMs } = statSync(source)
+  const type = mediaTypes[extname(name).slice(1)] ?? lookup(name) ?? 'application/octet-stream'
+  const headers = { 'Content-Type': type, 'Accept-Ranges': 'bytes', ...ofBuild }
+  if (size > longestInMemory) {
+    const etag = `"${size}-${mtimeMs}"`
+    const plain = {
+      etag,
+      headers: { ...headers, ETag: etag, 'Content-Length': String(size) },
+      body: undefined,
+    }
+    return { source, size, plain, compressed: {} }
+  }
+  const compressed: BuiltFile['compressed'] = {}
+  for (const [index, encoding] of encodings.entries()) {
+    const copy = source + endings[index]
+    if (statSync(copy, { throwIfNoEntry: false }))
+      compressed[encoding] = copyOf(readFileSync(copy), headers, encoding)
+  }
+  const plain = copyOf(readFileSync(source), headers)
+  if (Object.keys(compressed).length > 0) plain.headers.Vary = 'Accept-Encoding'
+  return { source, size, plain, compressed }
+}
+
+function copyOf(body: Buffer, ofFile: Record<string, string>, encoding?: Encoding): Copy {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const headers: Record<string, string> = { ...ofFile, ETag: etag, 'Content-Length': String(body.length) }
+  if (encoding) Object.assign(headers, { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' })
+  return { etag, headers, body }
+}
+
+/** Conditions first, then parts, which are those of the file as it is. */
+function send(file: BuiltFile, asked: IncomingHttpHeaders): Answer | Promise<Answer> {
+  const copy = asked.range ? file.plain : preferred(file, asked['accept-encoding'])
+  if (isKnown(asked['if-none-match'], copy.etag)) {
+    const { 'Content-Length': _, 'Content-Encoding': __, 'Content-Type': ___, ...headers } = copy.headers
+    return { status: 304, headers }
+  }
+  const { size } = file
+  const isSame = !asked['if-range'] || asked['if-range'] === copy.etag
+  const ranges = asked.range && isSame ? parseRange(size, asked.range) : -2
+  if (ranges === -1)
+    return {
+      status: 416,
+      headers: { ...copy.headers, 'Content-Length': '0', 'Content-Range': `bytes */${size}` },
+    }
+  // Whoever wants several parts gets the whole, which is allowed, and one part is all that browsers ask for.
+  const part = Array.isArray(ranges) && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined
+  const { start, end } = part ?? { start: 0, end: size - 1 }
+  const headers = part
+    ? {
+        ...copy.headers,
+        'Content-Length': String(end - start + 1),
+        'Content-Range': `bytes ${start}-${end}/${size}`,
+      }
+    : copy.headers
+  const status = part ? 206 : 200
+  if (!copy.body) return fromDisk(file.source, { start, end }, { status, headers })
+  return { status, headers, body: part ? copy.body.subarray(start, end + 1) : copy.body }
+}
+
+/** @throws Error where the disk or the number of open files allows it no more, which is no missing page */
+async function fromDisk(
+  source: string,
+  part: { start: number; end: number },
+  answer: Answer,
+): Promise<Answer> {
+  const file = await open(source)
+  return { ...answer, body: file.createReadStream(part) }
+}
+
+function preferred(file: BuiltFile, accepted: string | undefined): Copy {
+  if (!accepted) return file.plain
+  const encoding = encodings.find((name) => file.compressed[name] && accepts(accepted, name))
+  return (encoding && file.compressed[encoding]) ?? file.plain
+}
+
+function accepts(accepted: string, encoding: Encoding): boolean {
+  return accepted.split(',').some((each) => {
+    const [name = '', ...parameters] = each.split(';').map((part) => part.trim())
+    return name.toLowerCase() === encoding && !parameters.some((part) => /^q=0(?:\.0*)?$/i.test(part))
+  })
+}
+
+function isKnown(condition: string | undefined, etag: string): boolean {
+  if (!condition) return false
+  return condition.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+}
+
+/** An address that cannot be decoded is one that no file has. */
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** The address of the page that a path may mean: with single slashes, and without `.html`, `index` and a slash at the end. */
+function pagePath(path: string): string {
+  const names = path.split('/').filter(Boolean).join('/')
+  return `/${names.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
+}
+
+function redirect(status: 301 | 307, location: string, headers: Record<string, string>): Answer {
+  return { status, headers: { ...headers, Location: location } }
+}

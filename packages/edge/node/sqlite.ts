@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { SQLInputValue } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
+import type { Database, Statement } from '../database/database.ts'
+import { type Call, monotonicTime, type Reply } from './sqliteCall.ts'
+
+/** How long (ms) a call may take, with its wait for another process that writes, such as a backup. */
+const patience = 3_000
+
+/** So many calls may wait; those beyond have no chance of being in time. */
+const mostWaiting = 500
+
+export interface SqliteDatabase extends Database {
+  close(): Promise<void>
+}
+
+interface SqliteStatement extends Statement {
+  call: Call['statements'][number]
+}
+
+/**
+ * The database of the functions in a file of this machine, brought up to date with its migrations, on a thread of its
+ * own: SQLite waits for the disk and for others by standing still, and pages are served meanwhile.
+ * @param file is made where there is none
+ */
+export async function openSqlite(file: string): Promise<SqliteDatabase> {
+  const thread = new Worker(join(import.meta.dirname, 'sqliteThread.ts'), { workerData: { file } })
+  await once(thread, 'message')
+  // Without its database the server is of no use, and whoever started it starts it again.
+  thread.on('error', (error) => {
+    throw error
+  })
+  const waiting = new Map<number, { resolve(reply: Reply): void; reject(error: Error): void }>()
+  thread.on('message', (reply: Reply) => waiting.get(reply.id)?.resolve(reply))
+  let last = 0
+
+  const ask = async (statements: Call['statements'], isTransaction: boolean) => {
+    if (waiting.size >= mostWaiting) throw new Error('Too much waits for the database.')
+    const id = ++last
+    const { promise, resolve, reject } = Promise.withResolvers<Reply>()
+    waiting.set(id, { resolve, reject })
+    // The thread keeps to the time itself; a disk that stands still does not.
+    const timer = setTimeout(() => reject(new Error('The database did not answer in time.')), patience + 500)
+    thread.postMessage({ id, statements, isTransaction, deadline: monotonicTime() + patience } satisfies Call)
+    try {
+      const reply = await promise
+      if ('error' in reply) throw new Error(reply.error)
+      return reply.results
+    } finally {
+      clearTimeout(timer)
+      waiting.delete(id)
+    }
+  }
+
+  const statement = (sql: string, values: SQLInputValue[] = []): SqliteStatement => {
+    const call = { sql, values }
+    const rows = async () => (await ask([call], false))[0] ?? []
+    return {
+      call,
+      bind: (...values) => statement(sql, values as SQLInputValue[]),
+      all: async () => ({ results: await rows() }) as never,
+      first: async () => ((await rows())[0] ?? null) as never,
+      run: rows,
+    }
+  }
+
+  return {
+    prepare: (sql) => statement(sql),
+    batch: async (statements) => {
+      const calls = statements.map((each) => (each as SqliteStatement).call)
+      return (await ask(calls, true)).map((results) => ({ results })) as never
+    },
+    close: async () => {
+      thread.postMessage('close')
+      await once(thread, 'exit')
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { mayForget, openFile, truncateLog } from './openFile.ts'
+import { type Call, monotonicTime, type Reply } from './sqliteCall.ts'
+
+const migrationsFolder = join(import.meta.dirname, '../../../functions/migrations')
+
+/** How long the server waits for another process at its start, in ms. */
+const patienceAtStart = 5_000
+
+const { file } = workerData as { file: string }
+const sqlite = openFile(file, patienceAtStart)
+// What a transaction has written is on disk when it returns, so neither a crash nor a power cut loses it.
+sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+migrate()
+scrubOnce()
+const opened = identity()
+// What was deleted just before a crash.
+truncateLog(sqlite)
+let truncation: NodeJS.Timeout | undefined
+
+parentPort?.on('message', (call: Call | 'close') => {
+  if (call === 'close') {
+    clearTimeout(truncation)
+    // The last one to close a database empties its log.
+    sqlite.close()
+    parentPort?.close()
+  } else parentPort?.postMessage(reply(call))
+})
+parentPort?.postMessage('open')
+
+function reply({ id, statements, isTransaction, deadline }: Call): Reply {
+  try {
+    const patience = deadline - monotonicTime()
+    if (patience <= 0) throw new Error('The database was busy for too long.')
+    // A file that was removed takes what is written to it along.
+    if (identity() !== opened) throw new Error(`${file} was removed or replaced. Restart the server.`)
+    sqlite.exec(`PRAGMA busy_timeout = ${patience}`)
+    const before = changes()
+    const work = () => statements.map(({ sql, values }) => sqlite.prepare(sql).all(...values))
+    const results = isTransaction ? transaction(work) : work()
+    if (statements.some(({ sql }) => mayForget(sql)) && changes() !== before) truncateSoon()
+    return { id, results }
+  } catch (error) {
+    const { message, errcode } = error as Error & { errcode?: number }
+    // It has waited as long as it may: whoever tries again does so later.
+    return { id, error: errcode === 5 ? 'Another process writes to the database.' : message }
+  }
+}
+
+/** Once for all that comes within a moment, and again where others read meanwhile. */
+function truncateSoon(delay = 20) {
+  truncation ??= setTimeout(() => {
+    truncation = undefined
+    try {
+      sqlite.exec('PRAGMA busy_timeout = 0')
+      if (!truncateLog(sqlite)) truncateSoon(1_000)
+    } catch (error) {
+      console.error(`What was deleted is still in the log of the database: ${(error as Error).message}`)
+      truncateSoon(60_000)
+    }
+  }, delay)
+}
+
+function changes(): unknown {
+  return sqlite.prepare('SELECT total_changes() AS count').get()?.count
+}
+
+/** All of it or, after an error, nothing. */
+function transaction<Result>(work: () => Result): Result {
+  sqlite.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    sqlite.exec('COMMIT')
+    return result
+  } catch (error) {
+    if (sqlite.isTransaction) sqlite.exec('ROLLBACK')
+    throw error
+  }
+}
+
+/** Of the database and its log. */
+function identity(): string {
+  return ['', '-wal'].map((part) => statSync(file + part, { throwIfNoEntry: false })?.ino).join()
+}
+
+/** What was deleted by versions that left it in the file, and before what is deleted was overwritten. */
+function scrubOnce() {
+  const scrubbed = 1
+  if (sqlite.prepare('PRAGMA user_version').get()?.user_version === scrubbed) return
+  sqlite.exec(`VACUUM; PRAGMA user_version = ${scrubbed}`)
+}
+
+/** Records them as wrangler does, so that a database which comes from D1 goes on where it was. */
+function migrate() {
+  sqlite.exec(`CREATE TABLE IF NOT EXISTS d1_migrations (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT UNIQUE,
+    applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+  )`)
+  const applied = new Set(
+    sqlite
+      .prepare('SELECT name FROM d1_migrations')
+      .all()
+      .map(({ name }) => name),
+  )
+  const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql') && !applied.has(name))
+  for (const name of files.sort()) {
+    transaction(() => {
+      sqlite.exec(readFileSync(join(migrationsFolder, name), 'utf8'))
+      sqlite.prepare('INSERT INTO d1_migrations (name) VALUES (?)').run(name)
+    })
+  }
+}

@@ -1,0 +1,187 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pipeline, Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { day, minute } from '@lintel/rules/time.ts'
+import { NodeRequest, sendNodeResponse } from 'srvx/node'
+import type { Database } from '../database/database.ts'
+import { lastRun, requireStorage } from '../database/runs.ts'
+import { type Environment, everyDay, everyMinute } from '../environment.ts'
+import { isAnsweredFirst, routeAt } from '../routes.ts'
+import type { Settings } from '../settings.ts'
+import worker from '../worker.ts'
+import { clientAddress } from './clientAddress.ts'
+import { type Answer, readFiles } from './files.ts'
+import { HTMLRewriter } from './HTMLRewriter.ts'
+import { createHttpServer, refusal } from './httpServer.ts'
+import { Metrics } from './Metrics.ts'
+import { openSqlite } from './sqlite.ts'
+import { takeTurns } from './turns.ts'
+
+// The functions use the runtime's own on the other platform.
+Object.assign(globalThis, { HTMLRewriter })
+
+/** How long (ms) requests that are on their way when the server is stopped have to get here. */
+const lastRequests = 200
+
+export interface Options {
+  /** Of the built site. */
+  folder: string
+  /** The file of the database, made where there is none. */
+  database: string
+  /** The bindings for mail belong to the other platform: here mail goes by SMTP. */
+  settings: Omit<Settings, 'OWNER_MAIL' | 'VISITOR_MAIL'>
+  port: number
+  /** The network address to listen on. */
+  hostname: string
+  /** Addresses of the proxies in front, whose `X-Forwarded-For` is believed. */
+  proxies: string[]
+  /** For metrics and liveness, on this machine alone; without it there is neither. */
+  statusPort?: number
+  /** Gets one line for each response, without personal data. */
+  log: (line: string) => void
+}
+
+export interface RunningServer {
+  address: string
+  /** Runs the work of a cron trigger of wrangler.jsonc now. */
+  runScheduled(cron: string): Promise<void>
+  /** Ends when all requests have their response, and what goes on after a response is done. */
+  stop(): Promise<void>
+}
+
+/**
+ * The site on plain Node: files of the build, the functions, their database, and the scheduled work on timers.
+ * Every request counts as one to the site's own origin, whatever its Host header says.
+ */
+export async function startServer(options: Options): Promise<RunningServer> {
+  const files = readFiles(options.folder)
+  const database = await openSqlite(options.database)
+  const env = { ...options.settings, DATABASE: database, ASSETS: files } satisfies Environment
+  const metrics = new Metrics()
+  const proxies = new Set(options.proxies)
+  const inTurn = takeTurns()
+  let isStopping = false
+
+  /** What goes on after a response, or by the clock. */
+  const running = new Set<Promise<void>>()
+  const untilDone = (work: Promise<unknown>) => {
+    const logged = work.then(
+      () => {},
+      (error) => console.error(`Work of the server failed: ${error}`),
+    )
+    running.add(logged)
+    logged.finally(() => running.delete(logged))
+  }
+
+  const askFunctions = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
+    const { method, headers, body, signal } = new NodeRequest({ req: request, res: response })
+    const own = new Headers(headers)
+    // From a source that a client cannot forge.
+    own.set('CF-Connecting-IP', clientAddress(request, proxies))
+    const asked = new Request(url, { method, headers: own, body, signal, duplex: 'half' } as RequestInit)
+    const work = () => worker.fetch(asked, env, { waitUntil: untilDone })
+    const route = routeAt(url.pathname)
+    // What is searched for, and what is nowhere, costs more than a page, and anybody can ask for a lot of it.
+    if (route && route !== '/search') return work()
+    return (await inTurn(work)) ?? refusal(503, { 'Retry-After': '5' })
+  }
+
+  const server = createHttpServer(async (request, response, url) => {
+    const began = performance.now()
+    const { pathname, search } = url
+    if (isStopping) response.setHeader('Connection', 'close')
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const file =
+      isRead && !isAnsweredFirst(pathname) ? files.answer(pathname, search, request.headers) : undefined
+    const answer = (await file) ?? (await askFunctions(request, response, url))
+    const duration = performance.now() - began
+    // The addresses of receipts are secret, and a mistyped one is an address that nothing has.
+    const part = routeAt(pathname) ?? (answer.status < 400 ? 'page' : 'nothing')
+    metrics.count(part, answer.status, duration)
+    const what = part === 'page' ? pathname : part
+    options.log(
+      `${new Date().toISOString()} ${request.method} ${what} ${answer.status} ${duration.toFixed(1)} ms`,
+    )
+    if (answer instanceof Response) await sendNodeResponse(response, answer)
+    else sendFile(request, response, answer)
+  })
+  const status = createServer((request, response) => respondWithStatus(request, response, database, metrics))
+  await listen(server, options.port, options.hostname)
+  if (options.statusPort) await listen(status, options.statusPort, '127.0.0.1')
+  untilDone(files.compress())
+
+  const runScheduled = (cron: string) => worker.scheduled({ cron }, env)
+  const runWhatIsDue = async (atLeast?: string) => {
+    const cron = isDayDue(await lastRun(database, 'day'), Date.now()) ? everyDay : atLeast
+    if (cron) await runScheduled(cron)
+  }
+  // What the time without the server has missed.
+  untilDone(runWhatIsDue())
+  const timer = setInterval(() => untilDone(runWhatIsDue(everyMinute)), minute)
+
+  return {
+    address: `http://${options.hostname}:${(server.address() as AddressInfo).port}`,
+    runScheduled,
+    stop: async () => {
+      isStopping = true
+      clearInterval(timer)
+      files.stop()
+      await wait(lastRequests)
+      await Promise.all([close(server), status.listening && close(status)])
+      await Promise.all(running)
+      await database.close()
+    },
+  }
+}
+
+/** Whether the minute of the day's own work (UTC) has come again since it was done last. */
+export function isDayDue(last: number, now: number): boolean {
+  const [minutes, hours] = everyDay.split(' ').map(Number)
+  const today = new Date(now).setUTCHours(hours ?? 0, minutes ?? 0, 0, 0)
+  return last < (today <= now ? today : today - day)
+}
+
+async function listen(server: Server, port: number, hostname: string): Promise<void> {
+  server.listen(port, hostname)
+  await once(server, 'listening')
+}
+
+/** Connections that are kept open for further requests are closed with the last answer. */
+async function close(server: Server): Promise<void> {
+  server.on('request', (_, response: ServerResponse) =>
+    response.once('close', () => server.closeIdleConnections()),
+  )
+  const closed = once(server, 'close')
+  server.close()
+  await closed
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer) {
+  response.writeHead(status, headers)
+  if (!(body instanceof Readable)) response.end(body)
+  else if (request.method === 'HEAD') response.end(() => body.destroy())
+  // Who leaves halfway ends both.
+  else pipeline(body, response, () => {})
+}
+
+/** `/metrics` for Prometheus, and `/healthz` for whoever restarts a server: 200 while the database can be written. */
+async function respondWithStatus(
+  { url }: IncomingMessage,
+  response: ServerResponse,
+  database: Database,
+  metrics: Metrics,
+): Promise<void> {
+  const answer = (status: number, text: string) => {
+    response.writeHead(status, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text)
+  }
+  if (url === '/metrics') return answer(200, metrics.text())
+  if (url !== '/healthz') return answer(404, 'Not found\n')
+  try {
+    await requireStorage(database)
+    answer(200, 'ok\n')
+  } catch (error) {
+    answer(503, `${(error as Error).message}\n`)
+  }
+}

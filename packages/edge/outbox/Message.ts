@@ -1,0 +1,71 @@
+import { site } from '@lintel/engine/content/site.ts'
+import type { ContactFields } from '@lintel/rules/contact.ts'
+import type { Fact, Source } from '@lintel/rules/source.ts'
+import type { Environment } from '../environment.ts'
+
+/** What the owner is told of. */
+export const ownerKinds = ['enquiry', 'enquiry-erased', 'doubt', 'due', 'digest', 'alarm'] as const
+
+export type OwnerKind = (typeof ownerKinds)[number]
+
+/** An enquiry as it is told, for receivers that have a place for each part. Times are ISO 8601. */
+export interface ToldEnquiry extends ContactFields {
+  reference: string
+  flag: string | null
+  receivedAt: string
+  replyBy: string
+  source: Source
+}
+
+/** A notification for every channel: facts and words for people, the event for programs. */
+export interface Message {
+  /** The same in every attempt, so that a receiver can drop duplicates. */
+  id: string
+  /** The address of a visitor; without it, the message goes to the owner. */
+  to?: string
+  replyTo?: { name: string; address: string }
+  /** In our own words alone. */
+  title: string
+  /** Of the mail, where it says more than the title. */
+  subject?: string
+  facts?: Fact[]
+  /** What follows the facts, with line breaks. */
+  words: string
+  headers?: Record<string, string>
+  event: { type: string; [key: string]: unknown }
+  enquiry?: ToldEnquiry
+}
+
+export type Mail = ReturnType<typeof toMail>
+
+/**
+ * The message for nodemailer. Its id becomes the Message-ID. Addresses are objects, which nobody parses: as a string,
+ * one address may be read as several receivers.
+ */
+export function toMail(env: Environment, message: Message) {
+  const from = { name: site.name, address: env.NOTIFY_FROM ?? '' }
+  const { to = env.NOTIFY_TO ?? '', facts = [] } = message
+  return {
+    from,
+    to: { name: '', address: to },
+    ...(message.replyTo && { replyTo: message.replyTo }),
+    subject: message.subject ?? message.title,
+    text: [...linesOf(facts), ...(facts.length > 0 ? [''] : []), message.words].join('\n'),
+    messageId: `<${message.id}@${from.address.split('@')[1]}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+export function linesOf(facts: Fact[]): string[] {
+  return facts.map(({ label, value }) => `${label}: ${value}`)
+}
+
+const mostNamed = 20
+
+/** The lines that a message has room for, and how many more there are. */
+export function firstOf(lines: string[]): string[] {
+  const more = lines.length - mostNamed
+  return more > 0 ? [...lines.slice(0, mostNamed), `… and ${more} more`] : lines
+}

@@ -1,0 +1,82 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { hour } from '@lintel/rules/time.ts'
+import { type Database, runBatch } from '../database/database.ts'
+import type { Environment } from '../environment.ts'
+import { labelOf, ownerChannels } from './channels/index.ts'
+import type { Message } from './Message.ts'
+import type { Delivery } from './outbox.ts'
+
+/** How long (ms) a delivery may fail before somebody should hear of it. */
+const alarmDelay = hour
+
+/**
+ * What the owner should have been told by ?1, and was not. Neither alarms, which would raise one another, nor tests, nor
+ * mail to visitors, whose addresses may be wrong, nor what is held back, nor enquiries that the owner has handled anyway.
+ */
+const isStuck = `
+  late.state <> 'sent' AND late.state <> 'held' AND late.kind NOT IN ('alarm', 'sample') AND late.channel <> 'visitor-mail' AND late.created_at <= ?1
+  AND NOT EXISTS (SELECT 1 FROM enquiries WHERE id = late.subject_id AND handled_at IS NOT NULL)`
+
+const isRetried = `${isStuck} AND late.state = 'pending'`
+
+/** The outage is over: the next one raises an alarm of its own. */
+const clear = `
+  DELETE FROM outbox WHERE kind = 'alarm'
+  AND NOT EXISTS (SELECT 1 FROM outbox AS late WHERE ${isRetried} AND late.channel = outbox.subject_id)`
+
+const raise = `
+  INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
+  SELECT DISTINCT 'alarm', other.value, late.channel, ?2, ?2
+  FROM outbox AS late JOIN json_each(?3) AS other ON other.value <> late.channel
+  WHERE ${isRetried}
+  ON CONFLICT DO NOTHING`
+
+/** When deliveries by one channel have failed for an hour, the owner's other channels tell of it, once an outage. */
+export async function raiseAlarms(env: Environment): Promise<void> {
+  const now = Date.now()
+  await runBatch(env.DATABASE, [
+    env.DATABASE.prepare(clear).bind(now - alarmDelay),
+    env.DATABASE.prepare(raise).bind(now - alarmDelay, now, JSON.stringify(ownerChannels(env, 'alarm'))),
+  ])
+}
+
+interface Stuck {
+  /** Still retried. */
+  pending: number
+  /** Given up. */
+  dead: number
+  /** When the oldest of them was stored, in milliseconds. */
+  since: number | null
+}
+
+/** Counts the owner's deliveries that are stuck, on all channels or on one. */
+export async function findStuck(database: Database, channel: string | null = null): Promise<Stuck> {
+  const query = database.prepare(`
+    SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'dead') AS dead,
+      min(created_at) AS since
+    FROM outbox AS late WHERE ${isStuck} AND (?2 IS NULL OR channel = ?2)`)
+  const stuck = await query.bind(Date.now() - alarmDelay, channel).first<Stuck>()
+  return stuck ?? { pending: 0, dead: 0, since: null }
+}
+
+/** Counts and times alone, nothing of the enquiries themselves. Nothing when all of it has left meanwhile. */
+export async function composeAlarm(
+  env: Environment,
+  { subject_id: channel, created_at }: Delivery,
+): Promise<Message | undefined> {
+  const { pending, since } = await findStuck(env.DATABASE, channel)
+  if (pending === 0 || since === null) return undefined
+  const first = new Date(since).toISOString()
+  return {
+    id: `alarm-${channel}-${created_at}`,
+    title: `${site.name}: notifications by ${labelOf(channel)} do not leave`,
+    words: [
+      `Waiting for more than an hour: ${pending}, the first since ${first}.`,
+      'The enquiries are stored, and the site goes on trying.',
+      '',
+      'What is there:  npm run enquiries -- list --remote',
+      'Why it waits:   npm run enquiries -- show <reference> --remote',
+    ].join('\n'),
+    event: { type: 'notifications-stuck', channel, pending, since: first },
+  }
+}

@@ -1,0 +1,85 @@
+import { contactFieldNames } from '@lintel/rules/contact.ts'
+import { campaignParameters } from '@lintel/rules/source.ts'
+import type { ToldEnquiry } from '../Message.ts'
+import { namesOf } from '../namesOf.ts'
+import { addressRule, type Channel } from './Channel.ts'
+import { postJson } from './post.ts'
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/**
+ * Any program that takes JSON: the owner's mapping, in which `{email}` and the like stand for what is told. Values are
+ * put into the parsed mapping, so nothing that a visitor writes can become part of its form.
+ */
+export const crm: Channel = {
+  label: 'the CRM',
+  isOn: ({ CRM_URL, CRM_MAPPING }) => Boolean(CRM_URL && CRM_MAPPING),
+  rules: ({ CRM_URL, CRM_MAPPING, CRM_AUTHORIZATION }) => {
+    const unknown = unknownIn(CRM_MAPPING)
+    const both = 'set both, or neither'
+    return [
+      addressRule(['CRM_URL', CRM_URL]),
+      ['CRM_MAPPING', Boolean(CRM_URL) !== Boolean(CRM_MAPPING), 'and CRM_URL belong together', both],
+      [
+        'CRM_MAPPING',
+        CRM_MAPPING && unknown === undefined,
+        'is no JSON',
+        'write an object such as {"email": "{email}"}',
+      ],
+      ['CRM_MAPPING', unknown, `has ${unknown}, which nothing stands for`, `use ${placeholders.join(', ')}`],
+      [
+        'CRM_AUTHORIZATION',
+        !/^[\x20-\x7e]*$/.test(CRM_AUTHORIZATION ?? ''),
+        'is no header',
+        'write it in one line, such as Bearer and the token',
+      ],
+    ]
+  },
+  tells: ['enquiry'],
+  send: async (env, { id, enquiry }) => {
+    if (!enquiry) return
+    const body = JSON.stringify(fill(JSON.parse(env.CRM_MAPPING ?? ''), valuesOf(enquiry)))
+    await postJson('The CRM', env.CRM_URL ?? '', body, {
+      headers: {
+        'Idempotency-Key': id,
+        ...(env.CRM_AUTHORIZATION && { Authorization: env.CRM_AUTHORIZATION }),
+      },
+    })
+  },
+}
+
+type Values = Record<string, string | null | undefined>
+
+function valuesOf({ source, ...enquiry }: ToldEnquiry): Values {
+  const { campaign = {}, ...pages } = source
+  return { ...enquiry, ...namesOf(enquiry.name), ...pages, ...campaign }
+}
+
+/** What a mapping may name. */
+const placeholders = [
+  ...['reference', ...contactFieldNames, 'firstName', 'lastName', 'flag', 'receivedAt', 'replyBy'],
+  ...['firstPage', 'cameFrom', 'formPage', 'referringHost'],
+  ...campaignParameters,
+].map((name) => `{${name}}`)
+
+/** A value alone that is not known becomes null; among other words it leaves a gap. */
+function fill(mapping: Json, values: Values): Json {
+  if (typeof mapping === 'string') {
+    if (placeholders.includes(mapping)) return values[mapping.slice(1, -1)] || null
+    return mapping.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  }
+  if (Array.isArray(mapping)) return mapping.map((each) => fill(each, values))
+  if (mapping === null || typeof mapping !== 'object') return mapping
+  return Object.fromEntries(Object.entries(mapping).map(([key, value]) => [key, fill(value, values)]))
+}
+
+/** The first placeholder that nothing stands for; '' where there is none, and nothing where there is no JSON object. */
+function unknownIn(mapping: string | undefined): string | undefined {
+  try {
+    const parsed: unknown = JSON.parse(mapping || '{}')
+    if (parsed === null || typeof parsed !== 'object') return undefined
+    return (JSON.stringify(parsed).match(/\{\w+\}/g) ?? []).find((each) => !placeholders.includes(each)) ?? ''
+  } catch {
+    return undefined
+  }
+}

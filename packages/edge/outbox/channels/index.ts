@@ -1,0 +1,44 @@
+import type { Environment } from '../../environment.ts'
+import { canMailVisitors, type Settings } from '../../settings.ts'
+import type { Message, OwnerKind } from '../Message.ts'
+import type { Channel } from './Channel.ts'
+import { crm } from './crm.ts'
+import { hubspot } from './hubspot.ts'
+import { mail, sendMail } from './mail.ts'
+import { slack } from './slack.ts'
+import { teams } from './teams.ts'
+import { webhook } from './webhook.ts'
+
+/** All ways in which the owner can hear of an enquiry. */
+export const channels = { mail, webhook, slack, teams, hubspot, crm } satisfies Record<string, Channel>
+
+export type OwnerChannel = keyof typeof channels
+export type ChannelName = OwnerChannel | 'visitor-mail'
+
+export const channelNames = Object.keys(channels) as OwnerChannel[]
+
+/** The channels that are set up and can tell this. */
+export function ownerChannels(env: Settings, kind: OwnerKind = 'enquiry'): OwnerChannel[] {
+  return channelNames.filter((name) => channels[name].isOn(env) && channels[name].tells.includes(kind))
+}
+
+/** All channels that can deliver now: rows for another one stay pending. */
+export function openChannels(env: Settings): ChannelName[] {
+  const visitors: ChannelName[] = canMailVisitors(env) ? ['visitor-mail'] : []
+  return [...ownerChannels(env), ...visitors]
+}
+
+export function takesDoubtful(name: OwnerChannel): boolean {
+  const { takesDoubtful = false }: Channel = channels[name]
+  return takesDoubtful
+}
+
+export function send(env: Environment, name: ChannelName, message: Message): Promise<void> {
+  return name === 'visitor-mail' ? sendMail(env, message) : channels[name].send(env, message)
+}
+
+/** What people call a channel, one that is no longer known as well. */
+export function labelOf(name: string): string {
+  const known = channelNames.find((each) => each === name)
+  return known ? channels[known].label : name === 'visitor-mail' ? 'mail to the sender' : name
+}

@@ -1,0 +1,58 @@
+import type { Environment } from '../../environment.ts'
+import { isOneAddress } from '../../settings.ts'
+import { type Message, ownerKinds, toMail } from '../Message.ts'
+import type { Channel } from './Channel.ts'
+import { sendSmtp } from './sendSmtp.ts'
+
+const single = 'write one address, without a name'
+
+/** To the owner. Mail is what reaches somebody for certain, so it brings what is in doubt too. */
+export const mail: Channel = {
+  label: 'mail',
+  isOn: ({ NOTIFY_TO, NOTIFY_FROM, OWNER_MAIL, SMTP_URL }) =>
+    Boolean(NOTIFY_TO && NOTIFY_FROM && (OWNER_MAIL || SMTP_URL)),
+  rules: ({ NOTIFY_TO, NOTIFY_FROM, OWNER_MAIL, SMTP_URL }) => [
+    ['NOTIFY_TO', NOTIFY_TO && !NOTIFY_FROM, 'is set, but NOTIFY_FROM is not', 'set both, or neither'],
+    ['NOTIFY_TO', !isOneAddress(NOTIFY_TO), 'is not one email address', single],
+    ['NOTIFY_FROM', !isOneAddress(NOTIFY_FROM), 'is not one email address', single],
+    ['NOTIFY_TO', NOTIFY_TO && !OWNER_MAIL && !SMTP_URL, 'gets no mail', 'bind OWNER_MAIL, or set SMTP_URL'],
+    [
+      'SMTP_URL',
+      SMTP_URL && !['smtp:', 'smtps:'].includes(URL.parse(SMTP_URL)?.protocol ?? ''),
+      'is no such address',
+      'begin it with smtps://',
+    ],
+  ],
+  takesDoubtful: true,
+  tells: ownerKinds,
+  send: sendMail,
+}
+
+/**
+ * By the platform's own binding where there is one for this receiver, else by SMTP.
+ * @throws Error whose message holds nothing of what a visitor wrote
+ */
+export async function sendMail(env: Environment, message: Message): Promise<void> {
+  const toOwner = message.to === undefined
+  const binding = toOwner ? env.OWNER_MAIL : env.VISITOR_MAIL
+  const composed = toMail(env, message)
+  if (env.SMTP_URL || !binding) {
+    return sendSmtp(env.SMTP_URL ?? '', composed, toOwner)
+  }
+  const [{ EmailMessage }, { default: MailComposer }] = await Promise.all([
+    import('cloudflare:email'),
+    import('nodemailer/lib/mail-composer'),
+  ])
+  const raw = await new MailComposer(composed).compile().build()
+  const email = new EmailMessage(composed.from.address, composed.to.address, new TextDecoder().decode(raw))
+  await binding.send(email).catch((error: Error) => {
+    throw new Error(reasonOf(error, message))
+  })
+}
+
+/** The platform's words are kept unless they repeat a visitor's name or address. */
+function reasonOf(error: Error, { to = '', replyTo }: Message): string {
+  const visitors = [to, replyTo?.name ?? '', replyTo?.address ?? ''].filter(Boolean)
+  const isPersonal = visitors.some((words) => error.message.toLowerCase().includes(words.toLowerCase()))
+  return isPersonal ? 'The platform did not take the mail.' : error.message
+}

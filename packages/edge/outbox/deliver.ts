@@ -1,0 +1,53 @@
+import { minute } from '@lintel/rules/time.ts'
+import type { Environment } from '../environment.ts'
+import { rejectAfter } from '../rejectAfter.ts'
+import { openChannels, send } from './channels/index.ts'
+import { RetryLater } from './channels/post.ts'
+import { compose } from './compose.ts'
+import { claimDue, type Delivery, settleFailed, settleSent } from './outbox.ts'
+
+/** The platform allows six connections at once. */
+const concurrency = 5
+/** The platform ends a scheduled run after 15 minutes: it claims rows in the first, and 13 are left to each. */
+const claimWindow = 45_000
+/** Longer than a mail server may take for its last reply. */
+const timeout = 13 * minute
+
+/**
+ * Delivers what is due for one enquiry or subscriber, right after it was stored. The platform grants 30 s for it after
+ * the response; what is cut short then stays under its lease.
+ */
+export async function deliverFor(env: Environment, subject: string): Promise<void> {
+  try {
+    await deliverDue(env, subject)
+  } catch (error) {
+    // The row stays in the outbox, and the next scheduled run claims it.
+    console.error('A notification waits for the next run:', error)
+  }
+}
+
+/** Delivers everything that is due, some at a time. */
+export async function deliverDue(env: Environment, subject?: string): Promise<void> {
+  const channels = openChannels(env)
+  const end = Date.now() + claimWindow
+  for (;;) {
+    const claimed = await claimDue(env.DATABASE, channels, concurrency, subject)
+    await Promise.all(claimed.map((delivery) => deliver(env, delivery)))
+    if (claimed.length < concurrency || Date.now() > end) return
+  }
+}
+
+async function deliver(env: Environment, delivery: Delivery): Promise<void> {
+  try {
+    const message = await compose(env, delivery)
+    if (message) {
+      const tooSlow = rejectAfter(timeout, new Error('The delivery took too long.'))
+      await Promise.race([send(env, delivery.channel, message), tooSlow])
+    }
+    await settleSent(env.DATABASE, delivery)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    console.warn(`Delivery ${delivery.id} (${delivery.kind} by ${delivery.channel}) failed: ${reason}`)
+    await settleFailed(env.DATABASE, delivery, reason, error instanceof RetryLater ? error.wait : 0)
+  }
+}

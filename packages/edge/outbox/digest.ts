@@ -1,0 +1,90 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { day } from '@lintel/rules/time.ts'
+import { runBatch } from '../database/database.ts'
+import type { Environment } from '../environment.ts'
+import { formatOfficeTime } from '../site/formatTime.ts'
+import { findStuck } from './alarm.ts'
+import { channelNames, labelOf, ownerChannels } from './channels/index.ts'
+import { findHeld, heldLines } from './doubt.ts'
+import { findWaiting } from './due.ts'
+import { firstOf, type Message } from './Message.ts'
+import type { Delivery } from './outbox.ts'
+
+/** Queues the word of the day, once for each day (UTC), whether or not anything came. */
+export async function queueDigest(env: Environment): Promise<void> {
+  const to = ownerChannels(env, 'digest')
+  if (env.NOTIFY_DIGEST !== 'on' || to.length === 0) return
+  const now = Date.now()
+  const insert = env.DATABASE.prepare(`
+    INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
+    SELECT 'digest', value, ?2, ?3, ?3 FROM json_each(?1) WHERE true ON CONFLICT DO NOTHING`)
+  const today = new Date(now).toISOString().slice(0, 10)
+  await runBatch(env.DATABASE, [insert.bind(JSON.stringify(to), today, now)])
+}
+
+/** What came, what waits and what failed: counts, times and references, and nothing that a visitor wrote. */
+export async function composeDigest(
+  env: Environment,
+  { subject_id, created_at }: Delivery,
+): Promise<Message> {
+  const now = Date.now()
+  const [came, waiting, held, failed] = await Promise.all([
+    countReceived(env, created_at - day, created_at),
+    findWaiting(env, now),
+    findHeld(env),
+    findFailed(env),
+  ])
+  const late = waiting.filter(({ replyBy }) => replyBy < now)
+  const inTime = waiting.filter(({ replyBy }) => replyBy >= now)
+  const sections: [string, string[]][] = [
+    ['Promised time missed', late.map(named)],
+    ['To be answered', inTime.map(named)],
+    ['Held until you release them', heldLines(held)],
+    ['Notifications that do not leave', failed.map(({ lines }) => lines)],
+  ]
+  return {
+    id: `digest-${subject_id}`,
+    title: `${site.name}: ${came === 1 ? '1 enquiry' : `${came || 'no'} enquiries`} in a day, ${waiting.length} to be answered`,
+    facts: [
+      { label: 'Came in the last 24 hours', value: String(came) },
+      { label: 'To be answered', value: `${waiting.length}, of which late: ${late.length}` },
+      { label: 'Held until you release them', value: String(held.length) },
+      {
+        label: 'Notifications that do not leave',
+        value: String(failed.length && failed.map(({ name }) => name).join(', ')),
+      },
+    ],
+    words: sections
+      .filter(([, lines]) => lines.length > 0)
+      .map(([heading, lines]) => [`${heading}:`, ...firstOf(lines)].join('\n'))
+      .join('\n\n'),
+    event: {
+      type: 'digest',
+      day: subject_id,
+      ...{ came, waiting: waiting.length, late: late.length, held: held.length },
+      failing: failed.map(({ name }) => name),
+    },
+  }
+}
+
+const named = ({ reference, replyBy }: { reference: string; replyBy: number }) =>
+  `${reference}, by ${formatOfficeTime(new Date(replyBy))}`
+
+async function countReceived({ DATABASE }: Environment, from: number, to: number): Promise<number> {
+  const query = DATABASE.prepare(
+    'SELECT count(*) AS came FROM enquiries WHERE received_at > ?1 AND received_at <= ?2',
+  )
+  return (await query.bind(from, to).first<{ came: number }>())?.came ?? 0
+}
+
+async function findFailed({ DATABASE }: Environment) {
+  const found = await Promise.all(
+    channelNames.map(async (name) => ({ name, ...(await findStuck(DATABASE, name)) })),
+  )
+  return found
+    .filter(({ pending, dead }) => pending + dead > 0)
+    .map(({ name, pending, dead }) => ({
+      name,
+      lines: `${labelOf(name)}: ${pending} still tried, ${dead} given up`,
+    }))
+}

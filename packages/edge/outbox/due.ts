@@ -1,0 +1,71 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { replyBy } from '@lintel/rules/businessHours.ts'
+import { day, hour } from '@lintel/rules/time.ts'
+import { runBatch } from '../database/database.ts'
+import type { Environment } from '../environment.ts'
+import { formatOfficeTime } from '../site/formatTime.ts'
+import { ownerChannels } from './channels/index.ts'
+import type { Message } from './Message.ts'
+import type { Delivery } from './outbox.ts'
+
+/** How long before the promised time the owner hears that an enquiry still waits. */
+const notice = hour
+/** Who switches this on hears of what was missed lately, and not of all that was ever left open. */
+const latest = 7 * day
+/** The longest that a promise of business hours lasts, with holidays in between. */
+const longestPromise = 21 * day
+
+interface Waiting {
+  id: string
+  reference: string
+  replyBy: number
+}
+
+/** Enquiries that nobody has handled, the oldest first, or one of them. */
+export async function findWaiting({ DATABASE }: Environment, now: number, id?: string): Promise<Waiting[]> {
+  const query = DATABASE.prepare(`
+    SELECT id, reference, received_at FROM enquiries
+    WHERE received_at > ?1 AND handled_at IS NULL AND erased_at IS NULL AND (?2 IS NULL OR id = ?2)
+    ORDER BY received_at`)
+  const { results } = await query
+    .bind(now - longestPromise, id ?? null)
+    .all<Waiting & { received_at: number }>()
+  return results.map(({ id, reference, received_at }) => ({
+    ...{ id, reference },
+    replyBy: replyBy(new Date(received_at)).getTime(),
+  }))
+}
+
+/** Queues a word about each enquiry whose promised time is an hour away, once. */
+export async function remindOfDue(env: Environment): Promise<void> {
+  const channels = ownerChannels(env, 'due')
+  if (env.NOTIFY_DUE !== 'on' || channels.length === 0) return
+  const now = Date.now()
+  const due = (await findWaiting(env, now)).filter(
+    ({ replyBy }) => replyBy - now <= notice && now - replyBy < latest,
+  )
+  const insert = env.DATABASE.prepare(`
+    INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
+    SELECT 'due', channel.value, id.value, ?3, ?3 FROM json_each(?1) AS channel, json_each(?2) AS id
+    WHERE true ON CONFLICT DO NOTHING`)
+  const ids = JSON.stringify(due.map(({ id }) => id))
+  if (due.length > 0) await runBatch(env.DATABASE, [insert.bind(JSON.stringify(channels), ids, now)])
+}
+
+/** Nothing once the enquiry is handled. */
+export async function composeDue(env: Environment, { subject_id }: Delivery): Promise<Message | undefined> {
+  const [enquiry] = await findWaiting(env, Date.now(), subject_id)
+  if (!enquiry) return undefined
+  const { id, reference } = enquiry
+  const by = formatOfficeTime(new Date(enquiry.replyBy))
+  return {
+    id: `due-${id}`,
+    title: `${site.name}: enquiry ${reference} ${enquiry.replyBy > Date.now() ? 'is' : 'was'} to be answered by ${by}`,
+    words: [
+      'Nobody has marked it as handled.',
+      `To read it:  npm run enquiries -- show ${reference} --remote`,
+      `Answered?    npm run enquiries -- handled ${reference} --remote`,
+    ].join('\n'),
+    event: { type: 'enquiry-due', id, reference, replyBy: new Date(enquiry.replyBy).toISOString() },
+  }
+}

@@ -1,0 +1,89 @@
+import { day, minute } from '@lintel/rules/time.ts'
+import { type Database, retryTransient, runBatch } from '../database/database.ts'
+import type { ChannelName } from './channels/index.ts'
+import type { OwnerKind } from './Message.ts'
+
+/** What the owner is told, a test of it, and what visitors get: the receipt of an enquiry, the question to a subscriber. */
+export type Kind = OwnerKind | 'sample' | 'receipt' | 'subscription'
+
+export interface Delivery {
+  id: number
+  kind: Kind
+  channel: ChannelName
+  /** The enquiry or the subscriber; of an alarm the channel that it tells of, and of what comes by the clock its time. */
+  subject_id: string
+  attempts: number
+  created_at: number
+}
+
+/**
+ * Longer than any delivery may take, so that no other run claims a row in progress. A delivery that the platform
+ * interrupted may have arrived, so it too waits for the end of its lease.
+ */
+const lease = 15 * minute
+/** Exponential backoff of 1, 2, 4 … 1024 minutes, some 34 hours in all, then daily for 14 days. */
+const exponentialRetries = 11
+const dailyRetries = 14
+export const maximumAttempts = 1 + exponentialRetries + dailyRetries
+const maximumErrorLength = 500
+
+const claim = `
+  UPDATE outbox SET attempts = attempts + 1, due_at = ?1 + ${lease}
+  WHERE id IN (
+    SELECT id FROM outbox
+    WHERE state = 'pending' AND due_at <= ?1 AND channel IN (SELECT value FROM json_each(?2))
+      AND (?3 IS NULL OR subject_id = ?3)
+    ORDER BY due_at LIMIT ?4
+  )
+  RETURNING id, kind, channel, subject_id, attempts, created_at`
+
+/** Claims due rows in one statement, so that no two runs deliver the same one. */
+export async function claimDue(
+  database: Database,
+  channels: readonly ChannelName[],
+  limit: number,
+  subject?: string,
+): Promise<Delivery[]> {
+  if (channels.length === 0) return []
+  const query = database.prepare(claim).bind(Date.now(), JSON.stringify(channels), subject ?? null, limit)
+  return (await query.all<Delivery>()).results
+}
+
+const settle = "UPDATE outbox SET state = 'sent', settled_at = ?2, last_error = NULL WHERE id = ?1"
+const noteNotified = 'UPDATE enquiries SET notified_at = ?2 WHERE id = ?1 AND notified_at IS NULL'
+
+export async function settleSent(database: Database, { id, kind, subject_id }: Delivery): Promise<void> {
+  const now = Date.now()
+  const statements = [database.prepare(settle).bind(id, now)]
+  if (kind === 'enquiry') statements.push(database.prepare(noteNotified).bind(subject_id, now))
+  await runBatch(database, statements)
+}
+
+/**
+ * Schedules the next attempt, or makes the row a dead letter, which the owner's command shows, unless the row was
+ * claimed again since or sent after all.
+ * @param reason holds nothing of what a visitor wrote
+ * @param wait the shortest time until then (ms) that the receiver asks for
+ */
+export async function settleFailed(
+  database: Database,
+  { id, attempts }: Delivery,
+  reason: string,
+  wait: number,
+): Promise<void> {
+  const now = Date.now()
+  const isDead = attempts >= maximumAttempts
+  const backoff = attempts > exponentialRetries ? day : minute * 2 ** (attempts - 1)
+  const dueAt = now + Math.max(backoff, wait)
+  const text = reason.slice(0, maximumErrorLength)
+  const update = `
+    UPDATE outbox SET state = ?2, due_at = ?3, settled_at = ?4, last_error = ?5
+    WHERE id = ?1 AND state = 'pending' AND attempts = ?6`
+  const values = [id, isDead ? 'dead' : 'pending', dueAt, isDead ? now : null, text, attempts]
+  await retryTransient(() =>
+    database
+      .prepare(update)
+      .bind(...values)
+      .run(),
+  )
+}

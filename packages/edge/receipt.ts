@@ -1,0 +1,85 @@
+import { contactFieldNames, contactFields } from '@lintel/rules/contact.ts'
+import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { sourceColumns, sourceFacts, sourceOf } from '@lintel/rules/source.ts'
+import { runBatch } from './database/database.ts'
+import { prepareNamed } from './database/named.ts'
+import { verifySignedId } from './database/signing.ts'
+import { type EnquiryRow, findEnquiry } from './enquiries/findEnquiry.ts'
+import type { Context } from './environment.ts'
+import { requireSameOrigin } from './http/origin.ts'
+import { ownerChannels } from './outbox/channels/index.ts'
+import { formatVisitorTime } from './site/formatTime.ts'
+import { buttonForm, noticePage } from './site/noticePage.ts'
+
+/** Columns that an erasure empties. Each other one is kept for a reason, which tests/functions/erasure.test.ts asks for. */
+const erased = [...contactFieldNames, ...sourceColumns, 'fingerprint', 'flag']
+
+/** The token stays, so that a replay is not stored; but a plain form that is sent again has the same one on purpose. */
+const erase = `
+  UPDATE enquiries
+  SET ${erased.map((column) => `${column} = NULL`).join(', ')},
+    erased_at = :now,
+    token = CASE WHEN token LIKE 'form:%' THEN id ELSE token END
+  WHERE id = :id AND erased_at IS NULL`
+
+/** A copy may be in the owner's mail, so the owner hears of the erasure wherever the enquiry was told. */
+const tellOwner = `
+  INSERT INTO outbox (kind, channel, subject_id, due_at, created_at)
+  SELECT 'enquiry-erased', value, :id, :now, :now FROM json_each(:channels)
+  WHERE value NOT IN (SELECT channel FROM outbox WHERE subject_id = :id AND state = 'held') ON CONFLICT DO NOTHING`
+
+/** What was held back has nothing left to tell. */
+const forgetHeld = "DELETE FROM outbox WHERE subject_id = :id AND state = 'held'"
+
+/** GET /receipt/{id}/{signature}: what is stored of the enquiry, for the one who sent it. */
+export async function onRequestGet(context: Context): Promise<Response> {
+  const id = await verifyLink(context)
+  const enquiry = id ? await findEnquiry(context.env, id) : null
+  return enquiry ? show(context, enquiry) : noEnquiry(context)
+}
+
+/** POST to the same address: erases the words. The reference stays, so that nothing is stored twice. */
+export async function onRequestPost(context: Context): Promise<Response> {
+  requireSameOrigin(context)
+  const id = await verifyLink(context)
+  if (!id) return noEnquiry(context)
+  const { DATABASE } = context.env
+  const channels = JSON.stringify(ownerChannels(context.env, 'enquiry-erased'))
+  const values = { id, now: Date.now(), channels }
+  await runBatch(
+    DATABASE,
+    [erase, tellOwner, forgetHeld].map((sql) => prepareNamed(DATABASE, sql, values)),
+  )
+  return onRequestGet(context)
+}
+
+function verifyLink({ env, url }: Context): Promise<string | undefined> {
+  return verifySignedId(env, 'receipt', url.pathname.replace('/receipt/', ''))
+}
+
+function show(context: Context, enquiry: EnquiryRow): Promise<Response> {
+  const { reference, erased_at } = enquiry
+  if (erased_at !== null) {
+    const when = escapeHtml(formatVisitorTime(new Date(erased_at), context))
+    const body = `<p>Everything you wrote in message ${escapeHtml(reference)} was erased on ${when}.</p>`
+    return noticePage(context, { title: 'Your message is erased', body })
+  }
+  const entries = [
+    ['Reference', reference],
+    ['Received', formatVisitorTime(new Date(enquiry.received_at), context)],
+    ...contactFieldNames.map((field) => [contactFields[field].label, enquiry[field]]),
+    ...sourceFacts(sourceOf(enquiry)).map(({ label, value }) => [label, value]),
+  ].filter(([, text]) => text)
+  const list = entries.map(([term, text]) => `<dt>${term}</dt><dd>${escapeHtml(text ?? '')}</dd>`).join('')
+  const explanation =
+    '<p>You can erase your name, addresses and words here at once. This cannot be undone.</p>'
+  return noticePage(context, {
+    title: 'Your message',
+    body: `<dl>${list}</dl>${explanation}${buttonForm(context, 'Erase this message')}`,
+  })
+}
+
+function noEnquiry(context: Context): Promise<Response> {
+  const body = '<p>This link opens no message. It may be incomplete, or the message was deleted.</p>'
+  return noticePage(context, { title: 'No such message', body, status: 404 })
+}

@@ -1,0 +1,36 @@
+import * as contact from './api/contact-secure.ts'
+import * as health from './api/health.ts'
+import * as newsletter from './api/newsletter.ts'
+import * as views from './api/views.ts'
+import * as contactSent from './contact/sent.ts'
+import type { Route } from './environment.ts'
+import * as newsletterConfirm from './newsletter/confirm.ts'
+import * as newsletterUnsubscribe from './newsletter/unsubscribe.ts'
+import * as receipt from './receipt.ts'
+import * as search from './search.ts'
+import { hiddenPages } from './site/notFound.ts'
+
+/** Every address the Worker answers. A star stands for two parts: an id and its signature. */
+export const routes: Record<string, Route> = {
+  '/api/contact': contact,
+  '/api/contact-secure': contact,
+  '/api/health': health,
+  '/api/newsletter': newsletter,
+  '/api/views': views,
+  '/contact/sent': contactSent,
+  '/newsletter/confirm/*': newsletterConfirm,
+  '/newsletter/unsubscribe/*': newsletterUnsubscribe,
+  '/receipt/*': receipt,
+  '/search': search,
+}
+
+/** The pattern of the route that answers an address; none where a file or nothing is there. */
+export function routeAt(path: string): string | undefined {
+  const pattern = path.replace(/\/[^/]+\/[^/]+$/, '/*')
+  return [path, pattern].find((name) => Object.hasOwn(routes, name))
+}
+
+/** Whether the Worker answers even where a file stands: `run_worker_first` of wrangler.jsonc. */
+export function isAnsweredFirst(path: string): boolean {
+  return path.startsWith('/api/') || routeAt(path) !== undefined || hiddenPages.includes(path)
+}

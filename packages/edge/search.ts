@@ -1,0 +1,81 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { fillIn } from '@lintel/rules/fillIn.ts'
+import { type CountedSite, countSite, type Site, searchSite } from '@lintel/rules/search/openSite.ts'
+import { cleanQuery, isTooShort, type Result, type Results, resultsOf } from '@lintel/rules/search/results.ts'
+import { type SiteIndex, siteIndexPath } from '@lintel/rules/search/siteIndex.ts'
+import { minute } from '@lintel/rules/time.ts'
+import type { Context } from './environment.ts'
+import { limitRate } from './http/limitRate.ts'
+import { builtPage, setValue } from './site/builtPage.ts'
+import { notFound } from './site/notFound.ts'
+
+/** GET /search?q=…: what the dialog of the header finds, as a page for those without script. */
+export async function onRequestGet(context: Context): Promise<Response> {
+  const query = cleanQuery(context.url.searchParams.get('q') ?? '')
+  // Nothing was asked: the page as it was built, and signed.
+  if (!query) return context.env.ASSETS.fetch(context.request)
+  requireFewSearches(context)
+  const { pages, total: count } = await find(context, query)
+  const rewrite = (rewriter: HTMLRewriter) =>
+    rewriter
+      .on('head > title', { element: (title) => void title.setInnerContent(titleOf(count, query)) })
+      .on('[data-search-query]', { element: (field) => setValue(field, query) })
+      .on('[data-search-found]', {
+        element: (status) => {
+          const words = isTooShort(query)
+            ? 'data-search-short'
+            : (['data-search-none', 'data-search-one'][count] ?? 'data-search-found')
+          status.setInnerContent(fillIn(status.getAttribute(words) ?? '', { count, query }))
+        },
+      })
+      .on('[data-search-results]', {
+        element: (place) => {
+          const beginning = place.getAttribute('data-search-results') ?? ''
+          const items = pages.map((page) => item(page, beginning))
+          if (items.length > 0) place.setInnerContent(`<ol>${items.join('')}</ol>`, { html: true })
+        },
+      })
+  const headers = { 'X-Robots-Tag': 'noindex' }
+  return (await builtPage(context, '/search', { headers, rewrite, isPersonal: true })) ?? notFound(context)
+}
+
+/** Nobody reads so many pages of results in a minute. */
+const requireFewSearches = limitRate(30, minute)
+
+function titleOf(count: number, query: string): string {
+  const found = count === 0 ? 'No results' : count === 1 ? 'One result' : `${count} results`
+  return `${found} for “${query}” | ${site.name}`
+}
+
+async function find(context: Context, query: string): Promise<Results> {
+  if (isTooShort(query)) return { pages: [], total: 0 }
+  return resultsOf(await (await siteOf(context)).gather(query), query, mostOnPage)
+}
+
+/** Who reads on so far types more words. */
+const mostOnPage = 100
+
+let counted: CountedSite | undefined
+
+/** Counts the words of the pages once for all requests: a deployment starts the Worker anew. */
+async function siteOf({ env, url }: Context): Promise<Site> {
+  const read = async (path: string) => {
+    const file = await env.ASSETS.fetch(new Request(new URL(path, url.origin)))
+    if (!file.ok) throw new Error(`${path}: status ${file.status}`)
+    return file.json()
+  }
+  counted ??= await countSite((await read(siteIndexPath)) as SiteIndex)
+  return searchSite(counted, read)
+}
+
+/** @param beginning stands in place of a heading over what a page begins with */
+function item({ page, sections }: Result, beginning: string): string {
+  const rows = sections.map(({ href, heading, excerpt }) => {
+    const text = excerpt.map(({ text, isMatch }) =>
+      isMatch ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text),
+    )
+    return `<li><a href="${escapeHtml(href)}"><b>${escapeHtml(heading || beginning)}</b> <span>${text.join('')}</span></a></li>`
+  })
+  return `<li><p>${escapeHtml(page)}</p><ul>${rows.join('')}</ul></li>`
+}

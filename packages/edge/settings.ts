@@ -1,0 +1,62 @@
+import { checkField } from '@lintel/rules/contact.ts'
+
+/** What the owner may set, all of it optional. Independent of the platform, so that scripts can use it too. */
+export interface Settings {
+  /** Mail to the owner, pinned to one destination in wrangler.jsonc. */
+  OWNER_MAIL?: object
+  /** Mail to subscribers, whose addresses cannot be pinned. */
+  VISITOR_MAIL?: object
+  /**
+   * Keys that sign receipts and links, newest first, with spaces between them; each of at least 32 characters. Without
+   * it the database keeps a key of its own, which is fit for local work alone.
+   */
+  SIGNING_SECRET?: string
+  NOTIFY_TO?: string
+  NOTIFY_FROM?: string
+  /** smtps://user:password@host:465 or smtp://user:password@host:587 (STARTTLS required). */
+  SMTP_URL?: string
+  WEBHOOK_URL?: string
+  WEBHOOK_SECRET?: string
+  /** The address of an incoming webhook, which is a secret. */
+  SLACK_URL?: string
+  /** The address of a workflow, which is a secret. */
+  TEAMS_URL?: string
+  HUBSPOT_URL?: string
+  HUBSPOT_TOKEN?: string
+  CRM_URL?: string
+  /** JSON with placeholders such as {email}. */
+  CRM_MAPPING?: string
+  /** The value of the header of that name. */
+  CRM_AUTHORIZATION?: string
+  /** "on" for what the owner may have besides: word once a day, word before a promise is missed, a receipt by mail. */
+  NOTIFY_DIGEST?: string
+  NOTIFY_DUE?: string
+  NOTIFY_VISITOR?: string
+  BOT_CHECK?: string
+  BOT_CHECK_SECRET?: string
+  BOT_CHECK_MIN_SCORE?: string
+}
+
+export const shortestSecret = 32
+
+export function canMailVisitors(env: Settings): boolean {
+  return Boolean(env.NOTIFY_FROM && (env.VISITOR_MAIL || env.SMTP_URL))
+}
+
+/** The owner's signing keys, newest first. */
+export function signingSecrets({ SIGNING_SECRET = '' }: Pick<Settings, 'SIGNING_SECRET'>): string[] {
+  return SIGNING_SECRET.split(/\s+/).filter(Boolean)
+}
+
+/** Whether a lowest score can be kept; none is one too. */
+export function isScore(text: string | undefined): boolean {
+  return !text || (Number(text) >= 0 && Number(text) <= 1)
+}
+
+export function isShort(secret: string | undefined): boolean {
+  return secret ? secret.length < shortestSecret : false
+}
+
+export function isOneAddress(text: string | undefined): boolean {
+  return !text || !checkField('email', text)
+}

@@ -1,0 +1,56 @@
+import type { Context } from '../environment.ts'
+import { jsonResponse, redirect } from '../http/responses.ts'
+import { builtPage, builtStatus } from './builtPage.ts'
+import { noticePage } from './noticePage.ts'
+
+/** The nearest first. */
+export const notFoundPages = ['/blog/not-found', '/tools/not-found', '/404']
+
+/** Files that are filled in or answered with 404, never served as they are. */
+export const hiddenPages = [...notFoundPages, '/notice']
+
+/** For a path without a file or route: redirects to its canonical spelling, or answers with the nearest not-found page. */
+export async function redirectOrNotFound(context: Context): Promise<Response> {
+  const { request, url } = context
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return jsonResponse({ success: false, error: 'Method not allowed' }, 405, { Allow: 'GET, HEAD' })
+  }
+  if (url.pathname.startsWith('/api/')) return jsonResponse({ success: false, error: 'Not found' }, 404)
+  const canonical = canonicalPath(url.pathname)
+  if (canonical !== url.pathname && (await isPage(context, canonical))) {
+    return redirect(301, canonical + url.search, { 'Cache-Control': 'public, max-age=3600' })
+  }
+  return notFound(context)
+}
+
+/** The address may be that of a receipt, mistyped. */
+export async function notFound(context: Context): Promise<Response> {
+  const path = canonicalPath(context.url.pathname)
+  const section = notFoundPages.find((page) => path.startsWith(page.replace('not-found', '')))
+  return (
+    (await builtPage(context, section ?? '/404', { status: 404, isPersonal: true })) ??
+    (await builtPage(context, '/404', { status: 404, isPersonal: true })) ??
+    noticePage(context, { title: '404', body: '<p>Oops! Page not found</p>', status: 404 })
+  )
+}
+
+/** Lower case, single slashes, none at the end. The result begins with one slash, so it stays on this site. */
+function canonicalPath(path: string): string {
+  return `/${path.split('/').filter(Boolean).map(canonicalName).join('/')}`
+}
+
+/** Letters beyond ASCII stand in addresses as codes, whose letters say nothing of theirs. */
+function canonicalName(name: string): string {
+  if (!name.includes('%')) return name.toLowerCase()
+  try {
+    return encodeURIComponent(decodeURIComponent(name).normalize('NFC').toLowerCase())
+  } catch {
+    // Not the code of any letter.
+    return name.toLowerCase()
+  }
+}
+
+async function isPage(context: Context, path: string): Promise<boolean> {
+  if (hiddenPages.includes(path)) return false
+  return [200, 301].includes(await builtStatus(context, path))
+}

@@ -1,0 +1,65 @@
+import { gzipSync } from 'node:zlib'
+import { type Diagnostic, describeDiagnostic } from '@lintel/rules/diagnostic.ts'
+import { budgets } from '../built/budgets.ts'
+import { clientFolder, siteRecord } from '../built/folders.ts'
+import { checkRecords } from '../content/checkRecords.ts'
+import { setPosts } from '../content/posts.ts'
+import { browserFiles, bundle, bundledSite, siteCode } from './bundle.ts'
+import { BuildError, errorOf } from './failure.ts'
+import { planPages } from './planPages.ts'
+import { Report } from './Report.ts'
+import { readPosts } from './readPosts.ts'
+import { renderPages } from './renderPages.ts'
+import { Site } from './Site.ts'
+
+/**
+ * Builds the site, and makes only what has changed since the last build: README.md draws the way.
+ * @throws BuildError, and leaves the site of the last build as it is
+ */
+export async function buildSite(isVerbose: boolean) {
+  const report = new Report()
+  const code = siteCode()
+  const site = new Site(clientFolder, siteRecord, code)
+  // Claims expire: what the site says is right for a day, and until it is changed.
+  const today = new Date().toISOString().slice(0, 10)
+  const isChecked = site.keep('checked', today) !== undefined
+  // Pages are made of them: nothing is begun with words that are wrong.
+  if (!isChecked) refuse(checkRecords())
+  // Vite works in a thread of its own: meanwhile, this one reads the posts.
+  const [, { posts, pictures, skipped, warnings, diagnostics }, found] = await Promise.all([
+    report.step('bundle', () => bundle(code, isVerbose)),
+    report.step('posts', () => readPosts(site)),
+    isChecked ? [] : import('../checks/checkContent.ts').then(({ checkSite }) => checkSite()),
+  ])
+  refuse([...found, ...diagnostics])
+  site.remember('checked', today, () => true)
+  setPosts(posts)
+  const pages = await report.step('pages', async () => renderPages(await planPages(), posts, site, report))
+  await report.step('other files', async () => {
+    const { writeOutputs } = await import('../outputs/index.ts')
+    await writeOutputs(site, {
+      ...{ pages: pages.facts, pictures, bundle: browserFiles() },
+      drawCard: async (card) => (await bundledSite()).config.pageRenderer.drawCard(card),
+    }).catch((error) => {
+      throw errorOf('A file beside the pages could not be made.', error)
+    })
+  })
+  const largest = largestDocuments(site)
+  const files = await report.step('commit', () => site.commit())
+  report.summary({ folder: clientFolder, pages: pages.counts, skipped, warnings, files, largest })
+}
+
+function refuse(diagnostics: Diagnostic[]) {
+  if (diagnostics.length > 0)
+    throw new BuildError('These have to be corrected first:', diagnostics.map(describeDiagnostic))
+}
+
+/** The largest documents beside what they may have; compressed, as that takes time, are only the largest before it. */
+function largestDocuments(site: Site) {
+  const documents = site.bySize().filter((path) => path.endsWith('.html') && !path.startsWith('apps/'))
+  return documents.slice(0, 3).map((path) => ({
+    path,
+    bytes: gzipSync(site.read(path)).length,
+    budget: path === 'index.html' ? budgets.homeDocument : budgets.document,
+  }))
+}

@@ -1,0 +1,54 @@
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+/** What keeps the site from being built, in words of its own: what failed, and below it where, why and how to fix it. */
+export class BuildError extends Error {
+  // By its name it is known even where another thread has thrown it.
+  override readonly name = 'BuildError'
+
+  /** @param details one line each */
+  constructor(what: string, details: string[] = []) {
+    super([what, ...details.flatMap((detail) => detail.split('\n')).map((line) => `  ${line}`)].join('\n'))
+  }
+}
+
+/** @param what failed, as a sentence */
+export function errorOf(what: string, error: unknown): Error {
+  const {
+    name,
+    message,
+    stack = '',
+    code = '',
+  }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error))
+  if (name === 'BuildError') return error as Error
+  const place = placeIn(stack)
+  const plain = stripVTControlCharacters(message)
+    .replaceAll(/\n\s+at .*/g, '')
+    .trim()
+  const fix = fixes[code] ?? `correct ${place ? 'this place' : 'what is named here'}`
+  return new BuildError(what, [
+    [place, plain].filter(Boolean).join(' '),
+    `Fix: ${fix} and build again; --verbose shows where it was called from.`,
+  ])
+}
+
+const fixes: Record<string, string> = {
+  ENOSPC: 'free some space on the disk',
+  EDQUOT: 'free some space on the disk',
+  EACCES: 'let this user write there',
+  EPERM: 'let this user write there',
+  ERR_WORKER_OUT_OF_MEMORY:
+    'look for what a page keeps in memory, or raise the limits in packages/engine/build/renderPages.ts',
+}
+
+const position = /(?:file:\/\/)?(\/[^\s()'"]+?):(\d+)(?::(\d+))?/g
+
+/** The first line of this project in a stack, as "pages/about/+Page.tsx:7:9". */
+function placeIn(stack: string): string | undefined {
+  for (const [, file = '', line, column] of stripVTControlCharacters(stack).matchAll(position)) {
+    const path = relative(process.cwd(), decodeURI(file))
+    if (/^(?:\.\.|\.cache|node_modules|packages\/engine\/build)\//.test(path)) continue
+    return [path, line, column].filter(Boolean).join(':')
+  }
+  return undefined
+}

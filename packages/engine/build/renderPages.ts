@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os'
+import type { Post } from '../content/posts.ts'
+import { fileOf, type PageFacts } from '../render/pageFacts.ts'
+import type { PlannedPage } from './planPages.ts'
+import type { Report } from './Report.ts'
+import type { RenderedPage } from './renderThread.ts'
+import type { Site } from './Site.ts'
+import { runInThread } from './thread.ts'
+
+/** More would wait for the disk, and each takes some 200 MB. */
+const mostThreads = 4
+/** Fewer pages than these are rendered sooner than another thread has started. */
+const worthThread = 60
+/** Without limits, garbage stays as long as the machine has room. */
+const resourceLimits = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 80 }
+
+/**
+ * Renders the pages whose cache key is another than in the last build.
+ * @param posts that they show
+ * @returns the facts about all pages, in their order
+ */
+export async function renderPages(pages: PlannedPage[], posts: Post[], site: Site, report: Report) {
+  const facts = new Map(pages.map(({ path, key }) => [path, site.keep(fileOf(path), key)?.value]))
+  const changed = pages.filter(({ path }) => !facts.get(path))
+  const progress = report.progress(changed.length, 'pages')
+  let done = 0
+  const onRendered = ({ page: { path, key }, files, facts: own }: RenderedPage) => {
+    site.add(fileOf(path), { key, files, value: own })
+    facts.set(path, own)
+    progress(++done)
+  }
+  const count = Math.min(availableParallelism(), mostThreads, Math.ceil(changed.length / worthThread))
+  const threads = Array.from({ length: count }, (_, thread) => {
+    const share = changed.filter((_, index) => index % count === thread)
+    const options = { workerData: { posts, pages: share }, resourceLimits }
+    return runInThread('renderThread.ts', options, onRendered)
+  })
+  await Promise.all(threads)
+  return {
+    facts: [...facts.values()] as PageFacts[],
+    counts: { rendered: changed.length, unchanged: pages.length - changed.length },
+  }
+}

@@ -1,0 +1,40 @@
+import { setImmediate } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { clientFolder } from '../built/folders.ts'
+import type { PageFacts } from '../render/pageFacts.ts'
+import { bundledSite } from './bundle.ts'
+import { errorOf } from './failure.ts'
+import type { PlannedPage } from './planPages.ts'
+import { stage } from './Site.ts'
+import { done } from './thread.ts'
+
+/** A page whose files were written for the next commit. */
+export interface RenderedPage {
+  page: PlannedPage
+  /** The size and time of each. */
+  files: Record<string, string>
+  facts: PageFacts
+}
+
+// Errors name the line of a source rather than that of the bundle.
+process.setSourceMapsEnabled(true)
+
+const site = await bundledSite()
+const { setPosts, renderPage } = site.config.pageRenderer
+setPosts(workerData.posts)
+
+// Vike logs what nobody catches and goes on; here it ends the thread, and with it the build.
+for (const event of ['uncaughtException', 'unhandledRejection']) process.removeAllListeners(event)
+
+for (const page of workerData.pages as PlannedPage[]) {
+  try {
+    const { files, facts } = await renderPage(site, page)
+    const written = stage(clientFolder, files)
+    // A promise that was rejected beside the work, and that nobody awaits, ends the thread here.
+    await setImmediate()
+    parentPort?.postMessage({ page, files: written, facts } satisfies RenderedPage)
+  } catch (error) {
+    throw errorOf(`${page.path} could not be rendered.`, error)
+  }
+}
+parentPort?.postMessage(done)

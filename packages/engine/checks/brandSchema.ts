@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { checkAccent } from '../render/accent/checkAccent.ts'
+import { type Site, siteSchema } from '../schemas/site.ts'
+import { fixForRegion } from './calendarOf.ts'
+import { internationalPhone, whatsappNumber } from './phone.ts'
+
+/** All that `content/site.yaml` must be, with what only packages and the style sheet know: numbers, regions, contrast. */
+export const brandSchema = v.pipe(
+  siteSchema,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const site = dataset.value
+    const fixes: [setting: string, fix: string | undefined][] = [
+      ['region', fixForRegion(site.region)],
+      ['phone', site.phone === null ? undefined : fixForNumber(site.phone, internationalPhone, site)],
+      ['whatsapp', site.whatsapp === null ? undefined : fixForNumber(site.whatsapp, whatsappNumber, site)],
+      ...checkAccent(site.accent).map(({ field, message, fix }): [string, string] => [
+        field,
+        `${fix}; ${message}`,
+      ]),
+    ]
+    for (const [setting, message] of fixes) {
+      const [item, ...items] = pathTo(site, setting)
+      if (message && item) addIssue({ message, path: [item, ...items] })
+    }
+  }),
+)
+
+/** Pages show and dial a number as it stands there, so it stands there as it is shown and dialed. */
+function fixForNumber(
+  written: string,
+  read: typeof internationalPhone,
+  { region }: Site,
+): string | undefined {
+  const number = read(written, region)
+  if (number === undefined) return 'write a number that can be called, such as +1 212 736 5000'
+  return number === written ? undefined : `write "${number}"`
+}
+
+function pathTo(site: Site, setting: string): v.ObjectPathItem[] {
+  let value: unknown = site
+  return setting.split('.').map((key) => {
+    const input = value as Record<string, unknown>
+    value = input[key]
+    return { type: 'object', origin: 'value', input, key, value }
+  })
+}
+
+type Setting = v.GenericSchema & { entries?: Record<string, Setting> }
+
+/**
+ * The schema of one setting, or of a group of them.
+ * @param setting by where it stands: "email.hello"
+ */
+export function schemaOfSetting(setting: string): Setting {
+  let schema = brandSchema as unknown as Setting
+  for (const name of setting.split('.')) {
+    const inner = schema.entries?.[name]
+    if (!inner) throw new Error(`content/site.yaml has no setting "${setting}".`)
+    schema = inner
+  }
+  return schema
+}
+
+/** How to fix each setting of a brand that cannot be used, by where it stands. */
+export function fixesOf(brand: unknown): Map<string, string> {
+  const { issues = [] } = v.safeParse(brandSchema, brand, { abortPipeEarly: true })
+  return new Map(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]))
+}

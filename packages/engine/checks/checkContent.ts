@@ -1,0 +1,116 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { checkRecords } from '../content/checkRecords.ts'
+import { claims, claimsFile } from '../content/claims.ts'
+import { readPosts } from '../content/posts.ts'
+import { checkRedirects, redirectList, redirectsFile } from '../content/redirects.ts'
+import { siteFile } from '../content/site.ts'
+import { dangerIn } from '../content/svg.ts'
+import { slots, tokens } from '../content/tokens.ts'
+import { checkBrand, checkHolidays } from './brand.ts'
+import { checkClaims } from './claims.ts'
+import { checkFigures } from './figures.ts'
+import { addressesIn, addressOf, checkLinks, createFollowLink, type FollowLink } from './links.ts'
+import { checkMarkdown, linksIn } from './markdown.ts'
+import { besidesText, checkPostText } from './posts.ts'
+import { checkQuestions } from './questions.ts'
+import { checkQuotes } from './quotes.ts'
+import { copyOf, recordTexts } from './recordTexts.ts'
+import { checkTokens } from './tokens.ts'
+
+/** Where the words of pages stand. Rules are limits and messages, and the register is where figures belong. */
+const copy = [
+  'data/**/*.ts',
+  'packages/rules/**/*.ts',
+  'components/sections/**/*.{ts,tsx}',
+  'packages/kit/{layout,chat,contact,ui,islands}/**/*.{ts,tsx}',
+  'pages/**/*.{ts,tsx}',
+  'content/legal/*.md',
+  'content/**/*.yaml',
+]
+const linking = [
+  '{pages,components,data,packages/rules}/**/*.{ts,tsx}',
+  'packages/kit/{layout,chat,contact,ui,islands}/**/*.{ts,tsx}',
+  'content/**/*.yaml',
+]
+const legalTexts = 'content/legal/*.md'
+const posts = 'content/blog/*.{md,mdx}'
+/** What visitors ask may have any figure. */
+const exempt = /^(?:packages\/rules\/|content\/(?:claims\.yaml|questions\/|unanswered\.|admissions\.))/
+
+/** Everything that an author, the owner or a developer should fix, each once. */
+export function checkContent(): Diagnostic[] {
+  const ofRecords = checkRecords()
+  // Whatever else is checked is made of them.
+  if (ofRecords.length > 0) return ofRecords
+  const found = readPosts()
+  const follow = createFollowLink(found.posts, new Date().toISOString().slice(0, 10))
+  return [
+    ...besidesText(found),
+    ...checkPictureNames(),
+    ...eachOf([posts], (file, source) => checkPostText(file, source, follow)),
+    ...eachOf([legalTexts], checkMarkdown),
+    ...eachOf(['content/**/*.{yaml,md,mdx}'], checkQuotes),
+    ...checkSite(),
+    ...checkQuestions(),
+    ...eachOf([legalTexts], (file, source) => checkLinks(file, linksIn(source), addressOf(file), follow)),
+    ...eachOf(linking, (file, source) => checkLinks(file, addressesIn(file, source), undefined, follow)),
+    ...checkRedirectsFile(follow),
+  ]
+}
+
+/** What the build does not accept, apart from posts, which it checks as it reads them. */
+export function checkSite(): Diagnostic[] {
+  const today = new Date().toISOString().slice(0, 10)
+  return [
+    ...checkBrand(read(siteFile)),
+    ...checkHolidays(today),
+    ...checkClaims(claims, read(claimsFile), today),
+    ...eachOf(copy, (file, source) =>
+      exempt.test(file) ? [] : checkFigures(file, source, copyOf(file, source), claims),
+    ),
+    ...eachOf(['public/**/*.svg'], checkDrawing),
+    ...eachOf([legalTexts], (file, source) => checkTokens(file, source, { ...tokens, ...slots })),
+  ]
+}
+
+/** Drawings that are published as they are. */
+function checkDrawing(file: string, source: string): Diagnostic[] {
+  const danger = dangerIn(source)
+  if (!danger) return []
+  const fix = 'export it again as plain SVG: shapes and words alone'
+  return [{ file, message: `the drawing holds ${danger}, which visitors would run or load`, fix }]
+}
+
+/** Pictures that no text can name: a space ends an address in Markdown. */
+function checkPictureNames(): Diagnostic[] {
+  return globSync('content/blog/images/**/*')
+    .filter((file) => /\s/.test(file))
+    .map((file) => ({
+      ...{ file, line: 1, message: 'the file name has a space' },
+      fix: `rename it: ${file.replaceAll(/\s+/g, '-')}`,
+    }))
+}
+
+/** What is wrong with addresses that pages had. */
+function checkRedirectsFile(follow: FollowLink): Diagnostic[] {
+  if (!existsSync(redirectsFile)) return []
+  const texts = recordTexts(read(redirectsFile))
+  return checkRedirects(redirectList(), follow).map(({ entry, field, message, fix }) => ({
+    file: redirectsFile,
+    line: texts.filter(({ name }) => name === field)[entry]?.line ?? 1,
+    ...{ field, message, fix },
+  }))
+}
+
+function eachOf(patterns: string[], check: (file: string, source: string) => Diagnostic[]): Diagnostic[] {
+  return patterns
+    .flatMap((pattern) => globSync(pattern))
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+    .sort()
+    .flatMap((file) => check(file, read(file)))
+}
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8')
+}

@@ -1,0 +1,66 @@
+import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
+import { claimsFile as file } from '../content/claims.ts'
+import type { Claim } from '../schemas/claim.ts'
+
+/** How long a review holds. After it, the build asks for a new one. */
+const reviewMonths = 12
+
+/**
+ * Reviews that are out of date, and claims that contradict each other.
+ * @param source the text of `content/claims.yaml`, for the lines
+ * @param today year-month-day
+ */
+export function checkClaims(claims: Record<string, Claim>, source: string, today: string): Diagnostic[] {
+  const at = (id: string, field: keyof Claim, message: string, fix: string): Diagnostic => ({
+    file,
+    field: `${id}.${field}`,
+    line: lineAt(source, source.search(new RegExp(`^${id}:`, 'm'))),
+    message: `${id} ${message}`,
+    fix,
+  })
+  return Object.entries(claims).flatMap(([id, claim]) => [
+    ...outOfDate(claim, today).map((message) =>
+      at(
+        id,
+        'reviewed',
+        message,
+        `check it against its source and set "reviewed: ${today}", or remove the claim`,
+      ),
+    ),
+    ...contradicted(id, claim, claims).map((other) =>
+      at(
+        id,
+        'figure',
+        `contradicts ${other} ("${claim.figure}", "${claims[other]?.figure}")`,
+        'keep the one that is true',
+      ),
+    ),
+  ])
+}
+
+/** Why a claim is to be reviewed anew: nothing, or one sentence's end. One that never was is the launch check's. */
+export function outOfDate({ reviewed }: Claim, today: string): string[] {
+  if (reviewed === null) return []
+  const day = new Date(`${reviewed}T00:00:00Z`)
+  if (reviewed > today) return [`was reviewed in the future, on ${reviewed}`]
+  day.setUTCMonth(day.getUTCMonth() + reviewMonths)
+  const due = day.toISOString().slice(0, 10)
+  return due < today ? [`was to be reviewed again by ${due}`] : []
+}
+
+/** The records before this one that state another figure about the same subject, or with the same words. */
+function contradicted(id: string, claim: Claim, claims: Record<string, Claim>): string[] {
+  const before = Object.keys(claims).slice(0, Object.keys(claims).indexOf(id))
+  return before.filter((other) => {
+    const { figure, subject, text } = claims[other] as Claim
+    const isSame = plain(subject) === plain(claim.subject) || plain(text) === plain(claim.text)
+    return isSame && plain(figure) !== plain(claim.figure)
+  })
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%+/]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,92 @@
+import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
+import type { MdastNode } from 'satteri'
+import { site } from '../content/site.ts'
+import type { Claim } from '../schemas/claim.ts'
+import { type Copy, descendants, isMarkdown, parseMarkdown } from './markdown.ts'
+
+/** Percentages and multiples, in digits and in words, and the round figures that firms put on their pages. */
+const figures = new RegExp(
+  [
+    String.raw`\d[\d.,]*\s?(?:%|percent\b|per cent\b)`,
+    // Not the version 2.x.
+    String.raw`\b\d(?:[\d.,]*\d)?\s?[x×](?![\w-])`,
+    String.raw`\b(?:\d+|two|three|four|five|ten|hundred)-?fold\b`,
+    String.raw`\b(?:\d[\d.,]*|two|three|four|five|ten) times (?:as|more|less|faster|fewer|higher|lower|cheaper)\b`,
+    String.raw`\b(?:twice|double|triple|half) (?:as|the (?:cost|time|price|effort|speed|risk))\b`,
+    String.raw`\b\d[\d.,]*\+(?=\s|$)`,
+    String.raw`\b24/7\b`,
+  ].join('|'),
+  'gi',
+)
+
+/**
+ * Every percentage and multiple in a file's copy that has no source: it is neither taken from the register nor, in a
+ * post, accompanied by a link to where it comes from.
+ * @param copy the words of the file that visitors read
+ */
+export function checkFigures(
+  file: string,
+  source: string,
+  copy: Copy[],
+  claims: Record<string, Claim>,
+): Diagnostic[] {
+  const found = copy.flatMap(({ text, start }) =>
+    Array.from(text.matchAll(figures), (match) => ({ figure: match[0], at: start + match.index })),
+  )
+  if (found.length === 0) return []
+  const isPost = file.startsWith('content/blog/')
+  const places = isPost ? sourcedPlaces(source) : []
+  const isPlaced = ({ at }: { at: number }) => places.some(([from, to]) => from <= at && at < to)
+  // What has its source once may be said again, as in the title.
+  const sourced = new Set(found.filter(isPlaced).map(({ figure }) => figure))
+  return found
+    .filter(({ figure }) => !sourced.has(figure))
+    .map(({ figure, at }) => ({
+      file,
+      line: lineAt(source, at),
+      message: `the figure "${figure}" has no source`,
+      fix: fixFor(file, figure, claims),
+    }))
+}
+
+function fixFor(file: string, figure: string, claims: Record<string, Claim>): string {
+  const use = (name: string) => {
+    if (isMarkdown(file)) return `{{claim.${name}}}`
+    return `{{claim.${name}.figure}}`
+  }
+  const id = Object.keys(claims).find((id) => claims[id]?.figure === figure)
+  const register = id
+    ? `write ${use(id)}`
+    : `add a record with its source to content/claims.yaml and write ${use('yourRecord')}`
+  const link = file.startsWith('content/blog/')
+    ? 'link to its source in the same paragraph or in a footnote of it, '
+    : ''
+  return `${link}${register}, or say it without the figure`
+}
+
+/** From where to where a Markdown text has its source: blocks with a link to another site, or with a footnote that has one. */
+function sourcedPlaces(source: string): [from: number, to: number][] {
+  const blocks = blocksOf(parseMarkdown(source))
+  const notes = new Set(
+    blocks.flatMap((block) =>
+      block.type === 'footnoteDefinition' && linksElsewhere(block) ? [block.identifier] : [],
+    ),
+  )
+  const refersTo = (block: MdastNode) =>
+    descendants(block).some((node) => node.type === 'footnoteReference' && notes.has(node.identifier))
+  return blocks
+    .filter((block) => linksElsewhere(block) || refersTo(block))
+    .map(({ position }) => [position?.start.offset ?? 0, position?.end.offset ?? 0])
+}
+
+/** Paragraphs and their like; of a list its entries. */
+function blocksOf(tree: MdastNode): MdastNode[] {
+  const children = 'children' in tree ? (tree.children as MdastNode[]) : []
+  return children.flatMap((block) => (block.type === 'list' ? blocksOf(block) : [block]))
+}
+
+function linksElsewhere(block: MdastNode): boolean {
+  return descendants(block).some(
+    (node) => node.type === 'link' && /^https?:\/\//i.test(node.url) && !node.url.startsWith(site.origin),
+  )
+}

@@ -1,0 +1,199 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
+import { frameIds, headingSlug } from '@lintel/rules/headingSlug.ts'
+import { caseStudies } from '../content/caseStudies.ts'
+import { legalPages, legalText } from '../content/legal.ts'
+import { listPaths } from '../content/lists.ts'
+import { placesIn } from '../content/markdown/pipeline.ts'
+import { isPublished, markdownOf, type Post } from '../content/posts.ts'
+import { redirectList } from '../content/redirects.ts'
+import { plainServices } from '../content/services.ts'
+import { site } from '../content/site.ts'
+import { specimens } from '../content/specimens.ts'
+import { tools } from '../content/tools.ts'
+import { pageSources } from '../render/lastModified.ts'
+import { routeOf } from '../render/pageFacts.ts'
+import type { Address } from './markdown.ts'
+import { recordTexts } from './recordTexts.ts'
+import { type Place, type SourceText, sourceTexts } from './sourceTexts.ts'
+
+/** What the build writes besides pages, as far as links lead there. */
+const writtenFiles =
+  /^\/(?:blog\/feed\.(?:xml|json)|sitemap\.xml|robots\.txt|llms(?:-full)?\.txt|site\.webmanifest)$/
+
+/** Says why a link leads nowhere; nothing where it leads somewhere. */
+export type FollowLink = (
+  address: string,
+  /** The page with the link; left out where the file may be part of any. */
+  from?: string,
+) => string | undefined
+
+/**
+ * Knows the pages of this site and the places on them from the sources: nothing needs to be built.
+ * @param posts all that can be shown, drafts too
+ * @param today year-month-day
+ */
+export function createFollowLink(posts: Post[], today: string): FollowLink {
+  const pages = pagesOf(posts.filter((post) => isPublished(post, today)))
+  const known = new Map<string, string[] | undefined>()
+  const hasPlace = (path: string, id: string): boolean => {
+    if (!known.has(path)) known.set(path, pages.get(path)?.())
+    return frameIds.includes(id) || (known.get(path)?.includes(id) ?? true)
+  }
+  return (address, from) => {
+    const url = URL.parse(address, `${site.origin}${from ?? ''}`)
+    if (!url) return 'this is no address'
+    if (url.origin !== site.origin) return undefined
+    const id = decoded(url.hash.slice(1))
+    if (from === undefined && address.startsWith('#'))
+      return [...pages.keys()].some((path) => hasPlace(path, id)) ? undefined : `no page has a place #${id}`
+    const path = url.pathname.replace(/(.)\/$/, '$1')
+    if (!pages.has(path)) return isFile(path) ? undefined : noPage(path, posts, from)
+    return id === '' || hasPlace(path, id) ? undefined : `there is no place #${id} on ${path}`
+  }
+}
+
+/** The address of the page that a Markdown file becomes. */
+export const addressOf = (file: string) => file.replace(/^content(?:\/legal)?|\.mdx?$/g, '')
+
+/** Where imported posts wait to be mended: outside of what is built. */
+export const waitingFolder = 'imports'
+
+/** Begins what is said about such a link. */
+export const leadsNowhere = (address: string) => `the link ${address} leads nowhere`
+
+/** The links of a file that lead nowhere on this site. */
+export function checkLinks(
+  file: string,
+  links: Address[],
+  from: string | undefined,
+  follow: FollowLink,
+): Diagnostic[] {
+  return links.flatMap(({ address, line }) => {
+    const why = follow(address, from)
+    if (!why) return []
+    return { file, line, message: `${leadsNowhere(address)}: ${why}`, fix: 'correct its address' }
+  })
+}
+
+/**
+ * The addresses within this site that a YAML or TypeScript file names: in `href`, in `url`, and in YAML in links that are
+ * written as in Markdown.
+ */
+export function addressesIn(file: string, source: string): Address[] {
+  if (file.endsWith('.yaml'))
+    return recordTexts(source).flatMap(({ name, text, line }) => {
+      const named = /^(?:href|url)$/.test(name)
+        ? [text]
+        : Array.from(text.matchAll(markdownLink), ([, to]) => to)
+      return named.flatMap((address = '') => (/^[/#]./.test(address) ? [{ address, line }] : []))
+    })
+  return textsIn(file, source)
+    .filter((found) => /^[/#]./.test(found.text) && isAddress(found))
+    .map(({ text, start }) => ({ address: text, line: lineAt(source, start) }))
+}
+
+const markdownLink = /\]\(([^)]*)\)/g
+
+/** Every page by its path, with a way to find the ids on it; undefined where its text cannot be shown. */
+function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
+  const folders = globSync('pages/**/+Page.tsx', { exclude: ['pages/_error/**'] })
+    .map((file) => file.replace(/\/\+Page\.tsx$/, ''))
+    .filter((folder) => !folder.includes('@'))
+  return new Map([
+    ...folders.map((folder) => [routeOf(`/${folder}`, ''), () => idsInFolder(folder)] as const),
+    ...plainServices().map(({ href }) => [href, () => undefined] as const),
+    ...specimens().map(({ href }) => [href, () => idsInFolder('pages/specimens/@slug')] as const),
+    ...caseStudies().map(({ href }) => [href, () => idsInFolder('pages/case-studies/@slug')] as const),
+    ...tools().map(({ id }) => [`/tools/${id}`, () => idsInFolder('pages/tools/@toolId')] as const),
+    ...listPaths(posts).map((path) => [path, () => idsInFolder('pages/blog/index')] as const),
+    ...posts.map((post) => [`/blog/${post.slug}`, () => placesIn(markdownOf(post))] as const),
+    ...legalPages().map(({ name, href }) => [href, () => idsInLegal(name)] as const),
+  ])
+}
+
+/** Ids that a page's sections have, and those that its headings get from their words. */
+function idsInFolder(folder: string): string[] {
+  return pageSources(folder).flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    if (file.endsWith('.yaml'))
+      return recordTexts(source).flatMap(({ name, text }) =>
+        titleName.test(name) ? [headingSlug(text)] : [],
+      )
+    if (!/\.tsx?$/.test(file)) return []
+    return textsIn(file, source).flatMap((found) =>
+      isId(found) ? [found.text] : titleName.test(nameOf(found.place)) ? [headingSlug(found.text)] : [],
+    )
+  })
+}
+
+function idsInLegal(name: string): string[] | undefined {
+  try {
+    return placesIn(legalText(name).markdown)
+  } catch {
+    // `checkTokens` says why.
+    return undefined
+  }
+}
+
+const known = new Map<string, SourceText[]>()
+
+/** Many lists of posts have the sources of one page. */
+function textsIn(file: string, source: string): SourceText[] {
+  const texts = known.get(source) ?? sourceTexts(file, source)
+  known.set(source, texts)
+  return texts
+}
+
+/** What a text is the value of: "href" in `href: '/about'`, in `href="/about"` and in `const href = '/about'`. */
+function nameOf({ within }: Place): string {
+  const parent = within?.node
+  if (!parent) return ''
+  const isWhole = parent.type === 'TemplateLiteral' && parent.quasis.length === 1
+  if (isWhole || passed.test(parent.type)) return nameOf(within)
+  const named =
+    parent.type === 'Property' ? parent.key : parent.type === 'VariableDeclarator' ? parent.id : undefined
+  if (parent.type === 'JSXAttribute') return String(parent.name.name)
+  return named?.type === 'Identifier' ? named.name : ''
+}
+
+const passed = /^(?:TSAsExpression|TSSatisfiesExpression|JSXExpressionContainer)$/
+
+const isAddress = ({ place }: SourceText) => /^(?:href|url)$|Href$/.test(nameOf(place))
+
+const isId = ({ place }: SourceText) => nameOf(place) === 'id'
+const titleName = /^(?:title|heading|headline|name|caption|threat)$/
+
+function isFile(path: string): boolean {
+  if (writtenFiles.test(path)) return true
+  return (
+    existsSync(`public${path}/index.html`) ||
+    Boolean(statSync(`public${path}`, { throwIfNoEntry: false })?.isFile())
+  )
+}
+
+/** Of a post that cannot be shown, its own diagnostic says why. */
+function noPage(path: string, posts: Post[], from: string | undefined): string | undefined {
+  const postAt = (address: string | undefined) => posts.find(({ slug }) => address === `/blog/${slug}`)
+  const post = postAt(path)
+  // Nobody follows a link of a draft, and drafts are published one by one.
+  if (postAt(from)?.draft && (post?.draft || isWaiting(path))) return undefined
+  const moved = redirectList().find(({ from }) => from === decoded(path))
+  if (moved) return `that page is at ${moved.to} now`
+  if (!post) return isPostFile(path) ? undefined : `there is no page ${path}`
+  return post.draft ? 'that post is a draft' : `that post waits for ${post.date}`
+}
+
+const isPostFile = (path: string) =>
+  /^\/blog\/[^/]+$/.test(path) && ['md', 'mdx'].some((type) => existsSync(`content${path}.${type}`))
+
+const isWaiting = (path: string) => existsSync(`${path.replace(/^\/blog/, waitingFolder)}.md`)
+
+/** A part of an address as people read it; "%" alone stands for itself. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,16 @@
+import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
+import { RecordError } from '../content/records.ts'
+
+/** Checks everything that an author or the owner writes. Each line names the place and how to fix it. */
+try {
+  // Its modules hold the brand, and cannot be loaded without one.
+  const { checkContent } = await import('./checkContent.ts')
+  const found = checkContent()
+  for (const diagnostic of found) console.error(describeDiagnostic(diagnostic))
+  if (found.length > 0) process.exitCode = 1
+  else console.log('The pages, the posts, the legal texts, the claims, the links and the brand are in order.')
+} catch (error) {
+  if (!(error instanceof RecordError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,31 @@
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { claims } from '../content/claims.ts'
+import { tokens } from '../content/tokens.ts'
+import { checkFigures } from './figures.ts'
+import { addressOf, checkLinks, type FollowLink } from './links.ts'
+import { checkMarkdown, linksIn } from './markdown.ts'
+import { copyOf } from './recordTexts.ts'
+import { checkTokens } from './tokens.ts'
+
+/** What is wrong with the words of a post. */
+export function checkPostText(file: string, source: string, follow: FollowLink): Diagnostic[] {
+  return [
+    ...checkTokens(file, source, tokens),
+    ...checkFigures(file, source, copyOf(file, source), claims),
+    ...checkMarkdown(file, source),
+    ...checkLinks(file, linksIn(source), addressOf(file), follow),
+  ]
+}
+
+interface Parsed {
+  errors: Diagnostic[]
+  warnings: Diagnostic[]
+}
+
+/** What was found while a post was parsed, but for what `checkPostText` names: every unknown token, links of any text. */
+export function besidesText({ errors, warnings }: Parsed): Diagnostic[] {
+  return [
+    ...errors.filter(({ field }) => field !== 'text'),
+    ...warnings.filter(({ field }) => field !== 'link'),
+  ]
+}

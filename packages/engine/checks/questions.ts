@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
+import { parseDocument } from 'yaml'
+import { claims } from '../content/claims.ts'
+import { admissionsFile, anyPlace, unansweredFile } from '../content/questions.ts'
+
+const questions = 'content/questions/**/*.yaml'
+/** Where headings come from. */
+const words = '{data,content,pages,components,packages/kit}/**/*.{ts,tsx,md,yaml}'
+
+/** The questions of all pages, those that they do not answer, and the admissions. */
+export function checkQuestions(): Diagnostic[] {
+  const sources = globSync(words, { exclude: [questions, admissionsFile, unansweredFile] })
+    .map((file) => lettersOf(readFileSync(file, 'utf8')))
+    .join('\n')
+  const files = [...globSync(questions).sort(), admissionsFile, unansweredFile]
+  return files.flatMap((file) => checkHeadings(file, readFileSync(file, 'utf8'), sources))
+}
+
+/**
+ * Questions that belong to no heading any more: its words stand nowhere in the sources. The tests of the built site
+ * compare with the headings of each page, and name those without questions.
+ * @param sources the letters of whatever has headings
+ */
+export function checkHeadings(file: string, source: string, sources: string): Diagnostic[] {
+  if (isOfNoPost(file))
+    return [
+      {
+        file,
+        message: 'there is no post of this name',
+        fix: 'delete the file, or name it as the post is named',
+      },
+    ]
+  return headingsIn(parseDocument(source).toJS())
+    .filter((heading) => !spellings(heading).some((each) => sources.includes(lettersOf(each))))
+    .map((heading) => ({
+      ...{ file, line: lineAt(source, source.indexOf(heading)) },
+      message: `no page has the heading "${heading}"`,
+      fix: 'write the heading as it reads now, or move its questions to the heading that answers them',
+    }))
+}
+
+function isOfNoPost(file: string): boolean {
+  const post = `content/blog/${basename(file, '.yaml')}`
+  return file.startsWith('content/questions/blog/') && !['.md', '.mdx'].some((end) => existsSync(post + end))
+}
+
+/** The headings of questions, by page or not, or those that admissions quote. What else is wrong, `recordFaults` says. */
+function headingsIn(record: unknown): string[] {
+  if (Array.isArray(record)) return record.flatMap((admission) => admission?.quotes?.heading ?? [])
+  const found = Object.entries(record ?? {}).flatMap(([key, value]) =>
+    Array.isArray(value) ? key : headingsIn(value),
+  )
+  return found.filter((heading) => heading !== anyPlace)
+}
+
+/** A heading as it is read, and without the claim that it begins with, which stands elsewhere: "Proven Methodology". */
+function spellings(heading: string): string[] {
+  const begins = Object.values(claims).filter(({ figure }) => heading.startsWith(figure))
+  return [heading, ...begins.map(({ figure }) => heading.slice(figure.length))]
+}
+
+/** Numbers of sections, marks of Markdown and what code writes in a text are no part of a heading's words. */
+export const lettersOf = (text: string) => text.toLowerCase().replaceAll(/\\u\w{4}|&amp;|[^\p{L}]+/gu, '')

@@ -1,0 +1,33 @@
+import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
+import { keepConditions, type Tokens } from '../content/fillTokens.ts'
+
+/**
+ * Every `{{token}}` of a Markdown file that stands for nothing, such as a claim that was removed, and every one that is
+ * not set and stands under no condition.
+ * @param known what stands for each token: `tokens` of `packages/engine/content/tokens.ts`
+ */
+export function checkTokens(file: string, source: string, known: Tokens): Diagnostic[] {
+  const kept = keepConditions(source, known, (dropped) => dropped.replaceAll(/[^\n]/g, ''))
+  return [...kept.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].flatMap((match) => {
+    const [, token = ''] = match
+    const at = { file, line: lineAt(kept, match.index) }
+    if (Object.hasOwn(known, token))
+      return known[token] === null
+        ? {
+            ...at,
+            message: `{{${token}}} is not set in content/site.yaml`,
+            fix: `write {{#${token}}} before the words that need it, and {{/${token}}} after them`,
+          }
+        : []
+    const claim = /^claim\.(\w+)/.exec(token)?.[1]
+    return {
+      ...at,
+      message: claim ? `there is no claim "${claim}"` : `there is no token {{${token}}}`,
+      fix: claim
+        ? 'write its record in content/claims.yaml, or say this without it'
+        : `use one of: ${Object.keys(known)
+            .filter((name) => !name.startsWith('claim.'))
+            .join(', ')}`,
+    }
+  })
+}

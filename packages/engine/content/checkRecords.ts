@@ -1,0 +1,66 @@
+import { globSync } from 'node:fs'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { type Claim, claimsSchema } from '../schemas/claim.ts'
+import { required, schemaOf } from '../schemas/index.ts'
+import { type Site, siteSchema } from '../schemas/site.ts'
+import { conflictIn, parseRecord, type References, recordIn } from './records.ts'
+import { isThere, readSource, readWritten } from './sources.ts'
+import { referencesOf } from './tokensOf.ts'
+
+const [site, claims] = ['site.yaml', 'claims.yaml']
+
+/** These are what tokens stand for, and addresses: nothing is replaced in them. */
+const withoutReferences = [site, claims, 'redirects.yaml']
+const nothing: References = { tokens: {}, claims: {} }
+
+/** All that is wrong with the YAML below `content/`: what they say, files that are missing, and files that nothing reads. */
+export function checkRecords(): Diagnostic[] {
+  const found = recordFiles()
+  const references = writtenReferences()
+  return [
+    ...required.filter((path) => !found.includes(path)).map(missing),
+    ...found.flatMap((path) => checkRecord(path, readWritten(`content/${path}`), references)),
+  ]
+}
+
+/** Every file that holds a record, from `content/`. */
+export const recordFiles = () => globSync(['**/*.yaml', 'legal/*.md'], { cwd: 'content' }).sort()
+
+export const missing = (path: string) =>
+  fileDiagnostic(path, 'is missing', 'write it; the history of the project has the last version')
+
+/**
+ * All that is wrong with the YAML of one such file.
+ * @param path from `content/`
+ * @param source its whole text
+ * @param references what it may refer to
+ */
+export function checkRecord(path: string, source: string, references = writtenReferences()): Diagnostic[] {
+  const schema = schemaOf(path)
+  if (!schema) return [fileDiagnostic(path, 'nothing reads this file', 'correct its name, or remove it')]
+  const file = `content/${path}`
+  const conflict = conflictIn(source)
+  if (conflict) return [{ file, ...conflict }]
+  // Whether a service or a person is in order shows in their own file.
+  const idIn = (folder: string) => (id: string) => (isThere(`content/${folder}/${id}.yaml`) ? {} : undefined)
+  const known = withoutReferences.includes(path)
+    ? nothing
+    : { ...references, serviceOf: idIn('services'), personOf: idIn('people') }
+  return parseRecord(file, recordIn(file, source), schema, known).diagnostics
+}
+
+/** What records may refer to, by the texts of the brand and of the claims register; nothing of one that is not in order. */
+export function referencesIn(brand: string, register: string): References {
+  const ofBrand = parseRecord(site, brand, siteSchema, nothing).record as Site | null
+  const ofRegister = parseRecord(claims, register, claimsSchema, nothing).record as Record<
+    string,
+    Claim
+  > | null
+  return ofBrand ? referencesOf(ofBrand, ofRegister ?? {}) : { tokens: {}, claims: ofRegister ?? {} }
+}
+
+const writtenReferences = () => referencesIn(readSource(`content/${site}`), readSource(`content/${claims}`))
+
+function fileDiagnostic(path: string, message: string, fix: string): Diagnostic {
+  return { file: `content/${path}`, line: 1, message, fix }
+}

@@ -1,0 +1,39 @@
+import { type Cookies, cookiesSchema } from '../schemas/cookies.ts'
+import { readRecord } from './records.ts'
+import { site } from './site.ts'
+import { isConfigured, optionalServices } from './thirdParties.ts'
+import { references } from './tokens.ts'
+
+type Setting = Cookies['cookies'][number]['use']
+
+const isOn: Record<Setting, boolean> = {
+  never: false,
+  always: true,
+  'with analytics': isConfigured('analytics'),
+  'with ads': isConfigured('ads'),
+  'with reCAPTCHA': site.thirdParties.recaptchaSiteKey !== null,
+  'with any service': optionalServices.length > 0,
+}
+
+/** Whether this build keeps a record: never, as part of the site, or only for a visitor who agreed. */
+type Use = 'never' | 'always' | 'consent'
+
+/** The choice itself is kept without being asked for. */
+const asksNobody: Setting[] = ['always', 'with any service']
+
+function asBuilt<Entry extends Pick<Cookies['cookies'][number], 'use' | 'otherwise'>>(entries: Entry[]) {
+  return entries
+    .filter(({ use, otherwise }) => isOn[use] || !otherwise)
+    .map((entry) => {
+      const use: Use = !isOn[entry.use] ? 'never' : asksNobody.includes(entry.use) ? 'always' : 'consent'
+      return { ...entry, use }
+    })
+}
+
+export type CookieWords = ReturnType<typeof cookies>
+
+/** What this build may keep in a visitor's browser, and the words of the tables that say so. */
+export function cookies() {
+  const { tables, cookies, storage } = readRecord('content/cookies.yaml', cookiesSchema, references)
+  return { tables, cookies: asBuilt(cookies), storage: asBuilt(storage) }
+}

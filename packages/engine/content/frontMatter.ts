@@ -1,0 +1,144 @@
+import type { FieldDiagnostic } from '@lintel/rules/diagnostic.ts'
+import { slugOf } from '@lintel/rules/slugOf.ts'
+import matter from 'gray-matter'
+import * as v from 'valibot'
+import { day } from '../schemas/fields.ts'
+import { isPictureName } from './pictures.ts'
+import { site } from './site.ts'
+
+/** Front matter is data: gray-matter's engines that would run it, or read another language than YAML, are refused. */
+const refuse = () => {
+  throw new Error('Front matter must be YAML.')
+}
+
+const refused = ['javascript', 'js', 'coffee', 'cson', 'json', 'json5', 'toml']
+const engines = Object.fromEntries(
+  refused.map((language) => [language, { parse: refuse, stringify: refuse }]),
+)
+
+/** Characters that XML 1.0 does not allow, and so no feed: they come along with pasted text. */
+const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+
+interface Matter {
+  data: Record<string, unknown>
+  content: string
+}
+
+const withoutForbidden = (text: string) => text.replaceAll(forbidden, '')
+
+/** Parts a Markdown file into its front matter and its text. Any options switch off gray-matter's endless cache. */
+export function readMatter(source: string): Matter {
+  const { data, content } = matter(withoutForbidden(source), { engines })
+  return { data, content }
+}
+
+/** YAML can write what no file can hold, such as "\\ud800". */
+const words = v.pipe(v.string(), v.transform(withoutForbidden), v.trim())
+const text = v.pipe(words, v.minLength(1))
+const tag = v.pipe(
+  text,
+  v.check((value) => slugOf(value) !== ''),
+)
+
+/** A date, or a date with a time, of which only the day counts. */
+const date = v.pipe(
+  v.string(),
+  v.transform((written) => written.replace(/[T ].*$/, '')),
+  day,
+)
+
+const frontMatterSchema = v.object({
+  title: text,
+  date,
+  updated: v.nullish(date),
+  description: v.nullish(words, ''),
+  author: v.nullish(text, site.team),
+  tags: v.nullish(v.pipe(v.array(tag), v.transform(withoutRepeats)), []),
+  heroImage: v.nullish(v.pipe(words, v.check(isImageAddress))),
+  draft: v.nullish(v.boolean(), false),
+})
+
+export type FrontMatter = v.InferOutput<typeof frontMatterSchema>
+
+type Field = keyof typeof frontMatterSchema.entries
+
+const mistakes: Record<Field, string> = {
+  title: 'is not text',
+  date: 'is not a day of the calendar',
+  updated: 'is not a day of the calendar, or lies before the date',
+  description: 'is not text',
+  author: 'is not a name',
+  tags: 'is not a list of words',
+  heroImage: 'is not the name of a picture',
+  draft: 'is neither true nor false',
+}
+
+const fixes: Record<Field, string> = {
+  title: 'write the title as text, in quotes if it has a colon: title: "Queues: when to use one"',
+  date: 'write the day as year-month-day: date: 2025-01-20',
+  updated:
+    'write the day of the last change that matters to readers, not before the date: updated: 2025-02-03',
+  description:
+    'write one or two sentences as text, in quotes if they have a colon: description: "What to test."',
+  author:
+    'write the name of a file in content/people/, or a name as text, or leave the field out for the team: author: lead-architect',
+  tags: 'write a list of words with Latin letters or digits: tags: [ai, strategy]',
+  heroImage: 'write the name of a file in content/blog/images/: heroImage: images/queue.png',
+  draft: 'write true or false: draft: true',
+}
+
+/**
+ * Checks what stands at the top of a post.
+ * @param fields as parsed, with dates as they were written
+ */
+export function checkFrontMatter(
+  fields: unknown,
+): { frontMatter: FrontMatter } | { errors: FieldDiagnostic[] } {
+  const result = v.safeParse(frontMatterSchema, fields)
+  if (result.success) {
+    const { date, updated } = result.output
+    if (updated && updated < date) return { errors: [diagnose('updated', updated)] }
+    return { frontMatter: result.output }
+  }
+  const broken = new Map(result.issues.map(({ path }) => [path?.[0]?.key as Field, path?.[0]?.value]))
+  return { errors: [...broken].map(([field, value]) => diagnose(field, value)) }
+}
+
+function diagnose(field: Field, value: unknown): FieldDiagnostic {
+  const mistake = value === undefined || value === null ? 'is missing' : mistakes[field]
+  return { field, message: `${field} ${mistake}`, fix: fixes[field] }
+}
+
+/** Fields that no post has: most often a slip of the pen, such as "drfat", that would go unnoticed. */
+export function unknownFields(fields: object): FieldDiagnostic[] {
+  const known = Object.keys(frontMatterSchema.entries)
+  return Object.keys(fields)
+    .filter((field) => !known.includes(field))
+    .map((field) => ({
+      field,
+      message: `no post has a field "${field}"`,
+      fix: `remove it or write one of: ${known.join(', ')}`,
+    }))
+}
+
+/** Fields with characters that no page can show, which are left out. */
+export function unprintableFields(fields: object): FieldDiagnostic[] {
+  const isUnprintable = (value: unknown) => typeof value === 'string' && withoutForbidden(value) !== value
+  return Object.entries(fields)
+    .filter(([, value]) => [value].flat().some(isUnprintable))
+    .map(([field]) => ({
+      field,
+      message: `${field} has characters that no page can show, which are left out`,
+      fix: 'write the text again without codes such as "\\ud800"',
+    }))
+}
+
+function isImageAddress(address: string): boolean {
+  if (isPictureName(address)) return true
+  // A browser takes "/\\" for "//", behind which there is a host.
+  return /^https?:\/\/\S+$|^\/(?![/\\])\S*$/.test(address) && URL.canParse(address, site.origin)
+}
+
+function withoutRepeats(names: string[]): string[] {
+  return [...new Map(names.map((name) => [slugOf(name), name])).values()]
+}

@@ -1,0 +1,165 @@
+import { mostRelatedPosts, mostTopics, postsPerPage } from '@lintel/rules/blog.ts'
+import type { ListPage, Post, Topic } from '@lintel/rules/posts.ts'
+import { slugOf } from '@lintel/rules/slugOf.ts'
+import { pageWords } from './pages.ts'
+
+const listAddress = /^\/blog(?:\/tags\/(?<tag>[^/]+))?(?:\/page\/(?<page>[^/]+))?$/
+
+/** Which list of posts has this path, by the variable parts of it; false where none has. */
+export function listAt(path: string): Record<string, string> | false {
+  const parts = listAddress.exec(path)?.groups
+  return parts ? Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) : false
+}
+
+/** The first page of a list has no number. */
+const listPath = (tag?: string, page: number | string = 1) =>
+  ['/blog', ...(tag ? ['tags', tag] : []), ...(page === 1 ? [] : ['page', page])].join('/')
+
+/** The pattern of a list's path, as "/blog/tags/@tag". */
+export const listRoute = (topic: Topic | undefined, page: number) =>
+  listPath(topic && '@tag', page === 1 ? 1 : '@page')
+
+/** The paths of all lists, with all their pages. */
+export function listPaths(posts: Post[]): string[] {
+  const lists = [
+    { tag: '', about: posts },
+    ...topicsOf(posts).map(({ slug }) => ({ tag: slug, about: postsAbout(posts, slug) })),
+  ]
+  return lists.flatMap(({ tag, about }) =>
+    Array.from({ length: pagesOf(about) }, (_, index) => listPath(tag, index + 1)),
+  )
+}
+
+/**
+ * One page of a list of posts; the first one exists even where the list is empty.
+ * @param written the number of a later page, as an address says it
+ * @returns undefined where there is no such page
+ */
+export function listPage(posts: Post[], written?: string): ListPage | undefined {
+  const [page, pages] = [Number(written ?? 1), pagesOf(posts)]
+  if (written !== undefined && !(String(page) === written && page >= 2 && page <= pages)) return undefined
+  return { posts: posts.slice((page - 1) * postsPerPage, page * postsPerPage), page, pages }
+}
+
+const pagesOf = (posts: Post[]) => Math.max(1, Math.ceil(posts.length / postsPerPage))
+
+/** Every tag in use, the most used first. */
+export const topicsOf = (posts: Post[]): Topic[] => postIndex(posts).topics
+
+export function mainTopics(posts: Post[]): Topic[] {
+  return topicsOf(posts).slice(0, mostTopics)
+}
+
+export function topicBySlug(posts: Post[], slug: string | undefined): Topic | undefined {
+  return topicsOf(posts).find((topic) => topic.slug === slug)
+}
+
+export function postsAbout(posts: Post[], topic: string): Post[] {
+  return postIndex(posts).byTopic.get(topic) ?? []
+}
+
+/** The posts published just before and just after this one. */
+export function neighborsOf(
+  posts: Post[],
+  { slug }: Post,
+): { previous: Post | undefined; next: Post | undefined } {
+  const place = postIndex(posts).places.get(slug)
+  if (place === undefined) return { previous: undefined, next: undefined }
+  return { previous: posts[place + 1], next: posts[place - 1] }
+}
+
+/**
+ * Posts that share tags with this one, but for its neighbors, which have links of their own. A tag says the more the
+ * fewer posts have it; equals come newest first.
+ */
+export function relatedTo(posts: Post[], post: Post): Post[] {
+  const { places, byTopic, sharing } = postIndex(posts)
+  const own = comparedTags(post)
+  const score = (other: Post) =>
+    comparedTags(other).reduce(
+      (sum, tag) => sum + (own.includes(tag) ? 1 / (byTopic.get(tag)?.length ?? 1) : 0),
+      0,
+    )
+  const place = ({ slug }: Post) => places.get(slug) ?? 0
+  // Whoever shares some tags exactly is among the newest that share them, or these come before it anyway.
+  const candidates = new Set(combinations(post).flatMap((tags) => sharing.get(tags) ?? []))
+  return [...candidates]
+    .filter((other) => Math.abs(place(other) - place(post)) > 1)
+    .map((other) => ({ other, score: score(other) }))
+    .sort((one, two) => two.score - one.score || place(one.other) - place(two.other))
+    .slice(0, mostRelatedPosts)
+    .map(({ other }) => other)
+}
+
+/** What all pages of a list ask for, found out once. */
+interface PostIndex {
+  /** Place in the list by slug. */
+  places: Map<string, number>
+  /** Every tag in use, the most used first. */
+  topics: Topic[]
+  byTopic: Map<string, Post[]>
+  /** The newest posts that have these tags together, by `combinations`. */
+  sharing: Map<string, Post[]>
+}
+
+/** Tags of a post beyond these say nothing of what it is related to: so many are no help to readers either. */
+const mostTagsCompared = 6
+
+const indexes = new WeakMap<Post[], PostIndex>()
+
+/** @param posts newest first; the same array is looked through only once */
+export function postIndex(posts: Post[]): PostIndex {
+  const index = indexes.get(posts) ?? createIndex(posts)
+  indexes.set(posts, index)
+  return index
+}
+
+function createIndex(posts: Post[]): PostIndex {
+  const spellings = new Map(Object.entries(pageWords('blog').topic.spellings))
+  const topics = new Map<string, Topic>()
+  const byTopic = new Map<string, Post[]>()
+  const sharing = new Map<string, Post[]>()
+  for (const post of posts) {
+    for (const name of post.tags) {
+      const slug = slugOf(name)
+      const topic = topics.get(slug) ?? { name: spellings.get(name) ?? name, slug, count: 0 }
+      topics.set(slug, { ...topic, count: topic.count + 1 })
+      listUnder(byTopic, slug).push(post)
+    }
+    for (const combination of combinations(post)) {
+      const newest = listUnder(sharing, combination)
+      // Three more than are shown, as the post itself and its neighbors may be among them.
+      if (newest.length < mostRelatedPosts + 3) newest.push(post)
+    }
+  }
+  return {
+    places: new Map(posts.map(({ slug }, place) => [slug, place])),
+    topics: [...topics.values()].sort(mostUsedFirst),
+    byTopic,
+    sharing,
+  }
+}
+
+/** The slugs of a post's tags, as far as they are compared. */
+function comparedTags({ tags }: Post): string[] {
+  return tags.slice(0, mostTagsCompared).map((tag) => slugOf(tag))
+}
+
+/** Every selection of a post's tags, each under a name of its own. */
+function combinations(post: Post): string[] {
+  const found: string[] = []
+  for (const tag of comparedTags(post).sort()) {
+    found.push(tag, ...found.map((others) => `${others} ${tag}`))
+  }
+  return found
+}
+
+function listUnder(lists: Map<string, Post[]>, key: string): Post[] {
+  const list = lists.get(key) ?? []
+  lists.set(key, list)
+  return list
+}
+
+function mostUsedFirst(one: Topic, other: Topic): number {
+  return other.count - one.count || one.slug.localeCompare(other.slug)
+}

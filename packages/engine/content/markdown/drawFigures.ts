@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { fillIn } from '@lintel/rules/fillIn.ts'
+import type { Element, ElementContent, Root } from 'hast'
+import rehypeParse from 'rehype-parse'
+import rehypeSanitize, { type Options } from 'rehype-sanitize'
+import { unified } from 'unified'
+import { interfaceWords } from '../interface.ts'
+import { isDrawing, pictureAt } from '../pictures.ts'
+import { elementsOf } from './nodes.ts'
+
+/**
+ * Makes a figure of an image that is alone in its paragraph and has a title, which is its caption. A drawing (SVG) stands
+ * in the page itself, so that it takes the colors of the theme and the site's typeface.
+ */
+export function drawFigures(tree: Root) {
+  const words = interfaceWords('controls').article
+  let number = 0
+  for (const paragraph of elementsOf(tree).filter(({ tagName }) => tagName === 'p')) {
+    const [image, ...others] = paragraph.children
+    if (image?.type !== 'element' || image.tagName !== 'img' || others.length > 0) continue
+    const { title, src, alt } = image.properties
+    const drawing = drawingAt(String(src), String(alt))
+    if (!title && !drawing) continue
+    delete image.properties.title
+    number += 1
+    paragraph.tagName = 'figure'
+    paragraph.children = [
+      drawing ?? image,
+      element('figcaption', {}, [
+        element('span', { className: ['label'] }, [text(fillIn(words.figure, { number }))]),
+        ...(title ? [text(` ${title}`)] : []),
+      ]),
+    ]
+  }
+}
+
+/** What of a drawing may stand in a page: shapes, words, and classes that `prose.css` knows. */
+const schema: Options = {
+  tagNames: 'svg g path line rect circle ellipse polyline polygon text tspan'.split(' '),
+  attributes: {
+    '*': 'className d x y x1 y1 x2 y2 dx dy width height rx ry cx cy r points transform textAnchor viewBox'.split(
+      ' ',
+    ),
+  },
+  strip: ['script', 'style', 'title', 'desc', 'metadata'],
+}
+const parser = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, schema)
+
+/** The drawing at an address that a picture of ours has. */
+function drawingAt(src: string, alt: string): Element | undefined {
+  const { file = '' } = pictureAt(src) ?? {}
+  if (!isDrawing(file)) return undefined
+  const found = elementsOf(parser.runSync(parser.parse(readFileSync(file, 'utf8'))))[0]
+  return (
+    found && {
+      ...found,
+      properties: { viewBox: String(found.properties.viewBox), role: 'img', ariaLabel: alt },
+    }
+  )
+}
+
+const text = (value: string): ElementContent => ({ type: 'text', value })
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+})

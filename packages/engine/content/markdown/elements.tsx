@@ -1,0 +1,131 @@
+import type { Element } from 'hast'
+import { Children, type ComponentProps, type ReactNode } from 'react'
+import type { Components, ExtraProps } from 'react-markdown'
+import { pictureAt, srcSetOf } from '../pictures.ts'
+import { site } from '../site.ts'
+import { languageOf, textOf } from './nodes.ts'
+
+/** What a page puts where its Markdown has a paragraph `{{name}}`. It is not interactive. */
+export type Slots = Record<string, ReactNode>
+
+type Props<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & ExtraProps
+
+/** What Markdown cannot say about its elements: names for assistive technology, and classes instead of styles. */
+export const elements = (slots: Slots | undefined): Components => ({
+  a: Link,
+  img: Picture,
+  li: ListItem,
+  p: (props) => <Paragraph {...props} slots={slots} />,
+  pre: Code,
+  strong: Strong,
+  table: Table,
+  td: Cell,
+  th: HeaderCell,
+})
+
+/** Links to other sites learn nothing of this one. Paper shows an address that the words do not (`print.css`). */
+function Link({ node, ...props }: Props<'a'>) {
+  const { href } = props
+  const words = textOf(node as Element)
+  return (
+    <a
+      {...props}
+      rel={href && isExternal(href) ? 'noopener noreferrer' : undefined}
+      data-address={href && addressOnPaper(href, words)}
+    />
+  )
+}
+
+function isExternal(href: string): boolean {
+  return /^(?:https?:)?\/\//i.test(href) && href !== site.origin && !href.startsWith(`${site.origin}/`)
+}
+
+/** Nothing for links within the page, for words that are the address, and for what is no address. */
+function addressOnPaper(href: string, words: string): string | undefined {
+  if (!/^(?:https?:|mailto:|\/)/.test(href)) return undefined
+  const { host, pathname, search, hash, protocol } = new URL(href, site.origin)
+  const path = pathname === '/' ? '' : pathname
+  const address = protocol === 'mailto:' ? pathname : `${host}${path}${search}${hash}`
+  return words.includes(address) ? undefined : address
+}
+
+/** An image whose address was refused leaves its words. */
+function Picture({ node: _, ...props }: Props<'img'>) {
+  if (!props.src) return <span>{props.alt}</span>
+  return <img {...props} alt={props.alt} loading="lazy" decoding="async" {...measuresOf(props.src)} />
+}
+
+/** The room that a picture of ours takes, so that the text below it does not move, and its copies. */
+function measuresOf(src: string) {
+  const picture = pictureAt(src)
+  if (!picture) return {}
+  const { width, height } = picture
+  return { width, height, srcSet: srcSetOf(picture), sizes: '(min-width: 48rem) 45rem, 100vw' }
+}
+
+/** A paragraph that is only `{{name}}` is a place which the page fills, where it has any to fill. */
+function Paragraph({ node, slots, children, ...props }: Props<'p'> & { slots: Slots | undefined }) {
+  const name = /^\{\{(\w+)\}\}$/.exec(textOf(node as Element).trim())?.[1]
+  if (!name || !slots) return <p {...props}>{withLabel(node, children)}</p>
+  if (!Object.hasOwn(slots, name)) throw new Error(`Nothing to put where the Markdown says {{${name}}}.`)
+  return slots[name]
+}
+
+function ListItem({ node, children, ...props }: Props<'li'>) {
+  return <li {...props}>{withLabel(node, children)}</li>
+}
+
+const blocks = ['ul', 'ol', 'p', 'pre', 'blockquote', 'table', 'section']
+
+/** Makes the words of a task the name of its checkbox. */
+function withLabel(node: Element | undefined, children: ReactNode): ReactNode {
+  const parts = node?.children ?? []
+  const hasCheckbox = parts.some((part) => part.type === 'element' && part.tagName === 'input')
+  if (!hasCheckbox) return children
+  const firstBlock = parts.findIndex((part) => part.type === 'element' && blocks.includes(part.tagName))
+  const rendered = Children.toArray(children)
+  const end = firstBlock === -1 ? rendered.length : firstBlock
+  return [
+    // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is among these.
+    <label key="task">{rendered.slice(0, end)}</label>,
+    ...rendered.slice(end),
+  ]
+}
+
+/** What the owner has still to set (`packages/engine/content/tokens.ts`) looks as what else is to be supplied. */
+function Strong({ node, ...props }: Props<'strong'>) {
+  const isPlaceholder = /^\[.*\]$/.test(textOf(node as Element))
+  return (
+    <strong
+      {...props}
+      className={isPlaceholder ? 'border-b border-dashed border-edge text-muted' : undefined}
+    />
+  )
+}
+
+function Code({ node, ...props }: Props<'pre'>) {
+  return <pre {...props} data-language={languageOf(node as Element)} />
+}
+
+/** A wide table scrolls inside itself; the keyboard can reach it and hears what it holds. */
+function Table({ node: _, 'aria-label': label, ...props }: Props<'table'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
+    <section aria-label={label} tabIndex={0} className="prose-table">
+      <table {...props} />
+    </section>
+  )
+}
+
+const alignments: Record<string, string> = { left: 'text-left', center: 'text-center', right: 'text-right' }
+
+/** The content security policy forbids `style`, which Markdown's alignment would be. */
+function Cell({ node: _, style, ...props }: Props<'td'>) {
+  return <td {...props} className={alignments[style?.textAlign ?? '']} />
+}
+
+/** A blank corner is no heading of anything. */
+function HeaderCell({ node, style, ...props }: Props<'th'>) {
+  if (textOf(node as Element).trim() === '') return <Cell {...props} style={style} />
+  return <th {...props} className={alignments[style?.textAlign ?? '']} scope="col" />
+}

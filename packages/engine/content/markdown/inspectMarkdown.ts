@@ -1,0 +1,43 @@
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import type { Nodes } from 'mdast'
+import { markdownToMdast } from 'satteri'
+import { parsing, safeAddress } from './pipeline.ts'
+
+/** More than any text that people write, and far from where the stack of what renders it ends. */
+const mostLevels = 100
+
+type TextDiagnostic = Omit<Diagnostic, 'file' | 'line'> & { line: number }
+
+/**
+ * What keeps a text from being shown, and links that are shown without their address.
+ * @returns with lines of this text, from 1
+ */
+export function inspectMarkdown(markdown: string): { errors: TextDiagnostic[]; warnings: TextDiagnostic[] } {
+  const warnings: TextDiagnostic[] = []
+  const unread: { node: Nodes; level: number }[] = [
+    { node: markdownToMdast(markdown, { ...parsing, position: true }), level: 0 },
+  ]
+  // Not by recursion, which is what would end at a deep text.
+  for (let next = unread.pop(); next; next = unread.pop()) {
+    const { node, level } = next
+    const { line = 1, column } = node.position?.start ?? {}
+    const place = { line, ...(column && { column }) }
+    if (level > mostLevels) {
+      const message = `the text is nested more than ${mostLevels} levels deep`
+      return { errors: [{ ...place, message, fix: 'write it with fewer levels' }], warnings: [] }
+    }
+    if (isLink(node) && node.url && !safeAddress(node.url)) {
+      const message = `the link to "${node.url}" leads nowhere, so only its words are shown`
+      warnings.push({
+        ...place,
+        field: 'link',
+        message,
+        fix: 'begin the address with https://, mailto:, / or #',
+      })
+    }
+    if ('children' in node) unread.push(...node.children.map((child) => ({ node: child, level: level + 1 })))
+  }
+  return { errors: [], warnings: warnings.sort((one, other) => one.line - other.line) }
+}
+
+const isLink = (node: Nodes) => node.type === 'link' || node.type === 'definition'

@@ -1,0 +1,62 @@
+import { fillIn } from '@lintel/rules/fillIn.ts'
+import { frameIds, headingId } from '@lintel/rules/headingSlug.ts'
+import type { Heading } from '@lintel/rules/posts.ts'
+import type { Element, Root } from 'hast'
+import { interfaceWords } from '../interface.ts'
+import { elementsOf, languageOf, textOf } from './nodes.ts'
+
+/**
+ * Gives each heading its id and returns them in order; the page's title is the only heading of level 1. The footnotes'
+ * own heading already has an id.
+ */
+export function nameHeadings(tree: Root): Heading[] {
+  const elements = elementsOf(tree)
+  const taken = new Set([
+    ...frameIds,
+    ...elements.flatMap(({ properties }) => properties.id ?? []).map(String),
+  ])
+  const headings = elements.filter(({ tagName, properties }) => /^h[1-6]$/.test(tagName) && !properties.id)
+  return headings.map((node) => {
+    if (node.tagName === 'h1') node.tagName = 'h2'
+    const text = textOf(node)
+    node.properties.id = headingId(text, taken)
+    return { level: Number(node.tagName.slice(1)), id: node.properties.id, text }
+  })
+}
+
+/** Gives tables and blocks of code names that differ, as they can be scrolled and so are heard of. */
+export function nameBlocks(tree: Root) {
+  const words = interfaceWords('controls').article
+  const elements = elementsOf(tree)
+  const tagged = (name: string) => elements.filter(({ tagName }) => tagName === name).entries()
+  for (const [index, table] of tagged('table')) {
+    const columns = columnsOf(table)
+    table.properties.ariaLabel = fillIn(words.table, {
+      number: index + 1,
+      columns: columns.filter((column) => column !== '').join(', '),
+    })
+    nameCells(table, columns)
+  }
+  for (const [index, pre] of tagged('pre')) {
+    const language = languageOf(pre)
+    const ariaLabel = language
+      ? fillIn(words.codeIn, { number: index + 1, language })
+      : fillIn(words.code, { number: index + 1 })
+    Object.assign(pre.properties, { role: 'group', ariaLabel })
+  }
+}
+
+function columnsOf(table: Element): string[] {
+  const headers = elementsOf(table).filter(({ tagName }) => tagName === 'th')
+  return headers.map((header) => textOf(header).trim())
+}
+
+/** Behind the first of a row each cell knows its column, which phones show above it (`prose.css`). */
+function nameCells(table: Element, columns: string[]) {
+  for (const row of elementsOf(table).filter(({ tagName }) => tagName === 'tr')) {
+    const cells = elementsOf(row).filter(({ tagName }) => tagName === 'td')
+    for (const [index, cell] of cells.entries()) {
+      if (index > 0 && columns[index]) cell.properties.dataColumn = columns[index]
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import { type Diagnostic, type FieldDiagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
+import type { Post } from '@lintel/rules/posts.ts'
+import { digestOf } from './digestOf.ts'
+import {
+  checkFrontMatter,
+  type FrontMatter,
+  readMatter,
+  unknownFields,
+  unprintableFields,
+} from './frontMatter.ts'
+import { inspectMarkdown } from './markdown/inspectMarkdown.ts'
+import { personNamed } from './people.ts'
+import { checkAddress, checkImages, pictureNamed, srcSetOf, withPictures } from './pictures.ts'
+import { conflictIn } from './records.ts'
+import { site } from './site.ts'
+import { lineOfToken, markdownTokens, replaceTokens, withClaimNotes, withoutClaimNotes } from './tokens.ts'
+
+export interface ParsedPost {
+  /** Null where the post cannot be shown. */
+  post: Post | null
+  markdown: string
+  /** What keeps it from being shown. */
+  errors: Diagnostic[]
+  /** Slips that do not keep the post from being shown. */
+  warnings: Diagnostic[]
+}
+
+const wordsPerMinute = 220
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** Addresses below /blog that belong to pages of their own. */
+const reservedSlugs = ['index', 'not-found', 'page', 'tags']
+
+const unusableFileName = {
+  field: 'file name',
+  message: 'no address can be made of the file name',
+  fix: `use lower-case letters, digits and single hyphens, and none of: ${reservedSlugs.join(', ')}`,
+}
+
+/**
+ * Reads one post from its file's name and text, and tells what is wrong with it.
+ * @param digest names the post as it is now
+ */
+export function parsePost(file: string, source: string, digest = digestOf(source)): ParsedPost {
+  const path = `content/blog/${file}`
+  const at = (diagnostic: FieldDiagnostic): Diagnostic => ({
+    file: path,
+    line: lineOf(source, diagnostic.field),
+    ...diagnostic,
+  })
+  const failed = (...errors: Diagnostic[]): ParsedPost => ({ post: null, markdown: '', errors, warnings: [] })
+  const slug = file.replace(/\.mdx?$/, '')
+  if (!slugPattern.test(slug) || reservedSlugs.includes(slug)) {
+    return failed(at(unusableFileName))
+  }
+  const conflict = conflictIn(source)
+  if (conflict) return failed({ file: path, ...conflict })
+  try {
+    const { data, content } = readMatter(source)
+    const checked = checkFrontMatter({ ...data, ...writtenDates(data, source) })
+    if ('errors' in checked) return failed(...checked.errors.map(at))
+    const inspected = inspectMarkdown(content)
+    // The text is the end of the file.
+    const linesBefore = source.split('\n').length - content.split('\n').length
+    const inFile = (diagnostic: (typeof inspected.errors)[number]): Diagnostic => ({
+      ...diagnostic,
+      file: path,
+      line: diagnostic.line + linesBefore,
+    })
+    if (inspected.errors.length > 0) return failed(...inspected.errors.map(inFile))
+    const markdown = wordsOf(content, file)
+    const replace = (text: string) => replaceTokens(text, file)
+    const post = { ...postOf(slug, checked.frontMatter, markdown, replace), file, digest }
+    return {
+      post,
+      markdown,
+      errors: [],
+      warnings: [
+        ...unknownFields(data).map(at),
+        ...unprintableFields(data).map(at),
+        ...inspected.warnings.map(inFile),
+        ...imageWarnings(path, source, checked.frontMatter),
+      ],
+    }
+  } catch (error) {
+    return failed(unreadable(path, source, error))
+  }
+}
+
+function postOf(
+  slug: string,
+  frontMatter: FrontMatter,
+  markdown: string,
+  replace: (text: string) => string,
+): Omit<Post, 'file' | 'digest'> {
+  const words = countWords(markdown)
+  const person = personNamed(frontMatter.author) ?? null
+  return {
+    ...frontMatter,
+    slug,
+    title: withoutClaimNotes(replace(frontMatter.title)),
+    description: withoutClaimNotes(replace(frontMatter.description)),
+    updated: frontMatter.updated ?? null,
+    author: person ? (person.name ?? site.team) : frontMatter.author,
+    person,
+    heroImage: heroOf(frontMatter),
+    headings: headingsIn(markdown),
+    words,
+    minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+  }
+}
+
+/** An image that no page could show gives way to the drawing; what is wrong with it is among the warnings. */
+function heroOf({ heroImage }: FrontMatter): Post['heroImage'] {
+  if (!heroImage || checkAddress(heroImage).length > 0) return null
+  const picture = pictureNamed(heroImage)
+  return picture ? { src: picture.address, srcSet: srcSetOf(picture) } : { src: heroImage, srcSet: null }
+}
+
+/** YAML turns 2025-02-30 into a day of March: dates are checked as their author wrote them. */
+export function writtenDates(data: Record<string, unknown>, source: string): Record<string, string> {
+  const dates = ['date', 'updated'].filter((field) => data[field] instanceof Date)
+  return Object.fromEntries(dates.map((field) => [field, written(field, source)]))
+}
+
+function written(field: string, source: string): string {
+  const line = new RegExp(`^["']?${field}["']?\\s*:\\s*["']?([^"'#\n]*)`, 'm').exec(source)
+  return line?.[1]?.trim() ?? ''
+}
+
+/** The words of headings, without those in blocks of code, where "#" means something else. */
+function headingsIn(markdown: string): string[] {
+  const prose = markdown.replaceAll(/^(```+|~~~+)[\s\S]*?^\1/gm, '')
+  return [...prose.matchAll(/^#{2,6}\s+(.+)$/gm)].map(([, heading = '']) => heading)
+}
+
+function countWords(markdown: string): number {
+  return markdown.match(/[\p{Letter}\p{Number}][\p{Letter}\p{Number}'’-]*/gu)?.length ?? 0
+}
+
+/** Images that no page could show, or that say nothing. */
+export function imageWarnings(file: string, source: string, { heroImage }: FrontMatter): Diagnostic[] {
+  const inText = checkImages(source).map(({ at, ...found }) => ({ file, line: lineAt(source, at), ...found }))
+  const ofHero = heroImage ? checkAddress(heroImage) : []
+  return [
+    ...inText,
+    ...ofHero.map(({ message, fix }) => ({
+      ...{ file, line: lineOf(source, 'heroImage'), field: 'heroImage', fix },
+      message: `heroImage ${message}`,
+    })),
+  ]
+}
+
+/** What keeps a post from being read at all. */
+function unreadable(file: string, source: string, error: unknown): Diagnostic {
+  const { reason, message, mark } = error as Error & { reason?: string; mark?: { line: number } }
+  if (message.includes('unknown token')) {
+    const fix = 'use a name from packages/engine/content/tokens.ts'
+    return { file, line: lineOfToken(source, message), field: 'text', message, fix }
+  }
+  const fix = 'write lines of the form "name: value"'
+  return { file, line: (mark?.line ?? 0) + 1, field: 'front matter', message: reason ?? message, fix }
+}
+
+/** The line of a field; the first one where the field is missing. */
+function lineOf(source: string, field: string): number {
+  const lines = source.split('\n')
+  const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
+  const index = lines.slice(0, end).findIndex((line) => line.replaceAll(/["']/g, '').startsWith(`${field}:`))
+  return Math.max(0, index) + 1
+}
+
+/**
+ * What visitors read of a post, as Markdown.
+ * @param content without its front matter
+ * @throws Error when it has a token that nobody defined
+ */
+export function wordsOf(content: string, file: string): string {
+  return withPictures(withClaimNotes(replaceTokens(content, file, markdownTokens).trim()))
+}

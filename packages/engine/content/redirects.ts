@@ -1,0 +1,63 @@
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { type Redirect, redirectsSchema } from '../schemas/redirects.ts'
+import { readRecord } from './records.ts'
+import { isThere } from './sources.ts'
+
+export const redirectsFile = 'content/redirects.yaml'
+
+/** Addresses that pages had; the file is there once something was renamed. */
+export function redirectList(): Redirect[] {
+  if (!isThere(redirectsFile)) return []
+  return readRecord(redirectsFile, redirectsSchema, { tokens: {}, claims: {} })
+}
+
+interface RedirectDiagnostic extends Pick<Diagnostic, 'message' | 'fix'> {
+  /** From 0. */
+  entry: number
+  field: keyof Redirect
+}
+
+/**
+ * Redirects that hide a page, contradict each other or do not lead to a page at once.
+ * @param whyMissing says of a path why it is no page; nothing where it is one
+ */
+export function checkRedirects(
+  redirects: Redirect[],
+  whyMissing: (path: string) => string | undefined,
+): RedirectDiagnostic[] {
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]))
+  return redirects.flatMap(({ from, to }, entry) => {
+    const found: RedirectDiagnostic[] = []
+    const say = (field: keyof Redirect, message: string, fix: string) =>
+      found.push({ entry, field, message, fix })
+    if (redirects.findIndex((other) => other.from === from) < entry)
+      say('from', `${from} is redirected twice`, 'keep the one that is right')
+    if (!whyMissing(from))
+      say(
+        'from',
+        `${from} is a page, which nobody could reach`,
+        'remove the redirect, or give the page another address',
+      )
+    const end = endOf(to, targets)
+    if (end === undefined)
+      say('to', `${from} leads round in a circle`, 'let it lead to a page, or remove the redirect')
+    else if (end !== to) say('to', `${from} leads on from ${to} to ${end}`, `write to: ${end}`)
+    else {
+      const why = whyMissing(to)
+      if (why) say('to', `${from} leads nowhere: ${why}`, 'let it lead to a page, or remove the redirect')
+    }
+    return found
+  })
+}
+
+/** Where one arrives from a path; undefined where never. */
+function endOf(path: string, targets: Map<string, string>): string | undefined {
+  const seen = new Set<string>()
+  let end = path
+  for (let next = targets.get(end); next !== undefined; next = targets.get(end)) {
+    if (seen.has(end)) return undefined
+    seen.add(end)
+    end = next
+  }
+  return end
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+import { scriptSources } from '../render/builtFiles.ts'
+import type { PageFacts } from '../render/pageFacts.ts'
+import { isAppDocument } from './apps.ts'
+import type { OutputFiles } from './output.ts'
+
+/** What Vite has made for browsers. */
+export interface Bundle {
+  folder: string
+  /** The files in it. */
+  paths: string[]
+  /** Where each source went. */
+  manifest: Manifest
+}
+
+/** Copies what Vite has made, but for the scripts that no page loads: it emits some for pages without any. */
+export async function writeBundledFiles(files: OutputFiles, pages: PageFacts[], bundle: Bundle) {
+  const used = usedScripts(bundle.manifest, pages)
+  const isUnused = (path: string) => /^assets\/.*\.js$/.test(path) && !used.has(path)
+  for (const path of bundle.paths.filter((each) => !isUnused(each) && !isAppDocument(each)))
+    await files.put(path, '', () => readFile(join(bundle.folder, path)))
+}
+
+function usedScripts(manifest: Manifest, pages: PageFacts[]): Set<string> {
+  const used = new Set<string>()
+  const waiting = scriptSources([...new Set(pages.flatMap(({ islands }) => islands))])
+  for (const source of waiting) {
+    const { file, imports = [], dynamicImports = [] } = manifest[source] ?? {}
+    if (!file || used.has(file)) continue
+    used.add(file)
+    waiting.push(...imports, ...dynamicImports)
+  }
+  return used
+}

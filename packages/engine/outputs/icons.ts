@@ -1,0 +1,94 @@
+import sharp from 'sharp'
+import { site } from '../content/site.ts'
+import { colorToken, siteColors } from '../render/accent/tokens.ts'
+import type { Output, OutputFiles } from './output.ts'
+
+const tokens = siteColors(site.accent)
+const ink = colorToken(tokens, 'text')
+const paper = colorToken(tokens, 'background')
+
+/** The part of a tile's width that the mark's box takes: its corners stay within the circle that launchers cut out. */
+const tileShare = 0.56
+/** A browser's tab cuts nothing off, and every one of its few pixels counts. */
+const tabShare = 0.8
+
+const tabSize = 32
+const appleTouchSize = 180
+const launcherSizes = [192, 512]
+
+const launcherIcon = (size: number) => `icon-${size}.png`
+
+export function writeIcons(files: OutputFiles) {
+  return files.putAll('icons', '', icons)
+}
+
+/** The mark of the brand for tabs, bookmarks and home screens, and the manifest that names them. */
+export async function icons(): Promise<Output[]> {
+  const launcherIcons = launcherSizes.map(async (size) => ({
+    path: launcherIcon(size),
+    content: await tile(size, tileShare),
+  }))
+  return [
+    { path: 'favicon.svg', content: adaptiveMark() },
+    { path: 'favicon.ico', content: iconFile(await tile(tabSize, tabShare), tabSize) },
+    { path: 'apple-touch-icon.png', content: await tile(appleTouchSize, tileShare) },
+    ...(await Promise.all(launcherIcons)),
+    { path: 'site.webmanifest', content: manifest() },
+  ]
+}
+
+/** The mark alone, in the text color of the theme that the browser itself has. */
+function adaptiveMark(): string {
+  const style = `path{fill:${ink.light}}@media(prefers-color-scheme:dark){path{fill:${ink.dark}}}`
+  const { viewBox, path } = site.logo
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${style}</style><path d="${path}"/></svg>\n`
+}
+
+/** The mark in light on a dark square without rounded corners, which each system cuts as it likes. */
+function tile(size: number, share: number): Promise<Buffer> {
+  const { viewBox, path } = site.logo
+  const box = size * share
+  const place = `x="${(size - box) / 2}" y="${(size - box) / 2}" width="${box}" height="${box}"`
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${ink.light}"/>` +
+    `<svg ${place} viewBox="${viewBox}"><path d="${path}" fill="${paper.light}"/></svg></svg>`
+  return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toBuffer()
+}
+
+/** An .ico file that holds one PNG: a header of 6 bytes and an entry of 16 before it. */
+function iconFile(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // kind: icon
+  head.writeUInt16LE(1, 4) // number of images
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10) // color planes
+  head.writeUInt16LE(24, 12) // bits of a pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18) // where the image starts
+  return Buffer.concat([head, png])
+}
+
+function manifest(): string {
+  const icon = (size: number, purpose: string) => ({
+    src: `/${launcherIcon(size)}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return `${JSON.stringify(
+    {
+      name: site.name,
+      short_name: site.name,
+      description: site.description,
+      lang: site.language,
+      start_url: '/',
+      display: 'browser',
+      theme_color: paper.light,
+      background_color: paper.light,
+      icons: launcherSizes.flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),
+    },
+    null,
+    2,
+  )}\n`
+}

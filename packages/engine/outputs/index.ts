@@ -1,0 +1,46 @@
+import type { Card, PageFacts } from '../render/pageFacts.ts'
+import { writeApps } from './apps.ts'
+import { writeBlogFiles } from './blogFiles.ts'
+import { type Bundle, writeBundledFiles } from './bundledFiles.ts'
+import { writeHeaders } from './headers.ts'
+import { writeIcons } from './icons.ts'
+import { writeLlms } from './llms.ts'
+import type { OutputFiles } from './output.ts'
+import { writePictures } from './pictures.ts'
+import { writeRedirects } from './redirects.ts'
+import { writeWords } from './search/articles.ts'
+import { writeAssistantIndex, writeSiteIndex } from './search/siteIndex.ts'
+import { writeRobots, writeSitemap } from './sitemap.ts'
+import { writeSocialImages } from './socialImages.ts'
+import { writeWellKnown } from './wellKnown.ts'
+
+interface RenderedSite {
+  /** All of them, in the order of their paths. */
+  pages: PageFacts[]
+  /** The addresses of pictures that posts name. */
+  pictures: string[]
+  bundle: Bundle
+  /** Gives an image for link previews as SVG. */
+  drawCard: (card: Card) => Promise<string>
+}
+
+/** Completes the site after the pages are rendered: writes what is made of more than one. */
+export async function writeOutputs(files: OutputFiles, { pages, pictures, bundle, drawCard }: RenderedSite) {
+  await Promise.all([
+    writeBundledFiles(files, pages, bundle),
+    writeBlogFiles(files),
+    writeSitemap(files, pages),
+    writeRobots(files),
+    writeHeaders(files, pages),
+    writeRedirects(files, pages),
+    writeApps(files),
+    writeIcons(files),
+    writePictures(files, pictures),
+    writeWellKnown(files),
+    writeSocialImages(files, pages, drawCard),
+    writeSiteIndex(files, pages),
+    writeAssistantIndex(files, pages),
+    writeWords(files, pages),
+    writeLlms(files, pages),
+  ])
+}

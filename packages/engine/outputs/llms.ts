@@ -1,0 +1,127 @@
+import { caseStudies } from '../content/caseStudies.ts'
+import { navigation } from '../content/navigation.ts'
+import { pageWords } from '../content/pages.ts'
+import { markdownOf, postList } from '../content/posts.ts'
+import { services } from '../content/services.ts'
+import { site } from '../content/site.ts'
+import { specimens } from '../content/specimens.ts'
+import { tools } from '../content/tools.ts'
+import { copyOf, fileOf, type PageFacts, pathsBesidesBlog } from '../render/pageFacts.ts'
+import { newest } from './blogFiles.ts'
+import type { OutputFiles } from './output.ts'
+import { wordsOfCopy } from './pageCopies.ts'
+import { printable, singleLine } from './text.ts'
+
+/** How many articles, from the newest, are named and given: the files stay small however many there are. */
+const mostArticles = 50
+
+interface Entry {
+  name: string
+  path: string
+  notes?: string
+}
+
+const serviceEntries = (): Entry[] => [
+  { name: 'Services', path: '/services', notes: pageWords('services').head.description },
+  ...services().map(({ name, href, description }) => ({ name, path: href, notes: description })),
+]
+
+function companyEntries(): Entry[] {
+  const { head: about } = pageWords('about')
+  const { heading, head } = pageWords('case-studies')
+  const { head: pricing } = pageWords('pricing')
+  const { section: contact } = pageWords('contact')
+  const { head: careers } = pageWords('careers')
+  return [
+    { name: about.title, path: '/about', notes: about.description },
+    { name: heading, path: '/case-studies', notes: head.description },
+    ...caseStudies().map(({ title, href, description }) => ({ name: title, path: href, notes: description })),
+    { name: pricing.title, path: '/pricing', notes: pricing.description },
+    { name: contact.label, path: '/contact', notes: contact.lead },
+    { name: careers.title, path: '/careers', notes: careers.description },
+  ]
+}
+
+function specimenEntries(): Entry[] {
+  const { head } = pageWords('specimens')
+  return [
+    { name: head.title, path: '/specimens', notes: head.description },
+    ...specimens().map(({ name, href, summary }) => ({ name, path: href, notes: summary })),
+  ]
+}
+
+function toolEntries(): Entry[] {
+  const { title, lead } = pageWords('tools')
+  return [
+    { name: title, path: '/tools', notes: lead },
+    ...tools().map(({ id, title, description }) => ({
+      name: title,
+      path: `/tools/${id}`,
+      notes: description,
+    })),
+  ]
+}
+
+const legal = (): Entry[] =>
+  navigation().footerGroups[2].links.map(({ label, href }) => ({ name: label, path: href }))
+
+/**
+ * The site for language models (llmstxt.org): llms.txt says what there is, llms-full.txt is all of it as Markdown, from
+ * the copies of pages that stand beside them.
+ */
+export async function writeLlms(files: OutputFiles, pages: PageFacts[]) {
+  await files.write({ path: 'llms.txt', content: overview() })
+  const entries = [...serviceEntries(), ...companyEntries(), ...specimenEntries(), ...toolEntries()]
+  const copied = new Set(pathsBesidesBlog(pages))
+  const paths = ['/', ...entries.map(({ path }) => path)].filter((path) => copied.has(path))
+  const key = `${files.keyOf(paths.map(fileOf))} ${newest(postList(), mostArticles)}`
+  await files.put('llms-full.txt', key, () => everything(files, paths))
+}
+
+export function overview(posts = postList()): string {
+  const articles = posts
+    .slice(0, mostArticles)
+    .map(({ title, slug, description }) => ({ name: title, path: `/blog/${slug}.md`, notes: description }))
+  const feeds = pageWords('blog').feeds.map(({ label, href }) => ({ name: label, path: href }))
+  return [
+    `# ${site.name}`,
+    `> ${site.description}`,
+    `${site.tagline} Every page and every article is here as Markdown, at its address with .md. The whole site in one file: ${site.origin}/llms-full.txt`,
+    section('Services', serviceEntries().map(asCopy)),
+    section('Company', companyEntries().map(asCopy)),
+    section('Specimens', specimenEntries().map(asCopy)),
+    section('Tools', toolEntries().map(asCopy)),
+    section('Articles', articles),
+    section('Optional', [{ name: 'All articles', path: '/blog' }, ...feeds, ...legal().map(asCopy)]),
+    '',
+  ].join('\n\n')
+}
+
+function section(heading: string, entries: Entry[]): string {
+  const lines = entries.map(
+    ({ name, path, notes = '' }) =>
+      `- [${linkText(name) || path}](${site.origin}${path})${singleLine(notes) && `: ${singleLine(notes)}`}`,
+  )
+  return [`## ${heading}\n`, ...lines].join('\n')
+}
+
+const copyFile = (path: string) => copyOf(path).slice(1)
+
+const asCopy = (entry: Entry): Entry => ({ ...entry, path: copyOf(entry.path) })
+
+/** The format has no way to write brackets in the text of a link. */
+const linkText = (name: string) => singleLine(name).replaceAll('[', '(').replaceAll(']', ')')
+
+function everything(files: OutputFiles, paths: string[]): string {
+  const pages = paths.map(
+    (path) => `<!-- ${site.origin}${path} -->\n\n${wordsOfCopy(files.read(copyFile(path)))}`,
+  )
+  const articles = postList()
+    .slice(0, mostArticles)
+    .map(
+      (post) =>
+        `<!-- ${site.origin}/blog/${post.slug} -->\n\n# ${singleLine(post.title)}\n\n${printable(markdownOf(post))}`,
+    )
+  // Read far from this site, links need whole addresses.
+  return `${[...pages, ...articles].join('\n\n---\n\n').replaceAll('](/', `](${site.origin}/`)}\n`
+}

@@ -1,0 +1,37 @@
+import { articlePath } from '@lintel/rules/search/articles.ts'
+import { markdownOf, postBySlug } from '../content/posts.ts'
+import { copyOf, fileOf, isOfBlog, type PageFacts } from '../render/pageFacts.ts'
+import { markdownCopy } from './blogFiles.ts'
+import type { Output } from './output.ts'
+import { pageCopy } from './pageCopies.ts'
+import { articleWords } from './search/articles.ts'
+import { readPage } from './search/readPage.ts'
+
+interface PageFiles {
+  files: Output<string>[]
+  facts: PageFacts
+}
+
+/**
+ * Everything that is made of one page alone: its document, the page as Markdown, and what is searched and quoted of it,
+ * which articles have in a file of their own. It is made where the page is rendered, so that no document is read again.
+ * @param id number of the article that the page shows
+ */
+export function pageFiles(html: string, facts: PageFacts, id?: number): PageFiles {
+  const { path, hidden } = facts
+  const document = { path: fileOf(path), content: html }
+  const post = id !== undefined && postBySlug(path.replace('/blog/', ''))
+  if (post) {
+    const text = readPage(path, html)
+    const copy = markdownCopy(post, markdownOf(post))
+    const quoted = { path: articlePath(id).slice(1), content: JSON.stringify(text) }
+    return {
+      files: [document, copy, quoted],
+      facts: { ...facts, article: { id, words: articleWords(text) } },
+    }
+  }
+  if (hidden || isOfBlog(path))
+    return { files: [document], facts: path === '/blog' ? { ...facts, text: readPage(path, html) } : facts }
+  const copy = { path: copyOf(path).slice(1), content: pageCopy(path, html) }
+  return { files: [document, copy], facts: { ...facts, text: readPage(path, html) } }
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rename } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import sharp from 'sharp'
+import { digestOf } from '../content/digestOf.ts'
+import { type Picture, picturesNamed } from '../content/pictures.ts'
+import type { OutputFiles } from './output.ts'
+
+/** Of WebP, 0 to 100: photographs look whole and take a third of a JPEG. */
+const quality = 80
+/** What decides a copy, besides the library and what its own name says. */
+export const pictureSources = ['packages/engine/outputs/pictures.ts']
+const cache = `.cache/pictures/${digestOf([sharp.versions.sharp, ...pictureSources.map((file) => readFileSync(file, 'utf8'))].join())}`
+
+/**
+ * The pictures that posts name, each converted once and kept for the next build.
+ * @param addresses of their copies
+ */
+export async function writePictures(files: OutputFiles, addresses: string[]) {
+  // An address has the picture's hash in it.
+  await Promise.all(
+    addresses.map((address) =>
+      files.put(address.slice(1), '', async () => readFile(await convertedPicture(address))),
+    ),
+  )
+}
+
+/**
+ * The file with the copy of a picture that stands at an address.
+ * @throws Error when no image beside the posts gives this address
+ */
+export async function convertedPicture(address: string): Promise<string> {
+  const file = join(cache, basename(address))
+  if (existsSync(file)) return file
+  const picture = pictureFor(address)
+  if (picture && address.endsWith('.svg')) return picture.file
+  const width = picture?.copies.find((copy) => copy.address === address)?.width
+  if (!picture || !width) throw new Error(`No image in content/blog/images/ gives ${address}.`)
+  await mkdir(cache, { recursive: true })
+  // Renamed into place, so that a build that was stopped leaves no half of a picture.
+  await sharp(picture.file)
+    .rotate()
+    .resize({ width })
+    .webp({ quality })
+    .toFile(`${file}.part`)
+    .catch((error: Error) => {
+      const name = relative(process.cwd(), picture.file)
+      throw new Error(`${name}: it cannot be read as a picture (${error.message}); save it again.`)
+    })
+  await rename(`${file}.part`, file)
+  return file
+}
+
+function pictureFor(address: string): Picture | undefined {
+  const stem = address.replace('/blog/', '').replace(/\.\w+(?:\.\d+\.webp|\.svg)$/, '')
+  return picturesNamed(stem).find(({ copies }) => copies.some((copy) => copy.address === address))
+}

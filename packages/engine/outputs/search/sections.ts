@@ -1,0 +1,167 @@
+import type { Section, TextBlock } from '@lintel/rules/search/siteIndex.ts'
+import { slugOf } from '@lintel/rules/slugOf.ts'
+import type { HTMLElement } from 'node-html-parser'
+import {
+  elementsIn,
+  hasBlocks,
+  hasText,
+  isLabel,
+  isQuestion,
+  isSkipped,
+  sentencesOf,
+  tagOf,
+  textOf,
+} from './elements.ts'
+
+const sectionHeading = /^h[1-3]$/
+
+/**
+ * The text of a page's main part, by heading.
+ * @param isSpecimen whether what is made up belongs to it; on other pages an extract of a specimen would pass for theirs
+ */
+export function sectionsIn(main: HTMLElement, isSpecimen = false): Section[] {
+  const reader = new SectionReader(isSpecimen)
+  reader.readChildren(main)
+  return reader.sections.filter(({ blocks }) => blocks.length > 0)
+}
+
+/** "Likelihood: High" */
+const withColumn = (columns: string[]) => (cell: string, place: number) =>
+  columns[place] && cell ? `${columns[place]}: ${cell}` : cell
+
+class SectionReader {
+  readonly sections: Section[] = []
+  private section: Section = { heading: '', blocks: [] }
+  /** The last heading that others stand under. */
+  private title: Pick<Section, 'heading' | 'anchor'> = { heading: '' }
+  private label = ''
+  private startedBy?: HTMLElement | undefined
+  private anchors: string[] = []
+  private isMadeUp = false
+
+  private readonly isSpecimen: boolean
+
+  constructor(isSpecimen: boolean) {
+    this.isSpecimen = isSpecimen
+  }
+
+  readChildren(parent: HTMLElement) {
+    for (const child of elementsIn(parent)) this.read(child)
+  }
+
+  private read(element: HTMLElement) {
+    if (isSkipped(element) || element === this.startedBy) return
+    const id = /^h[1-6]$/.test(tagOf(element)) ? undefined : element.id
+    if (id) this.anchors.push(id)
+    if (!element.hasAttribute('data-made-up')) this.readAs(element, tagOf(element))
+    else if (this.isSpecimen) this.readMadeUp(element)
+    if (id) this.anchors.pop()
+  }
+
+  private readMadeUp(element: HTMLElement) {
+    this.isMadeUp = true
+    this.readChildren(element)
+    this.isMadeUp = false
+  }
+
+  private readAs(element: HTMLElement, tag: string) {
+    if (this.isMadeUp && tag === 'h3') this.label = textOf(element)
+    else if (sectionHeading.test(tag) || isQuestion(element)) this.startSection(element)
+    else if (tag === 'dl') this.readTerms(element)
+    else if (isLabel(element)) this.label = textOf(element).replace(/^\d+$/, '')
+    else if (tag === 'ul' || tag === 'ol') this.readList(element)
+    else if (tag === 'li') this.readCard(element)
+    else if (tag === 'table') this.readTable(element)
+    else if (tag === 'p' || tag === 'figcaption' || (tag === 'dd' && !hasBlocks(element)))
+      this.add(sentencesOf(textOf(element)))
+    else this.readChildren(element)
+  }
+
+  private startSection(element: HTMLElement) {
+    const heading = textOf(element)
+    const isMinor = /^(?:h3|th|dt)$/.test(tagOf(element))
+    const label = isMinor ? '' : this.label.replace(/^\d+ \/ /, '')
+    const context = isMinor ? this.title.heading : label
+    const anchor = element.id || this.anchors.at(-1) || (isMinor && this.title.anchor)
+    this.label = ''
+    const isSaid = anchor === slugOf(heading)
+    this.section = {
+      heading,
+      ...(context && { context }),
+      ...(!isSaid && { anchor: anchor || '' }),
+      blocks: [],
+    }
+    this.sections.push(this.section)
+    if (!isMinor)
+      this.title = { heading: [heading, label].filter(Boolean).join(' '), ...(anchor && { anchor }) }
+  }
+
+  /** After questions the section goes on that they stand in. */
+  private readTerms(terms: HTMLElement) {
+    const before = this.section
+    this.readChildren(terms)
+    this.section = before
+  }
+
+  private readList(list: HTMLElement) {
+    const items = elementsIn(list)
+    if (items.some((item) => hasBlocks(item) && !hasText(item))) this.readChildren(list)
+    else {
+      this.label ||= this.takeLeadIn()
+      this.add(items.filter((item) => !isSkipped(item)).map(textOf), true)
+    }
+  }
+
+  /** "You must not:" goes with the list that it begins, or an item might be quoted as the opposite. */
+  private takeLeadIn(): string {
+    const block = this.section.blocks.at(-1)
+    if (!block || block.isList || !block.sentences.at(-1)?.endsWith(':')) return ''
+    const leadIn = block.sentences.pop() ?? ''
+    if (block.sentences.length === 0) this.section.blocks.pop()
+    return leadIn
+  }
+
+  /** What a card says above its heading belongs under it too. */
+  private readCard(card: HTMLElement) {
+    const heading = this.isMadeUp ? undefined : (card.querySelector('h1, h2, h3') ?? undefined)
+    if (heading) this.startSection(heading)
+    this.startedBy = heading
+    this.readChildren(card)
+  }
+
+  /** Rows under their own heading, cells under that of their column; without such headings the first cell is the label. */
+  private readTable(table: HTMLElement) {
+    const before = this.section
+    const caption = table.querySelector('caption')
+    if (this.isMadeUp && caption) this.add([textOf(caption)])
+    const columns = table.querySelectorAll('thead th, thead td').map(textOf)
+    for (const row of table.querySelectorAll('tbody tr')) {
+      const [first, ...cells] = elementsIn(row)
+      if (first && (tagOf(first) !== 'th' || this.isMadeUp)) {
+        this.label = textOf(first)
+        this.add(cells.map(textOf).map(withColumn(columns.slice(1))), true)
+      } else if (first) {
+        this.startSection(first)
+        for (const [index, cell] of cells.entries()) {
+          this.label = columns[index + 1] ?? ''
+          this.add(sentencesOf(textOf(cell)))
+        }
+      }
+    }
+    this.section = before
+  }
+
+  private add(texts: string[], isList = false) {
+    // An address without a label is a button.
+    const sentences = texts.filter((text) => text && (this.label || !/^\S+@\S+$/.test(text)))
+    if (sentences.length === 0) return
+    const block: TextBlock = {
+      ...(this.label && { label: this.label }),
+      ...(isList && { isList }),
+      ...(this.isMadeUp && { isMadeUp: true }),
+      sentences,
+    }
+    this.section.blocks.push(block)
+    this.label = ''
+  }
+}

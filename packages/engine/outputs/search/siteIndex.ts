@@ -1,0 +1,85 @@
+import { gzipSync } from 'node:zlib'
+import { articlePath, shardsFor } from '@lintel/rules/search/articles.ts'
+import {
+  type AssistantIndex,
+  assistantPath,
+  type Section,
+  type SiteIndex,
+  type SitePage,
+  siteIndexPath,
+} from '@lintel/rules/search/siteIndex.ts'
+import { digestOf } from '../../content/digestOf.ts'
+import { postList } from '../../content/posts.ts'
+import { readAdmissions, readSynonyms, readUnanswered } from '../../content/questions.ts'
+import { fileOf, type PageFacts } from '../../render/pageFacts.ts'
+import type { OutputFiles } from '../output.ts'
+import { termsOfQuestions } from './readPage.ts'
+
+/** What it may cost to write to the assistant: bytes, compressed as hosts do. */
+export const assistantBudget = 75_000
+
+/** More articles have no room there, and so only these are read. */
+const mostArticles = 50
+
+/** Writes what search and assistant know of all pages but articles, which `articles.ts` writes. */
+export async function writeSiteIndex(files: OutputFiles, pages: PageFacts[]) {
+  const texts = pages.flatMap(({ text }) => text ?? [])
+  const content = JSON.stringify(siteIndex(texts, postList().length))
+  await files.write({ path: siteIndexPath.slice(1), content })
+}
+
+/** Writes what the assistant needs besides. */
+export async function writeAssistantIndex(files: OutputFiles, pages: PageFacts[]) {
+  const idOf = new Map(pages.map(({ path, article }) => [path, article?.id]))
+  const paths = postList()
+    .slice(0, mostArticles)
+    .map(({ slug }) => `/blog/${slug}`)
+  const read = (path: string): SitePage => JSON.parse(files.read(articlePath(idOf.get(path) ?? 0).slice(1)))
+  const specimens = pages.flatMap(({ text }) => (text?.sections.some(isMadeUp) ? [text] : []))
+  const key = digestOf(files.keyOf(paths.map(fileOf)) + JSON.stringify(specimens))
+  await files.put(assistantPath.slice(1), key, () => assistantIndex(paths.map(read), specimens))
+}
+
+/**
+ * What the site does not say, the specimens whole, and as many articles as there is room for.
+ * @param articles newest first
+ */
+export function assistantIndex(articles: SitePage[], specimens: SitePage[] = []): string {
+  const admissions = readAdmissions().map(({ questions, ...rest }) => ({
+    ...rest,
+    asked: termsOfQuestions(questions),
+  }))
+  const jsonOf = (count: number) =>
+    JSON.stringify({
+      ...{ admissions, unanswered, specimens },
+      articles: articles.slice(0, count),
+    } satisfies AssistantIndex)
+  const unanswered = eachValue(readUnanswered(), (page) => eachValue(page, termsOfQuestions))
+  // By halves, as to compress each number of them takes long.
+  let [fitting, tooMany] = [0, articles.length + 1]
+  while (tooMany - fitting > 1) {
+    const count = (fitting + tooMany) >> 1
+    if (gzipSync(jsonOf(count)).length <= assistantBudget) fitting = count
+    else tooMany = count
+  }
+  return jsonOf(fitting)
+}
+
+const eachValue = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+
+export function siteIndex(pages: SitePage[], articles: number): SiteIndex {
+  return {
+    // What is made up is too long for what opening the assistant may cost.
+    pages: pages.map((page) => ({ ...page, sections: page.sections.map(withoutMadeUp) })),
+    synonyms: termsOfQuestions(readSynonyms()),
+    articles: { count: articles, shards: shardsFor(articles) },
+  }
+}
+
+const isMadeUp = ({ blocks }: Section) => blocks.some(({ isMadeUp }) => isMadeUp)
+
+const withoutMadeUp = (section: Section): Section => ({
+  ...section,
+  blocks: section.blocks.filter(({ isMadeUp }) => !isMadeUp),
+})

@@ -1,0 +1,56 @@
+import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { digestOf } from '../content/digestOf.ts'
+import { site } from '../content/site.ts'
+import { historyName, lastCommitted, lastModified } from '../render/lastModified.ts'
+import { fileOf, type PageFacts, pathsBesidesBlog } from '../render/pageFacts.ts'
+import type { Output, OutputFiles } from './output.ts'
+
+/** So many addresses may stand in one file (sitemaps.org). */
+const mostUrls = 50_000
+
+/** sitemap.xml (sitemaps.org protocol 0.9) with every page that search engines may show; of very many, an index. */
+export async function writeSitemap(files: OutputFiles, pages: PageFacts[]) {
+  const paths = pages.filter(({ hidden }) => !hidden).map(({ path }) => path)
+  const history = historyName()
+  const committed = files.remember('days of pages', history, () => {
+    const dayOf = lastCommitted()
+    return Object.fromEntries(pathsBesidesBlog(pages).map((path) => [path, dayOf(path)]))
+  })
+  const key = digestOf(JSON.stringify([history, files.keyOf(paths.map(fileOf))]))
+  await files.putAll('sitemaps', key, () => {
+    const dayOf = lastModified((path) => committed[path])
+    return sitemaps(paths.map((path) => urlEntry(path, dayOf(path))))
+  })
+}
+
+/** @param urls an entry for each page */
+export function sitemaps(urls: string[]): Output<string>[] {
+  const path = 'sitemap.xml'
+  if (urls.length <= mostUrls) return [{ path, content: wrapped('urlset', urls) }]
+  const parts = Array.from({ length: Math.ceil(urls.length / mostUrls) }, (_, part) => ({
+    path: `sitemap-${part + 1}.xml`,
+    content: wrapped('urlset', urls.slice(part * mostUrls, (part + 1) * mostUrls)),
+  }))
+  const places = parts.map((part) => `  <sitemap><loc>${site.origin}/${part.path}</loc></sitemap>`)
+  return [{ path, content: wrapped('sitemapindex', places) }, ...parts]
+}
+
+function wrapped(element: string, lines: string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join('\n')}
+</${element}>
+`
+}
+
+export function urlEntry(path: string, day: string | undefined): string {
+  const written = encodeURI(path.toWellFormed()).replaceAll(/[?#]/g, encodeURIComponent)
+  const address = escapeHtml(site.origin + written)
+  return `  <url><loc>${address}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+}
+
+/** robots.txt (RFC 9309): everything but the API is open. */
+export async function writeRobots(files: OutputFiles) {
+  const content = `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`
+  await files.write({ path: 'robots.txt', content })
+}

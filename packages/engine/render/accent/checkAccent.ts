@@ -1,0 +1,47 @@
+import type { FieldDiagnostic } from '@lintel/rules/diagnostic.ts'
+import { hexOf, rgbOf } from '../contrast.ts'
+import { fillContrast, leastContrast, nearestShade, type Theme, textContrast } from './shades.ts'
+import type { Accent } from './tokens.ts'
+
+/** One color of the brand in one theme, with the worst contrast that it has there. */
+interface AccentContrast {
+  field: string
+  color: string
+  where: string
+  ratio: number
+  measure: (shade: string) => number
+}
+
+/** Why the brand's colors cannot be used as they are. An empty list means: all of them can be read. */
+export const checkAccent = (accent: Accent): FieldDiagnostic[] => accentContrasts(accent).flatMap(unreadable)
+
+export function accentContrasts(accent: Accent): AccentContrast[] {
+  const words = rgbOf(accent.onFill)
+  return (['light', 'dark'] as const).flatMap((theme: Theme) => [
+    measured(`accent.text.${theme}`, accent.text[theme], 'on the page', (shade) =>
+      textContrast(rgbOf(shade), theme),
+    ),
+    ...(['fill', 'end'] as const).map((role) =>
+      measured(`accent.${role}.${theme}`, accent[role][theme], `under words in ${accent.onFill}`, (shade) =>
+        fillContrast(rgbOf(shade), words, theme),
+      ),
+    ),
+  ])
+}
+
+function measured(field: string, color: string, where: string, measure: (shade: string) => number) {
+  return { field, color, where, ratio: measure(color), measure }
+}
+
+function unreadable({ field, color, where, ratio, measure }: AccentContrast): FieldDiagnostic[] {
+  if (ratio >= leastContrast) return []
+  const nearest = nearestShade(color, (shade) => measure(hexOf(shade)) >= leastContrast)
+  const found = (Math.floor(ratio * 100) / 100).toFixed(2)
+  return [
+    {
+      field,
+      message: `${color} ${where} has a contrast of ${found}:1, and ${leastContrast}:1 is needed`,
+      fix: `write the nearest shade that can be read, "${nearest}"`,
+    },
+  ]
+}

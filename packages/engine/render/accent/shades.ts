@@ -1,0 +1,69 @@
+import { site } from '../../content/site.ts'
+import { blend, contrast, hexOf, type Rgb, rgbOf } from '../contrast.ts'
+import { type Accent, siteColors } from './tokens.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** WCAG 2.2 SC 1.4.3, for text of any size. */
+export const leastContrast = 4.5
+/** What buttons fade to under the pointer. */
+const faded = 0.9
+const grounds = ['background', 'surface', 'raised'] as const
+const black: Rgb = [0, 0, 0]
+const white: Rgb = [1, 1, 1]
+const colors = siteColors(site.accent)
+/** How finely shades are tried, from the color to black and to white. */
+const steps = 200
+
+/** The worst contrast that links and labels in this color have on the site, and filled buttons of it. */
+export function textContrast(text: Rgb, theme: Theme): number {
+  const ground = groundsOf(theme)
+  const page = ground('background')
+  return Math.min(
+    ...[...grounds, 'line'].map((name) => contrast(text, ground(name))),
+    ...fadedOver(theme, page, text),
+  )
+}
+
+/** The worst contrast that words have on a fill, also while it fades. */
+export function fillContrast(fill: Rgb, words: Rgb, theme: Theme): number {
+  return Math.min(contrast(words, fill), ...fadedOver(theme, words, fill))
+}
+
+function fadedOver(theme: Theme, words: Rgb, fill: Rgb): number[] {
+  const ground = groundsOf(theme)
+  return grounds.map((name) => contrast(blend(words, ground(name), faded), blend(fill, ground(name), faded)))
+}
+
+function groundsOf(theme: Theme) {
+  return (name: string): Rgb => rgbOf(colors.get(name)?.[theme] ?? '#000000')
+}
+
+/** The shade of a color that passes and is nearest to it: darker or lighter, in the same hue. */
+export function nearestShade(color: string, passes: (shade: Rgb) => boolean): string {
+  const from = rgbOf(color)
+  for (let step = 0; step <= steps; step++) {
+    for (const end of [black, white]) {
+      const shade = hexOf(blend(end, from, step / steps))
+      if (passes(rgbOf(shade))) return shade
+    }
+  }
+  throw new Error(`No shade of ${color} can be read on this site.`)
+}
+
+/** Everything that the brand's one color is used for, in shades of it that can be read in both themes. */
+export function accentFrom(color: string): Accent {
+  const onFill =
+    contrast(rgbOf(color), rgbOf('#0a1014')) >= contrast(rgbOf(color), white) ? '#0a1014' : '#ffffff'
+  const words = rgbOf(onFill)
+  const fill = (theme: Theme, wanted: string) =>
+    nearestShade(wanted, (shade) => fillContrast(shade, words, theme) >= leastContrast)
+  const text = (theme: Theme) => nearestShade(color, (shade) => textContrast(shade, theme) >= leastContrast)
+  const further = hexOf(blend(onFill === '#ffffff' ? black : white, rgbOf(color), 0.25))
+  return {
+    fill: { light: fill('light', color), dark: fill('dark', color) },
+    end: { light: fill('light', further), dark: fill('dark', further) },
+    text: { light: text('light'), dark: text('dark') },
+    onFill,
+  }
+}

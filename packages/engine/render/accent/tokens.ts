@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Site } from '../../schemas/site.ts'
+
+export type Accent = Site['accent']
+
+/** Commands run from the project's folder; a bundle of this module may lie anywhere. */
+const file = join(process.cwd(), 'packages/kit/styles/tokens.css')
+
+/** The brand's colors as Tailwind reads them. */
+export function accentTheme({ fill, end, text, onFill }: Accent): string {
+  return `@theme {
+  --color-accent: light-dark(${fill.light}, ${fill.dark});
+  --color-accent-end: light-dark(${end.light}, ${end.dark});
+  --color-accent-text: light-dark(${text.light}, ${text.dark});
+  --color-on-accent: ${onFill};
+}
+`
+}
+
+interface ColorToken {
+  light: string
+  dark: string
+}
+
+const declaration = /--color-([\w-]+):\s*(?:light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g
+
+/** All colors of the site, for what no style sheet reaches: by name, with their values in both themes. */
+export function siteColors(accent: Accent): Map<string, ColorToken> {
+  const found = (readFileSync(file, 'utf8') + accentTheme(accent)).matchAll(declaration)
+  return new Map(
+    Array.from(found, ([, name = '', light, dark, both]) => [
+      name,
+      { light: light ?? both ?? '', dark: dark ?? both ?? '' },
+    ]),
+  )
+}
+
+/** @throws Error when there is no such token */
+export function colorToken(tokens: Map<string, ColorToken>, name: string): ColorToken {
+  const token = tokens.get(name)
+  if (!token) throw new Error(`styles/tokens.css has no color "${name}".`)
+  return token
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { parseSync } from 'vite'
+
+/**
+ * The project's own modules that may run when these do: they themselves, and all that they import, however far down.
+ * @param read what each module imports, as far as it is known already
+ */
+export function modulesOf(entries: string[], read = new Map<string, string[]>()): string[] {
+  const found = new Set(entries)
+  for (const file of found) {
+    const imports = read.get(file) ?? importsOf(file)
+    read.set(file, imports)
+    for (const imported of imports) found.add(imported)
+  }
+  return [...found].sort()
+}
+
+function importsOf(file: string): string[] {
+  if (!/\.tsx?$/.test(file)) return []
+  const code = readFileSync(file, 'utf8')
+  const { staticImports, dynamicImports } = parseSync(file, code).module
+  const needed = staticImports.filter(
+    ({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType),
+  )
+  const named = [
+    ...needed.map(({ moduleRequest }) => moduleRequest.value),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
+  ]
+  return named.flatMap((name) => moduleNamed(name, file) ?? [])
+}
+
+/** The project's own file that an import names, from the project's folder; undefined where it is a package of others. */
+export function moduleNamed(specifier: string, from: string): string | undefined {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  if (specifier.startsWith('.')) return relative('.', resolve(from, '..', specifier))
+  const [, scope, path] = /^@(lintel|site)\/(.+)$/.exec(specifier) ?? []
+  return path && (scope === 'lintel' ? `packages/${path}` : path)
+}

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, extname } from 'node:path'
+import { Scanner } from '@tailwindcss/oxide'
+import type { Plugin } from 'vite'
+import { modulesOf } from './modulesOf.ts'
+import { classesIn } from './usedRules.ts'
+
+/** What stands around every page and runs on it, besides the modules of its own folder. */
+const everywhere = [
+  'packages/kit/layout/Frame.tsx',
+  'packages/kit/theme/followTheme.ts',
+  'renderer/+client.ts',
+  'packages/kit/consent/start.ts',
+]
+
+/** The style sheet, and what a page may carry of it: see `stylesOf.ts`. */
+export interface StylesByPage {
+  sheet: string
+  /**
+   * By Vike's name of their folder, the classes that pages of one kind may ever have, where there may be any number of them:
+   * they share one sheet, and with it one policy.
+   */
+  kinds: Record<string, string[]>
+  /** By their names, the classes that islands may ever have. */
+  islands: Record<string, string[]>
+}
+
+/** Tells with the style sheet which of its classes Tailwind finds in the modules of islands and of kinds of pages. */
+export function stylesByPage(): Plugin {
+  let isDevelopment: boolean
+  return {
+    name: 'site:styles-by-page',
+    // Tailwind and Vite have made the whole sheet by then, as a string.
+    enforce: 'post',
+    configResolved({ command }) {
+      isDevelopment = command === 'serve'
+    },
+    transform: {
+      // As a module alone: development makes it a plain sheet as well, behind `?direct`.
+      filter: { id: /\/renderer\/styles\.css\?by-page&inline$/ },
+      handler(code) {
+        const sheet: string = JSON.parse(code.replace('export default ', ''))
+        const known = classesIn(sheet)
+        const [imports, candidates] = [new Map<string, string[]>(), new Map<string, string[]>()]
+        const classesOf = (entries: string[]) => {
+          const modules = modulesOf(entries, imports).filter((file) => /\.tsx?$/.test(file))
+          return [...new Set(modules.flatMap((file) => candidatesIn(file, candidates)))].filter((name) =>
+            known.has(name),
+          )
+        }
+        // In development every page has the whole sheet: whoever writes would wait for this after each change.
+        const kinds = isDevelopment ? [] : globSync('pages/**/+onBeforePrerenderStart.ts')
+        const islands = isDevelopment ? [] : globSync('packages/kit/islands/*.tsx')
+        const styles: StylesByPage = {
+          sheet,
+          kinds: Object.fromEntries(
+            kinds
+              .map(dirname)
+              .map((folder) => [`/${folder}`, classesOf([`${folder}/+Page.tsx`, ...everywhere])]),
+          ),
+          islands: Object.fromEntries(islands.map((file) => [basename(file, '.tsx'), classesOf([file])])),
+        }
+        return { code: `export default ${JSON.stringify(styles)}`, map: null }
+      },
+    },
+  }
+}
+
+/** What Tailwind takes for classes in a file. */
+function candidatesIn(file: string, known: Map<string, string[]>): string[] {
+  const found =
+    known.get(file) ??
+    new Scanner({}).scanFiles([{ content: readFileSync(file, 'utf8'), extension: extname(file).slice(1) }])
+  known.set(file, found)
+  return found
+}

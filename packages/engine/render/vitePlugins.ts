@@ -1,0 +1,222 @@
+import { existsSync, globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { minifySync, type Plugin } from 'vite'
+import type { Output } from '../outputs/output.ts'
+import { accentTheme } from './accent/tokens.ts'
+import { developmentErrorDocument } from './developmentError.ts'
+import { servedFiles } from './servedFiles.ts'
+import { stylesByPage } from './stylesByPage.ts'
+
+/** What this site adds to Vite. */
+export const sitePlugins = (): Plugin[] => [
+  servedFiles(),
+  brandAccent(),
+  stylesByPage(),
+  browserEntries(),
+  wordsForBrowsers(),
+  sonnerWithoutStyleTag(),
+  shortThemeScript(),
+  blogInDevelopment(),
+  appsInDevelopment(),
+]
+
+/** The style sheet that screens in their own colors do not wait for. */
+const otherMedia = 'renderer/otherMedia.css'
+
+/** Browser modules that no page imports, because the document names them: each island, what mounts it, and consent. */
+const islandModules = () => [
+  'packages/kit/hydration/mount.tsx',
+  'packages/kit/consent/start.ts',
+  ...globSync('packages/kit/islands/*.tsx').sort(),
+]
+
+/** React and what several islands need besides: one file, fetched once for the whole site. */
+const frameworkModules =
+  /node_modules\/(react|react-dom|scheduler|clsx)\/|kit\/(hydration\/mount|ui\/(Button|Modal)|icons\/(SvgIcon|interface))|rules\/fillIn/
+
+/**
+ * Makes every island an entry of the browser build, and that style sheet too, so that their addresses stand in the
+ * manifest and the document can name them: the browser then needs no registry of islands and makes no second request to
+ * find one.
+ */
+function browserEntries(): Plugin {
+  return {
+    name: 'site:browser-entries',
+    configEnvironment(name) {
+      if (name !== 'client') return
+      const input = Object.fromEntries(
+        [...islandModules(), otherMedia].map((file) => [file.replace(/\.\w+$/, ''), `/${file}`]),
+      )
+      return {
+        build: {
+          rolldownOptions: {
+            input,
+            preserveEntrySignatures: 'exports-only',
+            output: { codeSplitting: { groups: [{ name: 'react', test: frameworkModules }] } },
+          },
+        },
+        optimizeDeps: { entries: islandModules() },
+      }
+    },
+  }
+}
+
+/**
+ * Adds the brand's accent to the design tokens, before Tailwind reads them.
+ * @param sheet the style sheet that imports the tokens
+ */
+export function brandAccent(sheet = /\/renderer\/styles\.css(?:\?|$)/): Plugin {
+  return {
+    name: 'site:brand-accent',
+    enforce: 'pre',
+    transform: {
+      filter: { id: sheet },
+      async handler(code) {
+        this.addWatchFile(resolve('content/site.yaml'))
+        const { site } = await freshly('packages/engine/content/site.ts')
+        return { code: code + accentTheme(site.accent), map: null }
+      },
+    },
+  }
+}
+
+/**
+ * Gives browsers what `packages/engine/content/forBrowsers.ts`, `packages/engine/content/site.ts` and `packages/engine/content/words.ts` export as values, without the
+ * code and the parser that read them. Each is a module of its own, so that no script brings the words of another.
+ */
+export function wordsForBrowsers(): Plugin {
+  return {
+    name: 'site:words-for-browsers',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: /\/engine\/content\/(?:forBrowsers|site|words)\.ts(?:\?words=\w+)?$/ },
+      async handler(id) {
+        for (const file of globSync('content/**/*.yaml')) this.addWatchFile(resolve(file))
+        const [file = id, wanted] = id.split('?words=')
+        const words = await freshly(file)
+        const code = wanted
+          ? `export const ${wanted} = ${JSON.stringify(words[wanted])}`
+          : Object.keys(words)
+              .map((name) => `export { ${name} } from '${file}?words=${name}'`)
+              .join('\n')
+        return { code, moduleSideEffects: false }
+      },
+    },
+  }
+}
+
+/** What a module exports, loaded anew: in development it is asked for again when a text has changed. */
+const freshly = (file: string) => import(`${pathToFileURL(resolve(file)).href}?${Date.now()}`)
+
+const insertion = /function (\w+)\(\w+,\{insertAt[^`]*?\}\1\(`[^`]*`(?:,[^)]*)?\);/
+
+/**
+ * Sonner inserts its style sheet as a `<style>` element when it loads, which the content security policy forbids.
+ * The sheet is served as a file instead (see `packages/kit/toasts/`), so the insertion is taken out of the module.
+ * @throws Error when a new version of sonner no longer has the code that this expects.
+ */
+function sonnerWithoutStyleTag(): Plugin {
+  return {
+    name: 'site:sonner-without-style-tag',
+    transform: {
+      filter: { id: /node_modules\/(?:\.vite\/deps\/)?sonner(?:\/dist\/index\.mjs|\.js)/ },
+      handler(code, id) {
+        if (id.includes('.vite/deps')) return
+        const stripped = code.replace(insertion, '')
+        if (stripped === code)
+          throw new Error(
+            'sonner inserts its styles in a new way: adapt packages/engine/render/vitePlugins.ts',
+          )
+        return { code: stripped, map: null }
+      },
+    },
+  }
+}
+
+/** Of the bundle that renders pages, this alone stands in documents as it is written. */
+function shortThemeScript(): Plugin {
+  return {
+    name: 'site:short-theme-script',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/kit\/theme\/followTheme\.ts$/ },
+      handler: (code, id) => ({ code: minifySync(id, code, { module: true }).code, map: null }),
+    },
+  }
+}
+
+/**
+ * In development: serves what `outputs/blogFiles.ts` writes in a build, reloads the page when a text changes, and says
+ * what is wrong with the brand.
+ */
+function blogInDevelopment(): Plugin {
+  return {
+    name: 'site:blog-in-development',
+    apply: 'serve',
+    configureServer(server) {
+      server.watcher.on('all', (_event, file) => {
+        if (!/[\\/]content[\\/].*\.(?:mdx?|yaml)$/.test(file)) return
+        // Modules hold claims, and what is made of them, from when they are loaded.
+        if (file.endsWith('.yaml')) server.environments.ssr.moduleGraph.invalidateAll()
+        server.ws.send({ type: 'full-reload' })
+      })
+      // Without a brand not even routes can be loaded, and Vike would not say why.
+      server.middlewares.use(async ({ headers, url = '/' }, response, next) => {
+        if (!headers.accept?.includes('text/html')) return next()
+        const error = await freshly('packages/engine/content/site.ts').then(
+          () => undefined,
+          (error) => error,
+        )
+        if (!error) return next()
+        response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+        response.end(developmentErrorDocument(error, url))
+      })
+      server.middlewares.use('/blog', async (request, response, next) => {
+        const path = `blog${new URL(request.url ?? '/', 'http://localhost').pathname}`
+        if (/\.(?:webp|svg)$/.test(path)) {
+          const { convertedPicture } = await server.ssrLoadModule('/packages/engine/outputs/pictures.ts')
+          response.setHeader('Content-Type', path.endsWith('.svg') ? 'image/svg+xml' : 'image/webp')
+          return response.end(await readFile(await convertedPicture(`/${path}`)))
+        }
+        if (!/\.(?:xml|json|md)$/.test(path)) return next()
+        const { blogFiles } = await server.ssrLoadModule('/packages/engine/outputs/blogFiles.ts')
+        const found = (blogFiles() as Output[]).find((file) => file.path === path)
+        if (!found) return next()
+        response.setHeader('Content-Type', `${types[path.split('.').at(-1) ?? '']}; charset=utf-8`)
+        response.end(found.content)
+      })
+    },
+  }
+}
+
+const types: Record<string, string> = {
+  xml: 'application/atom+xml',
+  json: 'application/json',
+  md: 'text/markdown',
+}
+
+/** In development: serves the documents, the colors and the font of apps as `outputs/apps.ts` writes them in a build. */
+function appsInDevelopment(): Plugin {
+  return {
+    name: 'site:apps-in-development',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use('/apps', async (request, response, next) => {
+        const { appColors, appFont, branded } = await server.ssrLoadModule('/packages/engine/outputs/apps.ts')
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        if (pathname === '/colors.css') {
+          response.setHeader('Content-Type', 'text/css; charset=utf-8')
+          return response.end(appColors().content)
+        }
+        if (`apps${pathname}` === appFont.path) return response.end(await readFile(appFont.source))
+        const file = join(server.config.publicDir, 'apps', pathname, 'index.html')
+        if (!/^\/[\w-]+$/.test(pathname) || !existsSync(file)) return next()
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        response.end(branded(await readFile(file, 'utf8'), file))
+      })
+    },
+  }
+}

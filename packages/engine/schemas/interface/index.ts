@@ -1,0 +1,79 @@
+import { fieldsOf } from '@lintel/rules/contact.ts'
+import { fields, link, list, phrase, text, words } from '../fields.ts'
+import { chat } from './chat.ts'
+
+const consent = fields({
+  ...words('title', 'text', 'policy', 'accept', 'reject', 'oneByOne', 'save', 'open', 'close', 'signal'),
+  purposes: fields({ analytics: text(), ads: text(), 'bot-check': text(), tools: text() }),
+  frame: fields({ text: text(), grant: text(), open: text() }),
+})
+
+const indexLink = fields({ ...link.entries, line: text(38) })
+
+const navigation = fields({
+  header: fields({
+    ...words('services', 'servicesList', 'whoWeHelp', 'whyChoose', 'about', 'tools', 'blog'),
+    contact: link,
+    allServices: indexLink,
+    caseStudies: indexLink,
+  }),
+  footer: fields({
+    services: text(),
+    company: fields({ heading: text(), links: list(link) }),
+    legal: text(),
+    newsletter: fields({ title: text(), text: text() }),
+    ...words('reach whatsapp rights'),
+  }),
+  labels: fields(
+    words('main menu footer home openMenu closeMenu backToTop top skipToContent breadcrumb contents'),
+  ),
+  preview: text(),
+})
+
+const controls = fields({
+  newTab: text(),
+  theme: fields({
+    ...words('legend', 'light', 'dark', 'system', 'alwaysDark'),
+    current: phrase('theme'),
+  }),
+  share: fields({
+    heading: text(),
+    network: phrase('network'),
+    ...words('newWindow', 'copy', 'copied', 'address'),
+  }),
+  source: fields({ open: text(), of: phrase('claim'), back: phrase('claim') }),
+  article: fields({
+    table: phrase('number', 'columns'),
+    code: phrase('number'),
+    figure: phrase('number'),
+    codeIn: phrase('number', 'language'),
+  }),
+  service: fields({
+    sheet: phrase('sheet', 'sheets'),
+    ...words('measured measures before after best features details signs open'),
+    ...words('builtLikeThis', 'readSheet', 'chosen', 'rejected', 'general'),
+  }),
+  person: fields({ articles: text() }),
+  ...words('dismissToast', 'loadingTool', 'advertisement', 'partMissing'),
+})
+
+const newsletter = fields({ label: text(), placeholder: text(), subscribe: text(), failed: text() })
+
+const contactForm = fields({
+  labels: fields(fieldsOf(() => text())),
+  ...words(
+    'optional decoy submit checking sending securityAlert error draftRestored clearDraft draftCleared autosaveEnabled savingDraft draftSaved draftRefused offline',
+  ),
+})
+
+/** What each file of `content/interface/` must hold, by its name: the words of what stands around pages and in them. */
+export const interfaceSchemas = {
+  navigation,
+  controls,
+  consent,
+  newsletter,
+  chat,
+  'contact-form': contactForm,
+}
+
+export type InterfaceName = keyof typeof interfaceSchemas

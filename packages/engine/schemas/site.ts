@@ -1,0 +1,226 @@
+import { checkField } from '@lintel/rules/contact.ts'
+import * as v from 'valibot'
+import { day, fields, limits, oneOf } from './fields.ts'
+
+/** One line that stands among other words as it is: nothing in it breaks, turns or replaces what is beside it. */
+const line = v.pipe(
+  v.string(
+    'write text, in quotes where it has a colon, begins with a sign or consists of digits: "AI: a guide"',
+  ),
+  v.nonEmpty('write it: this setting is required'),
+  v.check(isOneLine, 'write one line of text, without a space before or after it'),
+  v.check((text) => !/\{\{|\}\}/.test(text), 'leave out {{ and }}, between which texts have tokens'),
+  // Letters have a direction by themselves; these characters would turn the words beside a name too.
+  v.check(
+    (text) => !/[\u202a-\u202e\u2066-\u2069]/.test(text),
+    'leave out the characters that turn the direction of what follows, U+202A to U+2069',
+  ),
+)
+
+const email = v.pipe(
+  line,
+  v.check((text) => !checkField('email', text), 'write one email address: hello@your-firm.com'),
+)
+
+const origin = v.pipe(
+  line,
+  v.check(
+    (text) => /^https:\/\/[^/\s]+$/.test(text) && URL.canParse(text),
+    'write https://www.your-firm.com, without a slash at the end',
+  ),
+)
+
+const profile = v.pipe(line, v.regex(/^https:\/\/\S+$/, 'write the whole address of the profile: https://…'))
+
+export const color = v.pipe(
+  v.string('write six digits in quotes, such as "#06b6d4"'),
+  v.regex(/^#[0-9a-f]{6}$/, 'write six digits in small letters, in quotes, such as "#06b6d4"'),
+)
+
+const shades = fields({
+  light: v.pipe(color, v.title('In the light theme')),
+  dark: v.pipe(color, v.title('In the dark theme')),
+})
+
+const wholeNumber = (least: number, most: number, fix: string) =>
+  v.pipe(v.number(fix), v.integer(fix), v.minValue(least, fix), v.maxValue(most, fix))
+
+const businessHours = wholeNumber(1, 200, 'write business hours as a whole number, from 1 to 200')
+
+/** What may be left out: pages then leave out what they would show there. */
+const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null)
+
+const accepted = (attempt: (text: string) => unknown) => (text: string) => {
+  try {
+    attempt(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A setting with what `npm run rebrand` and the desk ask, and a hint. */
+const asked = <Schema extends v.GenericSchema>(schema: Schema, title: string, hint = '') =>
+  v.pipe(schema as v.GenericSchema, v.title(title), v.description(hint)) as unknown as Schema
+
+const responseTime = v.pipe(
+  fields({
+    from: asked(businessHours, 'Business hours until an enquiry is answered, at best'),
+    within: asked(businessHours, 'Business hours until it is answered, at worst', '9 to 18 makes 9 a day'),
+    opens: asked(
+      wholeNumber(0, 23, 'write a whole hour of the day, from 0 to 23'),
+      'Hour when the office opens',
+      '0 to 23',
+    ),
+    closes: asked(
+      wholeNumber(1, 24, 'write a whole hour of the day, from 1 to 24'),
+      'Hour when the office closes',
+      '1 to 24',
+    ),
+    timeZone: asked(
+      v.pipe(
+        line,
+        v.check(
+          accepted((timeZone) => new Intl.DateTimeFormat('en', { timeZone })),
+          'write a zone such as Europe/Vienna',
+        ),
+      ),
+      'Time zone of the office',
+      'such as Europe/Vienna',
+    ),
+    zoneName: asked(line, 'Name of that zone for visitors, in summer and winter'),
+  }),
+  v.forward(
+    v.check(({ from, within }) => within >= from, 'write no less than the hours at best'),
+    ['within'],
+  ),
+  v.forward(
+    v.check(({ opens, closes }) => closes > opens, 'write an hour after the office opens'),
+    ['closes'],
+  ),
+)
+
+/**
+ * The brand as `content/site.yaml` keeps it; what each setting is for stands there. Titles and descriptions are what
+ * `npm run rebrand` asks with. What only packages know of it, `packages/engine/checks/brandSchema.ts` adds.
+ */
+export const siteSchema = fields({
+  name: asked(line, 'Name of the firm'),
+  // It is the title of the home page.
+  tagline: asked(
+    v.pipe(
+      line,
+      v.maxLength(
+        limits.title,
+        `write at most ${limits.title} characters, which a line of search results shows`,
+      ),
+    ),
+    'Tagline',
+  ),
+  description: asked(line, 'What the firm does, in one sentence'),
+  logo: asked(
+    fields({
+      viewBox: asked(line, 'Box', 'left, top, width and height'),
+      path: asked(line, 'Path'),
+    }),
+    'Logo',
+  ),
+  accent: asked(
+    fields({
+      fill: asked(shades, 'Buttons and marks'),
+      end: asked(shades, 'Where the gradient of a button ends'),
+      text: asked(shades, 'Links, labels, focus rings and edges'),
+      onFill: asked(color, 'Words on a fill'),
+    }),
+    'Accent color',
+  ),
+  origin: asked(origin, 'Address of the site'),
+  edgeOrigin: asked(
+    optional(origin),
+    'Address of the edge',
+    'where another host serves the pages, such as https://api.firm.com',
+  ),
+  language: asked(
+    v.pipe(
+      line,
+      v.check(
+        accepted((tag) => new Intl.Locale(tag)),
+        'write a language tag such as en-US',
+      ),
+    ),
+    'Language',
+    'such as en-US',
+  ),
+  region: asked(line, 'Region whose public holidays apply', 'such as US or DE-BE'),
+  team: asked(line, 'Author of posts that name none'),
+  email: asked(
+    fields({
+      hello: asked(email, 'Email address for enquiries'),
+      careers: asked(email, 'Email address for applications'),
+      legal: asked(email, 'Email address for legal matters'),
+      privacy: asked(email, 'Email address for privacy requests'),
+      security: asked(email, 'Email address for reports of vulnerabilities'),
+    }),
+    'Email',
+  ),
+  phone: asked(optional(line), 'Phone', 'such as +1 212 736 5000'),
+  whatsapp: asked(optional(line), 'WhatsApp number', 'with its country code'),
+  social: asked(
+    fields({
+      linkedin: asked(optional(profile), 'LinkedIn profile', 'https://…'),
+      x: asked(optional(profile), 'X profile', 'https://…'),
+      facebook: asked(optional(profile), 'Facebook page', 'https://…'),
+      instagram: asked(optional(profile), 'Instagram profile', 'https://…'),
+    }),
+    'Profiles elsewhere',
+  ),
+  responseTime: asked(responseTime, 'Response time'),
+  legal: asked(
+    fields({
+      jurisdiction: asked(optional(line), 'Governing law', 'such as the State of Delaware, United States'),
+      arbitrationBody: asked(optional(line), 'Arbitration body'),
+      entity: asked(optional(line), 'Registered name of the owner'),
+      address: asked(optional(line), 'Postal address of the owner'),
+      form: asked(optional(line), 'Legal form', 'such as GmbH'),
+      seat: asked(optional(line), 'Town of the registered office'),
+      register: asked(optional(line), 'Register in which the firm is entered'),
+      registerNumber: asked(optional(line), 'Number in that register'),
+      vatId: asked(
+        optional(
+          v.pipe(
+            line,
+            v.regex(
+              /^[A-Z]{2}[ 0-9A-Z+*.]{2,16}$/,
+              'write it with the letters of its country, such as DE123456789',
+            ),
+          ),
+        ),
+        'VAT identification number',
+        'such as DE123456789',
+      ),
+      responsible: asked(optional(line), 'Who represents the firm and is responsible for the content'),
+      effective: asked(day, 'Day on which the legal texts take effect', 'year-month-day'),
+    }),
+    'Legal facts',
+  ),
+  analytics: asked(oneOf(['own', 'none']), 'Count page views at the edge, without cookies'),
+  thirdParties: asked(
+    fields({
+      adClient: asked(optional(line), 'Google AdSense client', 'ca-pub-…'),
+      measurementId: asked(optional(line), 'Google Analytics measurement', 'G-…'),
+      recaptchaSiteKey: asked(optional(line), 'Site key of reCAPTCHA v3'),
+      turnstileSiteKey: asked(optional(line), 'Site key of Cloudflare Turnstile', 'instead of reCAPTCHA'),
+    }),
+    'Third parties',
+  ),
+  storagePrefix: asked(
+    v.pipe(line, v.regex(/^[a-z0-9-]+$/, 'write small letters, digits and hyphens')),
+    'First part of the names of stored records',
+  ),
+})
+
+export type Site = v.InferOutput<typeof siteSchema>
+
+function isOneLine(text: string): boolean {
+  return text.trim() === text && text.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(text)
+}

@@ -1,0 +1,114 @@
+import { chatAnswers } from '@lintel/engine/content/words.ts'
+import { definedIn, definesIn } from '@lintel/rules/search/definition.ts'
+import { quoteFrom } from '@lintel/rules/search/quote.ts'
+import type { Found, Place, SiteSearch } from '@lintel/rules/search/rank.ts'
+import type { QuotedLine } from '@lintel/rules/search/siteIndex.ts'
+import { termsIn } from '@lintel/rules/search/terms.ts'
+
+/** A section and what is quoted from it. */
+export interface Quotation {
+  place: Place
+  lines: QuotedLine[]
+}
+
+/** What the site says about a question. Both are empty where nobody thought of the question. */
+interface SiteAnswer {
+  /** That the site does not say it, in words that fit the question. */
+  admission?: string
+  /** The topic whose answer admits it. */
+  topic?: string
+  quotations: Quotation[]
+}
+
+/** At most this many sections are quoted. */
+const mostQuotes = 3
+
+/** A further quote must be nearly as good as the first. */
+const worthAdding = 0.6
+
+/** What fits less well may be no answer. A higher one admits more, and answers less (decision 08). */
+const leastConfidence = 8
+
+/** What fits less well is not even close. */
+const leastLikeness = 5
+
+/** What ends a question: a sentence, or an "and" before the next question. */
+const endOfQuestion =
+  /(?<=[.?!])\s+|\band (?=(?:how|what|who|where|when|which|why|do|does|can|could|is|are|will)\b)/i
+
+/** Answers a message as a whole and, where it asks several things, each of them. */
+export function findAnswer(search: SiteSearch, message: string): SiteAnswer {
+  // "How do you prevent that?" does not say what.
+  const parts = message.split(endOfQuestion).filter((part) => termsIn(part).length > 1)
+  // Around a question stands what explains it, and is not asked.
+  const asked = parts.some(isQuestion) ? parts.filter(isQuestion) : parts
+  const several = asked.length > 1
+  const whole = answerOne(search, message, several ? leastConfidence : leastLikeness)
+  const answers = several ? asked.map((part) => answerOne(search, part, leastConfidence)) : [whole]
+  const said = answers.filter(({ quotations }) => quotations.length > 0)
+  const admitted = [whole, ...answers].find(({ admission }) => admission)
+  const admission =
+    admitted?.admission ??
+    (said.length > 0 && said.every(({ isDoubtful }) => isDoubtful) ? chatAnswers.closest : undefined)
+  const firsts = [whole, ...answers].flatMap(({ quotations }) => quotations.slice(0, 1))
+  const others = [whole, ...answers].flatMap(({ quotations }) => quotations.slice(1))
+  const texts = new Set<string>()
+  const quotations = [...firsts, ...others].filter(({ lines }) => isNew(lines, texts)).slice(0, mostQuotes)
+  return { ...(admission && { admission }), ...(admitted?.topic && { topic: admitted.topic }), quotations }
+}
+
+/** Some sentences stand on more than one page. */
+function isNew(lines: QuotedLine[], shown: Set<string>): boolean {
+  const isShown = lines.some(({ text }) => shown.has(text))
+  for (const { text } of lines) shown.add(text)
+  return !isShown
+}
+
+const isQuestion = (part: string) => part.includes('?')
+
+/** @param least what it must fit at least */
+function answerOne(
+  search: SiteSearch,
+  question: string,
+  least: number,
+): SiteAnswer & { isDoubtful?: boolean } {
+  const defined = definedIn(question)
+  const found = defining(search.find(question), search, defined)
+  const [best] = found
+  const confidence = best ? confidenceIn(best) : 0
+  if (!best || confidence < ('admission' in best.entry ? leastConfidence : least)) return { quotations: [] }
+  const weights = search.weigh(question)
+  const quoted = (places: Place[]) =>
+    places
+      .map((place) => ({ place, lines: quoteFrom(place.section, weights, defined) }))
+      .filter(({ lines }) => lines.length > 0)
+  if ('admission' in best.entry) {
+    const { says, topic, quotes } = best.entry.admission
+    const place = quotes && search.place(quotes.page, quotes.heading)
+    return { admission: says, ...(topic && { topic }), quotations: quoted(place ? [place] : []) }
+  }
+  const good = found.filter(({ score }) => score >= best.score * worthAdding).slice(0, 2 * mostQuotes)
+  return {
+    // What says all that was asked is no doubt, however common its words are.
+    isDoubtful: (confidence < leastConfidence && best.said < 0.99) || search.isBeside(best, question),
+    quotations: quoted(good.flatMap(({ entry }) => ('section' in entry ? [entry] : []))),
+  }
+}
+
+/** Found again in another order, where a definition is asked for: what gives one comes before what only speaks of it. */
+function defining(found: Found[], search: SiteSearch, terms: string[]): Found[] {
+  if (terms.length === 0) return found
+  const weights = search.weigh(terms.join(' '))
+  const weight = terms.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
+  const sentencesOf = ({ entry }: Found) =>
+    'section' in entry ? entry.section.blocks.flatMap(({ sentences }) => sentences) : []
+  const bonus = (one: Found) =>
+    Math.max(leastConfidence, weight) *
+    Math.max(0, ...sentencesOf(one).map((sentence) => definesIn(sentence, terms)))
+  return found
+    .map((one) => ({ ...one, score: one.score + bonus(one) }))
+    .sort((one, other) => other.score - one.score)
+}
+
+/** A long message has words that no section has, so what it lacks counts less than what fits. */
+const confidenceIn = ({ score, coverage }: Found) => score * coverage ** 0.75

@@ -1,0 +1,57 @@
+import { chatAnswers, chatLabels as labels } from '@lintel/engine/content/words.ts'
+import type { SiteSearch } from '@lintel/rules/search/rank.ts'
+import { addressOf } from '@lintel/rules/search/siteIndex.ts'
+import { loadAssistant, loadSite } from '../search/loadSite.ts'
+import { type Answer, type Block, paragraph, quote } from './answer.ts'
+import { findAnswer, type Quotation } from './site/findAnswer.ts'
+import { helpMenu, nextSteps } from './topics/help.ts'
+import { topics } from './topics/index.ts'
+import { findTopic } from './topics/matchTopic.ts'
+
+/**
+ * Answers with a topic, with what the site says, or admits that it does not. Where none of its texts come, as in development,
+ * the topics are what is left; where those of articles do not, what its pages say.
+ */
+export async function siteAnswers(question: string): Promise<Answer> {
+  // A topic's own name needs none of them.
+  const named = findTopic(topics, question, () => true)
+  if (named) return named.answer()
+  const site = await loadSite().catch(() => undefined)
+  if (!site) return findTopic(topics, question)?.answer() ?? helpMenu(chatAnswers.notLoaded)
+  const search = await loadAssistant().catch(() => undefined)
+  return search ? answerFrom(search, question) : answerFrom(site.pages, question, chatAnswers.notLoaded)
+}
+
+/**
+ * Answers with a topic, or quotes what the site says, word for word; an admission ends with the ways on.
+ * @param nothingFound what is said otherwise
+ */
+export function answerFrom(search: SiteSearch, question: string, nothingFound?: string): Answer {
+  const topic = findTopic(topics, question, (message) => isSaid(search, message))
+  if (topic) return topic.answer()
+  const { admission, topic: admitting, quotations } = findAnswer(search, question)
+  if (!admission && quotations.length === 0) return helpMenu(nothingFound)
+  const plain = topics.find(({ id }) => id === admitting)?.answer()
+  if (plain && quotations.length === 0) return plain
+  const isMadeUp = quotations.some(({ lines }) => lines.some((line) => line.isMadeUp))
+  return {
+    blocks: [
+      paragraph(admission ?? (isMadeUp ? chatAnswers.specimen : chatAnswers.quoted)),
+      ...quotations.map(quoteWithSource),
+      ...(admission ? [nextSteps] : []),
+    ],
+    quickReplies: [labels.services, labels.process, labels.contact],
+  }
+}
+
+/** Whether one place speaks of all words of a message. */
+const isSaid = (search: SiteSearch, message: string) =>
+  search.find(message).some(({ entry, coverage }) => 'section' in entry && coverage > 0.99)
+
+function quoteWithSource({ place: { page, section }, lines }: Quotation): Block {
+  const text = [...new Set([page.title, section.heading])].join(': ')
+  return quote(
+    lines.map(({ label, text }) => (label ? { label, text } : { text })),
+    { text, href: addressOf(page, section) },
+  )
+}

@@ -1,0 +1,25 @@
+import { chatAnswers } from '@lintel/engine/content/words.ts'
+import type { Claim } from '@lintel/engine/schemas/claim.ts'
+import { fillIn } from '@lintel/rules/fillIn.ts'
+import { type Block, list, note } from '../answer.ts'
+
+/** A figure of the claims register as one phrase: "Up to 85% risk reduction". */
+export function claimText({ figure, text }: Claim): string {
+  const ceiling = ', up to'
+  return text.endsWith(ceiling)
+    ? fillIn(chatAnswers.upTo, { figure, text: text.slice(0, -ceiling.length) })
+    : `${figure} ${text}`
+}
+
+/** Figures, and below them where they come from; nothing where there are none. */
+export function claimBlocks(claims: readonly Claim[]): Block[] {
+  if (claims.length === 0) return []
+  return [list(claims.map((claim) => [claimText(claim)])), ...sourcesOf(claims)]
+}
+
+/** Where figures come from, each source once; nothing where there are none. */
+export function sourcesOf(claims: readonly Claim[]): Block[] {
+  if (claims.length === 0) return []
+  const sources = new Set(claims.map(({ source }) => source))
+  return [note(fillIn(chatAnswers.source, { sources: [...sources].join(' ') }))]
+}

@@ -1,0 +1,95 @@
+import { about, caseStudies, caseStudiesPage, servicesPage } from '@lintel/engine/content/forBrowsers.ts'
+import { chatLabels as labels, chatTopics as words } from '@lintel/engine/content/words.ts'
+import { fillIn } from '@lintel/rules/fillIn.ts'
+import { type Block, list, paragraph, phrase, steps } from '../answer.ts'
+import { claimBlocks, sourcesOf } from './claimText.ts'
+import { nextSteps } from './help.ts'
+import type { Topic } from './topic.ts'
+
+export const processTopic: Topic = {
+  id: 'process',
+  keywords: words.process.keywords,
+  answer: () => ({
+    blocks: [
+      paragraph(servicesPage.process),
+      steps(servicesPage.steps.map(({ title, description }) => [`${title}: ${firstSentence(description)}`])),
+      phrase(words.process.more),
+    ],
+    quickReplies: [labels.pricing, labels.services, labels.contact],
+  }),
+}
+
+function firstSentence(text: string): string {
+  return text.match(/^.+?[.!?](?=\s|$)/)?.[0] ?? text
+}
+
+export const pricingTopic: Topic = {
+  id: 'pricing',
+  keywords: words.pricing.keywords,
+  answer: () => ({
+    blocks: [
+      phrase(words.pricing.lead),
+      ...planning(),
+      phrase(words.pricing.closing, { closing: servicesPage.closing }),
+      nextSteps,
+    ],
+    quickReplies: [labels.process, labels.roi, labels.contact],
+  }),
+}
+
+/** The step of every engagement that ends with a budget. */
+function planning(): Block[] {
+  const step = servicesPage.steps.find(({ details }) => details.some((detail) => detail.startsWith('Budget')))
+  if (!step) return []
+  return [phrase(words.pricing.planning, { step: step.title }), list(step.details.map((detail) => [detail]))]
+}
+
+export const roiTopic: Topic = {
+  id: 'roi',
+  keywords: words.roi.keywords,
+  answer: () => ({
+    blocks: [...bestResults(), ...measuredResults()],
+    quickReplies: [labels.caseStudies, labels.pricing, labels.contact],
+  }),
+}
+
+function bestResults(): Block[] {
+  if (about.bestResults.length === 0) return []
+  return [phrase(words.roi.best), ...claimBlocks(about.bestResults)]
+}
+
+function measuredResults(): Block[] {
+  const measured = caseStudies.filter(({ results }) => results)
+  if (measured.length === 0) return [phrase(words.roi.none)]
+  return [
+    phrase(words.roi.measured),
+    list(measured.map(({ title, results }) => [`${title}: ${results}`])),
+    ...sourcesOf(measured.flatMap(({ claims }) => claims)),
+  ]
+}
+
+export const caseStudiesTopic: Topic = {
+  id: 'caseStudies',
+  keywords: words.caseStudies.keywords,
+  answer: () => ({
+    blocks: [
+      ...engagements(),
+      ...sourcesOf(caseStudies.flatMap(({ claims }) => claims)),
+      phrase(words.caseStudies.more),
+    ],
+    quickReplies: [labels.roi, labels.services, labels.contact],
+  }),
+}
+
+function engagements(): Block[] {
+  if (caseStudies.length === 0) return [paragraph(caseStudiesPage.none)]
+  const { one, other, result } = words.caseStudies
+  return [
+    phrase(caseStudies.length === 1 ? one : other, { count: caseStudies.length }),
+    list(
+      caseStudies.map(({ title, client, description, results }) => [
+        `${title} (${client}): ${description}${results && ` ${fillIn(result, { results })}`}`,
+      ]),
+    ),
+  ]
+}

@@ -1,0 +1,56 @@
+import { chatLabels as labels } from '@lintel/engine/content/words.ts'
+import { definedIn } from '@lintel/rules/search/definition.ts'
+import { allWordsIn, withoutMeaning } from '@lintel/rules/search/terms.ts'
+import type { Topic } from './topic.ts'
+
+/** What begins a question, which asks for more than a topic. */
+const asks = new Set(
+  'who what when where why how which do does did can could will would is are should may have has hi hello'.split(
+    ' ',
+  ),
+)
+
+/** More words ask for more than a topic. */
+const mostWords = 3
+
+/**
+ * The topic of a message that is nothing but its keywords ("Pricing", "What are your values?"), or of a short one that holds
+ * one of them ("pricing asap pls"; docs/requirements.md, "The assistant"), unless the site speaks of all of its words in one place. A list of
+ * topics runs from narrow intents to wide subjects.
+ * @param isSaid whether the site speaks of all words of the message in one place
+ */
+export function findTopic(
+  topics: readonly Topic[],
+  message: string,
+  isSaid: (message: string) => boolean = () => false,
+): Topic | undefined {
+  const text = normalize(message)
+  const words = allWordsIn(message)
+  const isShort = words.length <= mostWords && !message.includes('?') && !asks.has(words[0] ?? '')
+  const named = topics.find(({ id }) => normalize(labels[id]) === text)
+  if (named || definedIn(message).length > 0) return named
+  return (
+    topics.find(({ keywords }) => isNothingBut(text, keywords)) ??
+    (isShort && !isSaid(message) ? topics.find(({ keywords }) => restOf(text, keywords) !== text) : undefined)
+  )
+}
+
+function isNothingBut(text: string, keywords: string): boolean {
+  const rest = restOf(text, keywords)
+  return rest !== text && rest.split(' ').every((word) => word === '' || withoutMeaning.has(word))
+}
+
+/** What a text has besides keywords. */
+function restOf(text: string, keywords: string): string {
+  const phrases = keywords
+    .split(',')
+    .map(normalize)
+    .filter((phrase) => phrase.trim() !== '')
+  // The longest first, or "data" would take away what "data science" begins with.
+  return phrases
+    .sort((one, other) => other.length - one.length)
+    .reduce((left, phrase) => left.replaceAll(phrase, ' '), text)
+}
+
+/** Lower-case words with one space before, between and after them: keywords as messages, for the firm's name may hold signs. */
+const normalize = (text: string) => ` ${allWordsIn(text).join(' ')} `

@@ -1,0 +1,46 @@
+import { overviewServices, services, servicesPage } from '@lintel/engine/content/forBrowsers.ts'
+import { chatLabels as labels, chatTopics as words } from '@lintel/engine/content/words.ts'
+import { link, list, paragraph, phrase } from '../answer.ts'
+import type { Topic } from './topic.ts'
+
+const { keywords, ...aboutEach } = words.service
+
+export const serviceTopics: Topic[] = (Object.keys(keywords) as (keyof typeof keywords)[]).flatMap(
+  aboutService,
+)
+
+export const servicesTopic: Topic = {
+  id: 'services',
+  keywords: words.services.keywords,
+  answer: () => ({
+    blocks: [
+      paragraph(servicesPage.lead),
+      list(overviewServices.map(({ name, href, description }) => [link(name, href), `: ${description}`])),
+      paragraph(
+        `${servicesPage.note.text} `,
+        link(servicesPage.note.action.label, servicesPage.note.action.href),
+        '.',
+      ),
+      phrase(words.services.more),
+    ],
+    quickReplies: [labels.process, labels.pricing, labels.caseStudies],
+  }),
+}
+
+function aboutService(id: keyof typeof keywords): Topic[] {
+  const service = services[id]
+  if (!service) return []
+  const { name, href, description, features, benefits } = service
+  const answer = () => ({
+    blocks: [
+      paragraph(description),
+      phrase(aboutEach.includes),
+      list(features.map((feature) => [feature])),
+      phrase(aboutEach.gains),
+      list(benefits.map((benefit) => [benefit])),
+      paragraph(`${aboutEach.more} `, link(name, href), '.'),
+    ],
+    quickReplies: [labels.process, labels.pricing, labels.caseStudies],
+  })
+  return [{ id, keywords: keywords[id], answer }]
+}

@@ -1,0 +1,109 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { type ContactFields, fieldsOf } from '@lintel/rules/contact.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Where the draft is kept, how long (ms) it counts, and how often (ms) it is saved (docs/requirements.md, "The contact form"). */
+export const draftKey = `${site.storagePrefix}.contact-draft`
+export const draftLife = 24 * 60 * 60 * 1000
+const autosaveEvery = 30 * 1000
+
+/** The four fields and when they were saved, ISO 8601. */
+type ContactDraft = ContactFields & { savedAt: string }
+
+export const emptyFields = fieldsOf(() => '')
+
+export const isEmpty = (fields: ContactFields) => Object.values(fields).every((text) => text.trim() === '')
+
+/** The draft of an earlier visit, if there is one with words in it, not too old and not broken. */
+export function readDraft(now = Date.now()): ContactFields | undefined {
+  try {
+    const { savedAt, ...rest } = JSON.parse(localStorage.getItem(draftKey) ?? 'null') as ContactDraft
+    const age = now - Date.parse(savedAt)
+    const fields = fieldsOf((field) => textOf(rest[field]))
+    return age >= 0 && age < draftLife && !isEmpty(fields) ? fields : undefined
+  } catch {
+    // Denied, absent or not ours: there is no draft to restore.
+    return undefined
+  }
+}
+
+/** @returns whether the browser took it */
+export function saveDraft(fields: ContactFields): boolean {
+  try {
+    const draft: ContactDraft = { ...fields, savedAt: new Date().toISOString() }
+    localStorage.setItem(draftKey, JSON.stringify(draft))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function clearDraft() {
+  try {
+    localStorage.removeItem(draftKey)
+  } catch {
+    // Denied: then none was ever saved.
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** How long (ms) the saving indicator shows. */
+const savingShown = 1000
+
+export type AutosaveState = { is: 'enabled' | 'saving' | 'refused' } | { is: 'saved'; at: Date }
+
+/**
+ * Restores the draft of an earlier visit once, saves the fields at intervals and when the page is left, and says how
+ * it went. Nothing is saved while `paused`.
+ */
+export function useDraft(fields: ContactFields, paused: boolean, setFields: (fields: ContactFields) => void) {
+  const [restored, setRestored] = useState(false)
+  const [autosave, setAutosave] = useState<AutosaveState>({ is: 'enabled' })
+
+  const restoreDraft = useEffectEvent(() => {
+    const draft = readDraft()
+    if (!draft) return
+    setFields(draft)
+    setRestored(true)
+  })
+  const save = useEffectEvent(() => (paused || isEmpty(fields) ? undefined : saveDraft(fields)))
+
+  useEffect(() => restoreDraft(), [])
+
+  useEffect(() => {
+    let indicator: ReturnType<typeof setTimeout>
+    const autosaveNow = () => {
+      const saved = save()
+      if (saved === undefined) return
+      setAutosave({ is: saved ? 'saving' : 'refused' })
+      if (saved) indicator = setTimeout(() => setAutosave(savedAfterSaving), savingShown)
+    }
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && save()
+    const interval = setInterval(autosaveNow, autosaveEvery)
+    document.addEventListener('visibilitychange', saveWhenHidden)
+    const saveWhenLeft = () => void save()
+    addEventListener('pagehide', saveWhenLeft)
+    return () => {
+      clearInterval(interval)
+      clearTimeout(indicator)
+      document.removeEventListener('visibilitychange', saveWhenHidden)
+      removeEventListener('pagehide', saveWhenLeft)
+    }
+  }, [])
+
+  /** Empties the form, and its draft with it. */
+  const forget = () => {
+    clearDraft()
+    setFields(emptyFields)
+    setRestored(false)
+    setAutosave({ is: 'enabled' })
+  }
+  return { restored, autosave, forget }
+}
+
+/** A draft that was cleared meanwhile is not saved. */
+const savedAfterSaving = (state: AutosaveState): AutosaveState =>
+  state.is === 'saving' ? { is: 'saved', at: new Date() } : state

@@ -1,0 +1,102 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { type ContactFields, contactMessages } from '@lintel/rules/contact.ts'
+import { isLocalDevelopment } from '@lintel/rules/localDevelopment.ts'
+import { campaignParameters, type Source } from '@lintel/rules/source.ts'
+import { postToEdge } from '../postToEdge.ts'
+
+const visitKey = `${site.storagePrefix}.visit`
+
+interface ContactPayload extends ContactFields {
+  csrfToken: string
+  recaptchaToken: string
+  /** When it was sent, ms since 1970. */
+  timestamp: number
+  source: Source
+}
+
+/** What the edge answers (see `packages/edge/api/contact-secure.ts`). */
+export interface ContactReceipt {
+  reference?: string
+  /** ISO 8601. */
+  replyBy?: string
+  /** Path of the page on which the sender can see and erase the message. */
+  receipt?: string
+}
+
+type SendResult = { sent: true; receipt: ContactReceipt } | { sent: false; error: string }
+
+/**
+ * Sends the enquiry and says what came of it, in the words of docs/requirements.md, "Sending an enquiry". Never throws. An enquiry whose
+ * answer was lost may be sent again: the edge knows it by its token, and by its words after the page was left.
+ */
+export async function sendEnquiry(payload: ContactPayload): Promise<SendResult> {
+  const path = isLocalDevelopment(location.hostname) ? '/api/contact' : '/api/contact-secure'
+  const answer = await postToEdge(path, payload).catch(() => undefined)
+  if (!answer) return { sent: false, error: contactMessages.network }
+  const { ok, body } = answer
+  if (ok && body?.success === true) return { sent: true, receipt: receiptOf(body) }
+  if (ok && !body) return { sent: false, error: contactMessages.unexpected }
+  return { sent: false, error: textOf(body?.error) || textOf(body?.message) || contactMessages.failed }
+}
+
+/** Only what can be shown: a message that was stored must not look lost because something about it is odd. */
+function receiptOf({ reference, replyBy, receipt }: Record<string, unknown>): ContactReceipt {
+  return {
+    ...(textOf(reference) && { reference: textOf(reference) }),
+    ...(Number.isFinite(Date.parse(textOf(replyBy))) && { replyBy: textOf(replyBy) }),
+    ...(textOf(receipt).startsWith('/') && { receipt: textOf(receipt) }),
+  }
+}
+
+/**
+ * What this tab knows of the visit: its beginning, which `behaviors/pageViews.ts` keeps, and the page before, from the
+ * browser's list, in which other sites and personal pages have no address.
+ */
+export function visitSource(): Source {
+  const { navigation } = window
+  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url
+  return {
+    ...beginning(),
+    ...(before && { cameFrom: new URL(before).pathname }),
+    formPage: location.pathname,
+  }
+}
+
+function beginning(): Source {
+  try {
+    const [firstPage, host, campaign] = (sessionStorage.getItem(visitKey) ?? '').split(' ')
+    return {
+      ...(firstPage && { firstPage }),
+      ...(host?.includes('.') && host !== location.host && { referringHost: host }),
+      ...(campaign?.startsWith('utm_') && { campaign: campaignOf(campaign) }),
+    }
+  } catch {
+    // Denied, or not ours: then nothing is known.
+    return {}
+  }
+}
+
+/** By the parameters that campaigns name themselves by, of "utm_source=letter,utm_term=mills". */
+function campaignOf(kept: string): Source['campaign'] {
+  const given = new URLSearchParams(kept.replaceAll(',utm_', '&utm_'))
+  const named = campaignParameters.flatMap((name) => (given.get(name) ? [[name, given.get(name)]] : []))
+  return named.length > 0 ? Object.fromEntries(named) : undefined
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** The contact section, to which the page itself gives its token (`behaviors/contactForm.ts`). */
+const section = () => document.querySelector<HTMLElement>('[data-contact-form]')
+
+/** @throws Error where the page has given none, as in a browser without random numbers */
+export function csrfToken(): string {
+  const token = section()?.dataset.csrfToken
+  if (!token) throw new Error('The page has no token for its contact form.')
+  return token
+}
+
+export function renewCsrfToken() {
+  section()?.dispatchEvent(new Event('renew-csrf-token'))
+}

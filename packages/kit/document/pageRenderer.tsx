@@ -1,0 +1,45 @@
+import type { PageRenderer } from '@lintel/engine/build/pageRenderer.ts'
+import { setPosts } from '@lintel/engine/content/posts.ts'
+import { pageFiles } from '@lintel/engine/outputs/pageFiles.ts'
+import { clientFile } from '@lintel/engine/render/builtFiles.ts'
+import type { PageContextServer } from 'vike/types'
+import type { Manifest } from 'vite'
+import { cardSvg } from '../social/Card.tsx'
+import type { CardDrawings } from '../social/socialImage.ts'
+import font from '../styles/instrument-sans-basic.woff2?url'
+import { type Page, renderDocument } from './renderDocument.tsx'
+import type { renderContent } from './rendering.tsx'
+
+interface DataHook {
+  data?: (pageContext: PageContextServer) => object | Promise<object>
+}
+
+/**
+ * What a build asks of the bundled code.
+ * @param drawings of the site, for the images of link previews
+ */
+export function createPageRenderer(drawings: CardDrawings): PageRenderer {
+  const shared: Parameters<typeof renderContent>[2] = new Map()
+  return {
+    setPosts,
+    async renderPage(context, { pageId, path, routeParams, article }) {
+      const config = context.pages[pageId]?.config as (Page['config'] & DataHook) | undefined
+      if (!config) throw new Error(`Vike knows no page ${pageId}.`)
+      const data = await config.data?.({
+        pageId,
+        urlOriginal: path,
+        urlPathname: path,
+        routeParams,
+      } as PageContextServer)
+      const files = context.assetsManifest as Manifest
+      const page = { pageId, path, config, data: data ?? {} }
+      const { html, facts } = renderDocument(page, { files, tags: tags(files), shared, drawings })
+      return pageFiles(html, facts, article)
+    },
+    drawCard: (card) => cardSvg(card, <drawings.Drawing drawing={card.drawing} />),
+  }
+}
+
+/** First of all, so that the font and the script are on their way while the rest of the head is read. */
+const tags = (files: Manifest) =>
+  `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin><script src="${clientFile(files)}" type="module" async></script>`

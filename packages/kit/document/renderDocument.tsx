@@ -1,0 +1,106 @@
+import { showsDrafts } from '@lintel/engine/content/drafts.ts'
+import { navigation } from '@lintel/engine/content/navigation.ts'
+import { site } from '@lintel/engine/content/site.ts'
+import { optionalServices } from '@lintel/engine/content/thirdParties.ts'
+import { contentPolicy } from '@lintel/engine/outputs/contentPolicy.ts'
+import { consentFile, islandFiles, otherMediaFile } from '@lintel/engine/render/builtFiles.ts'
+import type { PageHead, PageHeadSetting } from '@lintel/engine/render/head.ts'
+import type { PageFacts } from '@lintel/engine/render/pageFacts.ts'
+import { routeOf } from '@lintel/engine/render/pageFacts.ts'
+import { escapeHtml } from '@lintel/rules/escapeHtml.ts'
+import { themeStorageKey } from '@lintel/rules/theme.ts'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Manifest } from 'vite'
+import { Frame } from '../layout/Frame.tsx'
+import { type CardDrawings, socialImage } from '../social/socialImage.ts'
+import { documentTitle, Head, inlineScripts } from './Head.tsx'
+import { renderContent } from './rendering.tsx'
+import { stylesOf } from './stylesOf.ts'
+
+export interface Page {
+  /** Vike's name of the page, which is its folder. */
+  pageId: string
+  /** As a visitor asks for it. */
+  path: string
+  config: { Page: ComponentType<object>; head?: PageHeadSetting<object> }
+  /** What its `+data.ts` returned; the page gets it as props. */
+  data: object
+}
+
+/** What browsers load of a build. */
+interface Assets {
+  /** Undefined in development, where each source is served as it is. */
+  files: Manifest | undefined
+  /** The tags for the site's script and font, which Vike writes itself in development. */
+  tags: string
+  /** What many pages have in common, once it is rendered. */
+  shared?: Parameters<typeof renderContent>[2]
+  /** Of the site, for the image of link previews; none is named without them. */
+  drawings?: CardDrawings
+}
+
+/**
+ * Renders a page to its complete document. Its styles stand in it, because a request for them would hold back
+ * the first paint (`npm run bench -- pages` shows by how much).
+ * @returns the document, and what other files of the site ask about it
+ */
+export function renderDocument(page: Page, { files, tags, shared, drawings }: Assets) {
+  const { path, data } = page
+  const own = headOf(page)
+  const head = showsDrafts ? { ...own, hidden: true } : own
+  // Nothing of others loads on a page that shows what somebody sent, or whose address opens it.
+  const isPersonal = own.hidden === true
+  const image = head.hidden || !drawings ? null : socialImage(head, path, drawings)
+  const headHtml = renderToStaticMarkup(
+    <>
+      <Head head={head} path={path} image={image} />
+      {optionalServices.length > 0 && !isPersonal && (
+        <script type="module" async data-consent-script="" src={consentFile(files)} />
+      )}
+    </>,
+  )
+  const { html: body, report } = renderContent(
+    <Frame
+      path={path}
+      navigation={navigation()}
+      isPersonal={isPersonal}
+      isAlwaysDark={own.alwaysDark === true}
+      isPreview={showsDrafts}
+    >
+      <page.config.Page {...data} />
+    </Frame>,
+    islandFiles(files),
+    shared,
+  )
+  const styles = stylesOf(page.pageId, body, report.islands, report.hasProse)
+  const styleTags = `<style>${styles}</style><link rel="stylesheet" href="${otherMediaFile(files)}" media="print, (forced-colors: active)">`
+  const html = `<!DOCTYPE html>
+<html lang="${site.language}" data-theme-key="${themeStorageKey}" data-title="${escapeHtml(documentTitle(head))}"${viewAttributes(page, head)}>
+<head>${tags}${headHtml}${styleTags}</head>
+<body>${body}</body>
+</html>`
+  const facts: PageFacts = {
+    path,
+    hidden: head.hidden === true,
+    policy: contentPolicy({ ...report, scripts: Object.values(inlineScripts), styles: [styles] }),
+    islands: [...report.islands],
+    image: image && { path: image.path, key: image.key, card: image.card },
+  }
+  return { html, facts }
+}
+
+/** What `packages/kit/behaviors/pageViews.ts` tells the edge. In development there is no edge to tell. */
+function viewAttributes({ pageId, path }: Page, { route = routeOf(pageId, path) }: PageHead): string {
+  if (site.analytics === 'none' || import.meta.env.DEV) return ''
+  const edge = site.edgeOrigin ? ` data-edge="${site.edgeOrigin}"` : ''
+  return ` data-route="${route}" data-path="${path}"${edge}`
+}
+
+function headOf({ config, data, path }: Page): PageHead {
+  if (!config.head)
+    throw new Error(
+      `The page at ${path} has no +head.ts: write one beside its +Page.tsx, with its own title and description.`,
+    )
+  return typeof config.head === 'function' ? config.head(data) : config.head
+}

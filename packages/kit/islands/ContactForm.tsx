@@ -1,0 +1,93 @@
+import { contactForm, contactSent } from '@lintel/engine/content/words.ts'
+import { edgeAddress } from '@lintel/rules/edge.ts'
+import { flushSync } from 'react-dom'
+import { ContactFieldset } from '../contact/ContactFieldset.tsx'
+import { AutosaveIndicator, DraftBanner, ErrorBanner, SecurityAlert } from '../contact/FormMessages.tsx'
+import { SentScreen } from '../contact/SentMessage.tsx'
+import { type ContactState, useContactForm, useOfflineToast } from '../contact/useContactForm.ts'
+import { useTitle } from '../contact/useTitle.ts'
+import { BasicToast } from '../toasts/BasicToast.tsx'
+import { toast } from '../toasts/toast.ts'
+import { Button } from '../ui/Button.tsx'
+
+/** The contact form (docs/requirements.md, "The contact form"). Before hydration, and without script, it is a plain form. */
+export default function ContactForm() {
+  const { fields, state, draft, submit, change, startAgain } = useContactForm()
+  useOfflineToast()
+  const busy = state.is === 'checking' || state.is === 'sending'
+  const issues = state.is === 'refused' ? state.issues : []
+  const suspicions = state.is === 'suspected' ? [state] : issues.filter(({ isSecurity }) => isSecurity)
+  useTitle(titleOf(state.is))
+
+  async function submitAndLead(form: HTMLFormElement) {
+    const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement
+    const [first] = await submit(field('website').value)
+    if (first && !field('website').value) field(first.field).focus()
+  }
+
+  function clearDraft() {
+    focusFirstFieldAfter(draft.forget)
+    toast(contactForm.draftCleared)
+  }
+
+  if (state.is === 'sent') {
+    return <SentScreen receipt={state.receipt} onSendAnother={() => focusFirstFieldAfter(startAgain)} />
+  }
+  return (
+    <form
+      method="post"
+      // Where the edge answers with the form again, the page opens at it.
+      action={edgeAddress('/api/contact-secure#contact-form')}
+      ref={takeOverChecking}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) submitAndLead(event.currentTarget)
+      }}
+      className="space-y-6"
+    >
+      {state.is === 'failed' && <ErrorBanner text={state.error} />}
+      {draft.restored && <DraftBanner onClear={clearDraft} />}
+      <div>
+        <SecurityAlert issues={suspicions} />
+        <ContactFieldset fields={fields} issues={issues} onChange={change} />
+      </div>
+      <input
+        type="text"
+        name="website"
+        defaultValue=""
+        autoComplete="off"
+        tabIndex={-1}
+        aria-label={contactForm.decoy}
+        hidden
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" size="lg" disabled={busy}>
+          {state.is === 'checking'
+            ? contactForm.checking
+            : state.is === 'sending'
+              ? contactForm.sending
+              : contactForm.submit}
+        </Button>
+        <AutosaveIndicator state={draft.autosave} />
+      </div>
+      <BasicToast />
+    </form>
+  )
+}
+
+/** What the title of the page says first. */
+function titleOf(state: ContactState['is']): string | undefined {
+  if (state === 'sent') return contactSent.title
+  return state === 'refused' || state === 'suspected' || state === 'failed' ? contactForm.error : undefined
+}
+
+/** The form's own rules and messages take the place of the browser's at once, before a held submit is done again. */
+function takeOverChecking(form: HTMLFormElement | null) {
+  if (form) form.noValidate = true
+}
+
+/** The button that was pressed is gone after the change: the focus goes to where the form begins. */
+function focusFirstFieldAfter(change: () => void) {
+  flushSync(change)
+  document.getElementById('contact-name')?.focus()
+}

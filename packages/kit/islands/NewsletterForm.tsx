@@ -1,0 +1,74 @@
+import { newsletter } from '@lintel/engine/content/words.ts'
+import { edgeAddress } from '@lintel/rules/edge.ts'
+import { useState } from 'react'
+import { postToEdge } from '../postToEdge.ts'
+import { Button } from '../ui/Button.tsx'
+
+/**
+ * A newsletter box: an email input and Subscribe. Without script it is a plain form.
+ * @param props.place tells the boxes of one page apart
+ */
+export default function NewsletterForm({ place }: { place: 'footer' | 'blog' }) {
+  const [busy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<NewsletterAnswer>()
+  const field = `newsletter-${place}`
+
+  async function submit(form: HTMLFormElement) {
+    setBusy(true)
+    const result = await subscribe(String(new FormData(form).get('email')))
+    setBusy(false)
+    setAnswer(result)
+    if (result.accepted) form.reset()
+  }
+
+  return (
+    <form
+      method="post"
+      action={edgeAddress('/api/newsletter')}
+      className="mt-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) submit(event.currentTarget)
+      }}
+    >
+      <label htmlFor={field} className="sr-only">
+        {newsletter.label}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={field}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          placeholder={newsletter.placeholder}
+          aria-describedby={`${field}-answer`}
+          className="min-h-11 w-full min-w-0 rounded-sm border border-edge bg-raised px-3 text-text placeholder:text-muted hover:border-accent-text"
+        />
+        <Button type="submit" disabled={busy}>
+          {newsletter.subscribe}
+        </Button>
+      </div>
+      <p
+        id={`${field}-answer`}
+        role="status"
+        className={answer?.accepted === false ? 'text-danger' : 'text-success'}
+      >
+        {answer && <span className="mt-2 block text-small">{answer.text}</span>}
+      </p>
+    </form>
+  )
+}
+
+interface NewsletterAnswer {
+  accepted: boolean
+  text: string
+}
+
+/** Asks the edge to subscribe an address. Never throws: what went wrong is said in the answer. */
+async function subscribe(email: string): Promise<NewsletterAnswer> {
+  const answer = await postToEdge('/api/newsletter', { email }).catch(() => undefined)
+  const { success, message, error } = answer?.body ?? {}
+  if (success === true && typeof message === 'string') return { accepted: true, text: message }
+  return { accepted: false, text: typeof error === 'string' ? error : newsletter.failed }
+}

@@ -1,0 +1,206 @@
+import { currentMark, type Navigation } from '@lintel/engine/content/menus.ts'
+import { headerWords, navigationLabels } from '@lintel/engine/content/words.ts'
+import { Island } from '../hydration/Island.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import SiteSearch from '../islands/SiteSearch.tsx'
+import { useShared } from '../shared.ts'
+import { ThemeToggle } from '../theme/ThemeControls.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Logo } from './Logo.tsx'
+
+interface HeaderProps {
+  path: string
+  navigation: Navigation
+  isAlwaysDark: boolean
+}
+
+/** Fixed at the top; more opaque after some scrolling (see `behaviors/scrolling.ts`). */
+export function SiteHeader({ path, navigation, isAlwaysDark }: HeaderProps) {
+  const { serviceLinks, indexLinks, headerLinks } = navigation
+  const links = [...serviceLinks, ...indexLinks, ...headerLinks, headerWords.contact]
+  const marks = links.map(({ href }) => currentMark(href, path)).join()
+  return (
+    <header
+      data-site-header
+      className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-background/75 [backdrop-filter:blur(12px)] transition-colors data-opaque:border-line data-opaque:bg-background"
+      {...useShared(
+        `header ${isAlwaysDark} ${marks}`,
+        <Content path={path} isAlwaysDark={isAlwaysDark} {...navigation} />,
+      )}
+    />
+  )
+}
+
+type ContentProps = Navigation & Omit<HeaderProps, 'navigation'>
+
+function Content(props: ContentProps) {
+  const { headerLinks, path } = props
+  const { contact } = headerWords
+  return (
+    <>
+      <div className="page-width relative flex min-h-16 items-center justify-between gap-x-4 lg:flex-wrap">
+        <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 items-center">
+          <Logo />
+        </a>
+        <nav aria-label={navigationLabels.main} className="hidden lg:block">
+          <ul className="flex items-center gap-1 text-small">
+            {headerLinks.map(({ label, href }) => (
+              <li key={href}>
+                {href === '/services' ? (
+                  <ServicesMenu {...props} />
+                ) : (
+                  <a
+                    href={href}
+                    aria-current={currentMark(href, path)}
+                    className="flex min-h-11 items-center px-3 hover:text-accent-text"
+                  >
+                    {label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex min-w-0 items-center gap-2">
+          <Island when="interaction">
+            <SiteSearch />
+          </Island>
+          <ThemeToggle isAlwaysDark={props.isAlwaysDark} />
+          <ButtonLink
+            href={contact.href}
+            aria-current={currentMark(contact.href, path)}
+            size="sm"
+            className="hidden! lg:inline-flex!"
+          >
+            {contact.label}
+          </ButtonLink>
+          <MenuButton />
+        </div>
+      </div>
+      <MobileMenu {...props} />
+    </>
+  )
+}
+
+/**
+ * The services link and, below it, the index of sheets. It opens on hover or by its own button; Escape closes it (see
+ * `behaviors/menus.ts`). Without script hover alone opens it, and the link leads to the same services.
+ */
+function ServicesMenu({ serviceLinks, indexLinks, path }: ContentProps) {
+  const isWithin = serviceLinks.some(({ href }) => currentMark(href, path))
+  return (
+    <div data-services-menu className="group flex min-h-16 items-center">
+      <a
+        href="/services"
+        aria-current={isWithin ? 'true' : currentMark('/services', path)}
+        className="flex min-h-11 items-center py-1 pl-3 hover:text-accent-text"
+      >
+        {headerWords.services}
+      </a>
+      <button
+        type="button"
+        aria-expanded="false"
+        aria-controls="services-menu"
+        aria-label={headerWords.servicesList}
+        className="invisible grid size-6 place-items-center rounded-sm script:visible pointer-coarse:size-11"
+      >
+        <Icon id="chevron-down" className="size-4 transition-transform group-data-open:rotate-180" />
+      </button>
+      <div
+        id="services-menu"
+        className="services-panel absolute -inset-x-3 top-full border border-line bg-raised shadow-soft"
+      >
+        <ul className="sheet-index">
+          {serviceLinks.map(({ label, href, line, drawing }) => (
+            <li key={href}>
+              <a href={href} aria-current={currentMark(href, path)}>
+                <Icon id={drawing} className="size-10 shrink-0 text-accent-text" />
+                <span>
+                  <b className="block text-small font-semibold text-text">{label}</b>
+                  {line}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul className="border-t border-line">
+          {indexLinks.map(({ label, href, line }) => (
+            <li key={href}>
+              <a href={href} aria-current={currentMark(href, path)}>
+                <span>
+                  <b className="block text-small font-semibold text-text">{label}</b>
+                  {line}
+                </span>
+                <Icon id="arrow-right" className="size-5 shrink-0" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The menu of small screens, a native popover below the header: the browser opens it, closes it on Escape and on a click
+ * outside, and tells assistive technology. Links on the same page close it in `behaviors/menus.ts`.
+ */
+function MobileMenu({ headerLinks, serviceLinks, indexLinks, path }: ContentProps) {
+  const { contact } = headerWords
+  const [services, ...others] = headerLinks
+  const entries = [services, ...indexLinks.filter(({ href }) => href !== services.href), ...others]
+  return (
+    <nav
+      id="site-menu"
+      popover="auto"
+      aria-label={navigationLabels.menu}
+      className="inset-x-0 m-0 w-full max-w-none border-y border-line bg-background px-5 pb-2 text-text shadow-soft backdrop:bg-background/75 lg:hidden"
+    >
+      <ul className="gap-x-10 sm:max-lg:columns-2">
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <a href={entry.href} aria-current={currentMark(entry.href, path)} className="text-h3 font-medium">
+              {entry.label}
+            </a>
+            {entry === services && (
+              <ul className="sheet-index">
+                {serviceLinks.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href} aria-current={currentMark(href, path)}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+        <li className="break-inside-avoid py-3">
+          <ButtonLink href={contact.href} aria-current={currentMark(contact.href, path)} className="w-full">
+            {contact.label}
+          </ButtonLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** Of its two names and icons one shows (`layout.css`). */
+function MenuButton() {
+  return (
+    <button
+      type="button"
+      popoverTarget="site-menu"
+      className="menu-button grid size-11 place-items-center rounded-sm hover:bg-surface lg:hidden"
+    >
+      <span>
+        <Icon id="menu" className="size-6" />
+        <span className="sr-only">{navigationLabels.openMenu}</span>
+      </span>
+      <span>
+        <Icon id="close" className="size-6" />
+        <span className="sr-only">{navigationLabels.closeMenu}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,98 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { siteColors } from '@lintel/engine/render/accent/tokens.ts'
+import type { Card } from '@lintel/engine/render/pageFacts.ts'
+import type { ReactElement } from 'react'
+import { fitTitle, leading } from './fitTitle.ts'
+import { draw, type Lettering } from './lettering.ts'
+import { outlined } from './outlined.tsx'
+
+/** What link previews show of a page. Sizes in px. */
+export const cardSize = { width: 1200, height: 630 }
+/** Where the title stands: between the head and the foot of the sheet, left of the drawing. */
+export const titleBox = { x: 64, y: 176, width: 500, height: 340 }
+const sheet = { x: 600, width: 600 }
+/** Of the grid that every drawing stands on. */
+const step = 40
+const nameLettering: Lettering = { weight: 600, size: 34, tracking: -0.02 }
+const labelLettering: Lettering = { weight: 500, size: 22, tracking: 0.08 }
+
+/** The classes that drawings use, as Tailwind gives them on pages, in the light theme. */
+const styles = [...siteColors(site.accent)]
+  .map(([name, { light }]) => `.stroke-${name}{stroke:${light}}.fill-${name}{fill:${light}}`)
+  .concat('svg{stroke-linecap:round;stroke-linejoin:round}')
+  .join('')
+
+/**
+ * The card as SVG whose texts are outlines: the same bytes on every machine.
+ * @param drawing the element that draws what the card names
+ */
+export function cardSvg({ title, label }: Omit<Card, 'drawing'>, drawing: ReactElement): string {
+  const { width, height } = cardSize
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">` +
+    `<style>${styles}</style><rect width="${width}" height="${height}" class="fill-background"/>` +
+    `${placed(drawing)}${head(label)}${titleOf(title)}${foot()}</svg>`
+  )
+}
+
+/** The drawing in the middle of the sheet, as large as fits. Its own grid goes on to the sheet's edges. */
+function placed(drawing: ReactElement): string {
+  const { width, height, content } = outlined(drawing)
+  const scale = Math.min(sheet.width / width, cardSize.height / height)
+  const x = sheet.x + (sheet.width - width * scale) / 2
+  const y = (cardSize.height - height * scale) / 2
+  return (
+    gridThrough(x, y, step * scale) +
+    `<g transform="translate(${x} ${y}) scale(${scale})" stroke-width="${1.5 / scale}">${content}</g>`
+  )
+}
+
+function gridThrough(x: number, y: number, distance: number): string {
+  const { width, height } = cardSize
+  const columns = positions(x, distance, sheet.x, width).map((at) => `M${at} 0V${height}`)
+  const rows = positions(y, distance, 0, height).map((at) => `M${sheet.x} ${at}H${width}`)
+  return `<path class="stroke-line" d="M${sheet.x} 0V${height}${columns.join('')}${rows.join('')}"/>`
+}
+
+/** Where lines at this distance from each other cross the stretch, one of them at `through`. */
+function positions(through: number, distance: number, from: number, to: number): number[] {
+  const first = through - Math.floor((through - from) / distance) * distance
+  return Array.from(
+    { length: Math.floor((to - first) / distance) + 1 },
+    (_, index) => first + index * distance,
+  )
+}
+
+function head(label: string): string {
+  const { viewBox, path } = site.logo
+  const [mark, size] = [64, 44]
+  const name = draw(site.name, nameLettering)
+  return (
+    `<svg x="${mark}" y="58" width="${size}" height="${size}" viewBox="${viewBox}"><path d="${path}" class="fill-text"/></svg>` +
+    `<path transform="translate(${mark + size + 14} 92)" class="fill-text" d="${name.path}"/>` +
+    (label && at(64, 156, 'fill-accent-text', draw(label.toUpperCase(), labelLettering).path))
+  )
+}
+
+function titleOf(title: string): string {
+  const { lines, lettering } = fitTitle(title, titleBox.width, titleBox.height)
+  const paths = lines.map((line, index) =>
+    at(
+      titleBox.x,
+      titleBox.y + lettering.size * (1 + index * leading),
+      'fill-text',
+      draw(line, lettering).path,
+    ),
+  )
+  return paths.join('')
+}
+
+function foot(): string {
+  const host = draw(new URL(site.origin).host, { ...labelLettering, tracking: 0 })
+  // The label's hairline with its tick, and the frame of the sheet.
+  const lines = `<path class="stroke-line" stroke-width="2" d="M64 540H552M0 1H1200V629H0"/><path class="stroke-accent" stroke-width="4" d="M64 530v20"/>`
+  return `${lines}${at(64, 588, 'fill-muted', host.path)}`
+}
+
+const at = (x: number, y: number, className: string, path: string) =>
+  `<path transform="translate(${x} ${y})" class="${className}" d="${path}"/>`

@@ -1,0 +1,61 @@
+import { themeWords } from '@lintel/engine/content/words.ts'
+import { fillIn } from '@lintel/rules/fillIn.ts'
+import { InterfaceIcon } from '../icons/interface.tsx'
+import { themePreferences } from './followTheme.ts'
+
+const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const
+
+interface ThemeControlProps {
+  /** True on a page that is dark in either theme: the controls say that they change the other pages. */
+  isAlwaysDark: boolean
+}
+
+const noteId = 'always-dark'
+
+/** The menu variant: each theme is chosen directly. Both controls work by `followTheme.ts`, and show without it nowhere. */
+export function ThemeMenu({ isAlwaysDark }: ThemeControlProps) {
+  return (
+    <fieldset
+      data-theme-control
+      aria-describedby={isAlwaysDark ? noteId : undefined}
+      className="flex flex-wrap items-center rounded-sm border border-line p-1"
+    >
+      <legend className="sr-only">{themeWords.legend}</legend>
+      {isAlwaysDark && (
+        <p id={noteId} className="px-3 text-muted">
+          {themeWords.alwaysDark}
+        </p>
+      )}
+      {themePreferences.map((option) => (
+        <button
+          key={option}
+          type="button"
+          data-theme-option={option}
+          className="min-h-8 rounded-sm px-3 text-muted hover:text-accent-text pointer-coarse:min-h-11"
+        >
+          {themeWords[option]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The compact control: each click goes on from light to dark to system and back to light. */
+export function ThemeToggle({ isAlwaysDark }: ThemeControlProps) {
+  return (
+    <button
+      type="button"
+      data-theme-control
+      data-theme-toggle
+      title={isAlwaysDark ? themeWords.alwaysDark : undefined}
+      className="grid size-11 place-items-center rounded-sm hover:bg-surface"
+    >
+      {themePreferences.map((option) => (
+        <span key={option} data-theme-name={option}>
+          <span className="sr-only">{fillIn(themeWords.current, { theme: option })}</span>
+          <InterfaceIcon id={icons[option]} className="size-5" />
+        </span>
+      ))}
+    </button>
+  )
+}

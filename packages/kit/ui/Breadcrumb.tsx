@@ -1,0 +1,24 @@
+import { navigationLabels } from '@lintel/engine/content/words.ts'
+
+interface BreadcrumbProps {
+  href: string
+  label: string
+  name: string
+}
+
+/** The way down to this page: the list that it stands in, and its own name. */
+export function Breadcrumb({ href, label, name }: BreadcrumbProps) {
+  return (
+    <nav aria-label={navigationLabels.breadcrumb} className="dimension-line label pt-4 text-muted">
+      <ol className="flex flex-wrap gap-x-2">
+        <li>
+          <a href={href} className="text-accent-text hover:underline">
+            {label}
+          </a>
+          <span aria-hidden="true"> /</span>
+        </li>
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import { sourceWords } from '@lintel/engine/content/words.ts'
+import type { Claim } from '@lintel/engine/schemas/claim.ts'
+import { claimNote } from '@lintel/rules/claimNote.ts'
+import { fillIn } from '@lintel/rules/fillIn.ts'
+import type { ReactNode } from 'react'
+
+/** A figure of the claims register with what it says and, below it, how it looks or where it comes from. */
+export function ClaimFigure({ claim, children }: { claim: Claim; children?: ReactNode }) {
+  return (
+    <div>
+      <p>
+        <span className="block text-h2 font-semibold">{claim.figure}</span>
+        <span className="mt-1 block text-muted">{claim.text}</span>
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** Where a claim comes from, folded away behind one word. */
+export function ClaimSource({ claim }: { claim: Claim }) {
+  return (
+    <details className="mt-2 text-small text-muted">
+      <summary className="inline-flex min-h-6 items-center underline decoration-dotted underline-offset-4 pointer-coarse:min-h-11">
+        {sourceWords.open}
+        <span className="sr-only">
+          {' '}
+          {fillIn(sourceWords.of, { claim: `${claim.text}: ${claim.figure}` })}
+        </span>
+      </summary>
+      <p className="mt-1">{claimNote(claim)}</p>
+    </details>
+  )
+}

@@ -1,0 +1,107 @@
+import { sourceWords } from '@lintel/engine/content/words.ts'
+import type { Claim } from '@lintel/engine/schemas/claim.ts'
+import { claimNote } from '@lintel/rules/claimNote.ts'
+import { fillIn } from '@lintel/rules/fillIn.ts'
+import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'
+import { clsx } from 'clsx'
+
+/** A claim where it stands: each place has it once, and several places may have the same one. */
+interface Figure {
+  claim: Claim
+  /** Such as the slug of a case. */
+  place: string
+}
+
+/** A note at the end of a page, and the figures that its number stands beside. */
+export interface SourceNote {
+  number: number
+  text: string
+  figures: readonly Figure[]
+}
+
+/** What the notes need to know of the figures of some cases. */
+export const figuresOf = (studies: readonly Pick<CaseStudy, 'slug' | 'claims'>[]): Figure[] =>
+  studies.flatMap(({ slug, claims }) => claims.map((claim) => ({ claim, place: slug })))
+
+/** The notes behind the figures of a page, in their order; figures with the same source share a note. */
+export function sourceNotes(figures: readonly Figure[]): SourceNote[] {
+  return [...Map.groupBy(figures, ({ claim }) => claimNote(claim))].map(([text, shared], index) => ({
+    number: index + 1,
+    text,
+    figures: shared,
+  }))
+}
+
+const noteId = ({ number }: SourceNote) => `source-${number}`
+const placeIn = ({ figures }: SourceNote, { claim, place }: Figure) =>
+  figures.findIndex((each) => each.claim === claim && each.place === place)
+const figureId = (note: SourceNote, figure: Figure) => `figure-${note.number}-${placeIn(note, figure) + 1}`
+const named = (words: string, { figure, text }: Claim) => fillIn(words, { claim: `${text}: ${figure}` })
+
+const mark =
+  'ml-0.5 inline-grid min-h-6 min-w-6 place-items-center font-mono text-label text-accent-text underline underline-offset-2'
+
+/** A figure of the claims register with what it says, and the number of its note. */
+export function CitedFigure({
+  claim,
+  place,
+  notes,
+  large,
+}: Figure & {
+  notes: readonly SourceNote[]
+  large?: boolean
+}) {
+  const note = notes.find((each) => placeIn(each, { claim, place }) >= 0)
+  return (
+    <p>
+      <span className={clsx('block font-semibold', large ? 'text-display' : 'text-h2')}>
+        <span>{claim.figure}</span>
+        {note && (
+          <sup>
+            <a id={figureId(note, { claim, place })} href={`#${noteId(note)}`} className={mark}>
+              <span className="sr-only">{sourceWords.open} </span>
+              {note.number}
+              <span className="sr-only"> {named(sourceWords.of, claim)}</span>
+            </a>
+          </sup>
+        )}
+      </span>
+      <span className={clsx('mt-1 block text-muted', !large && 'text-small')}>{claim.text}</span>
+    </p>
+  )
+}
+
+/** The notes themselves, each with a way back to its figures. */
+export function Sources({ title, notes }: { title: string; notes: readonly SourceNote[] }) {
+  if (notes.length === 0) return null
+  return (
+    <section data-footnotes aria-label={title} className="text-small text-muted">
+      <p className="label" aria-hidden="true">
+        {title}
+      </p>
+      <ol className="mt-3 space-y-2">
+        {notes.map((note) => (
+          <li key={note.number} id={noteId(note)} className="flex gap-x-3">
+            <span className="font-mono text-label text-accent-text">{note.number}</span>
+            <p className="max-w-4xl">
+              {note.text}{' '}
+              <span className="whitespace-nowrap">
+                {note.figures.map((figure) => (
+                  <a
+                    key={figureId(note, figure)}
+                    href={`#${figureId(note, figure)}`}
+                    data-footnote-backref
+                    className="inline-grid min-h-6 min-w-6 place-items-center text-accent-text"
+                    aria-label={named(sourceWords.back, figure.claim)}
+                  >
+                    ↑
+                  </a>
+                ))}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

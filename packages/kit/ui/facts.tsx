@@ -1,0 +1,34 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { phoneLink } from '@lintel/rules/phoneLink.ts'
+import type { ReactNode } from 'react'
+
+/** A term and what it stands for, in a list of facts. */
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="py-3 md:py-4">
+      <dt className="label text-muted">{term}</dt>
+      <dd className="mt-1 text-balance break-words">{children}</dd>
+    </div>
+  )
+}
+
+/** How to reach the firm. */
+export function ContactFacts({ email, phone }: { email: string; phone: string }) {
+  const call = site.phone && phoneLink(site.phone)
+  return (
+    <>
+      <Fact term={email}>
+        <a className="text-link" href={`mailto:${site.email.hello}`}>
+          {site.email.hello}
+        </a>
+      </Fact>
+      {call && (
+        <Fact term={phone}>
+          <a className="text-link" href={call.href}>
+            {call.label}
+          </a>
+        </Fact>
+      )}
+    </>
+  )
+}

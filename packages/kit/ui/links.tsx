@@ -1,0 +1,35 @@
+import { Icon } from '../icons/Icon.tsx'
+
+/** Leads to the page above this one. */
+export function BackLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      data-print="hide"
+      className="inline-flex min-h-8 items-center gap-2 text-small font-semibold text-muted hover:text-accent-text pointer-coarse:min-h-11"
+    >
+      <Icon id="arrow-right" className="size-4 rotate-180" />
+      {children}
+    </a>
+  )
+}
+
+interface LinkListProps {
+  links: { label: string; href: string }[]
+  className: string
+}
+
+/** Links that stand by themselves, each tall enough for a finger. */
+export function LinkList({ links, className }: LinkListProps) {
+  return (
+    <ul className={`${className} text-small`}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import { Icon } from '../icons/Icon.tsx'
+import { type ListProps, TextList } from './TextList.tsx'
+
+/** A list of short items, each behind a check mark. */
+export function CheckList({ items, className }: ListProps) {
+  return (
+    <ul className={clsx('space-y-2.5', className)}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-3 text-small">
+          <Icon id="check" className="mt-0.5 size-4.5 shrink-0 text-accent-text" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const dash =
+  'relative pl-6 before:absolute before:top-3 before:left-0 before:h-px before:w-3.5 before:bg-accent-text'
+
+/** The same, each item behind a stroke of the pen. */
+export function DashList({ items, className = 'space-y-2.5' }: ListProps) {
+  return <TextList items={items} className={clsx('text-small', className)} itemClass={dash} />
+}
+
+/** The same between hairlines, as in a schedule of parts. */
+export function HairlineList({ items }: Pick<ListProps, 'items'>) {
+  return (
+    <TextList
+      items={items}
+      className="divide-y divide-line border-y border-line text-small"
+      itemClass="py-2.5"
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
+import { type AskedQuestion, judgeAnswers, type Verdict } from './judge.ts'
+
+/** What a visitor's processor is slower than this one. */
+const slowdown = 4
+
+/**
+ * Asks the assistant of the last build every question of `tests/answers/`, and counts how it did, by who wrote them, and
+ * how long it took.
+ */
+requireFinishedBuild()
+const judge = await judgeAnswers()
+const isVerbose = process.argv.includes('--list')
+const times: number[] = []
+
+for (const file of globSync('tests/answers/*.json').sort()) {
+  const asked = JSON.parse(readFileSync(file, 'utf8')) as AskedQuestion[]
+  const judged = asked.map((question) => ({ ...question, verdict: timed(() => judge(question)) }))
+  console.log(`\n${basename(file, '.json')}: ${asked.length} questions`)
+  table(
+    judged.filter(({ answerable }) => answerable),
+    ['right', 'doubted', 'half', 'right page', 'none', 'wrong'],
+  )
+  table(
+    judged.filter(({ answerable }) => !answerable),
+    ['admitted', 'quoted'],
+  )
+  if (isVerbose)
+    for (const { verdict, question, page } of judged) console.log([verdict, page, question].join('\t'))
+}
+
+const sorted = times.map((time) => time * slowdown).sort((one, other) => one - other)
+const at = (share: number) => `${Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)} ms`
+console.log(
+  `\nAn answer, ${slowdown} times slower than here: half within ${at(0.5)}, all but one of 20 within ${at(0.95)}, the longest ${at(1)}`,
+)
+
+function timed<Value>(run: () => Value): Value {
+  const before = process.cpuUsage()
+  const value = run()
+  // In μs, without the time in which other programs had the processor.
+  const { user, system } = process.cpuUsage(before)
+  times.push((user + system) / 1000)
+  return value
+}
+
+function table(judged: (AskedQuestion & { verdict: Verdict })[], verdicts: Verdict[]) {
+  const kinds = Map.groupBy(judged, ({ kind = 'plain' }) => kind)
+  console.log(['', ...verdicts].map((cell, index) => (index ? cell.padStart(14) : cell.padEnd(24))).join(''))
+  for (const [kind, questions] of [...kinds, ['all', judged] as const]) {
+    const shares = verdicts.map((verdict) => {
+      const count = questions.filter((question) => question.verdict === verdict).length
+      return `${count} (${Math.round((100 * count) / questions.length)} %)`.padStart(14)
+    })
+    console.log(kind.padEnd(24) + shares.join(''))
+  }
+}

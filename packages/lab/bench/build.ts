@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { projectCopy } from '../projectCopy.ts'
+import { generatePosts } from './build/generatePosts.ts'
+import type { Cost } from './build/measured.ts'
+import { buildPeers } from './build/peers.ts'
+
+/**
+ * Measures builds with generated posts, and prints a table for each number of them, each figure beside its goal:
+ *   npm run bench -- build 8 1000 2000
+ *   npm run bench -- build 1000 --beside ../before   with another checkout's builds, in turn with this one's
+ * Astro, Eleventy and Hugo build the same posts where they are installed (peers/README.md).
+ * Images for link previews are left out: they are made once for each title, at some 22 ms of CPU each.
+ */
+const { values, positionals } = parseArgs({
+  options: { beside: { type: 'string' } },
+  allowPositionals: true,
+})
+const checkouts = ['.', ...(values.beside ? [values.beside] : [])]
+process.env.SITE_SOCIAL_IMAGES = 'none'
+
+/** The most that a build may take; what has none is printed for comparison. */
+interface Goals {
+  /** In s. */
+  wall?: number
+  /** Times that of the other checkout. */
+  cpuToOther?: number
+  /** In MB. */
+  memory?: number
+  /** What the site takes on the disk, in KB for each post. */
+  disk?: number
+}
+
+interface Step {
+  what: string
+  /** @param posts the folder with them */
+  prepare?: (posts: string) => void
+  /** @param astro what Astro took, in s, where it is installed and there are enough posts to compare */
+  goals: (count: number, astro?: number) => Goals
+}
+
+const steps: Step[] = [
+  {
+    what: 'cold',
+    goals: (count, astro) => ({
+      ...(count >= 1000 && { wall: astro, disk: 45 }),
+      ...{ cpuToOther: 1.15, memory: 1000 },
+    }),
+  },
+  { what: 'nothing changed', goals: () => ({ cpuToOther: 1, memory: 1000 }) },
+  {
+    what: 'one post changed',
+    prepare: (posts) => change(posts, (files) => files.length >> 1),
+    goals: () => ({ wall: 4, memory: 1000 }),
+  },
+  {
+    what: 'newest post changed',
+    prepare: (posts) => change(posts, () => 0),
+    goals: () => ({ wall: 3, memory: 1000 }),
+  },
+]
+
+const columns = [
+  'wall',
+  'goal',
+  'CPU',
+  'goal',
+  'memory',
+  'goal',
+  'disk',
+  'goal',
+  ...(values.beside ? [values.beside] : []),
+]
+
+for (const count of positionals.map(Number)) measure(count)
+
+function measure(count: number) {
+  const copies = checkouts.map((from) => projectCopy({ from, isCold: true }))
+  process.once('exit', () => copies.map(({ remove }) => remove()))
+  const folders = copies.map(({ folder }) => join(folder, 'content/blog'))
+  for (const posts of folders) {
+    rmSync(posts, { recursive: true })
+    generatePosts(posts, count)
+  }
+  const peers: string[] = []
+  let astro: number | undefined
+  buildPeers(count, ({ name, wall, output }) => {
+    if (name === 'Astro') astro = wall
+    const kB = sizeOf(output) / 1000 / count
+    peers.push(`| ${name}, cold | ${wall.toFixed(1)} s | | | | | | ${kB.toFixed()} KB a post | |`)
+  })
+  console.log(`\n| ${[`${count} posts`, ...columns].join(' | ')} |`)
+  console.log(`|${'---|'.repeat(columns.length + 1)}`)
+  for (const { what, prepare, goals } of steps) {
+    const [own, other] = copies.map(({ run }, index) => {
+      prepare?.(folders[index] ?? '')
+      return measured(run)
+    })
+    if (!own) continue
+    const { wall, cpuToOther, memory, disk } = goals(count, astro)
+    const kB = sizeOf(copies[0]?.client ?? '') / 1000 / count
+    const cells = [
+      ...judged(own.wall, wall, 's', 1),
+      ...judged(own.cpu, other && cpuToOther && other.cpu * cpuToOther, 's', 1),
+      ...judged(own.memory, memory, 'MB'),
+      ...judged(kB, disk, 'KB a post'),
+      ...(other
+        ? [`${other.wall.toFixed(1)} s, CPU ${other.cpu.toFixed(1)} s, ${other.memory.toFixed()} MB`]
+        : []),
+    ]
+    console.log(`| ${[what, ...cells].join(' | ')} |`)
+  }
+  for (const peer of peers) console.log(peer)
+  for (const { remove } of copies) remove()
+}
+
+/** A figure, and beside it its goal and whether that is met. */
+function judged(value: number, goal: number | undefined, unit: string, digits = 0): [string, string] {
+  const written = (number: number) => `${number.toFixed(digits)} ${unit}`
+  const isMet = goal !== undefined && value <= goal
+  const verdict =
+    goal === undefined ? '' : `${written(goal)}: ${isMet ? 'met' : `missed by ${written(value - goal)}`}`
+  return [written(value), verdict]
+}
+
+/** In bytes. */
+function sizeOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => statSync(join(folder, path)))
+    .reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0)
+}
+
+function measured(run: (...args: string[]) => Buffer): Cost {
+  const script = resolve('packages/lab/bench/build/measured.ts')
+  const lines = run(script, 'packages/engine/build/main.ts').toString().trim().split('\n')
+  return JSON.parse(lines.at(-1) ?? '')
+}
+
+/** Changes the text of one post. */
+function change(posts: string, choose: (newestFirst: string[]) => number) {
+  const dateOf = (file: string) => /^date: (.+)$/m.exec(readFileSync(join(posts, file), 'utf8'))?.[1] ?? ''
+  const files = readdirSync(posts)
+    .map((file) => ({ file, date: dateOf(file) }))
+    .sort((one, other) => other.date.localeCompare(one.date) || one.file.localeCompare(other.file))
+    .map(({ file }) => file)
+  const changed = join(posts, files[choose(files)] ?? '')
+  writeFileSync(changed, readFileSync(changed, 'utf8').replace('note', 'changed note'))
+}

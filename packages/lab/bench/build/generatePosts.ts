@@ -1,0 +1,86 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { times } from '@lintel/kit/drawings/paths.ts'
+import { day } from '@lintel/rules/time.ts'
+import { seededRandom } from '../../../../components/drawings/random.ts'
+
+/** Texts that every checkout has; posts are put together from what they say. */
+const source = globSync('content/legal/*.md')
+  .sort()
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+const sentences = source.match(/(?<=^|\. )[A-Z][\w ,;-]{40,100}\.(?= |$)/gm) ?? []
+const words = [...new Set(source.match(/\b[a-z]{6,}\b/g))]
+
+const firstDay = Date.UTC(2000, 0, 1)
+/** Posts are dated over so many days, all of them past: a blog of 10,000 posts has several on most of them. */
+const days = 9_000
+const sections = 5
+const paragraphsPerSection = 2
+const sentencesPerParagraph = 4
+
+/** Writes `count` posts of about 800 words, each with a table, code and links: the same ones every time. */
+export function generatePosts(folder: string, count: number) {
+  mkdirSync(folder, { recursive: true })
+  for (let index = 0; index < count; index += 1) {
+    writeFileSync(join(folder, `${generatedSlug(index)}.md`), generatePost(index))
+  }
+}
+
+const generatedSlug = (index: number) => `generated-post-${String(index).padStart(5, '0')}`
+
+/** The text of one generated post, front matter included. */
+export function generatePost(index: number): string {
+  const random = seededRandom(generatedSlug(index))
+  const pick: Pick = (list = words) => list[Math.floor(random() * list.length)] ?? ''
+  const date = new Date(firstDay + Math.floor(random() * days) * day).toISOString().slice(0, 10)
+  // One tag of a few that many posts share, and two of many.
+  const tags = new Set([pick(words.slice(0, 6)), pick(words.slice(6, 34)), pick(words.slice(6, 34))])
+  const parts = times(sections, (section) => sectionOf(section, pick))
+  return `---
+title: "${pick()} ${pick()}: note ${index + 1}"
+description: "${pick(sentences)} ${pick(sentences)}"
+date: ${date}
+tags: [${[...tags].join(', ')}]
+---
+
+${parts.join('\n\n')}
+`
+}
+
+/** One of a list; a word where none is given. */
+type Pick = (list?: readonly string[]) => string
+
+function sectionOf(section: number, pick: Pick): string {
+  const paragraphs = times(paragraphsPerSection, () => paragraph(pick))
+  const extra = [code, table, list, quote, links][section]?.(pick) ?? ''
+  return [`## ${pick()} ${pick()} ${pick()}`, ...paragraphs, extra].join('\n\n')
+}
+
+function paragraph(pick: Pick): string {
+  return `${times(sentencesPerParagraph, () => pick(sentences)).join(' ')} **${pick(sentences)}**`
+}
+
+function code(pick: Pick): string {
+  const [name, source] = [pick(), pick()]
+  return `\`\`\`ts
+/** ${pick(sentences)} */
+export function ${name}(${source}: string[], limit = 24): string[] {
+  const kept = ${source}.filter((entry) => entry.length > limit)
+  if (kept.length === 0) throw new Error('${name}: nothing left')
+  return kept.map((entry) => \`\${entry}: \${limit}\`)
+}
+\`\`\``
+}
+
+function table(pick: Pick): string {
+  const rows = times(5, () => `| ${pick()} | \`${pick()}\` | ${pick()} ${pick()} |`)
+  return ['| Part | Name | What it holds |', '|:--|:-:|--:|', ...rows].join('\n')
+}
+
+const list = (pick: Pick) => times(4, () => `- *${pick()}*: ${pick(sentences)}`).join('\n')
+
+const quote = (pick: Pick) => `> ${pick(sentences)}\n> ${pick(sentences)}`
+
+const links = (pick: Pick) =>
+  `See [${pick()}](https://example.org/${pick()}), [our services](/services) and https://example.com/${pick()} for more.`

@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
+import { digestOf } from '@lintel/engine/content/digestOf.ts'
+
+export interface SiteCopy {
+  address: string
+  stop: () => void
+}
+
+/** What is done to each page of a copy, so that it can be compared with the page as it is. */
+export const changes = {
+  none: (html: string) => html,
+  bare: (html: string) =>
+    html
+      .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+      .replaceAll(/<link rel="preload"[^>]*as="font"[^>]*>/g, '')
+      .replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, ''),
+  stylesApart: (html: string) =>
+    html.replace(/<style>([\s\S]*?)<\/style>/, (_, styles: string) => {
+      const address = `/styles-apart-${digestOf(styles)}.css`
+      apart.set(address, styles)
+      return `<link rel="stylesheet" href="${address}">`
+    }),
+}
+
+/** The styles that were taken out of pages, by the address that they got instead. */
+const apart = new Map<string, string>()
+
+/** The site through a proxy on loopback that changes its pages, and compresses by brotli as the edge does. */
+export async function copyOf(origin: string, change: (html: string) => string): Promise<SiteCopy> {
+  const sent = new Map<string, { headers: Record<string, string>; body: Buffer; status: number }>()
+  const server = createServer(async (request, response) => {
+    const key = `${request.method} ${request.url}`
+    const answer = sent.get(key) ?? (await answerTo(origin, request.method, request.url, change))
+    if (request.method === 'GET') sent.set(key, answer)
+    response.writeHead(answer.status, answer.headers)
+    response.end(answer.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { address: `http://127.0.0.1:${portOf(server)}`, stop: () => server.close() }
+}
+
+async function answerTo(origin: string, method = 'GET', path = '/', change: (html: string) => string) {
+  const styles = apart.get(path)
+  if (styles !== undefined) return compressed('text/css', styles)
+  const answer = await fetch(origin + path, { method, headers: { 'Accept-Encoding': 'identity' } })
+  const type = answer.headers.get('Content-Type') ?? ''
+  if (type.startsWith('text/html')) return compressed(type, change(await answer.text()), answer.status)
+  if (/javascript|css|svg|json/.test(type)) return compressed(type, await answer.text(), answer.status)
+  const body = Buffer.from(await answer.arrayBuffer())
+  return { headers: { 'Content-Type': type }, body, status: answer.status }
+}
+
+function compressed(type: string, text: string, status = 200) {
+  const headers = { 'Content-Type': type, 'Content-Encoding': 'br' }
+  return { headers, body: brotliCompressSync(text), status }
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port

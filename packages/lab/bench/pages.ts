@@ -1,0 +1,140 @@
+import { withSite } from '@lintel/cli/wrangler.ts'
+import { fontsOf, read, startScripts } from '@lintel/engine/built/artefact.ts'
+import type { Browser } from '@playwright/test'
+import { launchBrowser } from '../lighthouse/measure.ts'
+import { changes, copyOf, type SiteCopy } from './changedSite.ts'
+import { besideGoal, goals } from './goals.ts'
+import { measureHydration } from './hydration.ts'
+import { bytesOf, fileOf, measureLoading, measurePaint } from './loading.ts'
+import { measureMainThread } from './mainThread.ts'
+
+/**
+ * Measures the last build as visitors meet it, and prints each figure beside its goal: bytes, then one route of each kind as
+ * a simulated phone loads it and on a line that really is slow, as it is and bare (without script and font) in the same run,
+ * then the work of the main thread, and how soon the controls answer.
+ * RUNS=1 is quicker and less certain; arguments are routes to measure instead.
+ */
+const kinds = [
+  '/',
+  '/services',
+  '/automation',
+  '/about',
+  '/case-studies',
+  '/contact',
+  '/blog',
+  '/blog/welcome-to-our-blog',
+  '/tools',
+  '/tools/live-streaming-cost-calculator',
+  '/terms',
+]
+const routes = process.argv.length > 2 ? process.argv.slice(2) : kinds
+const runs = Number(process.env.RUNS ?? 3)
+
+await withSite(measureAll)
+
+async function measureAll(address: string) {
+  const { browser, debugging } = await launchBrowser()
+  const whole = await copyOf(address, changes.none)
+  const bare = await copyOf(address, changes.bare)
+  const apart = await copyOf(address, changes.stylesApart)
+  try {
+    printBytes()
+    await printLoading(debugging, whole.address, bare.address)
+    await printPaint(browser, [whole, bare, apart])
+    await printMainThread(browser, whole.address)
+    await printHydration(browser, whole.address)
+  } finally {
+    for (const copy of [whole, bare, apart]) copy.stop()
+    await browser.close()
+  }
+}
+
+/** Prints the head of a table. Columns that end in ":" have a goal, and whether it is met, beside them. */
+function printHead(...columns: string[]) {
+  const all = columns.flatMap((name) => (name.endsWith(':') ? [name.slice(0, -1), 'goal', ''] : name))
+  console.log(`\n| ${all.join(' | ')} |\n|${'---|'.repeat(all.length)}`)
+}
+
+function printRow(...cells: (string | number)[]) {
+  console.log(`| ${cells.join(' | ')} |`)
+}
+
+function printBytes() {
+  printHead('brotli, B', 'document:', 'fonts:', 'as the second page of a visit:')
+  for (const route of routes) {
+    const html = read(fileOf(route))
+    const goal = /^\/blog\/[^/]+$/.test(route) ? goals.article : goals.document
+    const document = bytesOf([route])
+    // Everything else is in the cache by then: other pages have the same script, font and sheet for other media.
+    printRow(
+      route,
+      besideGoal(document, goal),
+      besideGoal(bytesOf(fontsOf(html)), goals.fonts),
+      besideGoal(document, goals.secondPage),
+    )
+  }
+}
+
+async function printLoading(debugging: number, whole: string, bare: string) {
+  printHead(
+    ...['Lighthouse', 'start script, B', 'all bytes', 'requests', 'score', 'largest paint, ms'],
+    ...['to that of the bare page:', 'blocking, ms:', 'shift', 'kept for going back'],
+  )
+  for (const route of routes) {
+    const { score, paint, blocking, shift, goesBackAtOnce, fetched } = await measureLoading(
+      whole + route,
+      debugging,
+      runs,
+    )
+    const without = await measureLoading(bare + route, debugging, runs)
+    // The view that is counted once the page is shown loads nothing.
+    const files = fetched.filter((path) => !path.startsWith('/api/'))
+    printRow(
+      ...[
+        route,
+        bytesOf(startScripts(read(fileOf(route)))),
+        bytesOf(files),
+        files.length,
+        score,
+        Math.round(paint),
+      ],
+      besideGoal(paint / without.paint, goals.paint, 2),
+      besideGoal(blocking, goals.blocking),
+      ...[shift, goesBackAtOnce ? 'yes' : 'no'],
+    )
+  }
+}
+
+/** @param copies the site as it is, without script and font, and with its styles in a file of their own */
+async function printPaint(browser: Browser, copies: SiteCopy[]) {
+  printHead(
+    'largest paint on a slow line, ms',
+    'bare',
+    'styles in a file of their own',
+    'as it is',
+    'to the bare page:',
+  )
+  for (const route of routes) {
+    const paints: number[] = []
+    for (const { address } of copies) paints.push(await measurePaint(browser, address + route, runs))
+    const [own = Number.NaN, bare = Number.NaN, apart = Number.NaN] = paints
+    printRow(route, ...[bare, apart, own].map(Math.round), besideGoal(own / bare, goals.paint, 2))
+  }
+}
+
+async function printMainThread(browser: Browser, address: string) {
+  printHead('four seconds, 4x slower processor', 'tasks, ms:', 'style and layout in the last one:')
+  for (const route of routes) {
+    const { tasks, restless } = await measureMainThread(browser, address + route, runs)
+    printRow(route, besideGoal(tasks, goals.tasks), besideGoal(restless, goals.restless))
+  }
+}
+
+async function printHydration(browser: Browser, address: string) {
+  printHead(
+    ...['first touch to effect, ms, 4x slower processor', 'after an approach', 'longest answer later'],
+    'out of nowhere:',
+  )
+  for (const { name, first, sudden, later } of await measureHydration(browser, address, runs))
+    printRow(name, Math.round(first), Math.round(later), besideGoal(sudden, goals.touch))
+}

@@ -1,0 +1,117 @@
+/** A command by its name: what it is for, and what the shell runs. */
+type Commands = Record<string, [about: string, line: string]>
+
+/** What `npm run <group> -- <name>` runs. Arguments after the name go on to it. */
+export const groups: Record<string, Commands> = {
+  check: {
+    types: [
+      'the types of the site and of the edge',
+      'tsc --noEmit -p .; site=$?; tsc --noEmit -p functions && exit $site',
+    ],
+    lint: ['lint rules, format and order of imports; --write corrects them', 'biome check .'],
+    imports: [
+      'which folder may import from which',
+      'depcruise --output-type err-long --config .dependency-cruiser.cjs pages renderer components data functions packages',
+    ],
+    content: ['posts, legal texts, claims, links and the brand', 'node packages/engine/checks/main.ts'],
+  },
+  test: {
+    units: [
+      'rules, components and scripts, and the functions on both of their platforms',
+      "vitest run --project units --project edge --project 'edge on Node'",
+    ],
+    built: ['the last build, as files', 'vitest run --project built'],
+    e2e: ['the last build, in Chromium; arguments go on to Playwright', 'node packages/lab/endToEnd.ts'],
+    desk: ["the owner's desk, in Chromium", 'playwright test --project=desk'],
+    look: [
+      "the last build beside images of this brand's look",
+      'LOOK=compare node packages/lab/endToEnd.ts tests/e2e/visual.spec.ts',
+    ],
+    owner: ["everything on a copy with another firm's brand", 'node packages/lab/owner/main.ts'],
+    slow: ['builds of whole copies of this project', 'vitest run --project long'],
+    attacks: [
+      'what attackers do: on the desk, development, an import, and the edge on both of its platforms',
+      "vitest run --project 'attacks*'",
+    ],
+    long: ['all that takes minutes', 'node packages/lab/testLong.ts'],
+  },
+  bench: {
+    goals: [
+      'every figure that has a goal: pages, then builds of 1,000 and 10,000 posts',
+      'node packages/lab/bench/pages.ts && node packages/lab/bench/build.ts 1000 10000',
+    ],
+    pages: ['loads the last build as visitors do, and prints tables', 'node packages/lab/bench/pages.ts'],
+    build: [
+      'builds the site with so many generated posts: build 8 1000; --beside ../other',
+      'node packages/lab/bench/build.ts',
+    ],
+    files: [
+      'pages a second of the Node server, beside sirv on the same files',
+      'node packages/lab/edge/files.ts',
+    ],
+    edge: [
+      'what the path of an enquiry costs, beside a handler that only stores it',
+      'node packages/lab/edge/bench.ts',
+    ],
+  },
+  quality: {
+    answers: [
+      'how the assistant does on questions that others wrote; --list names each',
+      'node packages/lab/answers/main.ts',
+    ],
+    lighthouse: ['Lighthouse scores of every kind of page', 'node packages/lab/lighthouse/main.ts'],
+    markup: ['the Nu HTML Checker, where there is Java', 'node packages/lab/markup.ts'],
+    observatory: ['the grade of the headers by MDN HTTP Observatory', 'node packages/lab/observatory.ts'],
+    engines: ['journeys in Firefox and WebKit, where they are installed', 'node packages/lab/engines.ts'],
+    crawl: [
+      'what third parties meet on every page',
+      "CRAWL=all node packages/lab/endToEnd.ts tests/e2e/consent.spec.ts -g 'meets only'",
+    ],
+    blocked: [
+      'journeys with each script blocked in turn',
+      'CRAWL=all node packages/lab/endToEnd.ts tests/e2e/blocked.spec.ts',
+    ],
+    hostile: [
+      'content that tries to run, break out or call elsewhere, in a build of its own',
+      'CRAWL=all node packages/lab/endToEnd.ts tests/e2e/hostileContent.spec.ts',
+    ],
+    load: [
+      'both platforms under load, with slow and oversized requests beside it',
+      'node packages/lab/edge/load.ts',
+    ],
+    kill: [
+      'both platforms killed twenty times under load: no enquiry may be lost, and each arrives by every channel; --acknowledged 5000 goes on until so many are',
+      // The authority of the receivers' certificate.
+      'NODE_EXTRA_CA_CERTS=$PWD/tests/functions/fixtures/tls/ca.pem node packages/lab/edge/kill.ts',
+    ],
+    faults: [
+      'plants mistakes one by one in a copy; each must be caught by its test',
+      'node packages/lab/faults/main.ts',
+    ],
+    desk: [
+      "the owner's tasks in the desk up to a build of what was published; prints what each took",
+      'CRAWL=all playwright test --project=desk tests/desk/owner.spec.ts',
+    ],
+    hosts: [
+      'the last build behind nginx, Caddy and Apache, with what npm run hosts writes for them',
+      'node packages/lab/hosts/main.ts',
+    ],
+    drill: [
+      'copies, loses and restores databases of its own, on both platforms',
+      'node packages/lab/drill.ts',
+    ],
+    font: [
+      'makes the font of every page from the package of its family: letters, digits and signs of English texts',
+      'node packages/lab/font.ts',
+    ],
+    screenshots: ['takes the image of the README', 'node packages/lab/screenshots.ts'],
+  },
+}
+
+/** The commands of a group, one a line. */
+export function listOf(group: string): string {
+  const commands = Object.entries(groups[group] ?? {})
+  const width = Math.max(...commands.map(([name]) => name.length))
+  const lines = commands.map(([name, [about]]) => `  ${name.padEnd(width)}  ${about}`)
+  return [`npm run ${group} -- <name>`, '', ...lines].join('\n')
+}

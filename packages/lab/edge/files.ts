@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempDisposableSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { client } from '@lintel/engine/built/artefact.ts'
+import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
+import { freePort } from '@lintel/engine/command/port.ts'
+import autocannon from 'autocannon'
+import { platforms } from './startRuntime.ts'
+
+/**
+ * Pages a second of the Node server beside sirv on the same files, in turns and in one run, so that a busy machine slows
+ * both. Fails below the goal.
+ */
+const goal = 0.8
+const rounds = 5
+const seconds = 4
+const connections = 32
+const pages = ['/', '/about', '/blog', '/contact']
+
+requireFinishedBuild()
+using state = mkdtempDisposableSync(join(tmpdir(), 'lintel-files-'))
+const server = await platforms.node?.(state.path, {})
+const peer = await startSirv()
+if (!server) throw new Error('There is no Node platform.')
+const rates: Record<string, number[]> = { sirv: [], lintel: [] }
+try {
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, address] of [
+      ['sirv', peer.address],
+      ['lintel', server.address],
+    ] as const) {
+      const rate = await measure(address)
+      // The first round warms both up.
+      if (round > 0) rates[name]?.push(rate)
+    }
+  }
+  console.log(`lintel: ${server.memory()} MiB of memory at the end`)
+} finally {
+  await server.kill()
+  peer.stop()
+}
+const [sirv = 1, lintel = 0] = Object.values(rates).map(median)
+for (const [name, values] of Object.entries(rates))
+  console.log(`${name}: ${median(values)} pages/s (${values.join(', ')})`)
+const share = lintel / sirv
+console.log(`${Math.round(share * 100)} % of sirv's rate (at least ${goal * 100} %).`)
+process.exitCode = share >= goal ? 0 : 1
+
+async function measure(address: string): Promise<number> {
+  const { requests, non2xx, errors } = await autocannon({
+    url: address,
+    connections,
+    duration: seconds,
+    requests: pages.map((path) => ({ path, headers: { 'accept-encoding': 'gzip, br' } })),
+  })
+  if (non2xx + errors > 0) throw new Error(`${address}: ${non2xx} other answers and ${errors} errors.`)
+  return Math.round(requests.average)
+}
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+}
+
+/** In a process of its own, as the server has one. */
+async function startSirv() {
+  const port = await freePort()
+  const code = `
+    import { createServer } from 'node:http'
+    import sirv from 'sirv'
+    createServer(sirv(${JSON.stringify(client)}, { brotli: true, gzip: true, etag: true }))
+      .listen(${port}, '127.0.0.1', () => process.send('ready'))`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await once(child, 'message')
+  return { address: `http://127.0.0.1:${port}`, stop: () => child.kill() }
+}

@@ -1,0 +1,81 @@
+import { mkdtempDisposableSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openLocal } from '@lintel/cli/database/openDatabase.ts'
+import { migrate } from '@lintel/cli/wrangler.ts'
+import { readOptions } from '@lintel/engine/command/readOptions.ts'
+import { arrivesThroughKills, startOthers } from './killChannels.ts'
+import { sendUntilItDies } from './requests.ts'
+import { platforms, type Runtime } from './startRuntime.ts'
+
+/**
+ * Kills the functions under load, on each platform. Every enquiry that was acknowledged must be in the database once,
+ * and each that is there must have its notification beside it, to a receiver that nobody reaches. Then each must arrive by
+ * every channel, through kills and an outage.
+ *   npm run quality -- kill --acknowledged 5000   lets each runtime live until its share of so many is acknowledged
+ */
+const { values } = readOptions({ options: { acknowledged: { type: 'string', default: '1' } } })
+const fewest = Number(values.acknowledged)
+if (!Number.isInteger(fewest) || fewest < 1) throw new Error('--acknowledged needs a whole number above 0.')
+const kills = 20
+const senders = 16
+const loadTime = 500
+/** In which something must be acknowledged, in ms: a machine at its limit is slow, but one that stores nothing has failed. */
+const patience = 30_000
+const settings = { WEBHOOK_URL: 'https://localhost:1/', WEBHOOK_SECRET: 'x'.repeat(32) }
+
+for (const [name, start] of Object.entries(platforms)) {
+  const others = await startOthers()
+  const results = [
+    await withDatabase(name, (state) => survives(name, () => start(state, settings), state)),
+    await withDatabase(name, (state) =>
+      arrivesThroughKills(name, () => start(state, others.settings), state, others),
+    ),
+  ]
+  others.close()
+  if (results.includes(false)) process.exitCode = 1
+}
+
+/** Each part begins with an empty database: what comes after a hundred enquiries in an hour is held, as in doubt. */
+async function withDatabase(name: string, run: (state: string) => Promise<boolean>): Promise<boolean> {
+  using state = mkdtempDisposableSync(join(tmpdir(), 'lintel-kill-'))
+  if (name === 'workerd') migrate(state.path)
+  return await run(state.path)
+}
+
+async function survives(name: string, start: () => Promise<Runtime>, state: string): Promise<boolean> {
+  const acknowledged = new Set<string>()
+  for (let round = 1; round <= kills; round += 1) {
+    const runtime = await start()
+    const load = Promise.all(
+      Array.from({ length: senders }, () =>
+        sendUntilItDies(runtime.address, (token) => acknowledged.add(token)),
+      ),
+    )
+    await wait(loadTime + Math.random() * 500)
+    await untilAcknowledged(acknowledged, (fewest * round) / kills)
+    await runtime.kill()
+    await load
+  }
+  const database = openLocal('enquiries', state)
+  const rows = await database('SELECT token FROM enquiries')
+  const untold = await database('SELECT 1 FROM enquiries WHERE id NOT IN (SELECT subject_id FROM outbox)')
+  const stored = new Set(rows.map(({ token }) => token))
+  const missing = [...acknowledged].filter((token) => !stored.has(token))
+  const twice = rows.length - stored.size
+  console.log(
+    `${name}: ${kills} kills, ${acknowledged.size} acknowledged, ${missing.length} missing, ${twice} twice, ` +
+      `${stored.size} stored, ${untold.length} without a notification`,
+  )
+  return acknowledged.size >= fewest && missing.length + twice + untold.length === 0
+}
+
+/** Gives up where nothing more is acknowledged. */
+async function untilAcknowledged(acknowledged: Set<string>, count: number): Promise<void> {
+  for (let before = -1; acknowledged.size < count && acknowledged.size > before; ) {
+    before = acknowledged.size
+    const deadline = Date.now() + patience
+    while (acknowledged.size < count && Date.now() < deadline) await wait(50)
+  }
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type ContactFields, fieldsOf } from '@lintel/rules/contact.ts'
+
+/** Of the site that the requests are sent to, as a form names it. */
+export const origin = 'https://lintel.example'
+
+export const words: ContactFields = {
+  ...fieldsOf(() => ''),
+  name: 'Ada Okafor',
+  email: 'ada@firm.example',
+  company: 'Firm & Sons',
+  message: 'We plan a data platform and need a review of its architecture.',
+}
+
+/** A word that stands in one field of an enquiry and nowhere else. */
+export const markerOf = (field: string) => `zq-${field.toLowerCase()}`
+
+/** Every field of the form with its marker. A field whose rules are narrower needs a text of its own here. */
+export const markedWords: ContactFields = {
+  ...fieldsOf((field) => `Any word such as ${markerOf(field)}`),
+  email: `${markerOf('email')}@person.example`,
+}
+
+export function createToken(): string {
+  return randomBytes(32).toString('hex')
+}
+
+let addresses = 0
+
+/** Another address each time, so that limits of one test never touch the next. */
+export function createAddress(): string {
+  addresses += 1
+  return `198.18.${addresses >> 8}.${addresses % 256}`
+}
+
+/** What the form's script sends. */
+export function jsonRequest(body: object = {}, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Sec-Fetch-Site': 'same-origin',
+      'CF-Connecting-IP': createAddress(),
+      ...headers,
+    },
+    body: JSON.stringify({
+      ...words,
+      csrfToken: createToken(),
+      recaptchaToken: '',
+      timestamp: Date.now(),
+      ...body,
+    }),
+  }
+}
+
+/**
+ * Sends one enquiry after the other until nobody answers any more.
+ * @param onAcknowledged hears the token and the reference of each that was stored
+ * @param pause between them, in ms
+ */
+export async function sendUntilItDies(
+  address: string,
+  onAcknowledged: (token: string, reference: string) => void,
+  pause = 0,
+): Promise<void> {
+  for (;;) {
+    const csrfToken = createToken()
+    try {
+      const response = await fetch(
+        `${address}/api/contact`,
+        jsonRequest({ csrfToken, message: `Enquiry ${csrfToken}` }, { 'X-Forwarded-For': createAddress() }),
+      )
+      const { success, reference } = (await response.json()) as { success: boolean; reference: string }
+      if (success) onAcknowledged(csrfToken, reference)
+      if (pause > 0) await wait(pause)
+    } catch {
+      return
+    }
+  }
+}
+
+/** What the only button of a page sends. */
+export const pressButton: RequestInit = { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } }
+
+/** What the form sends by itself when script is off. */
+export function formRequest(
+  body: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): RequestInit {
+  return {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: origin,
+      'CF-Connecting-IP': createAddress(),
+      ...headers,
+    },
+    body: new URLSearchParams({ ...words, website: '', csrfToken: '', ...body }).toString(),
+  }
+}

@@ -1,0 +1,72 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { closedDays } from '@site/data/closedDays.ts'
+import { holidays } from '@site/data/holidays.ts'
+import { day, hour } from './time.ts'
+
+/** When an office answers. */
+export interface Office {
+  /** Hours of its clock, 0 to 24. */
+  opens: number
+  closes: number
+  /** An IANA time zone. */
+  timeZone: string
+  /** Days of the week; Monday is 1. */
+  weekend: readonly number[]
+  /** Other days on which it is closed, as ISO dates. */
+  daysOff: readonly string[]
+  /** Business hours until an enquiry is answered. */
+  within: number
+}
+
+const ourOffice: Office = {
+  ...site.responseTime,
+  weekend: holidays.weekend,
+  daysOff: [...holidays.days, ...closedDays],
+}
+
+/** When an enquiry sent at `sentAt` is answered at the latest: at the end of the promised business hours. */
+export function replyBy(sentAt: Date, office = ourOffice): Date {
+  const clock = clockIn(office.timeZone)
+  let remaining = office.within * hour
+  let date = clock.dateAt(sentAt)
+  for (;;) {
+    const from = Math.max(clock.instantOf(date, office.opens), sentAt.getTime())
+    const open = isBusinessDay(date, office) ? Math.max(0, clock.instantOf(date, office.closes) - from) : 0
+    if (remaining <= open) return new Date(from + remaining)
+    remaining -= open
+    date = new Date(date.getTime() + day)
+  }
+}
+
+/** `date` is midnight UTC of a calendar day: only its year, month and day mean anything. */
+export function isBusinessDay(date: Date, { weekend, daysOff } = ourOffice): boolean {
+  return !weekend.includes(date.getUTCDay() || 7) && !daysOff.includes(date.toISOString().slice(0, 10))
+}
+
+function clockIn(timeZone: string) {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  /** What the clock shows at an instant, written as if it were UTC. */
+  const shownAt = (instant: number) => {
+    const parts = format.formatToParts(instant).map(({ type, value }) => [type, Number(value)] as const)
+    const { year = 0, month = 1, day = 1, hour, minute, second } = Object.fromEntries(parts)
+    return Date.UTC(year, month - 1, day, hour, minute, second)
+  }
+  const offsetAt = (instant: number) => shownAt(instant) - instant
+  return {
+    dateAt: (instant: Date) => new Date(Math.floor(shownAt(instant.getTime()) / day) * day),
+    /** The first guess may lie on the other side of a change of the clock. */
+    instantOf: (date: Date, atHour: number) => {
+      const shown = date.getTime() + atHour * hour
+      return shown - offsetAt(shown - offsetAt(shown))
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import { findSpam } from './spam.ts'
+import { cleanText } from './text.ts'
+
+/** A field of the contact form. What its text must be stands in `contactRules`. Lengths are in characters. */
+interface ContactFieldFacts {
+  /** What the owner and the receipt call it; the form's own word is in `content/interface/contact-form.yaml`. */
+  label: string
+  control: 'text' | 'email' | 'textarea'
+  autoComplete?: 'name' | 'email' | 'organization'
+  /** 0 where it may be left empty. */
+  minimum: number
+  /** What its control takes while somebody types. */
+  box: number
+  /** Its text is shorter than this, whoever sent it. */
+  under: number
+}
+
+/**
+ * All fields, in the order of the form (docs/requirements.md, "The contact form"). The form, its draft, what is stored in a
+ * column of the same name, told by each channel, shown on the receipt and in the desk, exported and erased follow from here.
+ */
+const fields = {
+  name: { label: 'Name', control: 'text', autoComplete: 'name', minimum: 2, box: 50, under: 100 },
+  email: { label: 'Email', control: 'email', autoComplete: 'email', minimum: 1, box: 254, under: 255 },
+  company: {
+    label: 'Company',
+    control: 'text',
+    autoComplete: 'organization',
+    minimum: 0,
+    box: 100,
+    under: 150,
+  },
+  message: { label: 'Message', control: 'textarea', minimum: 10, box: 1000, under: 2000 },
+} satisfies Record<string, ContactFieldFacts>
+
+export type ContactField = keyof typeof fields
+export const contactFields: Record<ContactField, ContactFieldFacts> = fields
+export const contactFieldNames = Object.keys(fields) as ContactField[]
+
+export const contactMessages = {
+  nameShort: 'Name must be at least 2 characters long',
+  nameLong: 'Name must be less than 100 characters',
+  emailMissing: 'Email is required',
+  emailLong: 'Email is too long',
+  emailFormat: 'Invalid email format',
+  emailSuspicious: 'Email contains suspicious content',
+  companyLong: 'Company name must be less than 150 characters',
+  messageShort: 'Message must be at least 10 characters long',
+  messageLong: 'Message must be less than 2000 characters',
+  messageSpam: 'Message appears to be spam',
+  /** After what exactly was taken for spam; an email address follows. */
+  ifGenuine: 'If your message is genuine, write to',
+  bot: 'Bot detected. Please try again.',
+  failed: 'Failed to send your message. Please try again.',
+  network: 'Failed to send your message. Please check your internet connection and try again.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  botCheckMissing: 'Recaptcha script is not available',
+} as const
+
+export type ContactFields = Record<ContactField, string>
+
+/** All fields, each with its value. */
+export function fieldsOf<Value>(toValue: (field: ContactField) => Value): Record<ContactField, Value> {
+  return Object.fromEntries(contactFieldNames.map((field) => [field, toValue(field)])) as Record<
+    ContactField,
+    Value
+  >
+}
+
+export interface ContactIssue {
+  field: ContactField
+  message: string
+  /** True for what the security check refuses, which the form lists under "Security Alert"; the rest is a slip. */
+  isSecurity?: true
+  /** What exactly triggered the message, where the message alone leaves a person guessing. */
+  detail?: string
+}
+
+/** A rule sees clean text and answers with an issue, or nothing. */
+type ContactRule = (text: string) => Omit<ContactIssue, 'field'> | undefined
+
+const simpleAddress = /^[^\s@,;()[\]\\"]+@[^\s@,;()[\]\\"]+\.[^\s@,;()[\]\\".]+$/
+/**
+ * What a parser of receivers or of links reads as more than one plain address: the colon of a group (RFC 5322), an
+ * encoded word (RFC 2047), and a domain that ends before the text does; and characters that nobody sees. Asked last, because there is a
+ * message of its own for `javascript:` and its like.
+ */
+const ambiguous = /:|=\?[^?]*\?[bq]\?|@.*[^\p{L}\p{M}\p{N}.-]|\p{Cf}/iu
+/** Joiners and other format characters, of which no name consists. */
+const invisible = /\p{Cf}/gu
+const suspicious = /[<>]|javascript:|data:|vbscript:|\bon(?:load|error)/i
+
+const contactRules = {
+  name: [
+    refuse((name) => name.replace(invisible, '').length < fields.name.minimum, contactMessages.nameShort),
+    suspect((name) => name.length >= fields.name.under, contactMessages.nameLong),
+  ],
+  email: [
+    refuse((email) => email === '', contactMessages.emailMissing),
+    refuse((email) => email.length >= fields.email.under, contactMessages.emailLong),
+    refuse((email) => !simpleAddress.test(email), contactMessages.emailFormat),
+    suspect((email) => suspicious.test(email), contactMessages.emailSuspicious),
+    refuse((email) => ambiguous.test(email), contactMessages.emailFormat),
+  ],
+  company: [suspect((company) => company.length >= fields.company.under, contactMessages.companyLong)],
+  message: [
+    refuse((message) => message.length < fields.message.minimum, contactMessages.messageShort),
+    suspect((message) => message.length >= fields.message.under, contactMessages.messageLong),
+    refuseSpam,
+  ],
+} satisfies Record<ContactField, ContactRule[]>
+
+export function cleanContact(fields: ContactFields): ContactFields {
+  return fieldsOf((field) => cleanText(fields[field]))
+}
+
+/** The first issue of each field, in the order of the form. Cleans the fields itself. */
+export function checkContact(fields: ContactFields): ContactIssue[] {
+  const clean = cleanContact(fields)
+  return contactFieldNames.flatMap((field) => checkField(field, clean[field]) ?? [])
+}
+
+export function checkField(field: ContactField, text: string): ContactIssue | undefined {
+  for (const rule of contactRules[field]) {
+    const issue = rule(text)
+    if (issue) return { field, ...issue }
+  }
+  return undefined
+}
+
+function refuse(isWrong: (text: string) => boolean, message: string): ContactRule {
+  return (text) => (isWrong(text) ? { message } : undefined)
+}
+
+/** What no person types by mistake: longer than its box, or written for machines. */
+function suspect(isWrong: (text: string) => boolean, message: string): ContactRule {
+  return (text) => (isWrong(text) ? { message, isSecurity: true } : undefined)
+}
+
+function refuseSpam(message: string): ReturnType<ContactRule> {
+  const detail = findSpam(message)
+  return detail ? { message: contactMessages.messageSpam, isSecurity: true, detail } : undefined
+}

@@ -1,0 +1,7 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { dayFormat } from './inWords.ts'
+
+const format = dayFormat(site.language)
+
+/** A calendar day (ISO 8601) in words. */
+export const longDate = (day: string) => format.format(new Date(day))

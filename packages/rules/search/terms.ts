@@ -1,0 +1,60 @@
+import { site } from '@lintel/engine/content/site.ts'
+import { stemmer } from 'stemmer'
+
+/** Words of grammar, and the firm's name: every section is about the firm. */
+export const withoutMeaning = new Set(
+  `a an the and or but if then than that this these those it its is are was were be been being am do does did doing
+  have has had having i me my we us our ours you your yours he she him her his they them their who whom whose which
+  what when where why how there here in on at of to for from by with about as into through over under up out so no not
+  only very can could will would shall should may might must any some all also just please tell say get got make
+  want need like know let one ones really actually kind sort whats hows happen happens happened thing things way ways ${site.name.toLowerCase()}`
+    .trim()
+    .split(/\s+/),
+)
+
+const word = /[\p{L}\p{M}\p{N}]+/gu
+/** What an apostrophe cuts off: "firm's" is about the firm, and "won't" about no prize. */
+const contraction = /(?<!\p{L})\p{L}+n't\b|'(?:s|re|ve|ll|d|m)\b/gu
+
+/** Words return all the time, but a server is asked for others without end. */
+const mostStems = 100_000
+const stems = new Map<string, string>()
+
+/** The words of a text that carry meaning, without the endings of their forms. */
+export function termsIn(text: string): string[] {
+  return allWordsIn(text)
+    .filter((each) => !withoutMeaning.has(each))
+    .map((each) => {
+      const stem = stems.get(each) ?? stemmer(each)
+      if (stems.size < mostStems) stems.set(each, stem)
+      return stem
+    })
+}
+
+/** How much the terms of a text say, each counted once. */
+export const weightIn = (text: string, weights: Map<string, number>): number =>
+  [...new Set(termsIn(text))].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
+
+/** In lower case, without the ends of contractions; "ISO27001" is "ISO 27001". */
+export const allWordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(contraction, ' ')
+    .replace(/(\p{L}{2,})(\d+)(?!\p{L})/gu, '$1 $2')
+    .match(word) ?? []
+
+/** The terms of a question, with what it asks for. */
+export const termsOfQuestion = (question: string) => [...termsIn(question), ...askedIn(question)]
+
+/** What a section must say, or it is no answer: "how-long", "-who", "year" of "in which year". */
+export function askedIn(question: string): string[] {
+  const words = allWordsIn(question)
+  return words.flatMap((word, index) => {
+    const [before = '', next = ''] = [words[index - 1], words[index + 1]]
+    if (word === 'which' || word === 'many') return termsIn(words.slice(index + 1, index + 3).join(' '))
+    if (before && !withoutMeaning.has(before)) return []
+    if (word === 'how') return termsIn(next).map((term) => `how-${term}`)
+    return word === 'who' || word === 'where' ? [`-${word}`] : []
+  })
+}
