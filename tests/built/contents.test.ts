@@ -9,6 +9,7 @@ import { pageWords } from '#content/pages.ts'
 import { serviceWords } from '#content/services.ts'
 import { site } from '#content/site.ts'
 import { tools } from '#content/tools.ts'
+import { chatPanel, contactForm, navigationLabels } from '#content/words.ts'
 import { decoded, pages, publicPages } from './artefact.ts'
 
 const parsed = new Map<string, HTMLElement>()
@@ -120,9 +121,9 @@ describe('every page', () => {
     '$path has the skip link, the assistant’s button and the way back to the top',
     ({ path }) => {
       const root = pageAt(path)
-      expect(words(one(root, 'a[href="#main"]'))).toBe('Skip to main content')
+      expect(words(one(root, 'a[href="#main"]'))).toBe(navigationLabels.skipToContent)
       expect(root.querySelectorAll('[data-back-to-top]')).toHaveLength(1)
-      expect(root.querySelectorAll('button[aria-label="Open AI Assistant"]')).toHaveLength(1)
+      expect(root.querySelectorAll(`button[aria-label="${chatPanel.open}"]`)).toHaveLength(1)
     },
   )
 
@@ -151,6 +152,28 @@ test('no page asks anybody to sign in', () => {
 
 /** The words that the product comes with. Once the site is somebody else's, its words are theirs. */
 describe.runIf(site.name === 'Lintel')('as it comes', () => {
+  test('the skip link, the menu, the assistant and the way to the top are named', () => {
+    expect(navigationLabels).toMatchObject({
+      skipToContent: 'Skip to main content',
+      backToTop: 'Back to top',
+      openMenu: 'Open menu',
+    })
+    expect(chatPanel).toMatchObject({ title: 'AI Assistant', length: '{count}/{most} characters' })
+  })
+
+  test('the form says what was asked for as it saves, restores, sends and has sent', () => {
+    expect(contactForm).toMatchObject({
+      draftRestored: 'Draft restored from previous session',
+      clearDraft: 'Clear',
+      autosaveEnabled: 'Auto-save enabled',
+      savingDraft: 'Saving draft',
+      draftSaved: 'Draft saved',
+      securityAlert: 'Security Alert',
+    })
+    const { title, again } = pageWords('contact').sent
+    expect([title, again.label]).toEqual(['Message Sent Successfully', 'Send Another Message'])
+  })
+
   test('the header leads to the services, the parts of the home page, tools, blog and contact', () => {
     const navigation = one(pageAt('/about'), 'header nav[aria-label="Main"]')
     const services = hrefsOf(one(navigation, '#services-menu ul'))
