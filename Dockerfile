@@ -1,14 +1,10 @@
-# syntax=docker/dockerfile:1.7-labs
 # The site and its functions on plain Node: docs/server.md, "In a container".
 FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS build
 # The sitemap tells by git when a page last changed.
 RUN apt-get update && apt-get install -y --no-install-recommends git
 WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
-COPY data/package.json data/
-COPY --parents packages/*/package.json packages/cli/*.mjs ./
-RUN npm ci
 COPY . .
+RUN npm ci
 RUN npm run build && npm run serve -- compress && npm prune --omit=dev
 
 FROM node:24.21.0-alpine@sha256:ebfe2f90462722a7a4de65e91990e97fe0d401c70e0e762c5b53302f905ec1c1

@@ -12,6 +12,8 @@ import { site } from '@lintel/engine/content/site.ts'
 import type { Answer, Block } from '@lintel/kit/chat/answer.ts'
 import { loadConversation, type Message } from '@lintel/kit/chat/conversation.ts'
 import { loadSite, replyTo } from '@lintel/kit/chat/reply.ts'
+import { topics } from '@lintel/kit/chat/topics/index.ts'
+import type { TopicId } from '@lintel/kit/chat/topics/topic.ts'
 import { type AskedQuestion, judgeAnswers } from '@lintel/lab/answers/judge.ts'
 import { quoteLimit } from '@lintel/rules/search/quote.ts'
 import { assistantPath, type SitePage, siteIndexPath } from '@lintel/rules/search/siteIndex.ts'
@@ -108,6 +110,30 @@ test('quotes are short, few, and word for word what the page says that they link
     if (id) expect(page?.html, source.href).toContain(` id="${id}"`)
   }
 })
+
+test.each<[TopicId, string]>([
+  ['company', 'company info'],
+  ['services', 'your services pls'],
+  ['ai-systems', 'llm help'],
+  ['data-analytics', 'dashboards asap'],
+  ['cybersecurity', 'security help'],
+  ['digital-transformation', 'digital transformation pls'],
+  ['automation', 'automation info'],
+  ['process', 'process pls'],
+  ['pricing', 'pricing asap pls'],
+  ['pricing', 'cost info'],
+  ['contact', 'contact info'],
+  ['blog', 'blog link'],
+  ['values', 'company values'],
+  ['expertise', 'expertise pls'],
+  ['roi', 'roi numbers'],
+  ['caseStudies', 'show case studies'],
+])(
+  'the topic %s answers the short message “%s”, whatever else the site says of its words',
+  async (id, message) => {
+    expect(await reply(message)).toEqual(topics.find((topic) => topic.id === id)?.answer())
+  },
+)
 
 test('an answer outlives the page: what is stored of it can be read again', async () => {
   const messages: Message[] = [{ role: 'assistant', content: await reply('Do you work with Okta?') }]

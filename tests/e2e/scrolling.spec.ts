@@ -145,6 +145,14 @@ test.describe('with motion', () => {
   })
 })
 
+test('a change of page begins at the top', async ({ page }) => {
+  await page.goto('/about')
+  await stand(page, 1500)
+  await page.getByRole('main').getByRole('link', { name: 'See Our Services' }).click()
+  await expect(page).toHaveURL('/services')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a hash whose element comes later is tried again', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about#comes-late')

@@ -8,6 +8,10 @@ export function fillAdSlots() {
   setTimeout(() => {
     const page = window as Window & { adsbygoogle?: object[] }
     page.adsbygoogle ??= []
-    for (const _ of slots) page.adsbygoogle.push({})
+    try {
+      for (const _ of slots) page.adsbygoogle.push({})
+    } catch {
+      // The provider found no room, or its script broke: the page is there to be read all the same.
+    }
   }, pushDelay)
 }

@@ -13,11 +13,11 @@ import { findTopic } from './topics/matchTopic.ts'
  * the topics are what is left; where those of articles do not, what its pages say.
  */
 export async function siteAnswers(question: string): Promise<Answer> {
-  // A topic's own name needs none of them.
-  const named = findTopic(topics, question, () => true)
-  if (named) return named.answer()
+  // A topic needs none of them.
+  const topic = findTopic(topics, question)
+  if (topic) return topic.answer()
   const site = await loadSite().catch(() => undefined)
-  if (!site) return findTopic(topics, question)?.answer() ?? helpMenu(chatAnswers.notLoaded)
+  if (!site) return helpMenu(chatAnswers.notLoaded)
   const search = await loadAssistant().catch(() => undefined)
   return search ? answerFrom(search, question) : answerFrom(site.pages, question, chatAnswers.notLoaded)
 }
@@ -27,7 +27,7 @@ export async function siteAnswers(question: string): Promise<Answer> {
  * @param nothingFound what is said otherwise
  */
 export function answerFrom(search: SiteSearch, question: string, nothingFound?: string): Answer {
-  const topic = findTopic(topics, question, (message) => isSaid(search, message))
+  const topic = findTopic(topics, question)
   if (topic) return topic.answer()
   const { admission, topic: admitting, quotations } = findAnswer(search, question)
   if (!admission && quotations.length === 0) return helpMenu(nothingFound)
@@ -43,10 +43,6 @@ export function answerFrom(search: SiteSearch, question: string, nothingFound?: 
     quickReplies: [labels.services, labels.process, labels.contact],
   }
 }
-
-/** Whether one place speaks of all words of a message. */
-const isSaid = (search: SiteSearch, message: string) =>
-  search.find(message).some(({ entry, coverage }) => 'section' in entry && coverage > 0.99)
 
 function quoteWithSource({ place: { page, section }, lines }: Quotation): Block {
   const text = [...new Set([page.title, section.heading])].join(': ')

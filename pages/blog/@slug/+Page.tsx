@@ -14,8 +14,8 @@ export default function Page(data: PostData) {
       <Article post={data.post} headings={headings}>
         {content}
       </Article>
-      <NeighborLinks previous={data.previous} next={data.next} />
       <AdSlot />
+      <NeighborLinks previous={data.previous} next={data.next} />
       <RelatedPosts posts={data.related} />
     </>
   )

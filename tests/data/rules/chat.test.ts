@@ -88,6 +88,19 @@ describe('spam', () => {
     'moneybox',
   ])
 
+  test('the words that are spam are those that were asked for', () => {
+    expect([...chatSpamWords]).toEqual([
+      'bitcoin',
+      'crypto',
+      'investment',
+      'profit',
+      'money',
+      'free',
+      'win',
+      'click',
+    ])
+  })
+
   test('capital letters count from the fiftieth', () => {
     const letters = 'ABCDE '.repeat(9)
     expect(chatSpamPatterns.capitals.test(letters.slice(0, 50))).toBe(true)

@@ -1,4 +1,4 @@
-import { limitReached } from '@lintel/rules/clientLimits.ts'
+import { clientLimitMessages, limitReached } from '@lintel/rules/clientLimits.ts'
 import { describe, expect, test } from 'vitest'
 
 const now = Date.UTC(2026, 10, 20, 15)
@@ -25,3 +25,11 @@ describe('limitReached', () => {
 function spread(count: number): number[] {
   return Array.from({ length: count }, (_, index) => (index + 1) * 2 * hour)
 }
+
+test('the words of the limits are those that were asked for', () => {
+  expect(clientLimitMessages).toEqual({
+    day: 'Daily submission limit exceeded',
+    hour: 'Hourly submission limit exceeded',
+    apart: 'Please wait before submitting again',
+  })
+})

@@ -121,3 +121,23 @@ describe('checkContact', () => {
     })
   })
 })
+
+test('the words of the form are those that were asked for', () => {
+  expect(contactMessages).toMatchObject({
+    nameShort: 'Name must be at least 2 characters long',
+    nameLong: 'Name must be less than 100 characters',
+    emailMissing: 'Email is required',
+    emailLong: 'Email is too long',
+    emailFormat: 'Invalid email format',
+    emailSuspicious: 'Email contains suspicious content',
+    companyLong: 'Company name must be less than 150 characters',
+    messageShort: 'Message must be at least 10 characters long',
+    messageLong: 'Message must be less than 2000 characters',
+    messageSpam: 'Message appears to be spam',
+    bot: 'Bot detected. Please try again.',
+    failed: 'Failed to send your message. Please try again.',
+    network: 'Failed to send your message. Please check your internet connection and try again.',
+    unexpected: 'An unexpected error occurred. Please try again.',
+    botCheckMissing: 'Recaptcha script is not available',
+  })
+})

@@ -8,6 +8,26 @@ const rule = (message: string) => {
 }
 
 describe('keywords', () => {
+  test('are those that were asked for', () => {
+    expect([...spamKeywords]).toEqual([
+      'viagra',
+      'casino',
+      'lottery',
+      'winner',
+      'congratulations',
+      'click here',
+      'free money',
+      'urgent',
+      'act now',
+      'limited time',
+      'bitcoin',
+      'crypto',
+      'investment',
+      'guaranteed',
+      'no risk',
+    ])
+  })
+
   test.each(spamKeywords)('%s is refused as a whole word, in any case', (keyword) => {
     const detail = `The ${keyword.includes(' ') ? 'phrase' : 'word'} “${keyword}” triggered the spam check.`
     for (const text of [

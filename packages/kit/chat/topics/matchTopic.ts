@@ -15,15 +15,10 @@ const mostWords = 3
 
 /**
  * The topic of a message that is nothing but its keywords ("Pricing", "What are your values?"), or of a short one that holds
- * one of them ("pricing asap pls"; docs/requirements.md, "The assistant"), unless the site speaks of all of its words in one place. A list of
- * topics runs from narrow intents to wide subjects.
- * @param isSaid whether the site speaks of all words of the message in one place
+ * one of them ("pricing asap pls"; docs/requirements.md, "The assistant"). A list of topics runs from narrow intents to
+ * wide subjects.
  */
-export function findTopic(
-  topics: readonly Topic[],
-  message: string,
-  isSaid: (message: string) => boolean = () => false,
-): Topic | undefined {
+export function findTopic(topics: readonly Topic[], message: string): Topic | undefined {
   const text = normalize(message)
   const words = allWordsIn(message)
   const isShort = words.length <= mostWords && !message.includes('?') && !asks.has(words[0] ?? '')
@@ -31,7 +26,7 @@ export function findTopic(
   if (named || definedIn(message).length > 0) return named
   return (
     topics.find(({ keywords }) => isNothingBut(text, keywords)) ??
-    (isShort && !isSaid(message) ? topics.find(({ keywords }) => restOf(text, keywords) !== text) : undefined)
+    (isShort ? topics.find(({ keywords }) => restOf(text, keywords) !== text) : undefined)
   )
 }
 
