@@ -28,4 +28,12 @@ export function startBehaviors() {
   fillAdSlots()
   countViews()
   giveCsrfToken()
+  startDrawings()
+}
+
+/** What only the drawings of the home page need is fetched where these are. */
+async function startDrawings() {
+  if (!document.querySelector('[data-portal]')) return
+  const { increaseLoad } = await import('./increaseLoad.ts')
+  increaseLoad()
 }

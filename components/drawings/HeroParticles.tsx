@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Drawing, Path } from '#components/drawings/parts.tsx'
+import { Drawing, Grid, Path } from '#components/drawings/parts.tsx'
 import { seededRandom } from '#components/drawings/random.ts'
 
 const COUNT = 50
@@ -26,7 +26,7 @@ export function particles(count = COUNT): Particle[] {
 }
 
 /**
- * The nodes of the blueprint grid behind the hero; each has the stretch of line that it drifts along. Those that drift
+ * The nodes of the blueprint grid behind the hero, which drift along its lines, hardly darker than these. Those that drift
  * alike are one drawing, as the browser moves whole drawings without asking the page, but not the parts of one. What
  * moves them as the visitor scrolls is a box around it, as one element can be moved by one animation alone.
  */
@@ -35,15 +35,15 @@ export function HeroParticles() {
   return (
     <div className="hero-particles absolute inset-0 overflow-hidden" aria-hidden="true">
       <Sheet>
-        <Path className="stroke-line" d={nodes.map(track).join('')} />
+        <Grid width={COLUMNS * STEP} height={ROWS * STEP} step={STEP} />
       </Sheet>
-      {MOTIONS.map((motion, index) => (
+      {MOTIONS.map((motion) => (
         <div key={motion} className={`particles ${motion} absolute inset-0`}>
           <Sheet>
             <Path
-              className="stroke-accent"
-              strokeOpacity="0.8"
-              strokeWidth={4 + (index % 3)}
+              className="stroke-edge"
+              strokeOpacity="0.6"
+              strokeWidth="3"
               d={nodes.flatMap((node) => (node.motion === motion ? `M${node.x} ${node.y}h0` : [])).join('')}
             />
           </Sheet>
@@ -59,9 +59,4 @@ function Sheet({ children }: { children: ReactNode }) {
       {children}
     </Drawing>
   )
-}
-
-function track({ x, y, motion }: Particle): string {
-  const level = motion === 'particles-east' || motion === 'particles-west'
-  return level ? `M${x - STEP} ${y}h${STEP * 2}` : `M${x} ${y - STEP}v${STEP * 2}`
 }

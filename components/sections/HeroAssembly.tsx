@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
-import { HeroFrame } from '#components/drawings/HeroFrame.tsx'
+import { HeroPortal } from '#components/drawings/HeroPortal.tsx'
 import type { Home } from '#data/schemas/pages/home.ts'
 
 /**
- * The frame of the hero, whose parts say what they stand for: under the pointer, by a tap or, as a group of radio
- * buttons, by the keyboard. It needs no script: a choice lights the part's lamp by its own state (`drawings.css`).
+ * The portal of the hero, whose parts say what they stand for: under the pointer, by a tap or, as a group of radio
+ * buttons, by the keyboard. It needs no script: a choice lights the part's lamp by its own state (`portal.css`).
  */
-export function HeroAssembly({ label, built, reading, parts }: Home['hero']['frame']) {
+export function HeroAssembly({ label, reading, parts }: Home['hero']['frame']) {
   return (
-    <div role="radiogroup" aria-label={label} className="hero-frame">
+    <div role="radiogroup" aria-label={label}>
       {Object.entries(parts).map(([part, { name, says }]) => (
         <Fragment key={part}>
           <input
@@ -20,13 +20,13 @@ export function HeroAssembly({ label, built, reading, parts }: Home['hero']['fra
             className="sr-only"
           />
           <label htmlFor={`frame-of-${part}`}>
-            <span className="sr-only">{name}</span>
+            <span>{name}</span>
           </label>
           <p id={`says-${part}`}>{says}</p>
         </Fragment>
       ))}
       <p>{reading}</p>
-      <HeroFrame parts={parts} built={built} />
+      <HeroPortal />
     </div>
   )
 }

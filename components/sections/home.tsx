@@ -6,12 +6,13 @@ import { Icon } from '#components/icons/Icon.tsx'
 import { HeroAssembly } from '#components/sections/HeroAssembly.tsx'
 import { OpenMark, ServiceFeatures, SHOWN_FEATURES } from '#components/sections/service/cardParts.tsx'
 import { ActionLinks } from '#components/ui/ActionLinks.tsx'
-import { ButtonLink } from '#components/ui/Button.tsx'
+import { Button, ButtonLink } from '#components/ui/Button.tsx'
 import { ClaimSource } from '#components/ui/ClaimFigure.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import { Section, SectionLabel } from '#components/ui/Section.tsx'
 import { serviceWords } from '#content/words.ts'
+import { asRatio, spanOverDeflection } from '#data/deflection.ts'
 import type { Home } from '#data/schemas/pages/home.ts'
 import type { Service } from '#data/schemas/services.ts'
 import type { Specimen } from '#data/schemas/specimen.ts'
@@ -36,31 +37,53 @@ export function ReadingProgress() {
   )
 }
 
-export function Hero({ title, lead, actions, method, frame }: Home['hero']) {
+/** A portal as wide as the window; the headline stands in its opening, and the method on its ground. */
+export function Hero({ title, lead, actions, method, load, frame }: Home['hero']) {
   return (
-    <section className="relative overflow-hidden border-b border-line">
+    <section className="portal-hero relative overflow-hidden">
       <HeroParticles />
-      <div className="page-width relative grid min-h-[min(100svh,60rem)] items-center gap-10 pt-28 pb-12 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] md:pt-24 lg:grid-cols-12">
-        <div className="hero-clear lg:col-span-7">
-          <h1 className="text-display">{title}</h1>
-          <p className="mt-6 max-w-xl text-lead text-muted">{lead}</p>
-          <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap">
-            <ActionLinks actions={actions} size="xl" />
+      <div data-portal className="portal relative">
+        <div className="portal-words">
+          <h1 className="portal-title">{title}</h1>
+          <div className="portal-below">
+            <p className="text-lead text-muted">{lead}</p>
+            <div className="portal-actions">
+              <ActionLinks actions={actions} size="xl" />
+            </div>
+            <LoadControl {...load} />
           </div>
-          <ol className="dimension-line label mt-9 flex flex-wrap justify-between gap-2 pt-4 text-muted max-sm:tracking-normal">
-            {method.map((step, index) => (
-              <li key={step}>
-                <span className="block text-accent-text">{index + 1}</span>
-                {step}
-              </li>
-            ))}
-          </ol>
         </div>
-        <div className="hero-clear mx-auto w-full max-w-sm lg:col-span-5 lg:max-w-none">
-          <HeroAssembly {...frame} />
-        </div>
+        <HeroAssembly {...frame} />
       </div>
+      <ol className="portal-method">
+        {method.map((step, index) => (
+          <li key={step}>
+            <span className="text-accent-text">{index + 1}</span> {step}
+          </li>
+        ))}
+      </ol>
     </section>
+  )
+}
+
+/** The figure that a beam is judged by, and the button that changes it (`behaviors/increaseLoad.ts`). */
+function LoadControl({ more, within, ...says }: Home['hero']['load']) {
+  return (
+    <div className="portal-control">
+      <p role="status">
+        <b className="figures">{asRatio(spanOverDeflection(1))}</b>
+        <span>{within}</span>
+      </p>
+      <Button
+        variant="outline"
+        data-load-more=""
+        data-less={says.less}
+        data-past={says.past}
+        data-propped={says.propped}
+      >
+        {more}
+      </Button>
+    </div>
   )
 }
 

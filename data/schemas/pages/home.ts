@@ -12,6 +12,8 @@ export const homeSchema = fields({
     lead: text(),
     actions: list(link),
     method: list(text()),
+    /** The button's two names; the three others say how the figure stands to its limit. */
+    load: fields(words('more', 'less', 'within', 'past', 'propped')),
     /** `label` names the choice of its parts, `built` what the firm builds of it; `reading` says all in one line. */
     frame: fields({
       ...words('label', 'built', 'reading'),
