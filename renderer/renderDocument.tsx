@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Manifest } from 'vite'
+import { FetchedScript } from '#components/behaviors/fetchedScript.ts'
 import { Frame } from '#components/layout/Frame.tsx'
 import { showsDrafts } from '#content/drafts.ts'
 import { navigation } from '#content/navigation.ts'
@@ -8,7 +9,7 @@ import { site } from '#content/site.ts'
 import { optionalServices } from '#content/thirdParties.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import { themeStorageKey } from '#data/theme.ts'
-import { consentFile, islandFiles, otherMediaFile } from './builtFiles.ts'
+import { consentFile, fetchedFile, islandFiles, otherMediaFile } from './builtFiles.ts'
 import { documentTitle, Head, inlineScripts } from './Head.tsx'
 import type { PageHead, PageHeadSetting } from './head.ts'
 import { contentPolicy } from './outputs/contentPolicy.ts'
@@ -59,15 +60,17 @@ export function renderDocument(page: Page, { files, tags, shared }: Assets) {
     </>,
   )
   const { html: body, report } = renderContent(
-    <Frame
-      path={path}
-      navigation={navigation()}
-      isPersonal={isPersonal}
-      isAlwaysDark={own.alwaysDark === true}
-      isPreview={showsDrafts}
-    >
-      <page.config.Page {...data} />
-    </Frame>,
+    <FetchedScript value={(name) => fetchedFile(files, name)}>
+      <Frame
+        path={path}
+        navigation={navigation()}
+        isPersonal={isPersonal}
+        isAlwaysDark={own.alwaysDark === true}
+        isPreview={showsDrafts}
+      >
+        <page.config.Page {...data} />
+      </Frame>
+    </FetchedScript>,
     islandFiles(files),
     shared,
   )

@@ -1,6 +1,7 @@
 import { fillAdSlots } from './adSlots.ts'
 import { loadLazySections, revealOnScroll } from './appearing.ts'
 import { forgetSentDraft, giveCsrfToken, hydrateStoredDrafts } from './contactForm.ts'
+import { fetchScripts } from './fetchedScripts.ts'
 import { scrollToHashes } from './hashScrolling.ts'
 import { localizeDates } from './localDates.ts'
 import { closeMobileMenu, openServicesMenu } from './menus.ts'
@@ -28,12 +29,5 @@ export function startBehaviors() {
   fillAdSlots()
   countViews()
   giveCsrfToken()
-  startDrawings()
-}
-
-/** What only the drawings of the home page need is fetched where these are. */
-async function startDrawings() {
-  if (!document.querySelector('[data-portal]')) return
-  const { increaseLoad } = await import('./increaseLoad.ts')
-  increaseLoad()
+  fetchScripts()
 }

@@ -3,7 +3,6 @@ import { Drawing, Grid, Path } from '#components/drawings/parts.tsx'
 import { seededRandom } from '#components/drawings/random.ts'
 
 const COUNT = 50
-const STEP = 48
 const [COLUMNS, ROWS] = [30, 18]
 const MOTIONS = ['particles-east', 'particles-west', 'particles-north', 'particles-south'] as const
 
@@ -19,23 +18,22 @@ export function particles(count = COUNT): Particle[] {
   const taken = new Set<number>()
   while (taken.size < count) taken.add(Math.floor(random() * (COLUMNS - 1) * (ROWS - 1)))
   return [...taken].map((crossing, index) => ({
-    x: (1 + (crossing % (COLUMNS - 1))) * STEP,
-    y: (1 + Math.floor(crossing / (COLUMNS - 1))) * STEP,
+    x: 1 + (crossing % (COLUMNS - 1)),
+    y: 1 + Math.floor(crossing / (COLUMNS - 1)),
     motion: MOTIONS[index % MOTIONS.length] ?? 'particles-east',
   }))
 }
 
 /**
  * The nodes of the blueprint grid behind the hero, which drift along its lines, hardly darker than these. Those that drift
- * alike are one drawing, as the browser moves whole drawings without asking the page, but not the parts of one. What
- * moves them as the visitor scrolls is a box around it, as one element can be moved by one animation alone.
+ * alike are one drawing, as the browser moves whole drawings without asking the page, but not the parts of one.
  */
 export function HeroParticles() {
   const nodes = particles()
   return (
     <div className="hero-particles absolute inset-0 overflow-hidden" aria-hidden="true">
       <Sheet>
-        <Grid width={COLUMNS * STEP} height={ROWS * STEP} step={STEP} />
+        <Grid width={COLUMNS} height={ROWS} step={1} />
       </Sheet>
       {MOTIONS.map((motion) => (
         <div key={motion} className={`particles ${motion} absolute inset-0`}>
@@ -55,7 +53,7 @@ export function HeroParticles() {
 
 function Sheet({ children }: { children: ReactNode }) {
   return (
-    <Drawing width={COLUMNS * STEP} height={ROWS * STEP} fill className="absolute inset-0 size-full">
+    <Drawing width={COLUMNS} height={ROWS} fill className="absolute inset-0 size-full">
       {children}
     </Drawing>
   )

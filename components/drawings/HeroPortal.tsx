@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Drawing, Path } from '#components/drawings/parts.tsx'
-import { times } from '#components/drawings/paths.ts'
-import { arrowAt, arrowsPerStep, GIVE, SPAN } from '#data/deflection.ts'
+import { line, type Point, times } from '#components/drawings/paths.ts'
+import { arrowAt, arrowsPerStep, deflectionAt, GIVE, mostLoad, SPAN } from '#data/deflection.ts'
 import type { FramePart } from '#data/schemas/pages/home.ts'
 
 /** Across, all is measured in thousandths of the beam, which is as wide as its place; a post takes fifty of them. */
@@ -18,8 +18,12 @@ const RIGHTWARD = 12
 /** Three weights, in pixels of the screen: what is cut, what is seen, and what explains. */
 const [CUT, SEEN, FINE] = [2.5, 1.25, 0.75]
 
-/** The curve of a beam on two supports under eight steps of an even load, as two cubic curves that leave it by an eightieth at most. */
-const SAG = `M0-4L${AXES[0]} 0C183 25.6 342 ${8 * GIVE} 500 ${8 * GIVE}S817 25.6 ${AXES[1]} 0L${WIDE}-4`
+/** The curve of the beam under all steps of the load, straight beyond its bearings. */
+const SAG = line(
+  [0, -4],
+  ...times(21, (index): Point => [arrowAt(index / 20), deflectionAt(index / 20) * GIVE * mostLoad]),
+  [WIDE, -4],
+)
 
 /**
  * A portal as wide as its place, built once before the visitor's eyes: posts, beam, load, how the beam gives under it, and
@@ -30,8 +34,10 @@ export function HeroPortal() {
     <>
       <Posts />
       <Layer high={100} className="portal-prop">
-        <Path className="fill-background stroke-accent-text" strokeWidth={CUT} d="M475 0h50v100h-50z" />
-        <Path className="fill-accent" fillOpacity="0.2" d="M475 0h50v100h-50z" />
+        <g data-prop="" className="portal-moves" opacity="0" transform="translate(0 100)">
+          <Path className="fill-background stroke-accent-text" strokeWidth={CUT} d="M475 0h50v100h-50z" />
+          <Path className="fill-accent" fillOpacity="0.2" d="M475 0h50v100h-50z" />
+        </g>
       </Layer>
       <Beam />
       <Load />
@@ -78,6 +84,8 @@ function Posts() {
   )
 }
 
+const ARROW = `M0 ${LOAD.top}V${LOAD.head}m-4-8l4 8 4-8`
+
 /** The first step of load; `increaseLoad.ts` adds more arrows. */
 function Load() {
   return (
@@ -86,13 +94,15 @@ function Load() {
         <path id="frame-load" d={`M${AXES[0]} ${LOAD.top}H${AXES[1]}`} />
         <g data-arrows="">
           {times(arrowsPerStep + 1, (index) => (
-            <use key={index} href="#arrow" x={arrowAt(index / arrowsPerStep)} />
+            <path
+              key={index}
+              className="portal-moves"
+              d={ARROW}
+              transform={`translate(${arrowAt(index / arrowsPerStep)})`}
+            />
           ))}
         </g>
       </g>
-      <defs>
-        <path id="arrow" d={`M0 ${LOAD.top}V${LOAD.head}m-4-8l4 8 4-8`} />
-      </defs>
       <Lamp of="load" />
     </Layer>
   )
@@ -134,7 +144,13 @@ interface EdgeProps {
 function Edge({ level, across = 0, className, weight }: EdgeProps) {
   return (
     <g transform={`translate(${across} ${level})`}>
-      <path className={`portal-sag ${className}`} strokeWidth={weight} d={SAG} />
+      <Path
+        data-sag=""
+        className={`portal-moves ${className}`}
+        transform={`scale(1 ${1 / mostLoad})`}
+        strokeWidth={weight}
+        d={SAG}
+      />
     </g>
   )
 }

@@ -42,7 +42,7 @@ test.describe('the load on the beam', () => {
 
   test('grows by keyboard and by pointer until a third support comes, and is taken off', async ({ page }) => {
     await page.goto('/')
-    const portal = page.locator('[data-portal]')
+    const portal = page.locator('.hero-portal')
     const status = portal.getByRole('status')
     const arrows = portal.locator('[data-arrows] > *')
     await expect(status).toHaveText(`L/2,160${load.within}`)
@@ -58,12 +58,12 @@ test.describe('the load on the beam', () => {
     await portal.getByRole('button', { name: load.more }).click()
     await expect(status).toHaveText(`L/309${load.past}`)
     await expect(status).toHaveText(`L/5,946${load.propped}`)
-    await expect(portal.locator('.portal-prop > *').first()).toHaveCSS('opacity', '1')
+    await expect(portal.locator('[data-prop]')).toHaveCSS('opacity', '1')
 
     await portal.getByRole('button', { name: load.more }).click()
     await portal.getByRole('button', { name: load.less }).click()
     await expect(status).toHaveText(`L/2,160${load.within}`)
-    await expect(portal.locator('.portal-prop > *').first()).toHaveCSS('opacity', '0')
+    await expect(portal.locator('[data-prop]')).toHaveCSS('opacity', '0')
   })
 })
 
@@ -72,7 +72,7 @@ test.describe('the load, without JavaScript', () => {
 
   test('stands still, with its figure and no button', async ({ page }) => {
     await page.goto('/')
-    await expect(page.locator('[data-portal]').getByRole('status')).toHaveText(`L/2,160${load.within}`)
+    await expect(page.locator('.hero-portal').getByRole('status')).toHaveText(`L/2,160${load.within}`)
     await expect(page.locator('[data-load-more]')).toBeHidden()
   })
 })

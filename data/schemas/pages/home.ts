@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { claimReference } from '../claim.ts'
-import { fields, heading, link, list, oneOf, text, titled, words } from '../fields.ts'
+import { address, fields, heading, link, list, oneOf, text, titled, words } from '../fields.ts'
 
 /** The name of what a part of the hero's frame stands for, and what that is, in one line. */
 const framePart = fields(words('name', 'says'))
@@ -33,6 +33,8 @@ export const homeSchema = fields({
       fields({ icon: oneOf(['enterprise', 'small-business', 'government', 'startup']), ...titled }),
     ),
   }),
+  /** A specimen, named by the link to it, with its verdict in two words and why. */
+  evidence: fields({ ...words('label', 'verdict', 'reason'), action: link }),
   services: fields({ ...heading, action: link }),
   whyChoose: fields({
     ...heading,
@@ -54,6 +56,8 @@ export const homeSchema = fields({
     action: link,
     /** Over the figures of the case studies. */
     proof: text(),
+    /** Whose plan is shown before and after, and what the slider between them is called. */
+    wipe: fields({ case: address, label: text() }),
     pillars: list(
       fields({ icon: oneOf(['pillar-design', 'pillar-security', 'pillar-delivery']), ...titled }),
     ),

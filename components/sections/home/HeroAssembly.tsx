@@ -19,8 +19,8 @@ export function HeroAssembly({ label, reading, parts }: Home['hero']['frame']) {
             aria-describedby={`says-${part}`}
             className="sr-only"
           />
-          <label htmlFor={`frame-of-${part}`}>
-            <span>{name}</span>
+          <label htmlFor={`frame-of-${part}`} className="label">
+            <span className={part === 'beam' ? 'portal-moves' : undefined}>{name}</span>
           </label>
           <p id={`says-${part}`}>{says}</p>
         </Fragment>
