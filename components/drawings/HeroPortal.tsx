@@ -67,7 +67,7 @@ function Posts() {
           <Path className="fill-background stroke-text" strokeWidth={CUT} d={`M0 100V0H${POST}V100`} />
         </g>
       ))}
-      <path id="frame-ground" className="stroke-text" strokeWidth={CUT} d="M-90 100H1090" />
+      <path id="frame-ground" className="stroke-text" strokeWidth={CUT} d="M-18 100H1018" />
       <g data-load-path="" className="drawing-stroke drawing-step-4 stroke-accent-text" strokeWidth="2">
         <path id="frame-leftPost" d={`M${AXES[0]} 0V100`} />
         <path id="frame-rightPost" d={`M${AXES[1]} 0V100`} />

@@ -40,7 +40,7 @@ function Result({ href, title, drawing, claims: [claim] }: CaseStudy) {
         <>
           <b className="block text-h2 font-semibold">{claim.figure}</b>
           <span className="text-muted">{claim.text}</span>
-          {drawing && <ResultBars claim={claim} />}
+          <div className="max-md:hidden">{drawing && <ResultBars claim={claim} />}</div>
         </>
       )}
       <a href={href} className="text-link inline-flex md:mt-1 min-h-6 items-center pointer-coarse:min-h-11">

@@ -18,7 +18,7 @@ export function Services({ label, title, action, services, others }: ServicesPro
             {action.label}
           </ButtonLink>
         </div>
-        <div className="service-sheets mt-4 md:mt-8">
+        <div className="service-sheets mt-4 border-y border-line md:mt-8 divide-y divide-line">
           <ul data-lazy className="home-cells">
             {services.map((service) => (
               <ServiceSheet key={service.id} {...service} />
@@ -39,7 +39,7 @@ function ServiceSheet({ drawing, href, name, line }: Service) {
   return (
     <li className="group">
       <Icon id={drawing} className="text-accent-text" />
-      <h3 className="text-h3">
+      <h3 className="text-h3 wrap-anywhere">
         <a href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
           {name}
         </a>

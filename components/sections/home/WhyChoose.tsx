@@ -22,7 +22,7 @@ export function WhyChoose({
         <p className="mt-4 text-lead text-muted">{lead}</p>
         <ul className="home-reasons mt-4 grid gap-3 md:mt-10 md:gap-8 lg:grid-cols-2">
           {reasons.map(({ icon, title, description, highlight, claim, proof }) => (
-            <li key={title}>
+            <li key={title} className="grid gap-x-4">
               <Document icon={icon} specimen={specimens.find(({ href }) => href === proof?.href)} />
               <div className="relative">
                 <h3 className="text-h3">{title}</h3>
@@ -55,7 +55,7 @@ interface DocumentProps extends Pick<Home['whyChoose']['reasons'][number], 'icon
 /** What a reason can be checked by; where no document is named, its icon stands there. */
 function Document({ icon, specimen }: DocumentProps) {
   return specimen ? (
-    <SpecimenMiniature drawing={specimen.drawing} className="home-document" />
+    <SpecimenMiniature drawing={specimen.drawing} />
   ) : (
     <Icon id={icon} className="size-8 text-accent-text" />
   )
