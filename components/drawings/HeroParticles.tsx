@@ -1,9 +1,8 @@
-import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
+import { Drawing, Grid, Path } from '@lintel/kit/drawings/parts.tsx'
 import type { ReactNode } from 'react'
 import { seededRandom } from '#components/drawings/random.ts'
 
 const COUNT = 50
-const STEP = 48
 const [COLUMNS, ROWS] = [30, 18]
 const MOTIONS = ['particles-east', 'particles-west', 'particles-north', 'particles-south'] as const
 
@@ -19,31 +18,30 @@ export function particles(count = COUNT): Particle[] {
   const taken = new Set<number>()
   while (taken.size < count) taken.add(Math.floor(random() * (COLUMNS - 1) * (ROWS - 1)))
   return [...taken].map((crossing, index) => ({
-    x: (1 + (crossing % (COLUMNS - 1))) * STEP,
-    y: (1 + Math.floor(crossing / (COLUMNS - 1))) * STEP,
+    x: 1 + (crossing % (COLUMNS - 1)),
+    y: 1 + Math.floor(crossing / (COLUMNS - 1)),
     motion: MOTIONS[index % MOTIONS.length] ?? 'particles-east',
   }))
 }
 
 /**
- * The nodes of the blueprint grid behind the hero; each has the stretch of line that it drifts along. Those that drift
- * alike are one drawing, as the browser moves whole drawings without asking the page, but not the parts of one. What
- * moves them as the visitor scrolls is a box around it, as one element can be moved by one animation alone.
+ * The nodes of the blueprint grid behind the hero, which drift along its lines, hardly darker than these. Those that drift
+ * alike are one drawing, as the browser moves whole drawings without asking the page, but not the parts of one.
  */
 export function HeroParticles() {
   const nodes = particles()
   return (
     <div className="hero-particles absolute inset-0 overflow-hidden" aria-hidden="true">
       <Sheet>
-        <Path className="stroke-line" d={nodes.map(track).join('')} />
+        <Grid width={COLUMNS} height={ROWS} step={1} />
       </Sheet>
-      {MOTIONS.map((motion, index) => (
+      {MOTIONS.map((motion) => (
         <div key={motion} className={`particles ${motion} absolute inset-0`}>
           <Sheet>
             <Path
-              className="stroke-accent"
-              strokeOpacity="0.8"
-              strokeWidth={4 + (index % 3)}
+              className="stroke-edge"
+              strokeOpacity="0.6"
+              strokeWidth="3"
               d={nodes.flatMap((node) => (node.motion === motion ? `M${node.x} ${node.y}h0` : [])).join('')}
             />
           </Sheet>
@@ -55,13 +53,8 @@ export function HeroParticles() {
 
 function Sheet({ children }: { children: ReactNode }) {
   return (
-    <Drawing width={COLUMNS * STEP} height={ROWS * STEP} fill className="absolute inset-0 size-full">
+    <Drawing width={COLUMNS} height={ROWS} fill className="absolute inset-0 size-full">
       {children}
     </Drawing>
   )
-}
-
-function track({ x, y, motion }: Particle): string {
-  const level = motion === 'particles-east' || motion === 'particles-west'
-  return level ? `M${x - STEP} ${y}h${STEP * 2}` : `M${x} ${y - STEP}v${STEP * 2}`
 }

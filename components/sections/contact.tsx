@@ -7,11 +7,12 @@ import { PersonLine } from '@lintel/kit/ui/Person.tsx'
 import { SectionLabel } from '@lintel/kit/ui/Section.tsx'
 import { responseTime } from '@lintel/rules/responseTime.ts'
 import type { Contact } from '@site/data/schemas/pages/contact.ts'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { FoldedLine } from '#components/sections/home/FoldedLine.tsx'
 
 /** The form, and beside it the facts: how soon, by whom, and what happens next. */
 export function ContactSection({
-  numbered,
   label,
   title,
   lead,
@@ -21,7 +22,6 @@ export function ContactSection({
   head,
   foot,
 }: Contact['section'] & {
-  numbered?: boolean
   reader?: Contact['reader']
   /** In place of the title, on the page of its own. */
   head?: ReactNode
@@ -33,9 +33,9 @@ export function ContactSection({
   return (
     <section id="contact" className={head ? 'pt-28 pb-section md:pt-32' : 'py-section'}>
       <div className="page-width">
-        <SectionLabel numbered={numbered}>{label}</SectionLabel>
+        {head && <SectionLabel>{label}</SectionLabel>}
         {head}
-        <div className="mt-6 grid gap-x-8 gap-y-7 md:mt-14 lg:grid-cols-12">
+        <div className={clsx('grid gap-x-8 gap-y-7 lg:grid-cols-12', head && 'mt-6 md:mt-14')}>
           <div className="min-w-0 lg:col-span-7" data-contact-form>
             {!head && (
               <div data-before-sending>
@@ -82,17 +82,22 @@ export function ContactSection({
               )}
             </dl>
             {!foot && (
-              <div className="mt-7 md:mt-10">
-                <h3 className="text-h3">{next.title}</h3>
-                <ol className="mt-5 border-l border-line">
-                  {next.steps.map((step, index) => (
-                    <li key={step} className="relative pb-3 pl-6 last:pb-0 md:pb-6">
-                      <span className="absolute top-2.5 -left-1 h-px w-2 bg-accent-text" aria-hidden="true" />
-                      <span className="label text-accent-text">{index + 1}</span>
-                      <p className="text-muted">{step}</p>
-                    </li>
-                  ))}
-                </ol>
+              <div className="relative mt-4 md:mt-10">
+                <h3 className="py-3.5 text-h3 md:py-0">{next.title}</h3>
+                <FoldedLine of={next.title}>
+                  <ol className="mt-2 border-l border-line md:mt-5">
+                    {next.steps.map((step, index) => (
+                      <li key={step} className="relative pb-3 pl-6 last:pb-0 md:pb-6">
+                        <span
+                          className="absolute top-2.5 -left-1 h-px w-2 bg-accent-text"
+                          aria-hidden="true"
+                        />
+                        <span className="label text-accent-text">{index + 1}</span>
+                        <p className="text-muted">{step}</p>
+                      </li>
+                    ))}
+                  </ol>
+                </FoldedLine>
               </div>
             )}
           </aside>

@@ -2,27 +2,37 @@ import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
 import { pageWords } from '@lintel/engine/content/pages.ts'
 import { services, servicesIn } from '@lintel/engine/content/services.ts'
 import { specimens } from '@lintel/engine/content/specimens.ts'
-import { CaseStrip } from '#components/sections/CaseStrip.tsx'
+import { Colonnade } from '#components/drawings/Colonnade.tsx'
 import { ContactSection } from '#components/sections/contact.tsx'
-import { About, Hero, ReadingProgress, Services, WhoWeHelp, WhyChoose } from '#components/sections/home.tsx'
+import { About } from '#components/sections/home/About.tsx'
+import { Evidence } from '#components/sections/home/Evidence.tsx'
+import { Hero } from '#components/sections/home/Hero.tsx'
+import { ReadingProgress } from '#components/sections/home/ReadingProgress.tsx'
+import { Results } from '#components/sections/home/Results.tsx'
+import { Services } from '#components/sections/home/Services.tsx'
+import { WhoWeHelp } from '#components/sections/home/WhoWeHelp.tsx'
+import { WhyChoose } from '#components/sections/home/WhyChoose.tsx'
 
 export default function Page() {
   const home = pageWords('home')
+  const { evidence, about } = home
   return (
-    <>
+    <div className="home-page">
       <ReadingProgress />
       <Hero {...home.hero} />
       <WhoWeHelp {...home.whoWeHelp} />
+      <Evidence {...evidence} specimen={specimens().find(({ href }) => href === evidence.action.href)} />
       <Services
         {...home.services}
         services={servicesIn('home')}
         others={services().filter(({ shownIn }) => !shownIn.home)}
       />
       <WhyChoose {...home.whyChoose} specimens={specimens()} />
-      <About {...home.about}>
-        <CaseStrip label={home.about.proof} studies={caseStudies()} />
+      <Colonnade />
+      <About {...about}>
+        <Results {...about} studies={caseStudies()} />
       </About>
-      <ContactSection numbered {...pageWords('contact').section} />
-    </>
+      <ContactSection {...pageWords('contact').section} />
+    </div>
   )
 }

@@ -1,7 +1,8 @@
 import { pageWords } from '@lintel/engine/content/pages.ts'
 import { expect, test } from '@playwright/test'
 
-const { label, reading, parts } = pageWords('home').hero.frame
+const { load, frame: hero } = pageWords('home').hero
+const { label, reading, parts } = hero
 
 test.describe('the frame of the hero, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, hasTouch: true })
@@ -33,5 +34,45 @@ test.describe('the frame of the hero, without JavaScript', () => {
     // The way of the load through this post shines, and that through the other does not.
     await expect(frame.locator('[href="#frame-rightPost"]')).toHaveCSS('opacity', '1')
     await expect(frame.locator('[href="#frame-leftPost"]')).toHaveCSS('opacity', '0')
+  })
+})
+
+test.describe('the load on the beam', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('grows by keyboard and by pointer until a third support comes, and is taken off', async ({ page }) => {
+    await page.goto('/')
+    const portal = page.locator('.hero-portal')
+    const status = portal.getByRole('status')
+    const arrows = portal.locator('[data-arrows] > *')
+    await expect(status).toHaveText(`L/2,160${load.within}`)
+    await expect(arrows).toHaveCount(9)
+
+    await portal.getByRole('button', { name: load.more }).focus()
+    await page.keyboard.press('Enter')
+    await expect(status).toHaveText(`L/1,080${load.within}`)
+    await expect(arrows).toHaveCount(17)
+    for (let step = 3; step <= 6; step++) await portal.getByRole('button', { name: load.more }).click()
+    await expect(status).toHaveText(`L/360${load.within}`)
+
+    await portal.getByRole('button', { name: load.more }).click()
+    await expect(status).toHaveText(`L/309${load.past}`)
+    await expect(status).toHaveText(`L/5,946${load.propped}`)
+    await expect(portal.locator('[data-prop]')).toHaveCSS('opacity', '1')
+
+    await portal.getByRole('button', { name: load.more }).click()
+    await portal.getByRole('button', { name: load.less }).click()
+    await expect(status).toHaveText(`L/2,160${load.within}`)
+    await expect(portal.locator('[data-prop]')).toHaveCSS('opacity', '0')
+  })
+})
+
+test.describe('the load, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('stands still, with its figure and no button', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('.hero-portal').getByRole('status')).toHaveText(`L/2,160${load.within}`)
+    await expect(page.locator('[data-load-more]')).toBeHidden()
   })
 })

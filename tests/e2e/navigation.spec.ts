@@ -34,7 +34,7 @@ test.describe('header', () => {
     ]
     for (const name of names) await expect(header.getByRole('link', { name })).toBeVisible()
     for (const name of ['All services', 'Case Studies'])
-      await expect(header.getByRole('link', { name })).toBeVisible()
+      await expect(header.locator('#services-menu').getByRole('link', { name })).toBeVisible()
     await page.mouse.move(600, 700)
     await expect(first).toBeHidden()
   })
@@ -153,10 +153,11 @@ test.describe('on a small screen', () => {
       'Digital Transformation Strategy',
       'Process Automation',
       'Technology Consulting',
-      'Case Studies',
       'Who We Help',
       'Why Choose',
       'About',
+      'Case Studies',
+      'Specimens',
       'Tools',
       'Blog',
       'Contact Us',
@@ -277,9 +278,18 @@ test.describe('a case study', () => {
   })
 })
 
-test('sections are numbered without a gap, also where one is left out', async ({ page }) => {
+test('cases and specimens are reached from the bar without opening a menu', async ({ page }) => {
   await page.goto('/')
-  await page.locator('#who-we-help').evaluate((section) => section.remove())
+  const bar = page.getByRole('navigation', { name: navigationLabels.main })
+  for (const [name, href] of [
+    ['Case Studies', '/case-studies'],
+    ['Specimens', '/specimens'],
+  ] as const)
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+})
+
+test('sections are numbered without a gap', async ({ page }) => {
+  await page.goto('/careers')
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const texts = nodes

@@ -134,7 +134,7 @@ test.describe('with motion', () => {
     await page.goto('/')
     const list = page.locator('[data-lazy]')
     await expect(list).toHaveAttribute('data-waiting', '')
-    const content = list.locator('h3').first().locator('..')
+    const content = list.locator('h3').first()
     await expect(content).toHaveCSS('opacity', '0')
     await list.evaluate((element) =>
       scrollTo({ top: element.getBoundingClientRect().top - innerHeight - 90, behavior: 'instant' }),

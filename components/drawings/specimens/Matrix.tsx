@@ -1,5 +1,5 @@
 import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
-import { rectangle } from '@lintel/kit/drawings/paths.ts'
+import { rectangle, round } from '@lintel/kit/drawings/paths.ts'
 import type { BlockOf } from '@site/data/schemas/specimen.ts'
 import { Words } from '#components/drawings/specimens/Words.tsx'
 
@@ -18,15 +18,20 @@ const quadrants = [
   { count: 'wrongNo', right: 1, down: 1 },
 ] as const satisfies { count: keyof Counts; right: 1 | -1; down: 1 | -1 }[]
 
+interface MatrixProps extends BlockOf<'matrix'> {
+  /** Without the names of its columns and rows, where the page sets them itself. */
+  isBare?: boolean
+}
+
 /** Four squares around one point, each with the area of its count: what was decided against what was right. */
-export function Matrix({ columns, rows, counts, description }: BlockOf<'matrix'>) {
+export function Matrix({ columns, rows, counts, description, isBare }: MatrixProps) {
   const most = Math.max(...Object.values(counts))
   return (
     <Drawing
       width={WIDTH}
       height={HEIGHT}
       label={description}
-      className="h-auto w-full max-w-md print:max-w-[92mm]"
+      className={isBare ? 'h-auto w-full' : 'h-auto w-full max-w-md print:max-w-[92mm]'}
     >
       <Path ink="fine" d={`M0 ${Y}H${WIDTH}M${X} 0V${HEIGHT}`} />
       {quadrants.map(({ count, right, down }) => {
@@ -40,7 +45,7 @@ export function Matrix({ columns, rows, counts, description }: BlockOf<'matrix'>
             />
             <text
               className={`figures text-[22px] font-semibold ${isMiss ? 'fill-danger' : 'fill-text'}`}
-              x={X + right * 12 + (down > 0 ? right * side : 0)}
+              x={round(X + right * 12 + (down > 0 ? right * side : 0))}
               y={Y + down * 16 + (down > 0 ? 14 : 0)}
               textAnchor={right < 0 ? 'end' : 'start'}
             >
@@ -49,12 +54,16 @@ export function Matrix({ columns, rows, counts, description }: BlockOf<'matrix'>
           </g>
         )
       })}
-      <Words at={[X - 12, 14]} anchor="end">
-        {columns.yes}
-      </Words>
-      <Words at={[X + 12, 14]}>{columns.no}</Words>
-      <Words at={[0, Y - 10]}>{rows.right}</Words>
-      <Words at={[0, Y + 22]}>{rows.wrong}</Words>
+      {!isBare && (
+        <>
+          <Words at={[X - 12, 14]} anchor="end">
+            {columns.yes}
+          </Words>
+          <Words at={[X + 12, 14]}>{columns.no}</Words>
+          <Words at={[0, Y - 10]}>{rows.right}</Words>
+          <Words at={[0, Y + 22]}>{rows.wrong}</Words>
+        </>
+      )}
     </Drawing>
   )
 }

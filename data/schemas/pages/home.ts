@@ -1,5 +1,15 @@
 import { claimReference } from '@lintel/engine/schemas/claim.ts'
-import { fields, heading, link, list, oneOf, text, titled, words } from '@lintel/engine/schemas/fields.ts'
+import {
+  address,
+  fields,
+  heading,
+  link,
+  list,
+  oneOf,
+  text,
+  titled,
+  words,
+} from '@lintel/engine/schemas/fields.ts'
 import * as v from 'valibot'
 
 /** The name of what a part of the hero's frame stands for, and what that is, in one line. */
@@ -12,6 +22,8 @@ export const homeSchema = fields({
     lead: text(),
     actions: list(link),
     method: list(text()),
+    /** The button's two names; the three others say how the figure stands to its limit. */
+    load: fields(words('more', 'less', 'within', 'past', 'propped')),
     /** `label` names the choice of its parts, `built` what the firm builds of it; `reading` says all in one line. */
     frame: fields({
       ...words('label', 'built', 'reading'),
@@ -31,6 +43,8 @@ export const homeSchema = fields({
       fields({ icon: oneOf(['enterprise', 'small-business', 'government', 'startup']), ...titled }),
     ),
   }),
+  /** A specimen, named by the link to it, with its verdict in two words and why. */
+  evidence: fields({ ...words('label', 'verdict', 'reason'), action: link }),
   services: fields({ ...heading, action: link }),
   whyChoose: fields({
     ...heading,
@@ -52,6 +66,8 @@ export const homeSchema = fields({
     action: link,
     /** Over the figures of the case studies. */
     proof: text(),
+    /** Whose plan is shown before and after, and what the slider between them is called. */
+    wipe: fields({ case: address, label: text() }),
     pillars: list(
       fields({ icon: oneOf(['pillar-design', 'pillar-security', 'pillar-delivery']), ...titled }),
     ),

@@ -15,6 +15,8 @@ export function navigation(): Navigation {
     ...(whoWeHelp.audiences.length > 0 ? [{ label: header.whoWeHelp, href: '/#who-we-help' }] : []),
     ...(whyChoose.reasons.length > 0 ? [{ label: header.whyChoose, href: '/#why-choose' }] : []),
     { label: header.about, href: about.pillars.length > 0 ? '/#about' : '/about' },
+    { label: header.caseStudies.label, href: header.caseStudies.href },
+    header.specimens,
     { label: header.tools, href: '/tools' },
     { label: header.blog, href: '/blog' },
   ]

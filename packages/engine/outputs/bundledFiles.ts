@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import { scriptSources } from '../render/builtFiles.ts'
+import { fetchedFolder, scriptSources } from '../render/builtFiles.ts'
 import type { PageFacts } from '../render/pageFacts.ts'
 import { isAppDocument } from './apps.ts'
 import type { OutputFiles } from './output.ts'
@@ -25,7 +25,8 @@ export async function writeBundledFiles(files: OutputFiles, pages: PageFacts[], 
 
 function usedScripts(manifest: Manifest, pages: PageFacts[]): Set<string> {
   const used = new Set<string>()
-  const waiting = scriptSources([...new Set(pages.flatMap(({ islands }) => islands))])
+  const fetched = Object.keys(manifest).filter((source) => source.startsWith(fetchedFolder))
+  const waiting = [...scriptSources([...new Set(pages.flatMap(({ islands }) => islands))]), ...fetched]
   for (const source of waiting) {
     const { file, imports = [], dynamicImports = [] } = manifest[source] ?? {}
     if (!file || used.has(file)) continue

@@ -12,6 +12,8 @@ const clientModule = 'renderer/+client.ts'
 const mountModule = 'packages/kit/hydration/mount.tsx'
 const consentModule = 'packages/kit/consent/start.ts'
 const otherMedia = 'renderer/otherMedia.css'
+/** Of the scripts that a single drawing answers by. */
+export const fetchedFolder = 'packages/kit/behaviors/fetched/'
 const islandModule = (name: string) => `packages/kit/islands/${name}.tsx`
 
 /** The sources of the scripts that pages with these islands load. */
@@ -41,6 +43,10 @@ export const clientFile = (files: Manifest) => addressOf(files, clientModule)
 
 /** The address of the script that asks for consent. */
 export const consentFile = (files: Manifest | undefined) => addressOf(files, consentModule)
+
+/** The address of a script that a single drawing answers by. */
+export const fetchedFile = (files: Manifest | undefined, name: string) =>
+  addressOf(files, `${fetchedFolder}${name}.ts`)
 
 /** The address of the style sheet for paper and for colors of the visitor's own. */
 export const otherMediaFile = (files: Manifest | undefined) => addressOf(files, otherMedia)

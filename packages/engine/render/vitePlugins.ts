@@ -25,10 +25,11 @@ export const sitePlugins = (): Plugin[] => [
 /** The style sheet that screens in their own colors do not wait for. */
 const otherMedia = 'renderer/otherMedia.css'
 
-/** Browser modules that no page imports, because the document names them: each island, what mounts it, and consent. */
+/** Browser modules that no page imports, because the document names them: islands, what mounts them, and other scripts. */
 const islandModules = () => [
   'packages/kit/hydration/mount.tsx',
   'packages/kit/consent/start.ts',
+  ...globSync('packages/kit/behaviors/fetched/*.ts').sort(),
   ...globSync('packages/kit/islands/*.tsx').sort(),
 ]
 

@@ -1,6 +1,7 @@
 import { fillAdSlots } from './adSlots.ts'
 import { loadLazySections, revealOnScroll } from './appearing.ts'
 import { forgetSentDraft, giveCsrfToken, hydrateStoredDrafts } from './contactForm.ts'
+import { fetchScripts } from './fetchedScripts.ts'
 import { scrollToHashes } from './hashScrolling.ts'
 import { localizeDates } from './localDates.ts'
 import { closeMobileMenu, openServicesMenu } from './menus.ts'
@@ -28,4 +29,5 @@ export function startBehaviors() {
   fillAdSlots()
   countViews()
   giveCsrfToken()
+  fetchScripts()
 }

@@ -3,7 +3,7 @@ import { navigation } from '@lintel/engine/content/navigation.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { optionalServices } from '@lintel/engine/content/thirdParties.ts'
 import { contentPolicy } from '@lintel/engine/outputs/contentPolicy.ts'
-import { consentFile, islandFiles, otherMediaFile } from '@lintel/engine/render/builtFiles.ts'
+import { consentFile, fetchedFile, islandFiles, otherMediaFile } from '@lintel/engine/render/builtFiles.ts'
 import type { PageHead, PageHeadSetting } from '@lintel/engine/render/head.ts'
 import type { PageFacts } from '@lintel/engine/render/pageFacts.ts'
 import { routeOf } from '@lintel/engine/render/pageFacts.ts'
@@ -12,6 +12,7 @@ import { themeStorageKey } from '@lintel/rules/theme.ts'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Manifest } from 'vite'
+import { FetchedScript } from '../behaviors/fetchedScript.ts'
 import { Frame } from '../layout/Frame.tsx'
 import { type CardDrawings, socialImage } from '../social/socialImage.ts'
 import { documentTitle, Head, inlineScripts } from './Head.tsx'
@@ -61,15 +62,17 @@ export function renderDocument(page: Page, { files, tags, shared, drawings }: As
     </>,
   )
   const { html: body, report } = renderContent(
-    <Frame
-      path={path}
-      navigation={navigation()}
-      isPersonal={isPersonal}
-      isAlwaysDark={own.alwaysDark === true}
-      isPreview={showsDrafts}
-    >
-      <page.config.Page {...data} />
-    </Frame>,
+    <FetchedScript value={(name) => fetchedFile(files, name)}>
+      <Frame
+        path={path}
+        navigation={navigation()}
+        isPersonal={isPersonal}
+        isAlwaysDark={own.alwaysDark === true}
+        isPreview={showsDrafts}
+      >
+        <page.config.Page {...data} />
+      </Frame>
+    </FetchedScript>,
     islandFiles(files),
     shared,
   )

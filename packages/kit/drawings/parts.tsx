@@ -15,6 +15,8 @@ interface DrawingProps {
   strokeWidth?: number
   /** Cover the whole box and crop what lies outside, as a background does. */
   fill?: boolean
+  /** Take the proportions of the box, as only straight lines and curves without a meaning of their own may. */
+  stretch?: boolean
   children?: ReactNode
   /** Its content as markup, in place of `children`. */
   dangerouslySetInnerHTML?: { __html: string }
@@ -22,12 +24,12 @@ interface DrawingProps {
 
 /** Every drawing of the site is one, so that hairlines and labels agree (`drawings.css`). */
 export function Drawing(props: DrawingProps) {
-  const { width, height, label, className = 'h-auto w-full', fill, ...content } = props
+  const { width, height, label, className = 'h-auto w-full', fill, stretch, ...content } = props
   return (
     <svg
       className={`drawing ${className}`}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={fill === true ? 'xMidYMid slice' : undefined}
+      preserveAspectRatio={stretch === true ? 'none' : fill === true ? 'xMidYMid slice' : undefined}
       fill="none"
       role={label === undefined ? undefined : 'img'}
       aria-label={label}

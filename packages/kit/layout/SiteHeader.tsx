@@ -52,7 +52,7 @@ function Content(props: ContentProps) {
                   <a
                     href={href}
                     aria-current={currentMark(href, path)}
-                    className="flex min-h-11 items-center px-3 hover:text-accent-text"
+                    className="flex min-h-11 items-center px-2 whitespace-nowrap hover:text-accent-text"
                   >
                     {label}
                   </a>
@@ -145,10 +145,10 @@ function ServicesMenu({ serviceLinks, indexLinks, path }: ContentProps) {
  * The menu of small screens, a native popover below the header: the browser opens it, closes it on Escape and on a click
  * outside, and tells assistive technology. Links on the same page close it in `behaviors/menus.ts`.
  */
-function MobileMenu({ headerLinks, serviceLinks, indexLinks, path }: ContentProps) {
+function MobileMenu({ headerLinks, serviceLinks, path }: ContentProps) {
   const { contact } = headerWords
   const [services, ...others] = headerLinks
-  const entries = [services, ...indexLinks.filter(({ href }) => href !== services.href), ...others]
+  const entries = [services, ...others]
   return (
     <nav
       id="site-menu"

@@ -14,6 +14,7 @@ const navigation = fields({
   header: fields({
     ...words('services', 'servicesList', 'whoWeHelp', 'whyChoose', 'about', 'tools', 'blog'),
     contact: link,
+    specimens: link,
     allServices: indexLink,
     caseStudies: indexLink,
   }),

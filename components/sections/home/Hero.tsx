@@ -1,0 +1,59 @@
+import { FetchedScript } from '@lintel/kit/behaviors/fetchedScript.ts'
+import { ActionLinks } from '@lintel/kit/ui/ActionLinks.tsx'
+import { Button } from '@lintel/kit/ui/Button.tsx'
+import { asRatio, spanOverDeflection } from '@site/data/deflection.ts'
+import type { Home } from '@site/data/schemas/pages/home.ts'
+import { use } from 'react'
+import { HeroParticles } from '#components/drawings/HeroParticles.tsx'
+import { HeroAssembly } from './HeroAssembly.tsx'
+
+/** A portal as wide as the window; the headline stands in its opening, and the method on its ground. */
+export function Hero({ title, lead, actions, method, load, frame }: Home['hero']) {
+  return (
+    <section className="portal-hero relative overflow-hidden">
+      <HeroParticles />
+      <div data-fetched={use(FetchedScript)('increaseLoad')} className="hero-portal relative">
+        <div className="portal-words">
+          <h1 className="portal-title">{title}</h1>
+          <div className="portal-below">
+            <p className="text-lead text-muted">{lead}</p>
+            <div className="grid gap-3 sm:flex sm:flex-wrap">
+              <ActionLinks actions={actions} size="xl" />
+            </div>
+            <LoadControl {...load} />
+          </div>
+        </div>
+        <HeroAssembly {...frame} />
+      </div>
+      <ol className="portal-method relative flex flex-wrap justify-between gap-2 text-small">
+        {method.map((step, index) => (
+          <li key={step}>
+            <span className="text-accent-text">{index + 1}</span> {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The figure that a beam is judged by, and the button that changes it (`behaviors/increaseLoad.ts`). */
+function LoadControl({ more, within, ...says }: Home['hero']['load']) {
+  return (
+    <div className="portal-control text-small">
+      <p role="status">
+        <b className="figures block font-semibold">{asRatio(spanOverDeflection(1))}</b>
+        <span className="mt-2 block">{within}</span>
+      </p>
+      <Button
+        variant="outline"
+        className="invisible"
+        data-load-more=""
+        data-less={says.less}
+        data-past={says.past}
+        data-propped={says.propped}
+      >
+        {more}
+      </Button>
+    </div>
+  )
+}
