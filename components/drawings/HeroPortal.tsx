@@ -1,6 +1,13 @@
+import {
+  arrowAt,
+  arrowsPerStep,
+  deflectionAt,
+  GIVE,
+  mostLoad,
+  SPAN,
+} from '@lintel/kit/drawings/deflection.ts'
 import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
 import { line, type Point, times } from '@lintel/kit/drawings/paths.ts'
-import { arrowAt, arrowsPerStep, deflectionAt, GIVE, mostLoad, SPAN } from '@site/data/deflection.ts'
 import type { FramePart } from '@site/data/schemas/pages/home.ts'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-import { FetchedScript } from '@lintel/kit/behaviors/fetchedScript.ts'
+import { FetchedScript } from '@lintel/kit/drawings/fetchedScript.ts'
 import { ResultBars } from '@lintel/kit/ui/ResultBars.tsx'
 import { claimNote } from '@lintel/rules/claimNote.ts'
 import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'

@@ -7,7 +7,7 @@ import {
   limit,
   mostLoad,
   spanOverDeflection,
-} from '@site/data/deflection.ts'
+} from '../../drawings/deflection.ts'
 
 /** How long (ms) the beam stands beyond its limit before the third support comes. */
 const untilProp = 900
