@@ -9,7 +9,11 @@ test('one state of the system is wiped off the other, by keyboard and by draggin
   const slider = page.getByRole('slider', { name: label })
   await page.locator('.state-wipe').scrollIntoViewIfNeeded()
   await expect(slider).toHaveValue('66')
-  const clipOf = () => page.locator(plans).last().evaluate((plan) => getComputedStyle(plan).clipPath)
+  const clipOf = () =>
+    page
+      .locator(plans)
+      .last()
+      .evaluate((plan) => getComputedStyle(plan).clipPath)
   const before = await clipOf()
   await slider.press('Home')
   await expect(slider).toHaveValue('0')
