@@ -25,7 +25,7 @@ export function WhyChoose({
             <li key={title} className="grid gap-x-4">
               <Document icon={icon} specimen={specimens.find(({ href }) => href === proof?.href)} />
               <div className="relative">
-                <h3 className="text-h3 max-md:pr-7">{title}</h3>
+                <h3 className="text-h3">{title}</h3>
                 <FoldedLine of={title}>
                   <p className="mt-2">{description}</p>
                   <p className="mt-2 font-semibold text-text">{highlight}</p>
