@@ -22,7 +22,7 @@ export function Evidence({
       <div className="page-width home-evidence pt-5 md:pt-12">
         <div>
           <p className="label text-accent-text">{label}</p>
-          <p className="home-verdict mt-2 font-semibold">{verdict}</p>
+          <p className="home-verdict mt-2 font-semibold tracking-tight">{verdict}</p>
           <h2 className="mt-4 text-h3">{specimen.title}</h2>
           <p className="mt-2 max-w-xl text-muted">{reason}</p>
           <ButtonLink href={action.href} variant="outline" size="lg" className="mt-6">

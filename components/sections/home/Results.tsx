@@ -10,6 +10,7 @@ type ResultsProps = Pick<Home['about'], 'proof' | 'wipe'> & { studies: CaseStudy
 
 /** What the cases changed: the plan of one before and after, and the figures of all, with where they come from. */
 export function Results({ proof, wipe, studies }: ResultsProps) {
+  if (studies.length === 0) return null
   const notes = new Set(studies.flatMap(({ claims: [claim] }) => (claim ? claimNote(claim) : [])))
   const drawing = studies.find(({ href }) => href === wipe.case)?.drawing
   return (

@@ -19,16 +19,20 @@ export function Services({ label, title, action, services, others }: ServicesPro
           </ButtonLink>
         </div>
         <div className="service-sheets mt-4 border-y border-line md:mt-8 divide-y divide-line">
-          <ul data-lazy className="home-cells">
-            {services.map((service) => (
-              <ServiceSheet key={service.id} {...service} />
-            ))}
-          </ul>
-          <ul className="home-cells">
-            {others.map((service) => (
-              <ServiceSheet key={service.id} {...service} />
-            ))}
-          </ul>
+          {services.length > 0 && (
+            <ul data-lazy className="home-cells">
+              {services.map((service) => (
+                <ServiceSheet key={service.id} {...service} />
+              ))}
+            </ul>
+          )}
+          {others.length > 0 && (
+            <ul className="home-cells">
+              {others.map((service) => (
+                <ServiceSheet key={service.id} {...service} />
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </section>
