@@ -7,6 +7,8 @@ import type { ThirdPartyId } from '#data/thirdParties.ts'
 export interface PageReport {
   /** The islands on the page, by name. */
   islands: Set<string>
+  /** What makes its sheets answer the hand, by name (`behaviors/sheets/`). */
+  sheets: Set<string>
   /** The services that may fill a place on the page. */
   thirdParties: Set<ThirdPartyId>
   /** The addresses that the page embeds. */
@@ -27,6 +29,16 @@ export function usePlaceOf(id: ThirdPartyId) {
   if (!service) return undefined
   report?.thirdParties.add(id)
   return { 'data-third-party': id, 'data-script': service.script }
+}
+
+/** Looks up the file that makes the sheet with that name answer; undefined where nobody knows, as in tests of a component. */
+export const SheetFileContext = createContext<(name: string) => string | undefined>(() => undefined)
+
+/** Marks a sheet for `behaviors/nearSheets.ts`, which loads what makes it answer. */
+export function useSheet(name: string) {
+  const fileOf = use(SheetFileContext)
+  use(PageReportContext)?.sheets.add(name)
+  return { 'data-sheet': fileOf(name) }
 }
 
 /** Allows the page to embed an address. */

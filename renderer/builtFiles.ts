@@ -7,11 +7,13 @@ const mountModule = 'components/hydration/mount.tsx'
 const consentModule = 'components/consent/start.ts'
 const otherMedia = 'renderer/otherMedia.css'
 const islandModule = (name: string) => `components/islands/${name}.tsx`
+const sheetModule = (name: string) => `components/behaviors/sheets/${name}.ts`
 
-/** The sources of the scripts that pages with these islands load. */
-export const scriptSources = (islands: string[]) => [
+/** The sources of the scripts that pages with these islands and sheets load. */
+export const scriptSources = (islands: string[], sheets: string[]) => [
   ...[clientModule, mountModule, ...(optionalServices.length > 0 ? [consentModule] : [])],
   ...islands.map(islandModule),
+  ...sheets.map(sheetModule),
 ]
 
 /** Where the browser finds each island's code: in a build from its files, in development the source itself. */
@@ -35,6 +37,10 @@ export const clientFile = (files: Manifest) => addressOf(files, clientModule)
 
 /** The address of the script that asks for consent. */
 export const consentFile = (files: Manifest | undefined) => addressOf(files, consentModule)
+
+/** Where the browser finds what makes the sheet with that name answer. */
+export const sheetFile = (files: Manifest | undefined) => (name: string) =>
+  addressOf(files, sheetModule(name))
 
 /** The address of the style sheet for paper and for colors of the visitor's own. */
 export const otherMediaFile = (files: Manifest | undefined) => addressOf(files, otherMedia)

@@ -11,6 +11,8 @@ export interface PageFacts {
   policy: string
   /** The islands on it, by name. */
   islands: string[]
+  /** Its sheets that answer the hand, by name. */
+  sheets: string[]
   /** What link previews show. */
   image: Pick<SocialImage, 'path' | 'key' | 'card'> | null
   /** What is searched and quoted of a page that anybody may find, unless it is of the blog; of that its first list. */

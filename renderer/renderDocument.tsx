@@ -2,13 +2,14 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Manifest } from 'vite'
 import { Frame } from '#components/layout/Frame.tsx'
+import { SheetFileContext } from '#components/pageReport.ts'
 import { showsDrafts } from '#content/drafts.ts'
 import { navigation } from '#content/navigation.ts'
 import { site } from '#content/site.ts'
 import { optionalServices } from '#content/thirdParties.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import { themeStorageKey } from '#data/theme.ts'
-import { consentFile, islandFiles, otherMediaFile } from './builtFiles.ts'
+import { consentFile, islandFiles, otherMediaFile, sheetFile } from './builtFiles.ts'
 import { documentTitle, Head, inlineScripts } from './Head.tsx'
 import type { PageHead, PageHeadSetting } from './head.ts'
 import { contentPolicy } from './outputs/contentPolicy.ts'
@@ -59,15 +60,17 @@ export function renderDocument(page: Page, { files, tags, shared }: Assets) {
     </>,
   )
   const { html: body, report } = renderContent(
-    <Frame
-      path={path}
-      navigation={navigation()}
-      isPersonal={isPersonal}
-      isAlwaysDark={own.alwaysDark === true}
-      isPreview={showsDrafts}
-    >
-      <page.config.Page {...data} />
-    </Frame>,
+    <SheetFileContext value={sheetFile(files)}>
+      <Frame
+        path={path}
+        navigation={navigation()}
+        isPersonal={isPersonal}
+        isAlwaysDark={own.alwaysDark === true}
+        isPreview={showsDrafts}
+      >
+        <page.config.Page {...data} />
+      </Frame>
+    </SheetFileContext>,
     islandFiles(files),
     shared,
   )
@@ -83,6 +86,7 @@ export function renderDocument(page: Page, { files, tags, shared }: Assets) {
     hidden: head.hidden === true,
     policy: contentPolicy({ ...report, scripts: Object.values(inlineScripts), styles: [styles] }),
     islands: [...report.islands],
+    sheets: [...report.sheets],
     image: image && { path: image.path, key: image.key, card: image.card },
   }
   return { html, facts }

@@ -23,6 +23,7 @@ export function renderContent(
 ): Rendered {
   const report: PageReport = {
     islands: new Set(),
+    sheets: new Set(),
     thirdParties: new Set(),
     frames: new Set(),
     headingIds: new Set(frameIds),

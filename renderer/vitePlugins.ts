@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { minifySync, type Plugin } from 'vite'
-import { accentTheme } from './accent/tokens.ts'
+import { accentTheme, blueprintColors } from './accent/tokens.ts'
 import { developmentErrorDocument } from './developmentError.ts'
 import type { Output } from './outputs/output.ts'
 import { servedFiles } from './servedFiles.ts'
@@ -25,11 +25,14 @@ export const sitePlugins = (): Plugin[] => [
 /** The style sheet that screens in their own colors do not wait for. */
 const otherMedia = 'renderer/otherMedia.css'
 
-/** Browser modules that no page imports, because the document names them: each island, what mounts it, and consent. */
+/**
+ * Browser modules that no page imports, because the document names them: each island, what mounts it, what makes a sheet
+ * answer, and consent.
+ */
 const islandModules = () => [
   'components/hydration/mount.tsx',
   'components/consent/start.ts',
-  ...globSync('components/islands/*.tsx').sort(),
+  ...globSync('components/{islands/*.tsx,behaviors/sheets/*.ts}').sort(),
 ]
 
 /** React and what several islands need besides: one file, fetched once for the whole site. */
@@ -76,7 +79,7 @@ export function brandAccent(sheet = /\/renderer\/styles\.css(?:\?|$)/): Plugin {
       async handler(code) {
         this.addWatchFile(resolve('content/site.yaml'))
         const { site } = await freshly('content/site.ts')
-        return { code: code + accentTheme(site.accent), map: null }
+        return { code: code + accentTheme(site.accent) + blueprintColors(site.accent), map: null }
       },
     },
   }

@@ -4,6 +4,7 @@ import { forgetSentDraft, giveCsrfToken, hydrateStoredDrafts } from './contactFo
 import { scrollToHashes } from './hashScrolling.ts'
 import { localizeDates } from './localDates.ts'
 import { closeMobileMenu, openServicesMenu } from './menus.ts'
+import { loadNearSheets } from './nearSheets.ts'
 import { countViews } from './pageViews.ts'
 import { setNavigationOpacity, showBackToTopAndShareBar, showReadingProgress } from './scrolling.ts'
 import { openSearchByKey } from './searchKey.ts'
@@ -23,6 +24,7 @@ export function startBehaviors() {
   loadLazySections()
   revealOnScroll()
   localizeDates()
+  loadNearSheets()
   hydrateStoredDrafts()
   forgetSentDraft()
   fillAdSlots()

@@ -7,7 +7,6 @@ import { type FigureSheet, WIDTH } from '#components/drawings/figures/figure.ts'
 import { OptionsWeighed } from '#components/drawings/figures/OptionsWeighed.tsx'
 import { RecordPath } from '#components/drawings/figures/RecordPath.tsx'
 import { ReleaseThreshold } from '#components/drawings/figures/ReleaseThreshold.tsx'
-import { RequestLayers } from '#components/drawings/figures/RequestLayers.tsx'
 import { ResponseCurve } from '#components/drawings/figures/ResponseCurve.tsx'
 import { StepVerdicts } from '#components/drawings/figures/StepVerdicts.tsx'
 import { StopPoints } from '#components/drawings/figures/StopPoints.tsx'
@@ -17,7 +16,6 @@ import { reveal } from '#components/ui/reveal.ts'
 import type { Figure, FigureDrawing } from '#data/schemas/figure.ts'
 
 const sheets: Record<FigureDrawing, FigureSheet> = {
-  'request-layers': { height: 232, Content: RequestLayers, wide: true },
   'release-threshold': { height: 216, Content: ReleaseThreshold },
   'record-path': { height: 238, Content: RecordPath, wide: true },
   'forecast-range': { height: 230, Content: ForecastRange },

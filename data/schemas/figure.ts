@@ -3,7 +3,6 @@ import { fields, list, oneOf, text } from './fields.ts'
 
 /** The figures of `components/drawings/figures/`, and how many labels each has, in the order in which they are read. */
 const figureLabels = {
-  'request-layers': 8,
   'release-threshold': 5,
   'record-path': 7,
   'forecast-range': 5,

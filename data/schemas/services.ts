@@ -81,15 +81,22 @@ const table = <Columns extends v.ObjectEntries, Row extends v.ObjectEntries>(col
   rows: list(fields(row)),
 })
 
+/** What stands around a model, in the order of the drawing's numbers (`components/sheets/ai/`). */
+const gates = ['rights', 'tools', 'approval', 'fallback', 'trace', 'evaluation'] as const
+
 const aiSystems = fields({
   ...common,
   capabilities,
   controls: fields({
     ...section,
-    /** What the layers enclose. */
-    core: text(),
+    ask: text(),
+    drawing: fields(words('description request model action release')),
+    /** What a visitor can send, and what becomes of it; the first one is shown at first. */
+    requests: list(fields({ ...words('says verdict reason'), endsAt: oneOf([...gates, 'action']) })),
+    /** Over the layers, where phones fold them away. */
+    all: text(),
     terms: fields(words('risk', 'control')),
-    layers: list(fields(words('layer', 'title', 'risk', 'control'))),
+    layers: list(fields({ gate: oneOf(gates), ...words('name title risk control') })),
   }),
   process,
   choices: fields(table(words('question preference exception'), words('question preference exception'))),

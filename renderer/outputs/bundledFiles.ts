@@ -25,7 +25,8 @@ export async function writeBundledFiles(files: OutputFiles, pages: PageFacts[], 
 
 function usedScripts(manifest: Manifest, pages: PageFacts[]): Set<string> {
   const used = new Set<string>()
-  const waiting = scriptSources([...new Set(pages.flatMap(({ islands }) => islands))])
+  const named = (kind: 'islands' | 'sheets') => [...new Set(pages.flatMap((page) => page[kind]))]
+  const waiting = scriptSources(named('islands'), named('sheets'))
   for (const source of waiting) {
     const { file, imports = [], dynamicImports = [] } = manifest[source] ?? {}
     if (!file || used.has(file)) continue
