@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { AttackPath } from '#components/drawings/figures/AttackPath.tsx'
 import { CasePath } from '#components/drawings/figures/CasePath.tsx'
 import { CostOfChange } from '#components/drawings/figures/CostOfChange.tsx'
 import { ForecastRange } from '#components/drawings/figures/ForecastRange.tsx'
@@ -7,7 +6,6 @@ import { type FigureSheet, WIDTH } from '#components/drawings/figures/figure.ts'
 import { OptionsWeighed } from '#components/drawings/figures/OptionsWeighed.tsx'
 import { RecordPath } from '#components/drawings/figures/RecordPath.tsx'
 import { ReleaseThreshold } from '#components/drawings/figures/ReleaseThreshold.tsx'
-import { ResponseCurve } from '#components/drawings/figures/ResponseCurve.tsx'
 import { StepVerdicts } from '#components/drawings/figures/StepVerdicts.tsx'
 import { StopPoints } from '#components/drawings/figures/StopPoints.tsx'
 import { WrappedCore } from '#components/drawings/figures/WrappedCore.tsx'
@@ -19,8 +17,6 @@ const sheets: Record<FigureDrawing, FigureSheet> = {
   'release-threshold': { height: 216, Content: ReleaseThreshold },
   'record-path': { height: 238, Content: RecordPath, wide: true },
   'forecast-range': { height: 230, Content: ForecastRange },
-  'attack-path': { height: 220, Content: AttackPath, wide: true },
-  'response-curve': { height: 212, Content: ResponseCurve },
   'wrapped-core': { height: 200, Content: WrappedCore, wide: true },
   'stop-points': { height: 224, Content: StopPoints },
   'case-path': { height: 240, Content: CasePath, wide: true },

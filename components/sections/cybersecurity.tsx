@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Icon } from '#components/icons/Icon.tsx'
 import { Section } from '#components/sections/service/FiguredSection.tsx'
 import { MetricNote } from '#components/sections/service/MetricNote.tsx'
@@ -9,59 +8,6 @@ import { reveal } from '#components/ui/reveal.ts'
 import type { Applications, ServicePages } from '#data/schemas/services.ts'
 
 type Cybersecurity = ServicePages['cybersecurity']
-type Threat = Cybersecurity['threats']['rows'][number]
-
-export function Threats({ caption, claim, columns, rows, ...heading }: Cybersecurity['threats']) {
-  return (
-    <Section {...heading}>
-      <Schedule
-        caption={caption}
-        rows={rows}
-        columns={[
-          { heading: columns.threat, width: 'md:w-[27%] lg:w-4/12', cell: ({ threat }) => threat },
-          {
-            heading: columns.description,
-            plain: true,
-            cell: ({ description }) => <p className="text-muted">{description}</p>,
-          },
-          {
-            heading: columns.prevalence,
-            width: 'md:w-33 lg:w-36',
-            compact: true,
-            cell: ({ prevalence }) => <Rating step={prevalence} />,
-          },
-          {
-            heading: columns.impact,
-            width: 'md:w-23 lg:w-36',
-            compact: true,
-            cell: ({ impact }) => <Rating step={impact} />,
-          },
-        ]}
-      />
-      <p className="mt-8 max-w-measure text-small text-muted">{claim.source}</p>
-    </Section>
-  )
-}
-
-const steps = ['Low', 'Medium', 'High', 'Very High'] as const satisfies Threat['prevalence'][]
-
-/** A rating as a word, and below it as a scale of four, whose last step is critical for an impact. */
-function Rating({ step }: { step: Threat['prevalence'] | Threat['impact'] }) {
-  const level = step === 'Critical' ? steps.length - 1 : steps.indexOf(step)
-  return (
-    <div className="flex items-center gap-2 md:block">
-      <span className={clsx('text-small', level > 2 && 'font-semibold')}>{step}</span>
-      <span className="flex gap-0.5 md:mt-2 md:gap-1" aria-hidden="true">
-        {steps.map((each, index) => (
-          <span
-            key={each}
-            className={clsx('h-2.5 w-1 md:h-1 md:w-5', index <= level ? 'bg-text' : 'bg-line')}
-          />
-        ))}
-      </span>
-    </div>
-  )
-}
 
 /** Industries in open columns; what is measured stands on one line across each row. */
 export function Industries({ entries, ...heading }: Applications) {

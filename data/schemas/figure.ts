@@ -6,8 +6,6 @@ const figureLabels = {
   'release-threshold': 5,
   'record-path': 7,
   'forecast-range': 5,
-  'attack-path': 8,
-  'response-curve': 7,
   'wrapped-core': 4,
   'stop-points': 6,
   'case-path': 9,

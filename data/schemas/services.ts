@@ -127,17 +127,29 @@ const automation = fields({
   advantages,
 })
 
+/** The data among them (`components/sheets/cybersecurity/`). */
+const RINGS = 5
+
 const cybersecurity = fields({
   ...common,
   threats: fields({
-    /** For those who do not see the table; its source stands below it. */
-    caption: text(),
+    ...section,
+    /** What the drawing shows, for those who do not see it. */
+    drawing: text(),
+    ...words('ask walk'),
+    /** From outside inward, the last one being what the others protect. */
+    rings: v.pipe(list(fields(words('name verdict'))), v.length(RINGS, `write ${RINGS} rings`)),
     claim: claimReference,
-    ...table(words('threat', 'description', 'prevalence', 'impact'), {
-      ...words('threat', 'description'),
-      prevalence: oneOf(['Low', 'Medium', 'High', 'Very High']),
-      impact: oneOf(['High', 'Critical']),
-    }),
+    terms: fields(words('prevalence impact')),
+    entries: list(
+      fields({
+        ...words('threat description'),
+        prevalence: oneOf(['Low', 'Medium', 'High', 'Very High']),
+        impact: oneOf(['High', 'Critical']),
+        /** What happens at each ring, where it is the first that holds. */
+        holds: v.pipe(list(text()), v.length(RINGS, `write ${RINGS} sentences, one for each ring`)),
+      }),
+    ),
   }),
   capabilities,
   applications,
