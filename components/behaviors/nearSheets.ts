@@ -19,6 +19,9 @@ export function loadNearSheets() {
         sheet.dataset.sheet ?? '',
       )
       answer(sheet)
+      // What was set last is answered too.
+      const set = document.activeElement
+      if (sheet.contains(set)) set?.dispatchEvent(new Event('change', { bubbles: true }))
     } catch {
       sheet.setAttribute('data-mute', '')
     }

@@ -1,12 +1,10 @@
 import { clsx } from 'clsx'
-import { CasePath } from '#components/drawings/figures/CasePath.tsx'
 import { CostOfChange } from '#components/drawings/figures/CostOfChange.tsx'
 import { ForecastRange } from '#components/drawings/figures/ForecastRange.tsx'
 import { type FigureSheet, WIDTH } from '#components/drawings/figures/figure.ts'
 import { OptionsWeighed } from '#components/drawings/figures/OptionsWeighed.tsx'
 import { RecordPath } from '#components/drawings/figures/RecordPath.tsx'
 import { ReleaseThreshold } from '#components/drawings/figures/ReleaseThreshold.tsx'
-import { StepVerdicts } from '#components/drawings/figures/StepVerdicts.tsx'
 import { StopPoints } from '#components/drawings/figures/StopPoints.tsx'
 import { WrappedCore } from '#components/drawings/figures/WrappedCore.tsx'
 import { Drawing, Stretch } from '#components/drawings/parts.tsx'
@@ -19,8 +17,6 @@ const sheets: Record<FigureDrawing, FigureSheet> = {
   'forecast-range': { height: 230, Content: ForecastRange },
   'wrapped-core': { height: 200, Content: WrappedCore, wide: true },
   'stop-points': { height: 224, Content: StopPoints },
-  'case-path': { height: 240, Content: CasePath, wide: true },
-  'step-verdicts': { height: 188, Content: StepVerdicts },
   'options-weighed': { height: 216, Content: OptionsWeighed, wide: true },
   'cost-of-change': { height: 212, Content: CostOfChange },
 }

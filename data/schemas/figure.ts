@@ -8,8 +8,6 @@ const figureLabels = {
   'forecast-range': 5,
   'wrapped-core': 4,
   'stop-points': 6,
-  'case-path': 9,
-  'step-verdicts': 6,
   'options-weighed': 7,
   'cost-of-change': 6,
 } as const

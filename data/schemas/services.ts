@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { claimReference } from './claim.ts'
-import { closing, fields, heading, limits, link, list, oneOf, place, text, titled, words } from './fields.ts'
+import { closing, fields, heading, limits, link, list, oneOf, phrase, place, text, titled, words } from './fields.ts'
 import { figure } from './figure.ts'
 
 /** The drawings of `components/drawings/ServiceDrawing.tsx`; two services may share one. */
@@ -103,20 +103,20 @@ const aiSystems = fields({
   advantages,
 })
 
+/** As on a drawing: what is built is solid, what is supported dashed, what stays as it is dotted (`sheets.css`). */
+const verdicts = ['automate', 'assist', 'leave'] as const
+
 const automation = fields({
   ...common,
   fit: fields({
     ...section,
+    ...words('ask reset opening agreed removal'),
+    tally: phrase(...verdicts, 'remove'),
+    /** A step that nobody would miss gets none of the verdicts. */
+    steps: list(fields({ ...words('step reason'), ours: oneOf([...verdicts, 'remove']) })),
     exampleLabel: text(),
     verdicts: list(
-      fields({
-        verdict: text(),
-        /** As on a drawing: what is built is solid, what is supported dashed, what stays as it is dotted. */
-        outline: oneOf(['solid', 'dashed', 'dotted']),
-        test: text(),
-        signs: list(text()),
-        example: text(),
-      }),
+      fields({ id: oneOf(verdicts), ...words('verdict ours test example'), signs: list(text()) }),
     ),
     note: text(),
   }),

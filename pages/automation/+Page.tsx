@@ -1,9 +1,10 @@
-import { Applications, Fit } from '#components/sections/automation.tsx'
+import { Applications } from '#components/sections/automation.tsx'
 import { AdvantageQuad } from '#components/sections/service/advantages.tsx'
 import { CapabilityColonnade } from '#components/sections/service/capabilities.tsx'
 import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
 import { ServicePage } from '#components/sections/service/ServicePage.tsx'
 import { ToolColumns } from '#components/sections/service/toolGroups.tsx'
+import { VerdictSheet } from '#components/sheets/automation/VerdictSheet.tsx'
 import { caseStudies } from '#content/caseStudies.ts'
 import { serviceWords } from '#content/services.ts'
 
@@ -11,7 +12,7 @@ export default function Page() {
   const service = serviceWords('automation')
   return (
     <ServicePage service={service} studies={caseStudies()}>
-      <Fit {...service.fit} />
+      <VerdictSheet {...service.fit} />
       <CapabilityColonnade {...service.capabilities} />
       <ProcessLine {...service.process} tone="band" />
       <Applications {...service.applications} />
