@@ -1,24 +1,12 @@
 import { clsx } from 'clsx'
-import { CostOfChange } from '#components/drawings/figures/CostOfChange.tsx'
-import { ForecastRange } from '#components/drawings/figures/ForecastRange.tsx'
 import { type FigureSheet, WIDTH } from '#components/drawings/figures/figure.ts'
-import { OptionsWeighed } from '#components/drawings/figures/OptionsWeighed.tsx'
-import { RecordPath } from '#components/drawings/figures/RecordPath.tsx'
 import { ReleaseThreshold } from '#components/drawings/figures/ReleaseThreshold.tsx'
-import { StopPoints } from '#components/drawings/figures/StopPoints.tsx'
-import { WrappedCore } from '#components/drawings/figures/WrappedCore.tsx'
 import { Drawing, Stretch } from '#components/drawings/parts.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import type { Figure, FigureDrawing } from '#data/schemas/figure.ts'
 
 const sheets: Record<FigureDrawing, FigureSheet> = {
   'release-threshold': { height: 216, Content: ReleaseThreshold },
-  'record-path': { height: 238, Content: RecordPath, wide: true },
-  'forecast-range': { height: 230, Content: ForecastRange },
-  'wrapped-core': { height: 200, Content: WrappedCore, wide: true },
-  'stop-points': { height: 224, Content: StopPoints },
-  'options-weighed': { height: 216, Content: OptionsWeighed, wide: true },
-  'cost-of-change': { height: 212, Content: CostOfChange },
 }
 
 /** Whether a figure has the width of the page to itself where there is room. */

@@ -4,12 +4,6 @@ import { fields, list, oneOf, text } from './fields.ts'
 /** The figures of `components/drawings/figures/`, and how many labels each has, in the order in which they are read. */
 const figureLabels = {
   'release-threshold': 5,
-  'record-path': 7,
-  'forecast-range': 5,
-  'wrapped-core': 4,
-  'stop-points': 6,
-  'options-weighed': 7,
-  'cost-of-change': 6,
 } as const
 
 export type FigureDrawing = keyof typeof figureLabels

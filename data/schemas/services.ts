@@ -164,31 +164,70 @@ const cybersecurity = fields({
   advantages,
 })
 
+/** See `components/sheets/data/`. */
+const STATIONS = 5
+
 const dataAnalytics = fields({
   ...common,
   capabilities,
   recordPath: fields({
     ...section,
+    ...words('ask drawing whole arrived proof behind'),
+    held: phrase('station'),
     terms: fields(words('holds', 'owner', 'contract', 'breach')),
-    stations: list(fields(words('name', 'holds', 'owner', 'contract', 'breach'))),
+    /** `breaks` is how a visitor breaks its contract. */
+    stations: v.pipe(
+      list(fields(words('name breaks holds owner contract breach'))),
+      v.length(STATIONS, `write ${STATIONS} stations, as the drawing has`),
+    ),
   }),
   process,
   advantages,
   tools,
 })
 
+/** See `components/sheets/transformation/`. */
+const BAYS = 6
+
 const digitalTransformation = fields({
   ...common,
-  startingPoints: fields(table(words('symptom firstMove leftAlone'), words('symptom firstMove leftAlone'))),
+  startingPoints: fields({
+    ...section,
+    ...words('drawing ask untouched'),
+    count: phrase('count', 'of'),
+    terms: fields(words('firstMove leftAlone')),
+    /** One bay of the house each; `then` is what its move has led to. */
+    rows: v.pipe(
+      list(fields(words('symptom then firstMove leftAlone'))),
+      v.length(BAYS, `write ${BAYS} rows, as the drawing has bays`),
+    ),
+  }),
   process,
   capabilities,
   advantages,
   tools,
 })
 
+/** See `components/sheets/consulting/`. */
+const OPTIONS = 3
+const score = v.pipe(v.number('write a number from 0 to 5'), v.minValue(0), v.maxValue(5))
+
 const consulting = fields({
   ...common,
-  value: advantages,
+  value: fields({
+    ...section,
+    ...words('ask drawing steady note'),
+    leads: phrase('option'),
+    turns: phrase('measure', 'weight', 'option'),
+    /** From 0 to 5, as they stand at first. */
+    measures: list(fields({ name: text(), weight: score })),
+    /** What each is worth by the measures, in their order. */
+    options: v.pipe(
+      list(fields({ name: text(), scores: list(score) })),
+      v.length(OPTIONS, `write ${OPTIONS} options, as the drawing has summits`),
+    ),
+    entries: list(fields(titled)),
+  }),
   services: fields({
     ...section,
     terms: fields({

@@ -12,7 +12,7 @@ type Controls = ServicePages['ai-systems']['controls']
 
 /** Requests that a visitor sends, and the gates around a model that answer them. */
 export function RequestSheet({ ask, drawing, requests, all, terms, layers, ...heading }: Controls) {
-  const sheet = useSheet('requests')
+  const sheet = useSheet('choices')
   const [first] = requests
   const shown = first?.endsAt ?? ''
   return (
