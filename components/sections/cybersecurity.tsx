@@ -3,7 +3,7 @@ import { Section } from '#components/sections/service/FiguredSection.tsx'
 import { MetricNote } from '#components/sections/service/MetricNote.tsx'
 import { Schedule } from '#components/sections/service/Schedule.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
-import { Fold } from '#components/ui/Fold.tsx'
+import { FoldedEntries } from '#components/ui/Fold.tsx'
 import { reveal } from '#components/ui/reveal.ts'
 import type { Applications, ServicePages } from '#data/schemas/services.ts'
 
@@ -13,21 +13,23 @@ type Cybersecurity = ServicePages['cybersecurity']
 export function Industries({ entries, ...heading }: Applications) {
   return (
     <Section {...heading}>
-      <ul className="grid gap-x-10 gap-y-7 md:grid-cols-2 md:gap-y-14 lg:grid-cols-3">
-        {entries.map(({ title, description, metrics, claim }, index) => (
-          <li
-            key={title}
-            className="dimension-line row-span-3 grid grid-rows-subgrid gap-y-3 pt-5 md:gap-y-4 md:pt-6"
-            {...reveal(index % 3)}
-          >
-            <AnchorHeading className="text-h3">{title}</AnchorHeading>
-            <p className="text-muted">{description}</p>
-            <div className="md:pt-2 md:*:h-full">
-              <MetricNote metrics={metrics} claim={claim} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <FoldedEntries titles={entries.map(({ title }) => title)}>
+        <ul className="grid gap-x-10 gap-y-7 max-sm:py-5 md:grid-cols-2 md:gap-y-14 lg:grid-cols-3">
+          {entries.map(({ title, description, metrics, claim }, index) => (
+            <li
+              key={title}
+              className="dimension-line row-span-3 grid grid-rows-subgrid gap-y-3 pt-5 md:gap-y-4 md:pt-6"
+              {...reveal(index % 3)}
+            >
+              <AnchorHeading className="text-h3">{title}</AnchorHeading>
+              <p className="text-muted">{description}</p>
+              <div className="md:pt-2 md:*:h-full">
+                <MetricNote metrics={metrics} claim={claim} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </FoldedEntries>
     </Section>
   )
 }
@@ -41,11 +43,7 @@ export function Compliance({ caption, claim, columns, rows, ...heading }: Cybers
             {claim.source}
           </p>
         </div>
-        <Fold
-          label={rows.map(({ name }) => name.replaceAll(' ', '\u00a0')).join('\u00a0· ')}
-          count={rows.length}
-          className="lg:col-span-8"
-        >
+        <FoldedEntries titles={rows.map(({ name }) => name)} className="lg:col-span-8">
           <Schedule
             caption={caption}
             rows={rows}
@@ -66,7 +64,7 @@ export function Compliance({ caption, claim, columns, rows, ...heading }: Cybers
               },
             ]}
           />
-        </Fold>
+        </FoldedEntries>
       </div>
     </Section>
   )

@@ -136,7 +136,7 @@ const cybersecurity = fields({
     ...section,
     /** What the drawing shows, for those who do not see it. */
     drawing: text(),
-    ...words('ask walk'),
+    ...words('ask walk source'),
     /** From outside inward, the last one being what the others protect. */
     rings: v.pipe(list(fields(words('name verdict'))), v.length(RINGS, `write ${RINGS} rings`)),
     claim: claimReference,

@@ -35,8 +35,8 @@ export const wide: Layout = {
 }
 
 export const tall: Layout = {
-  ...{ id: 'tall', width: 360, height: 560, upright: true, lane: 190 },
-  ...{ request: 18, walls: [112, 356, 446], model: [194, 270], action: 546 },
+  ...{ id: 'tall', width: 360, height: 534, upright: true, lane: 190 },
+  ...{ request: 16, walls: [104, 338, 424], model: [180, 256], action: 522 },
   ...{ wall: 92, half: 46, release: -183, evaluation: -96, fallback: 92, trace: 160 },
 }
 
@@ -142,15 +142,15 @@ function labelsOf({ upright }: Layout): Record<Named, Written> {
   if (upright)
     return {
       request: { x: 206, y: 24, anchor: start },
-      action: { x: 174, y: 552, anchor: 'end' },
-      release: { x: 0, y: 216, anchor: start },
-      model: { x: 190, y: 237 },
-      rights: { x: 98, y: 86, anchor: start },
-      tools: { x: 98, y: 330, anchor: start },
-      approval: { x: 82, y: 420, anchor: start },
-      fallback: { x: 246, y: 216, anchor: start },
-      trace: { x: 340, y: 552, anchor: 'end' },
-      evaluation: { x: 0, y: 166, anchor: start },
+      action: { x: 174, y: 526, anchor: 'end' },
+      release: { x: 0, y: 202, anchor: start },
+      model: { x: 190, y: 223 },
+      rights: { x: 98, y: 78, anchor: start },
+      tools: { x: 98, y: 312, anchor: start },
+      approval: { x: 82, y: 398, anchor: start },
+      fallback: { x: 246, y: 202, anchor: start },
+      trace: { x: 340, y: 526, anchor: 'end' },
+      evaluation: { x: 0, y: 152, anchor: start },
     }
   return {
     request: { x: 28, y: 268, anchor: start },

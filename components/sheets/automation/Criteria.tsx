@@ -10,11 +10,11 @@ type CriteriaProps = Pick<ServicePages['automation']['fit'], 'verdicts' | 'examp
 export function Criteria({ verdicts, exampleLabel, note }: CriteriaProps) {
   return (
     <>
-      <ul className="grid border-t border-line md:grid-cols-3 md:grid-rows-[repeat(4,auto)]">
+      <ul className="grid border-t border-line md:grid-cols-3 md:grid-rows-[repeat(3,auto)]">
         {verdicts.map(({ id, verdict, test, signs, example }) => (
           <li
             key={id}
-            className="border-line p-5 max-md:not-first:border-t md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 md:not-first:border-l"
+            className="border-line p-5 max-md:not-first:border-t md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 md:not-first:border-l"
           >
             <AnchorHeading className="flex items-center gap-3 text-h3">
               <span className={`sheet-box sheet-box-${id} sheet-box-sample`} aria-hidden="true" />
@@ -22,11 +22,11 @@ export function Criteria({ verdicts, exampleLabel, note }: CriteriaProps) {
             </AnchorHeading>
             <p className="mt-2">{test}</p>
             <Fold label={serviceWords.signs} count={signs.length} className="mt-3">
-              <DashList items={signs} className="space-y-2 text-muted max-sm:pb-4" />
+              <DashList items={signs} className="space-y-2 text-muted" />
+              <p className="mt-3 text-muted max-sm:pb-3">
+                {exampleLabel}: {example}
+              </p>
             </Fold>
-            <p className="mt-3 text-muted max-sm:mt-2">
-              {exampleLabel}: {example}
-            </p>
           </li>
         ))}
       </ul>

@@ -21,10 +21,28 @@ const slopes: readonly Point[] = [
   [SPREAD, 0],
 ]
 const ridges: readonly (readonly Point[])[] = [
-  [[0, -1], [-12, -0.6], [-44, -0.3], [-58, 0]],
-  [[0, -1], [14, -0.56], [8, -0.26], [34, 0]],
-  [[26, -0.8], [62, -0.34], [96, 0]],
-  [[-34, -0.86], [-60, -0.34], [-112, 0]],
+  [
+    [0, -1],
+    [-12, -0.6],
+    [-44, -0.3],
+    [-58, 0],
+  ],
+  [
+    [0, -1],
+    [14, -0.56],
+    [8, -0.26],
+    [34, 0],
+  ],
+  [
+    [26, -0.8],
+    [62, -0.34],
+    [96, 0],
+  ],
+  [
+    [-34, -0.86],
+    [-60, -0.34],
+    [-112, 0],
+  ],
 ]
 /** Heights at which contours run. */
 const contours = [0.25, 0.5, 0.75]
@@ -43,10 +61,7 @@ export function SurveyDrawing({ options, heights, leader }: SurveyDrawingProps) 
   return (
     <>
       <Grid width={WIDTH} height={HEIGHT} />
-      <Path
-        ink="axis"
-        d={contours.map((share) => `M0 ${GROUND - share * RISE}H${WIDTH}`).join('')}
-      />
+      <Path ink="axis" d={contours.map((share) => `M0 ${GROUND - share * RISE}H${WIDTH}`).join('')} />
       {options.map(({ name, scores }, option) => {
         const axis = axes[option] ?? 0
         const isLit = lit([`option-${option}`], `option-${leader}`)

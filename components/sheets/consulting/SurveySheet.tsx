@@ -4,6 +4,7 @@ import { useSheet } from '#components/pageReport.ts'
 import { BlueprintSection } from '#components/sheets/BlueprintSection.tsx'
 import { Answer } from '#components/sheets/parts.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
+import { FoldedEntries } from '#components/ui/Fold.tsx'
 import { fillIn } from '#data/fillIn.ts'
 import type { ServicePages } from '#data/schemas/services.ts'
 import { HEIGHT, SurveyDrawing, WIDTH } from './SurveyDrawing.tsx'
@@ -35,7 +36,7 @@ export function SurveySheet({ ask, drawing, measures, options, note, entries, ..
             {measures.map(({ name, weight }, index) => (
               <div key={name} className="sheet-measure">
                 <label htmlFor={`measure-${index}`}>{name}</label>
-                <span className="float-right text-accent-text" aria-hidden="true">
+                <span className="text-accent-text" aria-hidden="true">
                   {weight}
                 </span>
                 <input
@@ -68,14 +69,16 @@ export function SurveySheet({ ask, drawing, measures, options, note, entries, ..
             <SurveyDrawing options={options} heights={heights} leader={leader} />
           </Drawing>
         </div>
-        <ul className="sheet-foot grid gap-x-8 gap-y-4 py-5 md:grid-cols-2 lg:grid-cols-4">
-          {entries.map(({ title, description }) => (
-            <li key={title}>
-              <AnchorHeading className="text-h3">{title}</AnchorHeading>
-              <p className="mt-1 text-muted">{description}</p>
-            </li>
-          ))}
-        </ul>
+        <FoldedEntries titles={entries.map(({ title }) => title)} className="sheet-foot">
+          <ul className="grid gap-x-8 gap-y-4 py-5 md:grid-cols-2 lg:grid-cols-4">
+            {entries.map(({ title, description }) => (
+              <li key={title}>
+                <AnchorHeading className="text-h3">{title}</AnchorHeading>
+                <p className="mt-1 text-muted">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </FoldedEntries>
       </div>
     </BlueprintSection>
   )

@@ -3,6 +3,7 @@ import { useSheet } from '#components/pageReport.ts'
 import { BlueprintSection } from '#components/sheets/BlueprintSection.tsx'
 import { Answer, lit } from '#components/sheets/parts.tsx'
 import { AnchorHeading } from '#components/ui/AnchorHeading.tsx'
+import { Fold } from '#components/ui/Fold.tsx'
 import type { ServicePages } from '#data/schemas/services.ts'
 import { Rating } from './Rating.tsx'
 import { HEIGHT, RingPlan, WIDTH } from './RingPlan.tsx'
@@ -13,7 +14,7 @@ type Threats = ServicePages['cybersecurity']['threats']
 const SHOWN = 1
 
 /** The threats with their ratings, as entries to a stronghold that a visitor walks from ring to ring. */
-export function RingSheet({ drawing, ask, walk, rings, claim, terms, entries, ...heading }: Threats) {
+export function RingSheet({ drawing, ask, walk, rings, source, claim, terms, entries, ...heading }: Threats) {
   const sheet = useSheet('rings')
   return (
     <BlueprintSection {...heading}>
@@ -27,7 +28,9 @@ export function RingSheet({ drawing, ask, walk, rings, claim, terms, entries, ..
               ))}
             </ol>
           </fieldset>
-          <p className="sheet-source text-muted">{claim.source}</p>
+          <Fold label={source}>
+            <p className="sheet-source text-muted">{claim.source}</p>
+          </Fold>
         </div>
         <form className="sheet-walk">
           <label className="sheet-ask block" htmlFor="walk">
