@@ -5,7 +5,8 @@ export const MOST = 5
 export function weigh(weights: readonly number[], options: readonly (readonly number[])[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0) * MOST
   return options.map(
-    (scores) => scores.reduce((sum, score, measure) => sum + score * (weights[measure] ?? 0), 0) / (whole || 1),
+    (scores) =>
+      scores.reduce((sum, score, measure) => sum + score * (weights[measure] ?? 0), 0) / (whole || 1),
   )
 }
 

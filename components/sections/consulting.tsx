@@ -19,7 +19,7 @@ export function ConsultingServices({ terms, entries, ...heading }: Consulting['s
       <MatrixHead {...terms} />
       <ul className="border-t border-line lg:border-edge">
         {entries.map((service) => (
-          <li key={service.title} className="border-b border-line py-5 sm:py-8" {...reveal()}>
+          <li key={service.title} className="border-b border-line py-5 sm:py-6" {...reveal()}>
             <ServiceRow {...service} terms={terms} />
           </li>
         ))}

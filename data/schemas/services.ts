@@ -1,6 +1,19 @@
 import * as v from 'valibot'
 import { claimReference } from './claim.ts'
-import { closing, fields, heading, limits, link, list, oneOf, phrase, place, text, titled, words } from './fields.ts'
+import {
+  closing,
+  fields,
+  heading,
+  limits,
+  link,
+  list,
+  oneOf,
+  phrase,
+  place,
+  text,
+  titled,
+  words,
+} from './fields.ts'
 import { figure } from './figure.ts'
 
 /** The drawings of `components/drawings/ServiceDrawing.tsx`; two services may share one. */

@@ -3,14 +3,15 @@ import { wayOf } from '../wayOf.ts'
 
 /** Weighs the verdict that a visitor gives on a step against the firm's own. */
 export function answer(sheet: HTMLElement) {
-  const form = sheet.querySelector('form')
   const steps = [...sheet.querySelectorAll<HTMLElement>('[data-ours][data-reason]')]
   const chosenOf = (step: Element) => step.querySelector<HTMLInputElement>(':checked')
   const { tally = '', opening = '', agreed = '', removal = '' } = sheet.dataset
   const weigh = (touched?: Element | null) => {
     const given = steps.map(chosenOf)
     const count = (verdict: string) => given.filter((each) => (each?.value ?? 'remove') === verdict).length
-    sheet.querySelector('[data-way]')?.setAttribute('d', wayOf(given.map((each) => Number(each?.dataset.row ?? -1))))
+    sheet
+      .querySelector('[data-way]')
+      ?.setAttribute('d', wayOf(given.map((each) => Number(each?.dataset.row ?? -1))))
     const step = steps.find((each) => each === touched)
     const { ours, reason } = step?.dataset ?? {}
     const verdict = step?.querySelector<HTMLElement>(`[value="${ours}"]`)?.dataset.ours ?? removal
@@ -21,8 +22,10 @@ export function answer(sheet: HTMLElement) {
       step ? `${isAgreed ? agreed : verdict} ${reason}` : opening,
     )
   }
-  form?.addEventListener('change', ({ target }) => weigh((target as Element).closest('[data-reason]')))
-  // A form takes back what was set only after it has said so.
-  form?.addEventListener('reset', () => setTimeout(weigh))
+  sheet.addEventListener('change', ({ target }) => weigh((target as Element).closest('[data-reason]')))
+  sheet.querySelector('button')?.addEventListener('click', () => {
+    for (const each of sheet.querySelectorAll('input')) each.checked = each.defaultChecked
+    weigh()
+  })
   weigh()
 }

@@ -18,7 +18,7 @@ export function RequestSheet({ ask, drawing, requests, all, terms, layers, ...he
   return (
     <BlueprintSection {...heading}>
       <div className="sheet sheet-beside" {...sheet}>
-        <form className="sheet-hand">
+        <div data-hand="" className="sheet-hand">
           <fieldset>
             <legend className="sheet-ask">{ask}</legend>
             {requests.map(({ says, endsAt, verdict, reason }) => (
@@ -35,7 +35,7 @@ export function RequestSheet({ ask, drawing, requests, all, terms, layers, ...he
             ))}
           </fieldset>
           {first && <Answer {...first} />}
-        </form>
+        </div>
         <div className="sheet-paper">
           {[wide, tall].map((layout) => (
             <Drawing

@@ -37,7 +37,8 @@ export function VerdictSheet({
         data-removal={removal}
         {...sheet}
       >
-        <form aria-label={ask}>
+        <fieldset data-hand="">
+          <legend className="sheet-ask sheet-score-ask">{ask}</legend>
           <div className="sheet-score">
             <div className="sheet-score-names" aria-hidden="true">
               {verdicts.map(({ id, verdict }) => (
@@ -60,11 +61,11 @@ export function VerdictSheet({
           </div>
           <div className="sheet-score-foot">
             <Answer verdict={fillIn(tally, counts)} reason={opening} />
-            <Button type="reset" variant="outline" className="sheet-control self-start">
+            <Button variant="outline" className="sheet-control self-start">
               {reset}
             </Button>
           </div>
-        </form>
+        </fieldset>
         <Criteria verdicts={verdicts} exampleLabel={exampleLabel} note={note} />
       </div>
     </BlueprintSection>

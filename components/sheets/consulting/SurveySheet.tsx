@@ -30,7 +30,7 @@ export function SurveySheet({ ask, drawing, measures, options, note, entries, ..
         data-turns={turns}
         {...sheet}
       >
-        <form className="sheet-hand">
+        <div data-hand="" className="sheet-hand">
           <fieldset>
             <legend className="sheet-ask">{ask}</legend>
             {measures.map(({ name, weight }, index) => (
@@ -63,7 +63,7 @@ export function SurveySheet({ ask, drawing, measures, options, note, entries, ..
             }
           />
           <p className="mt-3 text-muted">{note}</p>
-        </form>
+        </div>
         <div className="sheet-paper sheet-survey">
           <Drawing width={WIDTH} height={HEIGHT} label={drawing}>
             <SurveyDrawing options={options} heights={heights} leader={leader} />

@@ -32,7 +32,7 @@ export function RingSheet({ drawing, ask, walk, rings, source, claim, terms, ent
             <p className="sheet-source text-muted">{claim.source}</p>
           </Fold>
         </div>
-        <form className="sheet-walk">
+        <div data-hand="" className="sheet-walk">
           <label className="sheet-ask block" htmlFor="walk">
             {walk}
           </label>
@@ -53,7 +53,7 @@ export function RingSheet({ drawing, ask, walk, rings, source, claim, terms, ent
             ))}
           </ol>
           <Answer verdict={rings[SHOWN]?.verdict ?? ''} reason={entries[0]?.holds[SHOWN]} />
-        </form>
+        </div>
         <div className="sheet-paper">
           <Drawing width={WIDTH} height={HEIGHT} label={drawing}>
             <RingPlan rings={rings} shown={SHOWN} />

@@ -32,7 +32,7 @@ export function RecordSheet({ stations, terms, ask, drawing, ...path }: RecordPa
   return (
     <BlueprintSection {...heading}>
       <div className="sheet border border-line max-sm:border-x-0" {...sheet}>
-        <form className="sheet-hand sheet-record-hand">
+        <div data-hand="" className="sheet-hand sheet-record-hand">
           <fieldset>
             <legend className="sheet-ask">{ask}</legend>
             <div className="grid gap-x-8 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-3">
@@ -51,7 +51,7 @@ export function RecordSheet({ stations, terms, ask, drawing, ...path }: RecordPa
             </div>
           </fieldset>
           {first && <Answer {...first} />}
-        </form>
+        </div>
         <p className="sr-only">{drawing}</p>
         <ol className="sheet-stations">
           {stations.map((station, index) => (

@@ -28,7 +28,7 @@ export function BaySheet({ drawing, ask, count, untouched, terms, rows, ...headi
         <Drawing width={WIDTH} height={HEIGHT} label={drawing}>
           <BayDrawing bays={rows.length} shown={SHOWN} />
         </Drawing>
-        <form className="sheet-hand sheet-house-hand">
+        <div data-hand="" className="sheet-hand sheet-house-hand">
           <div>
             <label className="sheet-ask block" htmlFor="bays">
               {ask}
@@ -44,7 +44,7 @@ export function BaySheet({ drawing, ask, count, untouched, terms, rows, ...headi
             />
           </div>
           <Answer verdict={verdict(SHOWN)} reason={rows[SHOWN - 1]?.then} />
-        </form>
+        </div>
         <ol className="grid gap-x-8 gap-y-1 px-5 sm:gap-y-6 pb-5 md:grid-cols-2 lg:grid-cols-3">
           {rows.map(({ symptom, then, firstMove, leftAlone }, index) => (
             <li
