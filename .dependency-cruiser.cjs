@@ -83,7 +83,7 @@ module.exports = {
       comment:
         'Behaviors are in every page: nothing of React and no brand may come with them. Write what they need into the document as a data attribute.',
       severity: 'error',
-      from: { path: '^packages/kit/(behaviors|hydration/(hydrate|hold|when))' },
+      from: { path: '^(components/scripts|packages/kit/(behaviors|hydration/(hydrate|hold|when)))' },
       to: { path: '^(node_modules/react|data/|packages/(engine|rules)/)' },
     },
     {

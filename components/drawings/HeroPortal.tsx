@@ -1,3 +1,7 @@
+import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
+import { line, type Point, times } from '@lintel/kit/drawings/paths.ts'
+import type { FramePart } from '@site/data/schemas/pages/home.ts'
+import type { ReactNode } from 'react'
 import {
   arrowAt,
   arrowsPerStep,
@@ -5,11 +9,7 @@ import {
   GIVE,
   mostLoad,
   SPAN,
-} from '@lintel/kit/drawings/deflection.ts'
-import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
-import { line, type Point, times } from '@lintel/kit/drawings/paths.ts'
-import type { FramePart } from '@site/data/schemas/pages/home.ts'
-import type { ReactNode } from 'react'
+} from '#components/drawings/deflection.ts'
 
 /** Across, all is measured in thousandths of the beam, which is as wide as its place; a post takes fifty of them. */
 const WIDE = 1000

@@ -2,33 +2,11 @@ import { Drawing, Stretch } from '@lintel/kit/drawings/parts.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import type { Figure, FigureDrawing } from '@site/data/schemas/figure.ts'
 import { clsx } from 'clsx'
-import { AttackPath } from '#components/drawings/figures/AttackPath.tsx'
-import { CasePath } from '#components/drawings/figures/CasePath.tsx'
-import { CostOfChange } from '#components/drawings/figures/CostOfChange.tsx'
-import { ForecastRange } from '#components/drawings/figures/ForecastRange.tsx'
 import { type FigureSheet, WIDTH } from '#components/drawings/figures/figure.ts'
-import { OptionsWeighed } from '#components/drawings/figures/OptionsWeighed.tsx'
-import { RecordPath } from '#components/drawings/figures/RecordPath.tsx'
 import { ReleaseThreshold } from '#components/drawings/figures/ReleaseThreshold.tsx'
-import { RequestLayers } from '#components/drawings/figures/RequestLayers.tsx'
-import { ResponseCurve } from '#components/drawings/figures/ResponseCurve.tsx'
-import { StepVerdicts } from '#components/drawings/figures/StepVerdicts.tsx'
-import { StopPoints } from '#components/drawings/figures/StopPoints.tsx'
-import { WrappedCore } from '#components/drawings/figures/WrappedCore.tsx'
 
 const sheets: Record<FigureDrawing, FigureSheet> = {
-  'request-layers': { height: 232, Content: RequestLayers, wide: true },
   'release-threshold': { height: 216, Content: ReleaseThreshold },
-  'record-path': { height: 238, Content: RecordPath, wide: true },
-  'forecast-range': { height: 230, Content: ForecastRange },
-  'attack-path': { height: 220, Content: AttackPath, wide: true },
-  'response-curve': { height: 212, Content: ResponseCurve },
-  'wrapped-core': { height: 200, Content: WrappedCore, wide: true },
-  'stop-points': { height: 224, Content: StopPoints },
-  'case-path': { height: 240, Content: CasePath, wide: true },
-  'step-verdicts': { height: 188, Content: StepVerdicts },
-  'options-weighed': { height: 216, Content: OptionsWeighed, wide: true },
-  'cost-of-change': { height: 212, Content: CostOfChange },
 }
 
 /** Whether a figure has the width of the page to itself where there is room. */

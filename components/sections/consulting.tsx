@@ -2,7 +2,7 @@ import { serviceWords } from '@lintel/engine/content/words.ts'
 import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
 import { times } from '@lintel/kit/drawings/paths.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
-import { Fold } from '@lintel/kit/ui/Fold.tsx'
+import { Fold, FoldedEntries } from '@lintel/kit/ui/Fold.tsx'
 import { DashList } from '@lintel/kit/ui/lists.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { TextList } from '@lintel/kit/ui/TextList.tsx'
@@ -19,11 +19,7 @@ export function ConsultingServices({ terms, entries, ...heading }: Consulting['s
       <MatrixHead {...terms} />
       <ul className="border-t border-line lg:border-edge">
         {entries.map((service) => (
-          <li
-            key={service.title}
-            className="grid gap-x-10 gap-y-4 border-b border-line py-5 sm:gap-y-5 sm:py-8 lg:grid-cols-12"
-            {...reveal()}
-          >
+          <li key={service.title} className="border-b border-line py-5 sm:py-6" {...reveal()}>
             <ServiceRow {...service} terms={terms} />
           </li>
         ))}
@@ -76,24 +72,26 @@ function ServiceRow({
 }: Consulting['services']['entries'][number] & { terms: Consulting['services']['terms'] }) {
   return (
     <>
-      <div className="lg:col-span-4">
-        <h3 className="text-h3">{title}</h3>
-        <p className="mt-2 text-muted">{description}</p>
-      </div>
-      <div className={clsx('grid gap-y-4', columns)}>
-        <Fold label={terms.features} count={features.length} className="max-sm:order-1">
-          <h4 className="label mb-3 text-muted max-sm:hidden lg:sr-only">{terms.features}</h4>
-          <DashList items={features} className="space-y-2 max-sm:pb-2" />
-        </Fold>
-        <div>
-          <h4 className="label mb-3 text-accent-text max-sm:sr-only lg:sr-only">{terms.deliverables}</h4>
-          <ul className="grid gap-2 sm:grid-cols-3">
-            {deliverables.map((name, index) => (
-              <Deliverable key={name} name={name} kind={terms.kinds[index]} />
-            ))}
-          </ul>
+      <h3 className="text-h3">{title}</h3>
+      <Fold label={`${terms.features} · ${terms.deliverables}`} className="mt-2">
+        <div className="grid gap-x-10 gap-y-4 sm:gap-y-5 lg:grid-cols-12">
+          <p className="text-muted lg:col-span-4">{description}</p>
+          <div className={clsx('grid gap-y-4', columns)}>
+            <div>
+              <h4 className="label mb-3 text-muted lg:sr-only">{terms.features}</h4>
+              <DashList items={features} className="space-y-2" />
+            </div>
+            <div>
+              <h4 className="label mb-3 text-accent-text lg:sr-only">{terms.deliverables}</h4>
+              <ul className="grid gap-2 sm:grid-cols-3">
+                {deliverables.map((name, index) => (
+                  <Deliverable key={name} name={name} kind={terms.kinds[index]} />
+                ))}
+              </ul>
+            </div>
+          </div>
         </div>
-      </div>
+      </Fold>
     </>
   )
 }
@@ -111,23 +109,25 @@ function Deliverable({ name, kind }: { name: string; kind: string | undefined })
 export function Industries({ entries, ...heading }: Consulting['industries']) {
   return (
     <Section {...heading}>
-      <ul className="grid gap-x-16 lg:grid-cols-2">
-        {entries.map(({ title, description, examples }) => (
-          <li
-            key={title}
-            className="row-span-3 grid grid-rows-subgrid gap-y-0 border-t border-line py-5 sm:py-8"
-            {...reveal()}
-          >
-            <AnchorHeading className="text-h3">{title}</AnchorHeading>
-            <p className="mt-2 max-w-2xl text-balance md:mt-3 md:text-lead">{description}</p>
-            <TextList
-              items={examples}
-              className="mt-3 flex flex-wrap content-start gap-x-4 gap-y-1.5 text-small text-muted max-sm:flex-col md:mt-4 md:gap-x-6"
-              itemClass="border-l border-accent-text pl-3"
-            />
-          </li>
-        ))}
-      </ul>
+      <FoldedEntries titles={entries.map(({ title }) => title)}>
+        <ul className="grid gap-x-16 lg:grid-cols-2">
+          {entries.map(({ title, description, examples }) => (
+            <li
+              key={title}
+              className="row-span-3 grid grid-rows-subgrid gap-y-0 border-t border-line py-5 sm:py-8"
+              {...reveal()}
+            >
+              <AnchorHeading className="text-h3">{title}</AnchorHeading>
+              <p className="mt-2 max-w-2xl text-balance md:mt-3 md:text-lead">{description}</p>
+              <TextList
+                items={examples}
+                className="mt-3 flex flex-wrap content-start gap-x-4 gap-y-1.5 text-small text-muted max-sm:flex-col md:mt-4 md:gap-x-6"
+                itemClass="border-l border-accent-text pl-3"
+              />
+            </li>
+          ))}
+        </ul>
+      </FoldedEntries>
     </Section>
   )
 }
@@ -161,7 +161,7 @@ function Phase({
   return (
     <li
       className={clsx(
-        'relative max-lg:pb-7 max-lg:pl-8 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-10 lg:row-span-5 lg:grid lg:grid-rows-subgrid',
+        'relative max-lg:pb-5 max-lg:pl-8 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-10 lg:row-span-5 lg:grid lg:grid-rows-subgrid',
         (weeks && widths[weeks.most]) ?? openEnded,
       )}
       {...reveal(index)}

@@ -3,18 +3,7 @@ import * as v from 'valibot'
 
 /** The figures of `components/drawings/figures/`, and how many labels each has, in the order in which they are read. */
 const figureLabels = {
-  'request-layers': 8,
   'release-threshold': 5,
-  'record-path': 7,
-  'forecast-range': 5,
-  'attack-path': 8,
-  'response-curve': 7,
-  'wrapped-core': 4,
-  'stop-points': 6,
-  'case-path': 9,
-  'step-verdicts': 6,
-  'options-weighed': 7,
-  'cost-of-change': 6,
 } as const
 
 export type FigureDrawing = keyof typeof figureLabels

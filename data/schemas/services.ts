@@ -7,6 +7,7 @@ import {
   link,
   list,
   oneOf,
+  phrase,
   place,
   text,
   titled,
@@ -93,35 +94,42 @@ const table = <Columns extends v.ObjectEntries, Row extends v.ObjectEntries>(col
   rows: list(fields(row)),
 })
 
+/** What stands around a model, in the order of the drawing's numbers (`components/sheets/ai/`). */
+const gates = ['rights', 'tools', 'approval', 'fallback', 'trace', 'evaluation'] as const
+
 const aiSystems = fields({
   ...common,
   capabilities,
   controls: fields({
     ...section,
-    /** What the layers enclose. */
-    core: text(),
+    ask: text(),
+    drawing: fields(words('description request model action release')),
+    /** What a visitor can send, and what becomes of it; the first one is shown at first. */
+    requests: list(fields({ ...words('says verdict reason'), endsAt: oneOf([...gates, 'action']) })),
+    /** Over the layers, where phones fold them away. */
+    all: text(),
     terms: fields(words('risk', 'control')),
-    layers: list(fields(words('layer', 'title', 'risk', 'control'))),
+    layers: list(fields({ gate: oneOf(gates), ...words('name title risk control') })),
   }),
   process,
   choices: fields(table(words('question preference exception'), words('question preference exception'))),
   advantages,
 })
 
+/** As on a drawing: what is built is solid, what is supported dashed, what stays as it is dotted (`sheets.css`). */
+const verdicts = ['automate', 'assist', 'leave'] as const
+
 const automation = fields({
   ...common,
   fit: fields({
     ...section,
+    ...words('ask reset opening agreed removal'),
+    tally: phrase(...verdicts, 'remove'),
+    /** A step that nobody would miss gets none of the verdicts. */
+    steps: list(fields({ ...words('step reason'), ours: oneOf([...verdicts, 'remove']) })),
     exampleLabel: text(),
     verdicts: list(
-      fields({
-        verdict: text(),
-        /** As on a drawing: what is built is solid, what is supported dashed, what stays as it is dotted. */
-        outline: oneOf(['solid', 'dashed', 'dotted']),
-        test: text(),
-        signs: list(text()),
-        example: text(),
-      }),
+      fields({ id: oneOf(verdicts), ...words('verdict ours test example'), signs: list(text()) }),
     ),
     note: text(),
   }),
@@ -132,17 +140,29 @@ const automation = fields({
   advantages,
 })
 
+/** The data among them (`components/sheets/cybersecurity/`). */
+const RINGS = 5
+
 const cybersecurity = fields({
   ...common,
   threats: fields({
-    /** For those who do not see the table; its source stands below it. */
-    caption: text(),
+    ...section,
+    /** What the drawing shows, for those who do not see it. */
+    drawing: text(),
+    ...words('ask walk source'),
+    /** From outside inward, the last one being what the others protect. */
+    rings: v.pipe(list(fields(words('name verdict'))), v.length(RINGS, `write ${RINGS} rings`)),
     claim: claimReference,
-    ...table(words('threat', 'description', 'prevalence', 'impact'), {
-      ...words('threat', 'description'),
-      prevalence: oneOf(['Low', 'Medium', 'High', 'Very High']),
-      impact: oneOf(['High', 'Critical']),
-    }),
+    terms: fields(words('prevalence impact')),
+    entries: list(
+      fields({
+        ...words('threat description'),
+        prevalence: oneOf(['Low', 'Medium', 'High', 'Very High']),
+        impact: oneOf(['High', 'Critical']),
+        /** What happens at each ring, where it is the first that holds. */
+        holds: v.pipe(list(text()), v.length(RINGS, `write ${RINGS} sentences, one for each ring`)),
+      }),
+    ),
   }),
   capabilities,
   applications,
@@ -157,31 +177,70 @@ const cybersecurity = fields({
   advantages,
 })
 
+/** See `components/sheets/data/`. */
+const STATIONS = 5
+
 const dataAnalytics = fields({
   ...common,
   capabilities,
   recordPath: fields({
     ...section,
+    ...words('ask drawing whole arrived proof behind'),
+    held: phrase('station'),
     terms: fields(words('holds', 'owner', 'contract', 'breach')),
-    stations: list(fields(words('name', 'holds', 'owner', 'contract', 'breach'))),
+    /** `breaks` is how a visitor breaks its contract. */
+    stations: v.pipe(
+      list(fields(words('name breaks holds owner contract breach'))),
+      v.length(STATIONS, `write ${STATIONS} stations, as the drawing has`),
+    ),
   }),
   process,
   advantages,
   tools,
 })
 
+/** See `components/sheets/transformation/`. */
+const BAYS = 6
+
 const digitalTransformation = fields({
   ...common,
-  startingPoints: fields(table(words('symptom firstMove leftAlone'), words('symptom firstMove leftAlone'))),
+  startingPoints: fields({
+    ...section,
+    ...words('drawing ask untouched'),
+    count: phrase('count', 'of'),
+    terms: fields(words('firstMove leftAlone')),
+    /** One bay of the house each; `then` is what its move has led to. */
+    rows: v.pipe(
+      list(fields(words('symptom then firstMove leftAlone'))),
+      v.length(BAYS, `write ${BAYS} rows, as the drawing has bays`),
+    ),
+  }),
   process,
   capabilities,
   advantages,
   tools,
 })
 
+/** See `components/sheets/consulting/`. */
+const OPTIONS = 3
+const score = v.pipe(v.number('write a number from 0 to 5'), v.minValue(0), v.maxValue(5))
+
 const consulting = fields({
   ...common,
-  value: advantages,
+  value: fields({
+    ...section,
+    ...words('ask drawing steady note'),
+    leads: phrase('option'),
+    turns: phrase('measure', 'weight', 'option'),
+    /** From 0 to 5, as they stand at first. */
+    measures: list(fields({ name: text(), weight: score })),
+    /** What each is worth by the measures, in their order. */
+    options: v.pipe(
+      list(fields({ name: text(), scores: list(score) })),
+      v.length(OPTIONS, `write ${OPTIONS} options, as the drawing has summits`),
+    ),
+    entries: list(fields(titled)),
+  }),
   services: fields({
     ...section,
     terms: fields({

@@ -7,6 +7,8 @@ import { createContext, use } from 'react'
 export interface PageReport {
   /** The islands on the page, by name. */
   islands: Set<string>
+  /** The site's own scripts that it fetches, by name (`components/scripts/`). */
+  scripts: Set<string>
   /** The services that may fill a place on the page. */
   thirdParties: Set<ThirdPartyId>
   /** The addresses that the page embeds. */
@@ -27,6 +29,16 @@ export function usePlaceOf(id: ThirdPartyId) {
   if (!service) return undefined
   report?.thirdParties.add(id)
   return { 'data-third-party': id, 'data-script': service.script }
+}
+
+/** Looks up the file of a script of the site; undefined where nobody knows, as in tests of a component. */
+export const ScriptFileContext = createContext<(name: string) => string | undefined>(() => undefined)
+
+/** Marks an element that a script of `components/scripts/` starts once it is near (`behaviors/nearbyScripts.ts`). */
+export function useScript(name: string) {
+  const fileOf = use(ScriptFileContext)
+  use(PageReportContext)?.scripts.add(name)
+  return { 'data-near-script': fileOf(name) }
 }
 
 /** Allows the page to embed an address. */

@@ -121,7 +121,7 @@ test.describe('with motion', () => {
   test('a figure is covered until it comes into view, and then drawn from left to right', async ({
     page,
   }) => {
-    await page.goto('/cybersecurity')
+    await page.goto('/ai-systems')
     const figure = page.locator('.draws-in').last()
     const cover = () => figure.evaluate((element) => getComputedStyle(element, '::after').transform)
     await expect(figure).toHaveAttribute('data-waiting')

@@ -65,7 +65,7 @@ test.describe('a list that phones fold away', () => {
       page,
     }) => {
       await page.goto('/cybersecurity')
-      await expect(page.getByRole('img', { name: /^Two ways lead to the data/ })).toBeVisible()
+      await expect(page.getByRole('img', { name: /^Four rings around the data/ })).toBeVisible()
       await expect(item(page)).toBeHidden()
       await name(page).click()
       await expect(item(page)).toBeVisible()

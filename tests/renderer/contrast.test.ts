@@ -36,7 +36,7 @@ const faded: [text: string, on: string][] = [
 const edges = ['edge', 'accent-text', 'danger']
 
 /** Fills without text on them that say nothing the words beside them do not say. */
-const decoration = ['edge', 'success']
+const decoration = ['success']
 
 const pairs = texts.flatMap(([text, on]) => on.map((ground) => [text, ground] as const))
 
@@ -62,6 +62,16 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     for (const ground of grounds)
       expect(contrast(color(edge), color(ground)), `on ${ground}`).toBeGreaterThanOrEqual(3)
   })
+})
+
+test.each([
+  ['text', 4.5],
+  ['muted', 4.5],
+  ['accent-text', 4.5],
+  ['edge', 3],
+])('%s stands out on a ground that is dark in either theme', (name, least) => {
+  const [above, behind] = [name, 'blueprint'].map((each) => rgbOf(colorToken(tokens, each).dark))
+  expect(contrast(above ?? [0, 0, 0], behind ?? [0, 0, 0])).toBeGreaterThanOrEqual(least)
 })
 
 describe('the tables leave nothing out', () => {

@@ -1,9 +1,8 @@
-import { asRatio, spanOverDeflection } from '@lintel/kit/drawings/deflection.ts'
-import { FetchedScript } from '@lintel/kit/drawings/fetchedScript.ts'
+import { useScript } from '@lintel/kit/pageReport.ts'
 import { ActionLinks } from '@lintel/kit/ui/ActionLinks.tsx'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import type { Home } from '@site/data/schemas/pages/home.ts'
-import { use } from 'react'
+import { asRatio, spanOverDeflection } from '#components/drawings/deflection.ts'
 import { HeroParticles } from '#components/drawings/HeroParticles.tsx'
 import { HeroAssembly } from './HeroAssembly.tsx'
 
@@ -12,7 +11,7 @@ export function Hero({ title, lead, actions, method, load, frame }: Home['hero']
   return (
     <section className="portal-hero relative overflow-hidden">
       <HeroParticles />
-      <div data-fetched={use(FetchedScript)('increaseLoad')} className="hero-portal relative">
+      <div {...useScript('increaseLoad')} className="hero-portal relative">
         <div className="portal-words">
           <h1 className="portal-title">{title}</h1>
           <div className="portal-below">

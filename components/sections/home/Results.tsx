@@ -1,9 +1,8 @@
-import { FetchedScript } from '@lintel/kit/drawings/fetchedScript.ts'
+import { useScript } from '@lintel/kit/pageReport.ts'
 import { ResultBars } from '@lintel/kit/ui/ResultBars.tsx'
 import { claimNote } from '@lintel/rules/claimNote.ts'
 import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'
 import type { Home } from '@site/data/schemas/pages/home.ts'
-import { use } from 'react'
 import { CaseStudyPlan } from '#components/drawings/CaseStudyPlan.tsx'
 
 type ResultsProps = Pick<Home['about'], 'proof' | 'wipe'> & { studies: CaseStudy[] }
@@ -56,7 +55,7 @@ type WipeProps = { label: string; drawing: NonNullable<CaseStudy['drawing']> }
 /** Two states side by side; with its script one lies over the other, and a slider wipes it off (`behaviors/wipe.ts`). */
 function Wipe({ label, drawing }: WipeProps) {
   return (
-    <div data-fetched={use(FetchedScript)('wipe')} className="state-wipe grid content-start">
+    <div {...useScript('wipe')} className="state-wipe grid content-start">
       <CaseStudyPlan drawing={drawing} state="before" />
       <CaseStudyPlan drawing={drawing} state="after" />
       <i hidden className="w-0.5 bg-accent-text" />

@@ -37,7 +37,10 @@ function Plans(study: CaseStudy) {
   return (
     <Sides study={study} columns="md:grid-cols-2">
       {(['before', 'after'] as const).map((state) => (
-        <div key={state} className="border-line not-first:max-md:border-t md:not-first:border-l">
+        <div
+          key={state}
+          className="border-line first:max-sm:hidden not-first:max-md:border-t md:not-first:border-l max-sm:border-t-0!"
+        >
           {study.drawing && <CaseStudyPlan drawing={study.drawing} state={state} />}
           <p className="label border-t border-line px-4 py-2.5 text-muted lg:px-6">{serviceWords[state]}</p>
         </div>
@@ -51,10 +54,10 @@ function Decision(study: CaseStudy) {
   const { drawing, rejected } = study
   return (
     <Sides study={study} columns="md:grid-cols-[3fr_2fr]">
-      <div className="flex items-center overflow-clip *:overflow-visible">
+      <div className="flex items-center overflow-clip *:overflow-visible max-sm:hidden">
         {drawing && <CaseStudyPlan drawing={drawing} state="after" />}
       </div>
-      <div className="border-line max-md:border-t md:border-l">
+      <div className="border-line sm:max-md:border-t md:border-l">
         <div className="p-5 lg:p-8">
           <p className="label text-accent-text">{serviceWords.chosen}</p>
           <p className="mt-2 text-lead font-semibold">{drawing?.after.text}</p>

@@ -1,6 +1,7 @@
 import { headerWords, serviceWords } from '@lintel/engine/content/words.ts'
 import { type Action, ActionLinks } from '@lintel/kit/ui/ActionLinks.tsx'
 import { Breadcrumb } from '@lintel/kit/ui/Breadcrumb.tsx'
+import { Fold } from '@lintel/kit/ui/Fold.tsx'
 import { TextList } from '@lintel/kit/ui/TextList.tsx'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { Service } from '@site/data/schemas/services.ts'
@@ -18,11 +19,13 @@ export function ServiceHero({ service }: { service: Service }) {
       titleBlock={[name, fillIn(serviceWords.sheet, { sheet, sheets })]}
     >
       {benefits.length > 0 && (
-        <TextList
-          items={benefits}
-          className="mt-8 grid gap-y-3 border-t border-line pt-5 text-small md:mt-14 md:pt-6 md:flex"
-          itemClass="border-l border-accent-text pl-4 md:mr-6 md:flex-1"
-        />
+        <Fold label={serviceWords.benefits} count={benefits.length} className="mt-6 sm:mt-8 md:mt-14">
+          <TextList
+            items={benefits}
+            className="grid gap-y-3 border-line pt-2 text-small sm:border-t sm:pt-5 md:pt-6 md:flex"
+            itemClass="border-l border-accent-text pl-4 md:mr-6 md:flex-1"
+          />
+        </Fold>
       )}
     </HeroSheet>
   )
@@ -56,7 +59,7 @@ export function HeroSheet({
   const [name, sheet] = titleBlock
   return (
     <section className="border-b border-line has-[+.bg-surface]:border-b-0">
-      <div className="page-width pt-24 pb-10 md:pt-32 md:pb-14">
+      <div className="page-width pt-22 pb-8 md:pt-32 md:pb-14">
         {location}
         <div className="mt-6 grid gap-x-8 gap-y-6 md:mt-8 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
           <h1 className="text-display md:max-lg:col-span-2">{title}</h1>

@@ -1,4 +1,5 @@
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
+import { FoldedEntries } from '@lintel/kit/ui/Fold.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import type { Advantages } from '@site/data/schemas/services.ts'
 import { Section, type SectionHeading, SplitSection } from '#components/sections/service/FiguredSection.tsx'
@@ -7,19 +8,21 @@ import { Section, type SectionHeading, SplitSection } from '#components/sections
 export function AdvantageList({ entries, ...heading }: SectionHeading & Advantages) {
   return (
     <SplitSection {...heading}>
-      <ol className="divide-y divide-line border-y border-line">
-        {entries.map(({ title, description }, index) => (
-          <li key={title} className="grid grid-cols-[auto_1fr] gap-x-6 py-5 md:py-8" {...reveal(index)}>
-            <span className="label w-5 pt-1.5 text-accent-text" aria-hidden="true">
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            <div>
-              <AnchorHeading className="text-h3">{title}</AnchorHeading>
-              <p className="mt-2 text-muted md:mt-3">{description}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <FoldedEntries titles={entries.map(({ title }) => title)}>
+        <ol className="divide-y divide-line border-line sm:border-y">
+          {entries.map(({ title, description }, index) => (
+            <li key={title} className="grid grid-cols-[auto_1fr] gap-x-6 py-5 md:py-8" {...reveal(index)}>
+              <span className="label w-5 pt-1.5 text-accent-text" aria-hidden="true">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <div>
+                <AnchorHeading className="text-h3">{title}</AnchorHeading>
+                <p className="mt-2 text-muted md:mt-3">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </FoldedEntries>
     </SplitSection>
   )
 }
@@ -31,14 +34,16 @@ const column =
 export function AdvantageColumns({ entries, ...heading }: SectionHeading & Advantages) {
   return (
     <Section {...heading}>
-      <ul className="grid md:grid-cols-2 md:gap-y-10 lg:grid-cols-4">
-        {entries.map(({ title, description }, index) => (
-          <li key={title} className={column} {...reveal(index)}>
-            <AnchorHeading className="text-h3">{title}</AnchorHeading>
-            <p className="mt-2 text-muted md:mt-3">{description}</p>
-          </li>
-        ))}
-      </ul>
+      <FoldedEntries titles={entries.map(({ title }) => title)}>
+        <ul className="grid md:grid-cols-2 md:gap-y-10 lg:grid-cols-4">
+          {entries.map(({ title, description }, index) => (
+            <li key={title} className={column} {...reveal(index)}>
+              <AnchorHeading className="text-h3">{title}</AnchorHeading>
+              <p className="mt-2 text-muted md:mt-3">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </FoldedEntries>
     </Section>
   )
 }
@@ -47,14 +52,16 @@ export function AdvantageColumns({ entries, ...heading }: SectionHeading & Advan
 export function AdvantageQuad({ entries, ...heading }: SectionHeading & Advantages) {
   return (
     <Section {...heading}>
-      <ul className="grid gap-x-16 gap-y-6 md:grid-cols-2 md:gap-y-12">
-        {entries.map(({ title, description }, index) => (
-          <li key={title} className="dimension-line pt-4 md:pt-6" {...reveal(index % 2)}>
-            <AnchorHeading className="text-h3">{title}</AnchorHeading>
-            <p className="mt-2 max-w-lg text-muted md:mt-3">{description}</p>
-          </li>
-        ))}
-      </ul>
+      <FoldedEntries titles={entries.map(({ title }) => title)}>
+        <ul className="grid gap-x-16 gap-y-6 max-sm:pt-4 md:grid-cols-2 md:gap-y-12">
+          {entries.map(({ title, description }, index) => (
+            <li key={title} className="dimension-line pt-4 md:pt-6" {...reveal(index % 2)}>
+              <AnchorHeading className="text-h3">{title}</AnchorHeading>
+              <p className="mt-2 max-w-lg text-muted md:mt-3">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </FoldedEntries>
     </Section>
   )
 }

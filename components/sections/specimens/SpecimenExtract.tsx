@@ -1,5 +1,6 @@
 import { Badge } from '@lintel/kit/ui/Badge.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
+import { FoldedEntries } from '@lintel/kit/ui/Fold.tsx'
 import { Section } from '@lintel/kit/ui/Section.tsx'
 import { TitleBlock } from '@lintel/kit/ui/TitleBlock.tsx'
 import type { SpecimensPage } from '@site/data/schemas/pages/specimens.ts'
@@ -18,6 +19,7 @@ interface SpecimenExtractProps {
 export function SpecimenExtract({ heading, words, specimens }: SpecimenExtractProps) {
   const specimen = specimens.find((each) => optionsOf(each).length > 0)
   if (!specimen) return null
+  const options = optionsOf(specimen)
   const { read, others, ...section } = heading
   const { name, title, drawing, titleBlock, href } = specimen
   return (
@@ -32,18 +34,20 @@ export function SpecimenExtract({ heading, words, specimens }: SpecimenExtractPr
             {read}
           </ButtonLink>
         </div>
-        <ol className="divide-y divide-line px-5 lg:px-8">
-          {optionsOf(specimen).map(({ name, verdict, isChosen, gains, costs }) => (
-            <li key={name} className="py-4 lg:py-5">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 font-semibold">
-                {name} <Badge tone={isChosen ? 'accent' : 'neutral'}>{verdict}</Badge>
-              </p>
-              <p className="mt-1.5 text-small text-muted">{isChosen ? gains[0] : costs[0]}</p>
-            </li>
-          ))}
-        </ol>
+        <FoldedEntries titles={options.map(({ name }) => name)} className="px-5 lg:px-8">
+          <ol className="divide-y divide-line">
+            {options.map(({ name, verdict, isChosen, gains, costs }) => (
+              <li key={name} className="py-4 lg:py-5">
+                <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 font-semibold">
+                  {name} <Badge tone={isChosen ? 'accent' : 'neutral'}>{verdict}</Badge>
+                </p>
+                <p className="mt-1.5 text-small text-muted">{isChosen ? gains[0] : costs[0]}</p>
+              </li>
+            ))}
+          </ol>
+        </FoldedEntries>
       </div>
-      <div data-made-up className="-mt-px">
+      <div data-made-up className="-mt-px max-sm:hidden">
         <TitleBlock entries={titleBlock} />
       </div>
       <nav aria-label={words.label} className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2 text-small">

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import { fetchedFolder, scriptSources } from '../render/builtFiles.ts'
+import { scriptSources } from '../render/builtFiles.ts'
 import type { PageFacts } from '../render/pageFacts.ts'
 import { isAppDocument } from './apps.ts'
 import type { OutputFiles } from './output.ts'
@@ -25,8 +25,8 @@ export async function writeBundledFiles(files: OutputFiles, pages: PageFacts[], 
 
 function usedScripts(manifest: Manifest, pages: PageFacts[]): Set<string> {
   const used = new Set<string>()
-  const fetched = Object.keys(manifest).filter((source) => source.startsWith(fetchedFolder))
-  const waiting = [...scriptSources([...new Set(pages.flatMap(({ islands }) => islands))]), ...fetched]
+  const named = (kind: 'islands' | 'scripts') => [...new Set(pages.flatMap((page) => page[kind]))]
+  const waiting = scriptSources(named('islands'), named('scripts'))
   for (const source of waiting) {
     const { file, imports = [], dynamicImports = [] } = manifest[source] ?? {}
     if (!file || used.has(file)) continue

@@ -31,14 +31,15 @@ const toMarkdown = unified()
   .use(remarkStringify, { bullet: '-' })
 
 /**
- * Takes out what is hidden from assistive technology, such as drawings without a description and the names of columns
+ * Takes out what the hand moves, what is hidden from assistive technology, such as drawings without a description and the names of columns
  * before each cell, and the second size of a drawing. Puts a space between spans that only styles keep apart.
  */
 function keepForReaders(tree: Parent): void {
   const drawings = new Set<unknown>()
   const isKept = (node: Node) => {
     if (!isElement(node)) return true
-    const { ariaHidden, ariaLabel } = node.properties
+    const { ariaHidden, ariaLabel, dataHand } = node.properties
+    if (dataHand !== undefined) return false
     if (node.tagName !== 'svg') return String(ariaHidden) !== 'true'
     return ariaLabel !== undefined && !drawings.has(ariaLabel) && drawings.add(ariaLabel)
   }

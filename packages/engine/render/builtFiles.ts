@@ -12,14 +12,15 @@ const clientModule = 'renderer/+client.ts'
 const mountModule = 'packages/kit/hydration/mount.tsx'
 const consentModule = 'packages/kit/consent/start.ts'
 const otherMedia = 'renderer/otherMedia.css'
-/** Of the scripts that a single drawing answers by. */
-export const fetchedFolder = 'packages/kit/behaviors/fetched/'
 const islandModule = (name: string) => `packages/kit/islands/${name}.tsx`
+/** Of the site's own scripts, which are fetched once what they start is near. */
+const scriptModule = (name: string) => `components/scripts/${name}.ts`
 
-/** The sources of the scripts that pages with these islands load. */
-export const scriptSources = (islands: string[]) => [
+/** The sources of what pages with these islands and scripts of the site load. */
+export const scriptSources = (islands: string[], scripts: string[]) => [
   ...[clientModule, mountModule, ...(optionalServices.length > 0 ? [consentModule] : [])],
   ...islands.map(islandModule),
+  ...scripts.map(scriptModule),
 ]
 
 /** Where the browser finds each island's code: in a build from its files, in development the source itself. */
@@ -44,9 +45,9 @@ export const clientFile = (files: Manifest) => addressOf(files, clientModule)
 /** The address of the script that asks for consent. */
 export const consentFile = (files: Manifest | undefined) => addressOf(files, consentModule)
 
-/** The address of a script that a single drawing answers by. */
-export const fetchedFile = (files: Manifest | undefined, name: string) =>
-  addressOf(files, `${fetchedFolder}${name}.ts`)
+/** Where the browser finds the site's own script with that name. */
+export const scriptFile = (files: Manifest | undefined) => (name: string) =>
+  addressOf(files, scriptModule(name))
 
 /** The address of the style sheet for paper and for colors of the visitor's own. */
 export const otherMediaFile = (files: Manifest | undefined) => addressOf(files, otherMedia)

@@ -10,6 +10,8 @@ export interface PageFacts {
   policy: string
   /** The islands on it, by name. */
   islands: string[]
+  /** The site's own scripts that it fetches, by name. */
+  scripts: string[]
   /** What link previews show. */
   image: PageImage | null
   /** What is searched and quoted of a page that anybody may find, unless it is of the blog; of that its first list. */

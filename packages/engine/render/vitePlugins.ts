@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { minifySync, type Plugin } from 'vite'
 import type { Output } from '../outputs/output.ts'
-import { accentTheme } from './accent/tokens.ts'
+import { accentTheme, blueprintColors } from './accent/tokens.ts'
 import { developmentErrorDocument } from './developmentError.ts'
 import { servedFiles } from './servedFiles.ts'
 import { stylesByPage } from './stylesByPage.ts'
@@ -29,7 +29,7 @@ const otherMedia = 'renderer/otherMedia.css'
 const islandModules = () => [
   'packages/kit/hydration/mount.tsx',
   'packages/kit/consent/start.ts',
-  ...globSync('packages/kit/behaviors/fetched/*.ts').sort(),
+  ...globSync('components/scripts/*.ts').sort(),
   ...globSync('packages/kit/islands/*.tsx').sort(),
 ]
 
@@ -77,7 +77,7 @@ export function brandAccent(sheet = /\/renderer\/styles\.css(?:\?|$)/): Plugin {
       async handler(code) {
         this.addWatchFile(resolve('content/site.yaml'))
         const { site } = await freshly('packages/engine/content/site.ts')
-        return { code: code + accentTheme(site.accent), map: null }
+        return { code: code + accentTheme(site.accent) + blueprintColors(site.accent), map: null }
       },
     },
   }

@@ -1,10 +1,10 @@
 import { fillAdSlots } from './adSlots.ts'
 import { loadLazySections, revealOnScroll } from './appearing.ts'
 import { forgetSentDraft, giveCsrfToken, hydrateStoredDrafts } from './contactForm.ts'
-import { fetchScripts } from './fetchedScripts.ts'
 import { scrollToHashes } from './hashScrolling.ts'
 import { localizeDates } from './localDates.ts'
 import { closeMobileMenu, openServicesMenu } from './menus.ts'
+import { loadNearbyScripts } from './nearbyScripts.ts'
 import { countViews } from './pageViews.ts'
 import { setNavigationOpacity, showBackToTopAndShareBar, showReadingProgress } from './scrolling.ts'
 import { openSearchByKey } from './searchKey.ts'
@@ -29,5 +29,5 @@ export function startBehaviors() {
   fillAdSlots()
   countViews()
   giveCsrfToken()
-  fetchScripts()
+  loadNearbyScripts()
 }

@@ -3,7 +3,7 @@ import { navigation } from '@lintel/engine/content/navigation.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { optionalServices } from '@lintel/engine/content/thirdParties.ts'
 import { contentPolicy } from '@lintel/engine/outputs/contentPolicy.ts'
-import { consentFile, fetchedFile, islandFiles, otherMediaFile } from '@lintel/engine/render/builtFiles.ts'
+import { consentFile, islandFiles, otherMediaFile, scriptFile } from '@lintel/engine/render/builtFiles.ts'
 import type { PageHead, PageHeadSetting } from '@lintel/engine/render/head.ts'
 import type { PageFacts } from '@lintel/engine/render/pageFacts.ts'
 import { routeOf } from '@lintel/engine/render/pageFacts.ts'
@@ -12,8 +12,8 @@ import { themeStorageKey } from '@lintel/rules/theme.ts'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Manifest } from 'vite'
-import { FetchedScript } from '../drawings/fetchedScript.ts'
 import { Frame } from '../layout/Frame.tsx'
+import { ScriptFileContext } from '../pageReport.ts'
 import { type CardDrawings, socialImage } from '../social/socialImage.ts'
 import { documentTitle, Head, inlineScripts } from './Head.tsx'
 import { renderContent } from './rendering.tsx'
@@ -62,7 +62,7 @@ export function renderDocument(page: Page, { files, tags, shared, drawings }: As
     </>,
   )
   const { html: body, report } = renderContent(
-    <FetchedScript value={(name) => fetchedFile(files, name)}>
+    <ScriptFileContext value={scriptFile(files)}>
       <Frame
         path={path}
         navigation={navigation()}
@@ -72,7 +72,7 @@ export function renderDocument(page: Page, { files, tags, shared, drawings }: As
       >
         <page.config.Page {...data} />
       </Frame>
-    </FetchedScript>,
+    </ScriptFileContext>,
     islandFiles(files),
     shared,
   )
@@ -88,6 +88,7 @@ export function renderDocument(page: Page, { files, tags, shared, drawings }: As
     hidden: head.hidden === true,
     policy: contentPolicy({ ...report, scripts: Object.values(inlineScripts), styles: [styles] }),
     islands: [...report.islands],
+    scripts: [...report.scripts],
     image: image && { path: image.path, key: image.key, card: image.card },
   }
   return { html, facts }

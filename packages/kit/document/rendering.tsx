@@ -24,6 +24,7 @@ export function renderContent(
 ): Rendered {
   const report: PageReport = {
     islands: new Set(),
+    scripts: new Set(),
     thirdParties: new Set(),
     frames: new Set(),
     headingIds: new Set(frameIds),

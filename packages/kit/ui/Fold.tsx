@@ -25,3 +25,20 @@ export function Fold({ label, count, isOpen, className, children }: FoldProps) {
     </details>
   )
 }
+
+interface FoldedEntriesProps {
+  /** Of the entries, by which phones name them. */
+  titles: string[]
+  className?: string
+  children: ReactNode
+}
+
+/** Entries with a title each, which phones fold away as one behind their titles; a title breaks between them. */
+export function FoldedEntries({ titles, className, children }: FoldedEntriesProps) {
+  const label = titles.map((title) => title.replaceAll(' ', '\u00a0')).join('\u00a0· ')
+  return (
+    <Fold label={label} count={titles.length} className={className}>
+      {children}
+    </Fold>
+  )
+}

@@ -19,7 +19,9 @@ export function isSkipped(element: HTMLElement): boolean {
     // Controls; what has a heading says something.
     (element.getAttribute('data-print') === 'hide' && !element.querySelector('h2')) ||
     element.hasAttribute('data-footnotes') ||
-    element.hasAttribute('data-unquoted')
+    element.hasAttribute('data-unquoted') ||
+    // What the hand moves, and what that answers (`components/sheets/`).
+    element.hasAttribute('data-hand')
   )
 }
 

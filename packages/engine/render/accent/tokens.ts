@@ -18,6 +18,20 @@ export function accentTheme({ fill, end, text, onFill }: Accent): string {
 `
 }
 
+/**
+ * The colors on the ground of a section that is dark in either theme, each by its value in the dark one. Paper, and colors
+ * of the visitor's own, have no such ground.
+ */
+export function blueprintColors(accent: Accent): string {
+  const colors = siteColors(accent)
+  const ground = colorToken(colors, 'blueprint').dark
+  const tokens = Array.from(
+    colors,
+    ([name, { dark }]) => `--color-${name}: ${name === 'background' ? ground : dark};`,
+  )
+  return `@media screen and (forced-colors: none) { .blueprint { color-scheme: dark; ${tokens.join(' ')} } }`
+}
+
 interface ColorToken {
   light: string
   dark: string

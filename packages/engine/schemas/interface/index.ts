@@ -51,7 +51,7 @@ const controls = fields({
   }),
   service: fields({
     sheet: phrase('sheet', 'sheets'),
-    ...words('measured measures before after best features details signs open'),
+    ...words('measured measures before after best benefits features details signs open'),
     ...words('builtLikeThis', 'readSheet', 'chosen', 'rejected', 'general'),
   }),
   person: fields({ articles: text() }),

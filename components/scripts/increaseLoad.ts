@@ -7,7 +7,7 @@ import {
   limit,
   mostLoad,
   spanOverDeflection,
-} from '../../drawings/deflection.ts'
+} from '#components/drawings/deflection.ts'
 
 /** How long (ms) the beam stands beyond its limit before the third support comes. */
 const untilProp = 900

@@ -1,0 +1,32 @@
+import { light, say } from '#components/sheets/lights.ts'
+import { highest, turnOf, weigh } from '#components/sheets/weigh.ts'
+
+/** Raises each summit to what its option comes to by the weights, and says what would change the order. */
+export function start(sheet: HTMLElement) {
+  const sliders = [...sheet.querySelectorAll<HTMLInputElement>('[type=range]')]
+  const summits = [...sheet.querySelectorAll<SVGElement>('[data-scores]')]
+  const options = summits.map(({ dataset }) => (dataset.scores ?? '').split(' ').map(Number))
+  const { leads = '', steady = '', turns = '' } = sheet.dataset
+  const named = (option: number) => summits[option]?.dataset.name ?? ''
+  const survey = () => {
+    const weights = sliders.map(({ value }) => Number(value))
+    const heights = weigh(weights, options)
+    const leader = highest(heights)
+    const turn = turnOf(weights, options)
+    for (const { previousElementSibling: shown, value } of sliders) if (shown) shown.textContent = value
+    for (const [option, summit] of summits.entries()) summit.style.transform = `scaleY(${heights[option]})`
+    light(sheet, `option-${leader}`)
+    say(
+      sheet,
+      leads.replace('{option}', named(leader)),
+      turn
+        ? turns
+            .replace('{measure}', sliders[turn.measure]?.labels?.[0]?.textContent ?? '')
+            .replace('{weight}', `${turn.weight}`)
+            .replace('{option}', named(turn.option))
+        : steady,
+    )
+  }
+  sheet.addEventListener('input', survey)
+  survey()
+}
