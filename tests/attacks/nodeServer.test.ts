@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, get as httpGet } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -61,6 +61,12 @@ function mebibytes({ pid }: Target): number {
   return Number(stdout) / 1024
 }
 
+/** The time (ms) that it has computed. */
+function cpu({ pid }: Target): number {
+  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? []
+  return (Number(user) + Number(system)) * 10
+}
+
 async function connected({ port }: Target): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   // The server may close it, which is what some of these tests are about.
@@ -110,6 +116,36 @@ test('many requests sent ahead on connections that read nothing cost little, and
   console.log(`80 connections with 1,500 requests each: ${grown.toFixed(0)} MiB more`)
   // What garbage there is between two collections, whereas each connection took 236 MB.
   expect(grown).toBeLessThan(200)
+})
+
+test('pages come while one client sends thousands of requests ahead, again and again', async () => {
+  const target = await startTarget()
+  for (let count = 0; count < 50; count += 1) await visit(target)
+  const bytes = request('/about').repeat(1_500)
+  const [cpuBefore, until] = [cpu(target), performance.now() + 6_000]
+  let sent = 0
+  const senders = Array.from({ length: 30 }, async () => {
+    for (; performance.now() < until; sent += 1) {
+      const socket = connect(target.port, '127.0.0.1').on('error', () => {})
+      socket.pause()
+      await new Promise((resolve) => socket.once('close', resolve).end(bytes, resolve))
+      socket.destroy()
+      await wait(300)
+    }
+  })
+  const durations: number[] = []
+  while (performance.now() < until) {
+    durations.push((await visit(target)).duration)
+    await wait(30)
+  }
+  await Promise.all(senders)
+  const each = (cpu(target) - cpuBefore) / sent
+  const [half, longest] = [median(durations), Math.max(...durations)]
+  console.log(
+    `${sent} connections with 1,500 requests each: ${each.toFixed(1)} ms of CPU each; p50 of ${durations.length} pages ${half.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`,
+  )
+  expect(each).toBeLessThan(10)
+  expect(half).toBeLessThan(250)
 })
 
 test('a few requests sent ahead are answered in their order', async () => {

@@ -63,6 +63,15 @@ export function oneAtATime(answer: RequestListener): RequestListener {
       queues.set(socket, [])
       begin(request, response)
     } else if (queue.length < mostWaiting) queue.push([request, response])
-    else socket.destroy()
+    else {
+      socket.destroy()
+      stopParsing(socket)
+    }
   }
+}
+
+/** Node makes a request, and then an error, of each that has come already, a thousand in one piece. */
+function stopParsing(socket: Socket & { parser?: { onIncoming?(): number } | null }) {
+  // What Node itself answers its parser where no HTTP follows.
+  if (socket.parser) socket.parser.onIncoming = () => 2
 }
