@@ -271,6 +271,37 @@ test('a request that is under way when the server is told to stop, twice, is ans
   expect(await target.ended).toBe(0)
 })
 
+test('a client that holds connections open holds up no restart', async () => {
+  const target = await startTarget()
+  await visit(target)
+  const begins = { nothing: '', header: 'GET /about HTTP/1.1\r\nHost: site.test\r\nX:', kept: request('/about') }
+  const body = `POST /api/contact-secure HTTP/1.1\r\nHost: site.test\r\nContent-Type: application/json\r\nOrigin: https://lintel.example\r\nContent-Length: 99\r\n\r\n{`
+  const unread = request('/blog').repeat(16)
+  for (const bytes of [...Object.values(begins), body, unread]) {
+    const socket = await connected(target)
+    socket.pause()
+    socket.write(bytes)
+  }
+  await wait(300)
+  const began = performance.now()
+  process.kill(target.pid, 'SIGTERM')
+  expect(await target.ended).toBe(0)
+  const took = performance.now() - began
+  console.log(`ended after ${took.toFixed(0)} ms`)
+  expect(took).toBeLessThan(5_000)
+})
+
+test('without what a client holds up, a restart takes a second', async () => {
+  const target = await startTarget()
+  for (const bytes of ['', 'GET /about HTTP/1.1\r\nHost: site.test\r\nX:', request('/about')])
+    (await connected(target)).write(bytes)
+  await wait(300)
+  const began = performance.now()
+  process.kill(target.pid, 'SIGTERM')
+  expect(await target.ended).toBe(0)
+  expect(performance.now() - began).toBeLessThan(2_000)
+})
+
 describe('what no site can answer', () => {
   let target: Target
   beforeAll(async () => {
@@ -288,6 +319,13 @@ describe('what no site can answer', () => {
     ['no HTTP', 'nonsense\r\n\r\n', 400],
     ['two lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400],
     ['an expectation', `GET / HTTP/1.1\r\n${host}Expect: nonsense\r\nConnection: close\r\n\r\n`, 417],
+    ['two hosts', `GET / HTTP/1.1\r\n${host}Host: other.test\r\nConnection: close\r\n\r\n`, 400],
+    [
+      'a broken chunk',
+      `POST /api/views HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nnonsense\r\n`,
+      400,
+    ],
+    ['an unknown coding', `POST /api/views HTTP/1.1\r\n${host}Transfer-Encoding: xchunked\r\n\r\n`, 400],
     ['endless headers', `GET / HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ])('%s is refused with the headers of all responses', async (_, bytes, status) => {
     const answer = await raw(target, bytes)
