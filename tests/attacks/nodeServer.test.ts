@@ -63,7 +63,8 @@ function mebibytes({ pid }: Target): number {
 
 /** The time (ms) that it has computed. */
 function cpu({ pid }: Target): number {
-  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? []
+  const [user, system] =
+    readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? []
   return (Number(user) + Number(system)) * 10
 }
 
@@ -93,6 +94,11 @@ async function visit({ address }: Target, path = '/about') {
   const [response] = await once(asked, 'response')
   const body = await text(response)
   return { status: response.statusCode as number, body, duration: performance.now() - began }
+}
+
+/** As a client of its own. */
+function enquire({ address }: Target, body: object = {}): Promise<Response> {
+  return fetch(`${address}/api/contact-secure`, jsonRequest(body, { 'X-Forwarded-For': createAddress() }))
 }
 
 function median(values: number[]): number {
@@ -128,7 +134,9 @@ test('pages come while one client sends thousands of requests ahead, again and a
     for (; performance.now() < until; sent += 1) {
       const socket = connect(target.port, '127.0.0.1').on('error', () => {})
       socket.pause()
-      await new Promise((resolve) => socket.once('close', resolve).end(bytes, resolve))
+      await new Promise<void>(
+        (resolve) => void socket.once('close', () => resolve()).end(bytes, () => resolve()),
+      )
       socket.destroy()
       await wait(300)
     }
@@ -180,9 +188,7 @@ test('a write lock that another process holds slows no page, and what must be st
   using other = new DatabaseSync(join(target.state, 'lintel.sqlite'))
   other.exec('BEGIN IMMEDIATE')
   const began = performance.now()
-  const sent = Array.from({ length: 10 }, () =>
-    fetch(`${target.address}/api/contact-secure`, jsonRequest({}, { 'X-Forwarded-For': createAddress() })),
-  )
+  const sent = Array.from({ length: 10 }, () => enquire(target))
   const durations: number[] = []
   while (durations.length < 50) durations.push((await visit(target)).duration)
   const statuses = (await Promise.all(sent)).map(({ status }) => status)
@@ -190,11 +196,7 @@ test('a write lock that another process holds slows no page, and what must be st
   expect(performance.now() - began).toBeLessThan(8_000)
   expect(Math.max(...durations)).toBeLessThan(1_000)
   other.exec('ROLLBACK')
-  const after = await fetch(
-    `${target.address}/api/contact-secure`,
-    jsonRequest({}, { 'X-Forwarded-For': createAddress() }),
-  )
-  expect(after.status).toBe(200)
+  expect((await enquire(target)).status).toBe(200)
 })
 
 test('nothing is acknowledged once the database is removed, and the health address says so', async () => {
@@ -223,6 +225,45 @@ test.runIf(process.getuid?.() === 0)('a full disk shows in the health address', 
     })
     .toBe(503)
 })
+
+test.each(['-shm', '-wal'])(
+  'nothing is acknowledged once %s is removed, and what was stays, whatever the owner runs then',
+  async (part) => {
+    const target = await startTarget()
+    const file = join(target.state, 'lintel.sqlite')
+    const acknowledged: string[] = []
+    const send = async () => {
+      for (let count = 0; count < 5; count += 1) {
+        const sent = await enquire(target)
+        if (sent.status === 200) acknowledged.push(((await sent.json()) as { reference: string }).reference)
+      }
+    }
+    const mark = (reference = '') => {
+      const env = { ...process.env, STATE_DIRECTORY: target.state }
+      return spawnSync(process.execPath, ['packages/cli/enquiries/main.ts', 'handled', reference], { env })
+    }
+    await send()
+    // What is in a log that is lost is lost.
+    if (part === '-wal') {
+      using other = new DatabaseSync(file)
+      other.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    }
+    rmSync(file + part)
+    await send()
+    expect((await fetch(`${target.address}/api/health`)).status).toBe(503)
+    for (const reference of acknowledged.slice(0, 2)) {
+      mark(reference)
+      await send()
+    }
+    process.kill(target.pid, 'SIGTERM')
+    await target.ended
+    using after = new DatabaseSync(file)
+    expect(after.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
+    const stored = after.prepare('SELECT reference FROM enquiries ORDER BY rowid').all()
+    expect(stored.map(({ reference }) => reference)).toEqual(acknowledged)
+    expect(acknowledged).toHaveLength(5)
+  },
+)
 
 test('fifty who search again and again leave pages as fast as they are', async () => {
   const target = await startTarget()
@@ -274,7 +315,11 @@ test('a request that is under way when the server is told to stop, twice, is ans
 test('a client that holds connections open holds up no restart', async () => {
   const target = await startTarget()
   await visit(target)
-  const begins = { nothing: '', header: 'GET /about HTTP/1.1\r\nHost: site.test\r\nX:', kept: request('/about') }
+  const begins = {
+    nothing: '',
+    header: 'GET /about HTTP/1.1\r\nHost: site.test\r\nX:',
+    kept: request('/about'),
+  }
   const body = `POST /api/contact-secure HTTP/1.1\r\nHost: site.test\r\nContent-Type: application/json\r\nOrigin: https://lintel.example\r\nContent-Length: 99\r\n\r\n{`
   const unread = request('/blog').repeat(16)
   for (const bytes of [...Object.values(begins), body, unread]) {

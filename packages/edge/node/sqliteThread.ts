@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { mayForget, openFile, truncateLog } from './openFile.ts'
+import { identityOf, mayForget, openFile, truncateLog } from './openFile.ts'
 import { type Call, monotonicTime, type Reply } from './sqliteCall.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../../../functions/migrations')
@@ -15,7 +15,7 @@ const sqlite = openFile(file, patienceAtStart)
 sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
 migrate()
 scrubOnce()
-const opened = identity()
+const opened = identityOf(file)
 // What was deleted just before a crash.
 truncateLog(sqlite)
 let truncation: NodeJS.Timeout | undefined
@@ -34,8 +34,7 @@ function reply({ id, statements, isTransaction, deadline }: Call): Reply {
   try {
     const patience = deadline - monotonicTime()
     if (patience <= 0) throw new Error('The database was busy for too long.')
-    // A file that was removed takes what is written to it along.
-    if (identity() !== opened) throw new Error(`${file} was removed or replaced. Restart the server.`)
+    requireSameFiles()
     sqlite.exec(`PRAGMA busy_timeout = ${patience}`)
     const before = changes()
     const work = () => statements.map(({ sql, values }) => sqlite.prepare(sql).all(...values))
@@ -49,11 +48,17 @@ function reply({ id, statements, isTransaction, deadline }: Call): Reply {
   }
 }
 
+/** @throws Error where the files are others: one that was removed takes what is written to it along */
+function requireSameFiles() {
+  if (identityOf(file) !== opened) throw new Error(`${file} was removed or replaced. Restart the server.`)
+}
+
 /** Once for all that comes within a moment, and again where others read meanwhile. */
 function truncateSoon(delay = 20) {
   truncation ??= setTimeout(() => {
     truncation = undefined
     try {
+      requireSameFiles()
       sqlite.exec('PRAGMA busy_timeout = 0')
       if (!truncateLog(sqlite)) truncateSoon(1_000)
     } catch (error) {
@@ -78,11 +83,6 @@ function transaction<Result>(work: () => Result): Result {
     if (sqlite.isTransaction) sqlite.exec('ROLLBACK')
     throw error
   }
-}
-
-/** Of the database and its log. */
-function identity(): string {
-  return ['', '-wal'].map((part) => statSync(file + part, { throwIfNoEntry: false })?.ino).join()
 }
 
 /** What was deleted by versions that left it in the file, and before what is deleted was overwritten. */
