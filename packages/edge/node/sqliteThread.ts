@@ -16,9 +16,10 @@ sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
 migrate()
 scrubOnce()
 const opened = identityOf(file)
-// What was deleted just before a crash.
-truncateLog(sqlite)
+let version = dataVersion()
 let truncation: NodeJS.Timeout | undefined
+// What was deleted just before a crash.
+if (!truncateLog(sqlite)) truncateSoon(1_000)
 
 parentPort?.on('message', (call: Call | 'close') => {
   if (call === 'close') {
@@ -39,7 +40,8 @@ function reply({ id, statements, isTransaction, deadline }: Call): Reply {
     const before = changes()
     const work = () => statements.map(({ sql, values }) => sqlite.prepare(sql).all(...values))
     const results = isTransaction ? transaction(work) : work()
-    if (statements.some(({ sql }) => mayForget(sql)) && changes() !== before) truncateSoon()
+    const forgot = statements.some(({ sql }) => mayForget(sql)) && changes() !== before
+    if (forgot || haveOthersWritten()) truncateSoon()
     return { id, results }
   } catch (error) {
     const { message, errcode } = error as Error & { errcode?: number }
@@ -51,6 +53,17 @@ function reply({ id, statements, isTransaction, deadline }: Call): Reply {
 /** @throws Error where the files are others: one that was removed takes what is written to it along */
 function requireSameFiles() {
   if (identityOf(file) !== opened) throw new Error(`${file} was removed or replaced. Restart the server.`)
+}
+
+/** Since this was asked last: an owner's command cannot empty the log while others read. */
+function haveOthersWritten(): boolean {
+  const last = version
+  version = dataVersion()
+  return version !== last
+}
+
+function dataVersion(): unknown {
+  return sqlite.prepare('PRAGMA data_version').get()?.data_version
 }
 
 /** Once for all that comes within a moment, and again where others read meanwhile. */
