@@ -226,6 +226,33 @@ test.runIf(process.getuid?.() === 0)('a full disk shows in the health address', 
     .toBe(503)
 })
 
+test.runIf(process.getuid?.() === 0)(
+  'where an enquiry finds no room, the health address says so, although less may find some',
+  async ({ skip }) => {
+    const state = mkdtempSync(join(folder, 'full-'))
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', state])
+    skip(mounted.status !== 0, 'this machine lets nobody mount a file system')
+    onTestFinished(() => void spawnSync('umount', ['--lazy', state]))
+    const target = await startTarget('true', state)
+    const send = () => enquire(target)
+    for (let count = 0; count < 20; count += 1) expect((await send()).status).toBe(200)
+    // What SQLite does by itself after a thousand pages: the log is used again from its begin.
+    using other = new DatabaseSync(join(state, 'lintel.sqlite'))
+    other.exec('PRAGMA wal_checkpoint(PASSIVE)')
+    spawnSync('dd', ['if=/dev/zero', `of=${join(state, 'filler')}`, 'bs=4096'])
+    let sent = 0
+    for (; sent < 100 && (await send()).status === 200; sent += 1);
+    expect(sent).toBeLessThan(100)
+    const health = async () => (await fetch(`${target.address}/api/health`)).status
+    expect(await health()).toBe(503)
+    expect(await health()).toBe(503)
+    rmSync(join(state, 'filler'))
+    expect(await health()).toBe(200)
+    expect((await send()).status).toBe(200)
+    expect(readdirSync(state).sort()).toEqual(['lintel.sqlite', 'lintel.sqlite-shm', 'lintel.sqlite-wal'])
+  },
+)
+
 test.each(['-shm', '-wal'])(
   'nothing is acknowledged once %s is removed, and what was stays, whatever the owner runs then',
   async (part) => {

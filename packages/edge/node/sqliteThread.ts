@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { identityOf, mayForget, openFile, truncateLog } from './openFile.ts'
@@ -9,6 +9,12 @@ const migrationsFolder = join(import.meta.dirname, '../../../functions/migration
 /** How long the server waits for another process at its start, in ms. */
 const patienceAtStart = 5_000
 
+/** More (bytes) than the largest enquiry takes, with its indexes and all that is to be told of it. */
+const roomForOne = 256 * 1024
+
+/** Results of SQLite, without what it tells besides: https://sqlite.org/rescode.html. */
+const [busy, ioError, full] = [5, 10, 13]
+
 const { file } = workerData as { file: string }
 const sqlite = openFile(file, patienceAtStart)
 // What a transaction has written is on disk when it returns, so neither a crash nor a power cut loses it.
@@ -17,6 +23,7 @@ migrate()
 scrubOnce()
 const opened = identityOf(file)
 let version = dataVersion()
+let foundNoRoom = false
 let truncation: NodeJS.Timeout | undefined
 // What was deleted just before a crash.
 if (!truncateLog(sqlite)) truncateSoon(1_000)
@@ -36,6 +43,7 @@ function reply({ id, statements, isTransaction, deadline }: Call): Reply {
     const patience = deadline - monotonicTime()
     if (patience <= 0) throw new Error('The database was busy for too long.')
     requireSameFiles()
+    if (foundNoRoom && statements.some(({ sql }) => /^\s*INSERT\b/i.test(sql))) requireRoom()
     sqlite.exec(`PRAGMA busy_timeout = ${patience}`)
     const before = changes()
     const work = () => statements.map(({ sql, values }) => sqlite.prepare(sql).all(...values))
@@ -44,15 +52,31 @@ function reply({ id, statements, isTransaction, deadline }: Call): Reply {
     if (forgot || haveOthersWritten()) truncateSoon()
     return { id, results }
   } catch (error) {
-    const { message, errcode } = error as Error & { errcode?: number }
+    const { message, errcode = 0 } = error as Error & { errcode?: number }
+    const result = errcode & 0xff
+    if (result === full || result === ioError) foundNoRoom = true
     // It has waited as long as it may: whoever tries again does so later.
-    return { id, error: errcode === 5 ? 'Another process writes to the database.' : message }
+    return { id, error: result === busy ? 'Another process writes to the database.' : message }
   }
 }
 
 /** @throws Error where the files are others: one that was removed takes what is written to it along */
 function requireSameFiles() {
   if (identityOf(file) !== opened) throw new Error(`${file} was removed or replaced. Restart the server.`)
+}
+
+/**
+ * Once something found no room: what is small may still find some, such as the test of the health address.
+ * @throws Error until there is enough again
+ */
+function requireRoom() {
+  const trial = `${file}-room`
+  try {
+    writeFileSync(trial, Buffer.alloc(roomForOne), { flush: true })
+  } finally {
+    rmSync(trial, { force: true })
+  }
+  foundNoRoom = false
 }
 
 /** Since this was asked last: an owner's command cannot empty the log while others read. */
