@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, get as httpGet } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -61,6 +61,13 @@ function mebibytes({ pid }: Target): number {
   return Number(stdout) / 1024
 }
 
+/** The time (ms) that it has computed. */
+function cpu({ pid }: Target): number {
+  const [user, system] =
+    readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? []
+  return (Number(user) + Number(system)) * 10
+}
+
 async function connected({ port }: Target): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   // The server may close it, which is what some of these tests are about.
@@ -89,6 +96,11 @@ async function visit({ address }: Target, path = '/about') {
   return { status: response.statusCode as number, body, duration: performance.now() - began }
 }
 
+/** As a client of its own. */
+function enquire({ address }: Target, body: object = {}): Promise<Response> {
+  return fetch(`${address}/api/contact-secure`, jsonRequest(body, { 'X-Forwarded-For': createAddress() }))
+}
+
 function median(values: number[]): number {
   return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN
 }
@@ -110,6 +122,38 @@ test('many requests sent ahead on connections that read nothing cost little, and
   console.log(`80 connections with 1,500 requests each: ${grown.toFixed(0)} MiB more`)
   // What garbage there is between two collections, whereas each connection took 236 MB.
   expect(grown).toBeLessThan(200)
+})
+
+test('pages come while one client sends thousands of requests ahead, again and again', async () => {
+  const target = await startTarget()
+  for (let count = 0; count < 50; count += 1) await visit(target)
+  const bytes = request('/about').repeat(1_500)
+  const [cpuBefore, until] = [cpu(target), performance.now() + 6_000]
+  let sent = 0
+  const senders = Array.from({ length: 30 }, async () => {
+    for (; performance.now() < until; sent += 1) {
+      const socket = connect(target.port, '127.0.0.1').on('error', () => {})
+      socket.pause()
+      await new Promise<void>(
+        (resolve) => void socket.once('close', () => resolve()).end(bytes, () => resolve()),
+      )
+      socket.destroy()
+      await wait(300)
+    }
+  })
+  const durations: number[] = []
+  while (performance.now() < until) {
+    durations.push((await visit(target)).duration)
+    await wait(30)
+  }
+  await Promise.all(senders)
+  const each = (cpu(target) - cpuBefore) / sent
+  const [half, longest] = [median(durations), Math.max(...durations)]
+  console.log(
+    `${sent} connections with 1,500 requests each: ${each.toFixed(1)} ms of CPU each; p50 of ${durations.length} pages ${half.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`,
+  )
+  expect(each).toBeLessThan(10)
+  expect(half).toBeLessThan(250)
 })
 
 test('a few requests sent ahead are answered in their order', async () => {
@@ -144,9 +188,7 @@ test('a write lock that another process holds slows no page, and what must be st
   using other = new DatabaseSync(join(target.state, 'lintel.sqlite'))
   other.exec('BEGIN IMMEDIATE')
   const began = performance.now()
-  const sent = Array.from({ length: 10 }, () =>
-    fetch(`${target.address}/api/contact-secure`, jsonRequest({}, { 'X-Forwarded-For': createAddress() })),
-  )
+  const sent = Array.from({ length: 10 }, () => enquire(target))
   const durations: number[] = []
   while (durations.length < 50) durations.push((await visit(target)).duration)
   const statuses = (await Promise.all(sent)).map(({ status }) => status)
@@ -154,11 +196,7 @@ test('a write lock that another process holds slows no page, and what must be st
   expect(performance.now() - began).toBeLessThan(8_000)
   expect(Math.max(...durations)).toBeLessThan(1_000)
   other.exec('ROLLBACK')
-  const after = await fetch(
-    `${target.address}/api/contact-secure`,
-    jsonRequest({}, { 'X-Forwarded-For': createAddress() }),
-  )
-  expect(after.status).toBe(200)
+  expect((await enquire(target)).status).toBe(200)
 })
 
 test('nothing is acknowledged once the database is removed, and the health address says so', async () => {
@@ -187,6 +225,72 @@ test.runIf(process.getuid?.() === 0)('a full disk shows in the health address', 
     })
     .toBe(503)
 })
+
+test.runIf(process.getuid?.() === 0)(
+  'where an enquiry finds no room, the health address says so, although less may find some',
+  async ({ skip }) => {
+    const state = mkdtempSync(join(folder, 'full-'))
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', state])
+    skip(mounted.status !== 0, 'this machine lets nobody mount a file system')
+    onTestFinished(() => void spawnSync('umount', ['--lazy', state]))
+    const target = await startTarget('true', state)
+    const send = () => enquire(target)
+    for (let count = 0; count < 20; count += 1) expect((await send()).status).toBe(200)
+    // What SQLite does by itself after a thousand pages: the log is used again from its begin.
+    using other = new DatabaseSync(join(state, 'lintel.sqlite'))
+    other.exec('PRAGMA wal_checkpoint(PASSIVE)')
+    spawnSync('dd', ['if=/dev/zero', `of=${join(state, 'filler')}`, 'bs=4096'])
+    let sent = 0
+    for (; sent < 100 && (await send()).status === 200; sent += 1);
+    expect(sent).toBeLessThan(100)
+    const health = async () => (await fetch(`${target.address}/api/health`)).status
+    expect(await health()).toBe(503)
+    expect(await health()).toBe(503)
+    rmSync(join(state, 'filler'))
+    expect(await health()).toBe(200)
+    expect((await send()).status).toBe(200)
+    expect(readdirSync(state).sort()).toEqual(['lintel.sqlite', 'lintel.sqlite-shm', 'lintel.sqlite-wal'])
+  },
+)
+
+test.each(['-shm', '-wal'])(
+  'nothing is acknowledged once %s is removed, and what was stays, whatever the owner runs then',
+  async (part) => {
+    const target = await startTarget()
+    const file = join(target.state, 'lintel.sqlite')
+    const acknowledged: string[] = []
+    const send = async () => {
+      for (let count = 0; count < 5; count += 1) {
+        const sent = await enquire(target)
+        if (sent.status === 200) acknowledged.push(((await sent.json()) as { reference: string }).reference)
+      }
+    }
+    const mark = (reference = '') => {
+      const env = { ...process.env, STATE_DIRECTORY: target.state }
+      return spawnSync(process.execPath, ['packages/cli/enquiries/main.ts', 'handled', reference], { env })
+    }
+    await send()
+    // What is in a log that is lost is lost.
+    if (part === '-wal') {
+      using other = new DatabaseSync(file)
+      other.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    }
+    rmSync(file + part)
+    await send()
+    expect((await fetch(`${target.address}/api/health`)).status).toBe(503)
+    for (const reference of acknowledged.slice(0, 2)) {
+      mark(reference)
+      await send()
+    }
+    process.kill(target.pid, 'SIGTERM')
+    await target.ended
+    using after = new DatabaseSync(file)
+    expect(after.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
+    const stored = after.prepare('SELECT reference FROM enquiries ORDER BY rowid').all()
+    expect(stored.map(({ reference }) => reference)).toEqual(acknowledged)
+    expect(acknowledged).toHaveLength(5)
+  },
+)
 
 test('fifty who search again and again leave pages as fast as they are', async () => {
   const target = await startTarget()
@@ -235,6 +339,41 @@ test('a request that is under way when the server is told to stop, twice, is ans
   expect(await target.ended).toBe(0)
 })
 
+test('a client that holds connections open holds up no restart', async () => {
+  const target = await startTarget()
+  await visit(target)
+  const begins = {
+    nothing: '',
+    header: 'GET /about HTTP/1.1\r\nHost: site.test\r\nX:',
+    kept: request('/about'),
+  }
+  const body = `POST /api/contact-secure HTTP/1.1\r\nHost: site.test\r\nContent-Type: application/json\r\nOrigin: https://lintel.example\r\nContent-Length: 99\r\n\r\n{`
+  const unread = request('/blog').repeat(16)
+  for (const bytes of [...Object.values(begins), body, unread]) {
+    const socket = await connected(target)
+    socket.pause()
+    socket.write(bytes)
+  }
+  await wait(300)
+  const began = performance.now()
+  process.kill(target.pid, 'SIGTERM')
+  expect(await target.ended).toBe(0)
+  const took = performance.now() - began
+  console.log(`ended after ${took.toFixed(0)} ms`)
+  expect(took).toBeLessThan(5_000)
+})
+
+test('without what a client holds up, a restart takes a second', async () => {
+  const target = await startTarget()
+  for (const bytes of ['', 'GET /about HTTP/1.1\r\nHost: site.test\r\nX:', request('/about')])
+    (await connected(target)).write(bytes)
+  await wait(300)
+  const began = performance.now()
+  process.kill(target.pid, 'SIGTERM')
+  expect(await target.ended).toBe(0)
+  expect(performance.now() - began).toBeLessThan(2_000)
+})
+
 describe('what no site can answer', () => {
   let target: Target
   beforeAll(async () => {
@@ -252,6 +391,13 @@ describe('what no site can answer', () => {
     ['no HTTP', 'nonsense\r\n\r\n', 400],
     ['two lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400],
     ['an expectation', `GET / HTTP/1.1\r\n${host}Expect: nonsense\r\nConnection: close\r\n\r\n`, 417],
+    ['two hosts', `GET / HTTP/1.1\r\n${host}Host: other.test\r\nConnection: close\r\n\r\n`, 400],
+    [
+      'a broken chunk',
+      `POST /api/views HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nnonsense\r\n`,
+      400,
+    ],
+    ['an unknown coding', `POST /api/views HTTP/1.1\r\n${host}Transfer-Encoding: xchunked\r\n\r\n`, 400],
     ['endless headers', `GET / HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ])('%s is refused with the headers of all responses', async (_, bytes, status) => {
     const answer = await raw(target, bytes)

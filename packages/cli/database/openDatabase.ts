@@ -54,7 +54,7 @@ export function openLocal(table: string, folder?: string): Database {
     const rows = database.prepare(sql).all(...values) as Row[]
     if (mayForget(sql) && !truncateLog(database))
       console.error(
-        `Another program reads ${file}: what was deleted stays in its log until the server writes again.`,
+        `Another program reads ${file}: what was deleted stays in its log until that has ended, and the server has run for a minute.`,
       )
     return rows
   }

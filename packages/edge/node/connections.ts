@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
@@ -10,14 +11,20 @@ const otherFiles = 100
 /** No browser and no proxy sends further requests before it has its answer, and benchmarks send a few. */
 const mostWaiting = 16
 
+/** How long (ms) a client may hold up the end of the server, with what it sends or with what it does not read. */
+const longestEnd = 2_000
+
+/** Of each server, in the order of their last requests. */
+const connectionsOf = new WeakMap<Server, Set<Socket>>()
+
 /**
  * Keeps a server within the connections that this process may have. Beyond them the connection whose last request lies
  * furthest back makes room, whatever it waits for: who holds connections open locks nobody out.
  * @param most takes as many as the system allows
  */
 export function boundConnections(server: Server, most = Math.min(mostConnections, openFiles() - otherFiles)) {
-  /** In the order of their last requests. */
   const connections = new Set<Socket>()
+  connectionsOf.set(server, connections)
   server.on('connection', (socket) => {
     connections.add(socket)
     socket.once('close', () => connections.delete(socket))
@@ -37,9 +44,39 @@ function openFiles(): number {
   return soft === 'unlimited' ? Number.POSITIVE_INFINITY : soft
 }
 
-const queues = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>()
+/**
+ * Takes no more connections, and ends each that has asked nothing at once, the others with their last answer, or where the
+ * client holds that up.
+ */
+export async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  const began = performance.now()
+  const end = () => {
+    const isLate = performance.now() - began > longestEnd
+    for (const socket of connectionsOf.get(server) ?? []) {
+      const [current] = queues.get(socket) ?? []
+      if (!current || (isLate && isUpToClient(current))) socket.destroy()
+    }
+  }
+  end()
+  const timer = setInterval(end, 50)
+  await closed
+  clearInterval(timer)
+}
 
-export const isAnswering = (socket: Socket) => queues.has(socket)
+type Exchange = [IncomingMessage, ServerResponse]
+
+const isUpToClient = ([request, response]: Exchange) => !request.complete || response.headersSent
+
+/** What is being answered, and what waits. */
+const queues = new WeakMap<Socket, Exchange[]>()
+
+/** Whether an answer of its own would come in the midst of another one, or before it. */
+export function isAnswering(socket: Socket): boolean {
+  const [current, ...waiting] = queues.get(socket) ?? []
+  return waiting.length > 0 || current?.[1].headersSent === true
+}
 
 /**
  * Answers the requests of a connection one after the other, each once the one before has left. Node hands over all that
@@ -49,7 +86,9 @@ export function oneAtATime(answer: RequestListener): RequestListener {
   const begin = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     response.once('close', () => {
-      const next = queues.get(socket)?.shift()
+      const queue = queues.get(socket)
+      queue?.shift()
+      const [next] = queue ?? []
       if (!next) queues.delete(socket)
       else if (!socket.destroyed) begin(...next)
     })
@@ -60,9 +99,18 @@ export function oneAtATime(answer: RequestListener): RequestListener {
     const queue = queues.get(socket)
     if (socket.destroyed) return
     if (!queue) {
-      queues.set(socket, [])
+      queues.set(socket, [[request, response]])
       begin(request, response)
-    } else if (queue.length < mostWaiting) queue.push([request, response])
-    else socket.destroy()
+    } else if (queue.length <= mostWaiting) queue.push([request, response])
+    else {
+      socket.destroy()
+      stopParsing(socket)
+    }
   }
+}
+
+/** Node makes a request, and then an error, of each that has come already, a thousand in one piece. */
+function stopParsing(socket: Socket & { parser?: { onIncoming?(): number } | null }) {
+  // What Node itself answers its parser where no HTTP follows.
+  if (socket.parser) socket.parser.onIncoming = () => 2
 }

@@ -146,13 +146,19 @@ function copyOf(body: Buffer, ofFile: Record<string, string>, encoding?: Encodin
 /** Conditions first, then parts, which are those of the file as it is. */
 function send(file: BuiltFile, asked: IncomingHttpHeaders): Answer | Promise<Answer> {
   const copy = asked.range ? file.plain : preferred(file, asked['accept-encoding'])
+  if (asked['if-match'] && !isKnown(asked['if-match'], copy.etag))
+    return { status: 412, headers: { ...copy.headers, 'Content-Length': '0' } }
   if (isKnown(asked['if-none-match'], copy.etag)) {
     const { 'Content-Length': _, 'Content-Encoding': __, 'Content-Type': ___, ...headers } = copy.headers
     return { status: 304, headers }
   }
   const { size } = file
   const isSame = !asked['if-range'] || asked['if-range'] === copy.etag
-  const ranges = asked.range && isSame ? parseRange(size, asked.range) : -2
+  // An end that is longer than the file is all of it, which the library takes for an error.
+  const range = asked.range?.replace(/([=,]\s*)-(\d+)/g, (end, before, length) =>
+    length > size ? `${before}0-` : end,
+  )
+  const ranges = range && isSame ? parseRange(size, range) : -2
   if (ranges === -1)
     return {
       status: 416,

@@ -34,7 +34,11 @@ export function createHttpServer(answer: Answer): Server {
       else await refuse(response, 503, { 'Retry-After': '30' })
     }
   }
-  const server = createServer({ ...limits, requireHostHeader: false }, oneAtATime(respond))
+  // Of two hosts Node would take the first; joined they are none.
+  const server = createServer(
+    { ...limits, requireHostHeader: false, joinDuplicateHeaders: true },
+    oneAtATime(respond),
+  )
   server.timeout = idleTimeout
   boundConnections(server)
   server.on('checkExpectation', (_, response: ServerResponse) => refuse(response, 417))

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
-/** What is next to a database: its log, and the index of that. */
+/** How the names of a database's files end: its own, that of its log, and that of the index of the log. */
 const parts = ['', '-wal', '-shm']
 
 /**
@@ -19,6 +19,11 @@ export function openFile(file: string, timeout: number): DatabaseSync {
   // A container may have no other place to write to, and words have none to be.
   sqlite.exec('PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY')
   return sqlite
+}
+
+/** Of the files as they are there now: those of a database that is open stay the same. */
+export function identityOf(file: string): string {
+  return parts.map((part) => statSync(file + part, { throwIfNoEntry: false })?.ino).join()
 }
 
 /** Whether a statement may delete or overwrite words. What only adds rows forgets nothing. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { SQLInputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import type { Database, Statement } from '../database/database.ts'
+import { identityOf } from './openFile.ts'
 import { type Call, monotonicTime, type Reply } from './sqliteCall.ts'
 
 /** How long (ms) a call may take, with its wait for another process that writes, such as a backup. */
@@ -27,6 +28,14 @@ interface SqliteStatement extends Statement {
 export async function openSqlite(file: string): Promise<SqliteDatabase> {
   const thread = new Worker(join(import.meta.dirname, 'sqliteThread.ts'), { workerData: { file } })
   await once(thread, 'message')
+  const opened = identityOf(file)
+  const beforeItCloses = () => {
+    if (identityOf(file) === opened) return
+    console.error(`${file} was removed or replaced, so it is left as it is.`)
+    // Whoever closes a database writes its log into it, and by an index that is no longer there this one is another.
+    process.kill(process.pid, 'SIGKILL')
+  }
+  process.once('exit', beforeItCloses)
   // Without its database the server is of no use, and whoever started it starts it again.
   thread.on('error', (error) => {
     throw error
@@ -72,6 +81,8 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
       return (await ask(calls, true)).map((results) => ({ results })) as never
     },
     close: async () => {
+      process.off('exit', beforeItCloses)
+      beforeItCloses()
       thread.postMessage('close')
       await once(thread, 'exit')
     },

@@ -12,6 +12,7 @@ import { isAnsweredFirst, routeAt } from '../routes.ts'
 import type { Settings } from '../settings.ts'
 import worker from '../worker.ts'
 import { clientAddress } from './clientAddress.ts'
+import { closeServer } from './connections.ts'
 import { type Answer, readFiles } from './files.ts'
 import { HTMLRewriter } from './HTMLRewriter.ts'
 import { createHttpServer, refusal } from './httpServer.ts'
@@ -129,7 +130,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
       clearInterval(timer)
       files.stop()
       await wait(lastRequests)
-      await Promise.all([close(server), status.listening && close(status)])
+      status.close().closeAllConnections()
+      await closeServer(server)
       await Promise.all(running)
       await database.close()
     },
@@ -146,16 +148,6 @@ export function isDayDue(last: number, now: number): boolean {
 async function listen(server: Server, port: number, hostname: string): Promise<void> {
   server.listen(port, hostname)
   await once(server, 'listening')
-}
-
-/** Connections that are kept open for further requests are closed with the last answer. */
-async function close(server: Server): Promise<void> {
-  server.on('request', (_, response: ServerResponse) =>
-    response.once('close', () => server.closeIdleConnections()),
-  )
-  const closed = once(server, 'close')
-  server.close()
-  await closed
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer) {

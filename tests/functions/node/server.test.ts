@@ -41,11 +41,23 @@ test('a page that is still the same is not sent again', async () => {
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
+test('what is asked for on condition that it is another state of a page is not sent', async () => {
+  const etag = (await get('/about')).headers.get('ETag') ?? ''
+  expect((await get('/about', { 'If-Match': `"other", ${etag}` })).status).toBe(200)
+  expect((await get('/about', { 'If-Match': '*' })).status).toBe(200)
+  expect((await get('/about', { 'If-Match': '"other"' })).status).toBe(412)
+})
+
 test('a part of a file can be asked for', async () => {
   const whole = await (await get('/about', { 'Accept-Encoding': 'identity' })).text()
   const part = await get('/about', { Range: 'bytes=0-9' })
   expect([part.status, await part.text()]).toEqual([206, whole.slice(0, 10)])
   expect((await get('/about', { Range: 'bytes=9999999-' })).status).toBe(416)
+  const end = await get('/about', { Range: 'bytes=-9' })
+  expect([end.status, await end.text()]).toEqual([206, whole.slice(-9)])
+  const all = await get('/about', { Range: `bytes=-${whole.length + 1}` })
+  expect([all.status, await all.text()]).toEqual([206, whole])
+  expect((await get('/about', { Range: 'bytes=-0' })).status).toBe(416)
 })
 
 test.each([

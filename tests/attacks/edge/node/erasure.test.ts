@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openLocal } from '@lintel/cli/database/openDatabase.ts'
-import { everyDay } from '@lintel/edge/environment.ts'
+import { everyDay, everyMinute } from '@lintel/edge/environment.ts'
 import { startServer } from '@lintel/edge/node/startServer.ts'
 import { freePort } from '@lintel/engine/command/port.ts'
 import { jsonRequest } from '@lintel/lab/edge/requests.ts'
@@ -71,6 +71,25 @@ test('no word of an erased, deleted or outdated enquiry is left in the bytes of 
   await expect.poll(foundOnDisk, { timeout: 10_000 }).toEqual([])
   await server.stop()
   expect(foundOnDisk()).toEqual([])
+})
+
+test('what the owner deletes while another program reads is gone within a minute of its leaving', async () => {
+  const database = join(folder, 'read.sqlite')
+  const server = await startServer({
+    ...{ folder: 'tests/functions/fixtures/site', database, settings: {} },
+    ...{ port: await freePort(), hostname: '127.0.0.1', proxies: [], log: () => {} },
+  })
+  const name = marker(0)
+  const sent = await fetch(`${server.address}/api/contact-secure`, jsonRequest({ name }))
+  expect(sent.status).toBe(200)
+  const reader = new DatabaseSync(database)
+  reader.exec('BEGIN; SELECT count(*) FROM enquiries')
+  await openLocal('enquiries', folder)('DELETE FROM enquiries WHERE name = ?', name)
+  reader.close()
+  expect(foundOnDisk()).toEqual([name])
+  await server.runScheduled(everyMinute)
+  await expect.poll(foundOnDisk, { timeout: 10_000 }).toEqual([])
+  await server.stop()
 })
 
 test('what an earlier version left in its file is gone with the first start', async () => {
