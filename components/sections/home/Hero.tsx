@@ -38,7 +38,7 @@ export function Hero({ title, lead, actions, method, load, frame }: Home['hero']
 /** The figure that a beam is judged by, and the button that changes it (`behaviors/increaseLoad.ts`). */
 function LoadControl({ more, within, ...says }: Home['hero']['load']) {
   return (
-    <div className="portal-control text-small">
+    <div data-hand="" className="portal-control text-small">
       <p role="status">
         <b className="figures block font-semibold">{asRatio(spanOverDeflection(1))}</b>
         <span className="mt-2 block">{within}</span>
