@@ -98,3 +98,21 @@ test('in a palette of the system every button has an edge and the chosen theme s
   expect(await fillOf('system')).not.toBe(await fillOf('dark'))
   expect(await fillOf('light')).toBe(await fillOf('dark'))
 })
+
+test('in such a palette, light or dark, the words that a search found can be read', async ({ page }) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await page.goto('/search?q=invoice')
+    const found = page.locator('main mark').first()
+    const system = await found.evaluate((mark) => {
+      const probe = document.createElement('i')
+      probe.style.cssText = 'color: MarkText; background: Mark'
+      mark.append(probe)
+      return [mark, probe].map((element) => {
+        const { color, backgroundColor } = getComputedStyle(element)
+        return [color, backgroundColor]
+      })
+    })
+    expect(system[0], colorScheme).toEqual(system[1])
+  }
+})
