@@ -64,7 +64,10 @@ function formWithErrors(
           if (!issue) return
           input
             .setAttribute('aria-invalid', 'true')
-            .setAttribute('aria-describedby', `contact-${field}-issue`)
+            .setAttribute(
+              'aria-describedby',
+              `${input.getAttribute('aria-describedby') ?? ''} contact-${field}-issue`.trim(),
+            )
           input.after(issueBelow(issue), { html: true })
         },
       })
