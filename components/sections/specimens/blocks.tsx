@@ -66,15 +66,12 @@ export function Block({ block, words, clause }: ClauseBlockProps): ReactNode {
       )
     case 'code':
       return (
-        <pre
-          role="group"
-          aria-label={clause}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so the keyboard must reach it.
-          tabIndex={0}
-          className="overflow-x-auto border border-line bg-surface p-4 font-mono text-[0.8rem] leading-relaxed"
-        >
-          <code>{block.code}</code>
-        </pre>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so the keyboard must reach it.
+        <section aria-label={clause} tabIndex={0} className="overflow-x-auto border border-line bg-surface">
+          <pre className="w-fit p-4 font-mono text-[0.8rem] leading-relaxed">
+            <code>{block.code}</code>
+          </pre>
+        </section>
       )
   }
 }
