@@ -66,7 +66,7 @@ function formWithErrors(
             .setAttribute('aria-invalid', 'true')
             .setAttribute(
               'aria-describedby',
-              `${input.getAttribute('aria-describedby') ?? ''} contact-${field}-issue`.trim(),
+              `contact-${field}-issue ${input.getAttribute('aria-describedby') ?? ''}`.trim(),
             )
           input.after(issueBelow(issue), { html: true })
         },

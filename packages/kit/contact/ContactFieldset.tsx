@@ -31,7 +31,7 @@ export function ContactFieldset({ fields, issues, onChange }: ContactFieldsetPro
       maxLength: box,
       'aria-invalid': issue ? true : undefined,
       'aria-describedby':
-        clsx(control === 'email' && exampleId, issue && `contact-${field}-issue`) || undefined,
+        clsx(issue && `contact-${field}-issue`, control === 'email' && exampleId) || undefined,
       onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
       className: inputClass,
     }
