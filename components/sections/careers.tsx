@@ -105,7 +105,7 @@ export function Values({ label, title, cards }: Careers['values']) {
           >
             <div className="border-b border-line">
               <Detail name={icon} className="mx-auto mt-6 h-auto w-48 max-w-full" />
-              <p className="label px-6 pt-3 pb-4 text-muted">{caption}</p>
+              {caption && <p className="label px-6 pt-3 pb-4 text-muted">{caption}</p>}
             </div>
             <AnchorHeading className="px-6 pt-6 text-h3 lg:text-lead">{title}</AnchorHeading>
             <p className="px-6 pt-3 pb-7 text-muted">{description}</p>
@@ -129,7 +129,7 @@ export function Benefits({ cards, ...heading }: Careers['benefits']) {
           >
             <div className="w-24 sm:w-36">
               <Detail name={icon} className="h-auto w-full" />
-              <p className="label mt-3 text-muted">{caption}</p>
+              {caption && <p className="label mt-3 text-muted">{caption}</p>}
             </div>
             <div className="min-w-0 grow basis-40 wrap-anywhere">
               <AnchorHeading className="text-h3">{title}</AnchorHeading>

@@ -71,12 +71,14 @@ function show(context: Context, enquiry: EnquiryRow): Promise<Response> {
     ...sourceFacts(sourceOf(enquiry)).map(({ label, value }) => [label, value]),
   ].filter(([, text]) => text)
   const list = entries.map(([term, text]) => `<dt>${term}</dt><dd>${escapeHtml(text ?? '')}</dd>`).join('')
-  const explanation =
-    '<p>You can erase your name, addresses and words here at once. This cannot be undone.</p>'
-  return noticePage(context, {
-    title: 'Your message',
-    body: `<dl>${list}</dl>${explanation}${buttonForm(context, 'Erase this message')}`,
-  })
+  return noticePage(context, { title: 'Your message', body: `<dl>${list}</dl>${confirmErasure(context)}` })
+}
+
+/** Two steps, also without script: what cannot be undone does not hang on one press. */
+function confirmErasure(context: Context): string {
+  const warning =
+    'Your name, email address, company and message will be deleted from our database at once. This cannot be undone.'
+  return `<details><summary>Erase this message</summary><p>${warning}</p>${buttonForm(context, 'Yes, erase it')}</details>`
 }
 
 function noEnquiry(context: Context): Promise<Response> {

@@ -43,6 +43,8 @@ export const contactMessages = {
   emailMissing: 'Email is required',
   emailLong: 'Email is too long',
   emailFormat: 'Invalid email format',
+  /** Beside the field from the start, and after `emailFormat` where nothing stood there before. */
+  emailExample: 'for example, you@company.com',
   emailSuspicious: 'Email contains suspicious content',
   companyLong: 'Company name must be less than 150 characters',
   messageShort: 'Message must be at least 10 characters long',

@@ -50,12 +50,28 @@ test.describe('panel', () => {
 
     test('the page beside it is not dimmed and can be read on', async ({ page }) => {
       const { panel } = await openChat(page)
-      const backdrop = panel.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor)
-      expect(await backdrop).toBe('rgba(0, 0, 0, 0)')
+      expect(await panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(false)
       await page.mouse.move(300, 400)
       await page.mouse.wheel(0, 600)
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+      await page.mouse.click(300, 400)
       await expect(panel).toBeVisible()
+    })
+
+    test('the page beside it can be used by keyboard, and Escape closes it from there too', async ({
+      page,
+    }) => {
+      const { panel, button } = await openChat(page)
+      const link = page.getByRole('main').getByRole('link').first()
+      await link.focus()
+      await expect(link).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(link, 'what has the focus keeps it').toBeFocused()
+      await button.press('Enter')
+      await panel.getByRole('textbox').press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(button).toBeFocused()
     })
 
     test('answers have 60 % of it, and begin in view below a question of any length', async ({ page }) => {
@@ -70,12 +86,15 @@ test.describe('panel', () => {
     })
   })
 
+  /** Where it is modal. */
+  const small = { width: 900, height: 720 }
   const ways = {
     Escape: (page) => page.keyboard.press('Escape'),
     'its button': (page) => page.getByRole('button', { name: words.close }).click(),
     'a click beside it': (page) => page.mouse.click(60, 300),
   } satisfies Record<string, (page: Page) => Promise<void>>
   test(`${Object.keys(ways).join(', ')} close it, and the focus returns to the button`, async ({ page }) => {
+    await page.setViewportSize(small)
     const { panel, button } = await openChat(page)
     for (const [way, close] of Object.entries(ways)) {
       await test.step(way, async () => {
@@ -98,6 +117,7 @@ test.describe('panel', () => {
   })
 
   test('a press that began inside and ends beside does not close it', async ({ page }) => {
+    await page.setViewportSize(small)
     const { panel, log } = await openChat(page)
     await log.hover()
     await page.mouse.down()
@@ -107,6 +127,7 @@ test.describe('panel', () => {
   })
 
   test('the focus goes round inside, forward and back', async ({ page }) => {
+    await page.setViewportSize(small)
     const { panel, field } = await openChat(page)
     for (const key of ['Tab', 'Shift+Tab']) {
       const seen = new Set<string>()

@@ -30,6 +30,10 @@ const refused: [string, Partial<ContactFields>, string, isSecurity?: true][] = [
   ],
 ]
 
+/** What a field says of itself: what is wrong, and for an address how one looks. */
+const saidOf = (field: ContactField, message: string) =>
+  field === 'email' ? `${message} ${contactMessages.emailExample}` : message
+
 test('each rule refuses with its message at its field and leads there; what is no slip is a Security Alert', async ({
   page,
 }) => {
@@ -42,10 +46,11 @@ test('each rule refuses with its message at its field and leads there; what is n
       await send(page)
       await expect(securityAlert(page).getByRole('listitem')).toHaveText(isSecurity ? [message] : [])
       await expect(page).toHaveTitle(/^Error: /)
-      const field = fieldOf(page, Object.keys(change)[0] as ContactField)
+      const name = Object.keys(change)[0] as ContactField
+      const field = fieldOf(page, name)
       await expect(field).toBeFocused()
       await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(field).toHaveAccessibleDescription(message)
+      await expect(field).toHaveAccessibleDescription(saidOf(name, message))
     })
   }
 })
@@ -75,7 +80,7 @@ test('a form that is sent before hydration is checked by the same rules', async 
     ['email', contactMessages.emailMissing],
     ['message', contactMessages.messageShort],
   ] as const)
-    await expect(fieldOf(page, field)).toHaveAccessibleDescription(message)
+    await expect(fieldOf(page, field)).toHaveAccessibleDescription(saidOf(field, message))
   await expect(securityAlert(page)).toHaveCount(0)
   await expect(fieldOf(page, 'name')).toBeFocused()
 })

@@ -266,7 +266,7 @@ test.describe('a case study', () => {
 
     await page.getByRole('link', { name: 'Source 1 of “faster triage: 32%”' }).focus()
     await page.keyboard.press('Enter')
-    const source = page.getByText('The firm’s own delivery records')
+    const source = page.getByText('Our own delivery records')
     await expect(source).toBeInViewport()
     await page.getByRole('link', { name: 'Back to “faster triage: 32%”' }).focus()
     await page.keyboard.press('Enter')

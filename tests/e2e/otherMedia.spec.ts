@@ -18,7 +18,7 @@ test.describe('on paper', () => {
     await page.goto('/case-studies/retail-demand-forecasting')
     await expect(page.getByRole('img', { name: /one planner/ })).toBeVisible()
     await expect(page.getByText('Multi-location retailer')).toBeVisible()
-    await expect(page.getByText('The firm’s own delivery records')).toBeVisible()
+    await expect(page.getByText('Our own delivery records')).toBeVisible()
     await expect(page.getByRole('link', { name: 'All case studies' })).toBeHidden()
     await expect(page.getByRole('link', { name: 'Back to' })).toHaveCount(0)
   })
@@ -97,4 +97,22 @@ test('in a palette of the system every button has an edge and the chosen theme s
       .evaluate((option) => getComputedStyle(option).backgroundColor)
   expect(await fillOf('system')).not.toBe(await fillOf('dark'))
   expect(await fillOf('light')).toBe(await fillOf('dark'))
+})
+
+test('in such a palette, light or dark, the words that a search found can be read', async ({ page }) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await page.goto('/search?q=invoice')
+    const found = page.locator('main mark').first()
+    const system = await found.evaluate((mark) => {
+      const probe = document.createElement('i')
+      probe.style.cssText = 'color: MarkText; background: Mark'
+      mark.append(probe)
+      return [mark, probe].map((element) => {
+        const { color, backgroundColor } = getComputedStyle(element)
+        return [color, backgroundColor]
+      })
+    })
+    expect(system[0], colorScheme).toEqual(system[1])
+  }
 })

@@ -20,7 +20,10 @@ for (const script of [true, false]) {
       for (const words of [reference, ...Object.values(own)]) {
         await expect(main.getByText(words, { exact: true })).toBeVisible()
       }
-      await main.getByRole('button', { name: 'Erase this message' }).click()
+      const erase = main.getByRole('button', { name: 'Yes, erase it' })
+      await expect(erase).toBeHidden()
+      await main.getByText('Erase this message').click()
+      await erase.click()
       await expect(page.getByRole('heading', { level: 1, name: 'Your message is erased' })).toBeVisible()
       await expect(main).toContainText(reference)
       await expect(main.getByText(own.message)).toHaveCount(0)

@@ -41,13 +41,13 @@ const controls = [
   ...rows(
     'Rung',
     ['1080p', '720p', '480p', '360p'],
-    ['Rung', 'Bitrate, Mbps', 'Viewers %', 'Encoding price, USD / minute'],
+    ['Rung', 'Bitrate, Mbps', 'Viewers %', 'Encoding price, USD per minute'],
   ),
   'Add a rung',
   ...rows(
     'Region',
     ['North America', 'Europe', 'Asia Pacific', 'Rest of world'],
-    ['Region', 'Viewers %', 'CDN price, USD / GB'],
+    ['Region', 'Viewers %', 'CDN price, USD per GB'],
   ),
   'Add a region',
   'Delivery overhead',

@@ -25,11 +25,17 @@ test('a receipt shows what is stored, escaped, and is never cached or indexed', 
   expect(html).toContain(`<dt>Reference</dt><dd>${reference}</dd>`)
   expect(html).toContain('<dd>Words with &lt;markup and &quot;quotes&quot; in them.</dd>')
   expect(html).toContain(
-    `<form method="post" action="${receipt}"><button type="submit">Erase this message</button>`,
+    `<form method="post" action="${receipt}"><button type="submit">Yes, erase it</button>`,
   )
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(headers.get('X-Robots-Tag')).toBe('noindex')
   expect(headers.get('Referrer-Policy')).toBe('origin')
+})
+
+test('the button that erases stands behind a first step, which no press of one key can take', async () => {
+  const { receipt } = await send()
+  const { html } = await page(receipt)
+  expect(html).toMatch(/<details><summary>Erase this message<\/summary>.*<form method="post".*<\/details>/s)
 })
 
 test('its button erases every word, tells the owner, and a replay does not revive them', async () => {

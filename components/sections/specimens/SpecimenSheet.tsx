@@ -156,7 +156,7 @@ function Clause({ number, title, note, blocks, words }: Specimen['clauses'][numb
         >
           {blocks.map((block, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blocks is what there is to tell them apart.
-            <Block key={index} block={block} words={words} />
+            <Block key={index} block={block} words={words} clause={title} />
           ))}
         </div>
       </div>

@@ -16,8 +16,13 @@ interface BlockProps<Kind extends SpecimenBlock['kind']> {
   words: SpecimensPage['sheet']
 }
 
+interface ClauseBlockProps extends BlockProps<SpecimenBlock['kind']> {
+  /** The title of its clause. */
+  clause: string
+}
+
 /** What a clause holds. */
-export function Block({ block, words }: BlockProps<SpecimenBlock['kind']>): ReactNode {
+export function Block({ block, words, clause }: ClauseBlockProps): ReactNode {
   switch (block.kind) {
     case 'text':
       return <p className="max-w-measure">{withCode(block.text)}</p>
@@ -61,13 +66,12 @@ export function Block({ block, words }: BlockProps<SpecimenBlock['kind']>): Reac
       )
     case 'code':
       return (
-        <pre
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so the keyboard must reach it.
-          tabIndex={0}
-          className="overflow-x-auto border border-line bg-surface p-4 font-mono text-[0.8rem] leading-relaxed"
-        >
-          <code>{block.code}</code>
-        </pre>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so the keyboard must reach it.
+        <section aria-label={clause} tabIndex={0} className="overflow-x-auto border border-line bg-surface">
+          <pre className="w-fit p-4 font-mono text-[0.8rem] leading-relaxed">
+            <code>{block.code}</code>
+          </pre>
+        </section>
       )
   }
 }

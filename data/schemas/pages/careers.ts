@@ -16,8 +16,8 @@ import * as v from 'valibot'
 const card = fields({
   /** A detail of a structure, which is drawn beside it. */
   icon: oneOf(['beam', 'joint', 'strata', 'spread', 'balance', 'window', 'bay', 'brace']),
-  /** Below the drawing: what it shows. */
-  caption: text(),
+  /** Below the drawing, where there is something to say of it. */
+  caption: v.optional(text()),
   ...titled,
   /** The claim that the description makes. */
   claim: v.optional(claimReference),

@@ -57,8 +57,9 @@ async function readAddress(request: Request): Promise<string> {
 function checkAddress(given: string): string {
   const email = cleanText(given).toLowerCase()
   const issue = checkField('email', email)
-  if (issue) throw new HttpError(422, issue.message)
-  return email
+  if (!issue) return email
+  const isSlip = issue.message === contactMessages.emailFormat
+  throw new HttpError(422, isSlip ? `${issue.message}: ${contactMessages.emailExample}` : issue.message)
 }
 
 /** The box again, with what was written and what is wrong with it. */

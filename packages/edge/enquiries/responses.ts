@@ -64,7 +64,10 @@ function formWithErrors(
           if (!issue) return
           input
             .setAttribute('aria-invalid', 'true')
-            .setAttribute('aria-describedby', `contact-${field}-issue`)
+            .setAttribute(
+              'aria-describedby',
+              `contact-${field}-issue ${input.getAttribute('aria-describedby') ?? ''}`.trim(),
+            )
           input.after(issueBelow(issue), { html: true })
         },
       })

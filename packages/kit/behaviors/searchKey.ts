@@ -2,7 +2,7 @@
 export function openSearchByKey() {
   addEventListener('keydown', (event) => {
     const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-    if (!isShortcut || event.altKey || event.shiftKey || document.querySelector('dialog[open]')) return
+    if (!isShortcut || event.altKey || event.shiftKey || document.querySelector('dialog:modal')) return
     event.preventDefault()
     document.querySelector<HTMLElement>('header [href="/search"]')?.click()
   })

@@ -16,7 +16,10 @@ interface PanelProps {
   opener: RefObject<HTMLElement | null>
 }
 
-/** The assistant's panel: a modal dialog that Escape, its button and a click beside it close. */
+/** Where the panel leaves room to read on, as in `.chat-panel` of the styles. */
+const besidePage = '(width >= 64rem)'
+
+/** The assistant's panel: a dialog that Escape and its button close, and on small screens, where it is modal, a click beside it. */
 export function Panel({ isOpen, wasOpened, onClose, opener }: PanelProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -34,6 +37,7 @@ export function Panel({ isOpen, wasOpened, onClose, opener }: PanelProps) {
       opener={opener}
       onOpen={focusFirst}
       label={words.title}
+      beside={besidePage}
       className="chat-panel fixed overflow-hidden rounded-sm border border-edge bg-raised text-text shadow-soft transition-opacity starting:open:opacity-0"
     >
       {wasOpened && <Conversation title={title} field={field} onClose={onClose} />}

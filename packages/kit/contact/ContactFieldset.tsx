@@ -30,7 +30,8 @@ export function ContactFieldset({ fields, issues, onChange }: ContactFieldsetPro
       minLength: minimum > 1 ? minimum : undefined,
       maxLength: box,
       'aria-invalid': issue ? true : undefined,
-      'aria-describedby': issue ? `contact-${field}-issue` : undefined,
+      'aria-describedby':
+        clsx(issue && `contact-${field}-issue`, control === 'email' && exampleId) || undefined,
       onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
       className: inputClass,
     }
@@ -54,11 +55,14 @@ export function ContactFieldset({ fields, issues, onChange }: ContactFieldsetPro
   )
 }
 
+const exampleId = 'contact-email-example'
+
 function noteOf(field: ContactField, text: string): ReactNode {
   const { control, minimum, box } = contactFields[field]
   return (
     <>
       {minimum === 0 && contactForm.optional}
+      {control === 'email' && <span id={exampleId}>{contactMessages.emailExample}</span>}
       {control === 'textarea' && <Counter length={text.length} box={box} />}
     </>
   )

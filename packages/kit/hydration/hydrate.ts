@@ -43,8 +43,16 @@ export class IslandElement extends HTMLElement {
     // Some browsers do not focus a button that is clicked, and the dialog gives the focus back to where it was.
     opener.focus()
     const frame = this.querySelector('dialog')
-    frame?.showModal()
-    frame?.addEventListener('cancel', forget, { once: true })
+    if (!frame) return
+    // As `ui/openDialog.ts` does, which belongs to the islands: a module of both would be one more request of every page.
+    if (matchMedia(frame.dataset.beside ?? 'not all').matches) frame.show()
+    else frame.showModal()
+    frame.addEventListener('cancel', forget, { once: true })
+    frame.addEventListener('keydown', ({ key }) => {
+      if (key !== 'Escape' || frame.firstElementChild) return
+      forget()
+      frame.close()
+    })
   }
 
   /**

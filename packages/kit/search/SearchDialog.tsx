@@ -118,7 +118,7 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
               </li>
             </ul>
           ) : (
-            <nav>
+            <nav aria-label={words.ways.title}>
               <Group name={words.ways.title}>
                 {words.ways.links.map(({ label, text, href }) => (
                   <Row key={href} href={href} title={label}>

@@ -7,6 +7,7 @@ import {
   useEffect,
   useRef,
 } from 'react'
+import { onEscapeBeside, openDialog } from './openDialog.ts'
 
 interface ModalProps {
   isOpen: boolean
@@ -17,11 +18,13 @@ interface ModalProps {
   onOpen: () => void
   label: string
   className: string
+  /** A media query: where it matches, the page beside the dialog stays in use. */
+  beside?: string
   children: ReactNode
 }
 
-/** A modal dialog that Escape, a click beside it and a link of this site in it close. */
-export function Modal({ isOpen, onClose, opener, onOpen, label, className, children }: ModalProps) {
+/** A dialog that Escape, a link of this site in it and, where it is modal, a click beside it close. */
+export function Modal({ isOpen, onClose, opener, onOpen, label, className, beside, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opened = useRef(onOpen)
   const pressedBeside = useRef(false)
@@ -30,9 +33,14 @@ export function Modal({ isOpen, onClose, opener, onOpen, label, className, child
     const frame = dialog.current
     if (!isOpen || !frame) return
     // It stands open already where the first press came before the island's code.
-    if (!frame.open) frame.showModal()
+    if (!frame.open) openDialog(frame)
     opened.current()
-    return () => frame.close()
+    const whileOpen = new AbortController()
+    onEscapeBeside(frame, () => frame.close(), whileOpen.signal)
+    return () => {
+      whileOpen.abort()
+      frame.close()
+    }
   }, [isOpen])
 
   function closed() {
@@ -48,15 +56,17 @@ export function Modal({ isOpen, onClose, opener, onOpen, label, className, child
     pressedBeside.current = target === currentTarget
   }
 
-  function click({ target, currentTarget }: MouseEvent) {
+  function click({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
     const followsLink = target instanceof Element && target.closest('a[href^="/"]')
-    if (followsLink || (target === currentTarget && pressedBeside.current)) onClose()
+    const isBeside = target === currentTarget && pressedBeside.current && isModal(currentTarget)
+    if (followsLink || isBeside) onClose()
   }
 
   return (
     <dialog
       ref={dialog}
       aria-label={label}
+      data-beside={beside}
       onClose={closed}
       onKeyDown={keepFocusInside}
       onPointerDown={press}
@@ -68,11 +78,13 @@ export function Modal({ isOpen, onClose, opener, onOpen, label, className, child
   )
 }
 
+const isModal = (dialog: HTMLDialogElement) => dialog.matches(':modal')
+
 const focusable = 'a[href], button:not(:disabled), input, textarea, [tabindex="0"]'
 
-/** Tab goes from a dialog's last control to its first, and back, where browsers would leave the page in between. */
+/** Tab goes from a modal dialog's last control to its first, and back, where browsers would leave the page in between. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
-  if (event.key !== 'Tab') return
+  if (event.key !== 'Tab' || !isModal(event.currentTarget)) return
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)]
   const place = controls.indexOf(event.target as HTMLElement)
   const leaves = event.shiftKey ? place <= 0 : place === controls.length - 1
