@@ -16,6 +16,7 @@ type Review = Extract<AnswerOf<'publish', 'review'>, { isInterrupted: false }>
 
 const became = {
   sent: 'Published. Your site is built anew now, and visitors see it in some minutes.',
+  brought: 'What others have published is here now. Nothing was sent.',
   kept: 'Kept in the history on this machine. Nothing was sent, as this project names no place to send it to.',
   open: 'Nothing was sent yet: somebody else has published changes to the same places. Choose below which words stand.',
 }
@@ -26,6 +27,7 @@ export default function Publish() {
   const { choices, choose, forget } = useChoices()
   const { answer, error, again } = useCall(() => call('publish', 'review', { choices }))
   const [said, setSaid] = useState('')
+  const isSound = answer?.isInterrupted === false && answer.diagnostics.length === 0
   const isOpen = said === became.open && answer?.isInterrupted === false && answer.conflicts.length > 0
   useEffect(() => {
     if (isOpen) document.getElementById('conflicts')?.focus()
@@ -73,11 +75,10 @@ export default function Publish() {
                 </p>
               )}
             </div>
-            <div className="lg:sticky lg:top-6 max-lg:order-first">
-              {answer.diagnostics.length > 0 ? (
-                <Wrong diagnostics={answer.diagnostics} />
-              ) : (
-                <PublishForm {...answer} id={form} choices={choices} onDone={done} onRefused={again} />
+            <div className="grid gap-6 lg:sticky lg:top-6 max-lg:order-first">
+              {!isSound && <Wrong diagnostics={answer.diagnostics} />}
+              {(isSound || answer.isRemote) && (
+                <PublishForm {...{ ...answer, isSound, choices }} id={form} onDone={done} onRefused={again} />
               )}
             </div>
           </div>
