@@ -51,6 +51,8 @@ export const actions = {
     const read = readText(file)
     if (read.version === version && versionOf(read.text) !== version)
       throw new DeskError({ file, message: 'the file is not in UTF-8', fix: 'save it as UTF-8 in an editor' })
+    // The answer to an earlier attempt may have been lost.
+    if (read.text === source) return { version: read.version, changes: [] }
     const written = change(file, { ...read, version }, source)
     // What was typed since is shown already.
     if (readSource(file) === source) setTyped(file, undefined)
