@@ -102,6 +102,7 @@ test('the brand gets another name and color, which the page shows', async ({ pag
   await expect(site.locator('h1')).toBeVisible()
   await name.fill('Harbor')
   await expect(site.getByRole('banner').getByText('Harbor').first()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Places' }).locator('..')).toContainText('Harbor')
   const links = page.locator('[name="accent.text.light"]')
   await links.fill('#dddddd')
   await expect(page.getByText(/#dddddd on the page has a contrast of/).first()).toBeVisible()
