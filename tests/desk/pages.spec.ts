@@ -222,6 +222,20 @@ test('by the keyboard alone', async ({ page }) => {
   await expect(field(page, 'Title')).toBeFocused()
 })
 
+test('arrows lead from the first text past closed menus to the last', async ({ page }) => {
+  await expect(site(page).locator('h1')).toBeVisible()
+  await page.frameLocator('iframe').locator('[data-edit][tabindex="0"]').focus()
+  const reached = async () =>
+    (await page.frameLocator('iframe').locator(':focus').getAttribute('data-edit')) ?? 'nothing'
+  const places = [await reached()]
+  while (places.at(-1) !== places.at(-2)) {
+    await page.keyboard.press('ArrowDown')
+    places.push(await reached())
+  }
+  expect(places.join(' ')).toContain('content/pages/home.yaml#hero.lead')
+  await expect(page.frameLocator('iframe').locator('footer :focus')).toHaveCount(1)
+})
+
 test('a killed desk leaves a whole file, and what was typed comes back with it', async ({ page, desk }) => {
   await lead(page).click()
   await field(page, 'Lead').fill('Written before the machine fails.')
