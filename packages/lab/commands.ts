@@ -104,6 +104,7 @@ export const groups: Record<string, Commands> = {
       'makes the font of every page from the package of its family: letters, digits and signs of English texts',
       'node packages/lab/font.ts',
     ],
+    size: ['lines of code by package and folder, without tests', 'node packages/lab/size.ts'],
     screenshots: ['takes the image of the README', 'node packages/lab/screenshots.ts'],
   },
 }

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -19,7 +29,7 @@ export function projectCopy({ from = '.', withTests = false, isCold = false } = 
   for (const file of files.filter(isCopied)) cpSync(join(from, file), join(folder, file))
   const cache = join(from, '.cache/build')
   if (!isCold && existsSync(cache)) cpSync(cache, join(folder, '.cache/build'), { recursive: true })
-  symlinkSync(resolve(from, 'node_modules'), join(folder, 'node_modules'))
+  linkModules(from, folder)
   const run = (...args: string[]) =>
     execFileSync(process.execPath, args, { cwd: folder, stdio: 'pipe', env: buildEnvironment() })
   return {
@@ -31,6 +41,26 @@ export function projectCopy({ from = '.', withTests = false, isCold = false } = 
     build: () => run('packages/engine/build/main.ts'),
     /** Takes all of it away. */
     remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Lets a checkout have the installed packages of another, and its own in place of that one's. */
+export function linkModules(from: string, folder: string) {
+  const installed = resolve(from, 'node_modules')
+  const link = (name: string) => {
+    const target = join(installed, name)
+    // A checkout's own packages are links within it.
+    const own = lstatSync(target).isSymbolicLink() ? readlinkSync(target) : ''
+    symlinkSync(/packages|@lintel|data$/.test(own) ? own : target, join(folder, 'node_modules', name))
+  }
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync(installed)) {
+    if (!['@lintel', '@site', '.bin'].includes(name)) {
+      link(name)
+      continue
+    }
+    mkdirSync(join(folder, 'node_modules', name))
+    for (const each of readdirSync(join(installed, name))) link(join(name, each))
   }
 }
 

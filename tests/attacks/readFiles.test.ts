@@ -121,7 +121,7 @@ test.each(['development', 'window', 'frame'])(
   '%s gives no file away that browsers need not',
   async (name) => {
     const { origin, headers } = servers[name] as (typeof servers)[string]
-    const module = await ask(origin, `/@fs${copy.folder}/components/icons/Icon.tsx`, headers)
+    const module = await ask(origin, `/@fs${copy.folder}/packages/kit/icons/Icon.tsx`, headers)
     expect(module.body).toContain('export')
     for (const path of attempts) {
       const { body } = await ask(origin, path, headers)
@@ -135,7 +135,7 @@ test.each(['development', 'window', 'frame'])(
   '%s lets no other site read, and opens no editor',
   async (name) => {
     const { origin, headers } = servers[name] as (typeof servers)[string]
-    const module = await fetch(`${origin}/@fs${copy.folder}/components/icons/Icon.tsx`, {
+    const module = await fetch(`${origin}/@fs${copy.folder}/packages/kit/icons/Icon.tsx`, {
       headers: { ...headers, 'Sec-Fetch-Site': 'none' },
     })
     expect(module.headers.get('Access-Control-Allow-Origin')).toBeNull()

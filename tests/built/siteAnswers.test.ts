@@ -13,7 +13,7 @@ import type { Answer, Block } from '@lintel/kit/chat/answer.ts'
 import { loadConversation, type Message } from '@lintel/kit/chat/conversation.ts'
 import { loadSite, replyTo } from '@lintel/kit/chat/reply.ts'
 import { topics } from '@lintel/kit/chat/topics/index.ts'
-import type { TopicId } from '@lintel/kit/chat/topics/topic.ts'
+
 import { type AskedQuestion, judgeAnswers } from '@lintel/lab/answers/judge.ts'
 import { quoteLimit } from '@lintel/rules/search/quote.ts'
 import { assistantPath, type SitePage, siteIndexPath } from '@lintel/rules/search/siteIndex.ts'
@@ -111,7 +111,7 @@ test('quotes are short, few, and word for word what the page says that they link
   }
 })
 
-test.each<[TopicId, string]>([
+test.each<[string, string]>([
   ['company', 'company info'],
   ['services', 'your services pls'],
   ['ai-systems', 'llm help'],

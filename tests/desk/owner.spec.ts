@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { openLocal } from '@lintel/cli/database/openDatabase.ts'
+import { linkModules } from '@lintel/lab/projectCopy.ts'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './desk.ts'
@@ -177,7 +178,7 @@ test('an owner who writes no code runs the site from the desk, and what is publi
   await test.step('what was published builds', async () => {
     const host = mkdtempSync(join(tmpdir(), 'site-host-'))
     git(host, 'clone', '--quiet', remote, '.')
-    symlinkSync(resolve('node_modules'), join(host, 'node_modules'))
+    linkModules('.', host)
     execFileSync('npm', ['run', '--silent', 'build'], { cwd: host, stdio: 'pipe' })
     const built = (file: string) => readFileSync(join(host, 'dist/client', file), 'utf8')
     expect(built('index.html')).toContain('drawn to work that others have given up')

@@ -99,7 +99,7 @@ const failures: Failure[] = [
     what: 'a syntax error in what the build itself reads',
     plant: () =>
       edit('packages/rules/retention.ts', (text) => `${text}\nconst broken = 'We're drawn to AI'\n`),
-    says: [/data\/retention\.ts:\d+/],
+    says: [/packages\/rules\/retention\.ts:\d+/],
   },
   {
     what: 'a missing import',
@@ -140,7 +140,7 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
         'packages/kit/document/Head.tsx',
         begin(/export function Head\([^)]*\) \{/, "if (path === '/terms') throw new Error('planted')"),
       ),
-    says: [/renderer\/Head\.tsx:\d+/, '/terms', 'planted'],
+    says: [/packages\/kit\/document\/Head\.tsx:\d+/, '/terms', 'planted'],
   },
   {
     what: 'a page without a head',
@@ -155,7 +155,7 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
         'packages/engine/outputs/llms.ts',
         begin(/export function overview\(.*\): string \{/, "if (Date.now()) throw new Error('planted')"),
       ),
-    says: [/renderer\/outputs\/llms\.ts:\d+/, 'planted'],
+    says: [/packages\/engine\/outputs\/llms\.ts:\d+/, 'planted'],
   },
   {
     what: 'an error in a thread as it starts',

@@ -101,7 +101,7 @@ function draw() {
   const circle = '<circle className="stroke-accent" cx="320" cy="200" r="77" />'
   replace(drawing, "  'streaming-cost':", `  retention: () => ${circle},\n  'streaming-cost':`)
   replace(
-    'renderer/drawingOf.tsx',
+    'renderer/siteDrawings.tsx',
     "  'streaming-cost': '",
     "  retention: 'a circle',\n  'streaming-cost': '",
   )
@@ -119,7 +119,7 @@ describe('a seventh service, a second tool, a fourth legal text, a job and a cas
 
   test('a drawing of its own that a tool lacks is named by the type checker', () => {
     nameDrawing()
-    expect(incomplete()).toEqual(['components/drawings/ToolThumbnail.tsx', 'renderer/drawingOf.tsx'])
+    expect(incomplete()).toEqual(['components/drawings/ToolThumbnail.tsx', 'renderer/siteDrawings.tsx'])
     draw()
     expect(incomplete()).toEqual([])
     expect(faults()).toEqual([])

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gitIn } from '@lintel/cli/upgrade/git.ts'
+import { linkModules } from '@lintel/lab/projectCopy.ts'
 import { afterAll, expect, test } from 'vitest'
 import { signer } from '#tests/support/signer.ts'
 
@@ -55,7 +56,7 @@ test.skipIf(age < 1)('an owner who began with an older release has this one, and
   const said = run(resolve('packages/cli/upgrade/main.ts'), 'v-new', '--merge-only')
   expect(said).toContain('To keep it: git switch own && git merge upgrade-v-new')
   expect(git('rev-list', '--count', 'HEAD..v-new').trim()).toBe('0')
-  symlinkSync(resolve('node_modules'), file('node_modules'))
+  linkModules('.', folder)
   run('packages/engine/checks/main.ts')
   run('packages/engine/build/main.ts')
   const page = (name: string) => readFileSync(file(`dist/client/${name}.html`), 'utf8')

@@ -28,14 +28,26 @@ export const {
 export const { frame: toolFrame, ...consent } = interfaceWords('consent')
 export const newsletter = interfaceWords('newsletter')
 export const contactForm = interfaceWords('contact-form')
+const { labels, ...chat } = interfaceWords('chat')
+
 export const {
   panel: chatPanel,
   greeting: chatGreeting,
+  suggested: chatSuggested,
   answers: chatAnswers,
   handOver: handOverHeading,
-  labels: chatLabels,
   topics: chatTopics,
-} = interfaceWords('chat')
+} = chat
+
+const { company, services, ...others } = labels
+
+/** What each topic of the assistant is called where it is suggested, by its id. */
+export const chatLabels: typeof labels & Record<string, string> = {
+  company,
+  services,
+  ...Object.fromEntries(Object.entries(chatTopics.service.topics).map(([id, { label }]) => [id, label])),
+  ...others,
+}
 
 export const { head: _, ...contactSent } = pageWords('contact').sent
 

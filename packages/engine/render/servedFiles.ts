@@ -1,5 +1,5 @@
 import { realpathSync, statSync } from 'node:fs'
-import { isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** What browsers load in development, by its place in the project: code, styles, fonts and pictures, and no other file. */
@@ -53,9 +53,11 @@ function relativeTo(folder: string, file: string): string | undefined {
   return name.startsWith('..') || isAbsolute(name) ? undefined : name.replaceAll(sep, '/')
 }
 
-/** Copies of a project share the packages of another. */
+/** Where packages are installed: copies of a project share those of another. */
+const installed = () => dirname(realpathSync('node_modules/vite'))
+
 function inPackages(file: string): string | undefined {
-  const name = relativeTo(realpathSync('node_modules'), file)
+  const name = relativeTo(installed(), file)
   return name && `node_modules/${name}`
 }
 
@@ -77,7 +79,7 @@ export function servedFiles(): Plugin {
           strict: true,
           allow: [
             ...['components', 'content', 'data', 'packages', 'pages', 'renderer', '.cache/desk'],
-            realpathSync('node_modules'),
+            installed(),
           ].map((folder) => resolve(folder)),
         },
         headers: { 'X-Content-Type-Options': 'nosniff' },

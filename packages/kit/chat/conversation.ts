@@ -1,5 +1,5 @@
 import { site } from '@lintel/engine/content/site.ts'
-import { chatGreeting, chatLabels as labels } from '@lintel/engine/content/words.ts'
+import { chatGreeting, chatSuggested, chatLabels as labels } from '@lintel/engine/content/words.ts'
 import { chatMessages } from '@lintel/rules/chat.ts'
 import * as v from 'valibot'
 import { type Answer, answerShape, paragraph, phrase } from './answer.ts'
@@ -25,14 +25,7 @@ const instruction = `You are a professional helper for ${site.name}. Answer ques
 
 const greeting: Answer = {
   blocks: chatGreeting.map((words) => phrase(words)),
-  quickReplies: [
-    labels['ai-systems'],
-    labels['data-analytics'],
-    labels.cybersecurity,
-    labels['digital-transformation'],
-    labels.pricing,
-    labels.process,
-  ],
+  quickReplies: chatSuggested.flatMap((id) => labels[id] ?? []),
 }
 
 export const initialMessages: Message[] = [

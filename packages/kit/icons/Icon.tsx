@@ -1,7 +1,7 @@
 import { contentIcons } from './content.ts'
 import { interfaceIcons } from './interface.tsx'
 import { SvgIcon } from './SvgIcon.tsx'
-import { serviceIcons } from './services.ts'
+import { serviceIcons } from '@site/data/serviceIcons.ts'
 import { socialIcons } from './social.ts'
 
 const icons = { ...contentIcons, ...interfaceIcons, ...serviceIcons, ...socialIcons }

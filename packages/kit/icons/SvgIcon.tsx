@@ -1,5 +1,5 @@
 /** A path, or several shapes: paths, and circles by their middle and radius. */
-export type IconShapes = string | (string | [x: number, y: number, radius: number])[]
+export type IconShapes = string | readonly (string | readonly [x: number, y: number, radius: number])[]
 
 /** The 40 by 40 sheet of every icon; its shapes come apart from it, so that an island loads only those that it shows. */
 export function SvgIcon({ shapes, className = 'size-6' }: { shapes: IconShapes; className?: string }) {

@@ -6,14 +6,14 @@ import {
   servicesPage,
 } from '@lintel/engine/content/forBrowsers.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { chatLabels as labels } from '@lintel/engine/content/words.ts'
+import { chatSuggested, chatTopics, chatLabels as labels } from '@lintel/engine/content/words.ts'
 import { type Answer, plainText } from '@lintel/kit/chat/answer.ts'
 import { initialMessages, type Message } from '@lintel/kit/chat/conversation.ts'
 import { replyTo } from '@lintel/kit/chat/reply.ts'
 import { claimText } from '@lintel/kit/chat/topics/claimText.ts'
 import { helpMenu } from '@lintel/kit/chat/topics/help.ts'
 import { topics } from '@lintel/kit/chat/topics/index.ts'
-import type { TopicId } from '@lintel/kit/chat/topics/topic.ts'
+
 import { isChatSpam } from '@lintel/rules/chat.ts'
 import { responseTime } from '@lintel/rules/responseTime.ts'
 import { describe, expect, test } from 'vitest'
@@ -33,13 +33,13 @@ function textsOf(id: string, list: 'benefits' | 'features'): string[] {
   return [service.description, ...service[list]]
 }
 
-function answerOf(id: TopicId): Answer {
+function answerOf(id: string): Answer {
   const topic = topics.find((candidate) => candidate.id === id)
   if (!topic) throw new Error(`There is no topic ${id}.`)
   return topic.answer()
 }
 
-const messages: Record<TopicId, string[]> = {
+const messages: Record<string, string[]> = {
   company: ['Tell me about your company', `About ${site.name}?`, 'who are you'],
   services: ['What services do you offer?', 'What do you do?', 'what can you do for us'],
   'ai-systems': ['AI', 'machine learning', 'LLMs?', 'Tell me about AI agents'],
@@ -60,17 +60,24 @@ const messages: Record<TopicId, string[]> = {
 
 describe.each(Object.entries(messages))('%s', (id, texts) => {
   test.each(texts)('is what %j names', async (text) => {
-    expect(await reply(text)).toEqual(answerOf(id as TopicId))
+    expect(await reply(text)).toEqual(answerOf(id))
   })
 })
 
 test.each(Object.entries(labels))(
   'the quick reply for %s leads to its topic and passes the spam check',
   async (id, label) => {
-    expect(await reply(label)).toEqual(answerOf(id as TopicId))
+    expect(await reply(label)).toEqual(answerOf(id))
     expect(isChatSpam(label)).toBe(false)
   },
 )
+
+test('every id that the words of the assistant name is a topic, and every service of them is there', () => {
+  const { service } = chatTopics
+  expect(chatSuggested.filter((id) => !Object.hasOwn(labels, id))).toEqual([])
+  expect(service.precedence.filter((id) => !Object.hasOwn(service.topics, id))).toEqual([])
+  expect(Object.keys(service.topics).filter((id) => !Object.hasOwn(services, id))).toEqual([])
+})
 
 test('every topic answers, links and offers only replies that lead to a topic', () => {
   const known = new Set<string>(Object.values(labels))
@@ -86,7 +93,7 @@ test('every topic answers, links and offers only replies that lead to a topic', 
 })
 
 describe('the answers say what the records say', () => {
-  test.each<[TopicId, string[]]>([
+  test.each<[string, string[]]>([
     [
       'company',
       [site.description, about.mission, about.vision, '50+ projects', '100% satisfaction', '24/7 support'],

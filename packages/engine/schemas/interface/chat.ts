@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { fields, list, phrase, text, words } from '../fields.ts'
 
 /** With commas between: a script holds them, and lists take more room. */
@@ -17,12 +18,10 @@ export const chat = fields({
     source: phrase('sources'),
     upTo: phrase('figure', 'text'),
   }),
+  /** Ids of topics, for the greeting. */
+  suggested: list(v.string()),
   handOver: text(),
-  labels: fields(
-    words(
-      'company services ai-systems data-analytics cybersecurity digital-transformation automation consulting process pricing contact blog values expertise roi caseStudies',
-    ),
-  ),
+  labels: fields(words('company services process pricing contact blog values expertise roi caseStudies')),
   topics: fields({
     company: fields({ keywords, mission: phrase('mission'), vision: phrase('vision'), more: text() }),
     values: fields({ keywords, lead: text(), more: text() }),
@@ -47,15 +46,10 @@ export const chat = fields({
     services: fields({ keywords, more: text() }),
     service: fields({
       ...words('includes gains more'),
-      /** Those first whose words the others' names contain as well. */
-      keywords: fields({
-        cybersecurity: keywords,
-        automation: keywords,
-        'data-analytics': keywords,
-        'digital-transformation': keywords,
-        'ai-systems': keywords,
-        consulting: keywords,
-      }),
+      /** By the id of the service. */
+      topics: v.record(v.string(), fields({ label: text(), keywords })),
+      /** Ids of services: of several that a message names, the first counts. */
+      precedence: list(v.string()),
     }),
   }),
 })

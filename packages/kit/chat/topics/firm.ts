@@ -5,6 +5,7 @@ import { phoneLink } from '@lintel/rules/phoneLink.ts'
 import { responseTime } from '@lintel/rules/responseTime.ts'
 import { link, list, listAfter, type Part, paragraph, phrase } from '../answer.ts'
 import { claimBlocks } from './claimText.ts'
+import { serviceLabels } from './services.ts'
 import type { Topic } from './topic.ts'
 
 export const companyTopic: Topic = {
@@ -50,7 +51,7 @@ export const expertiseTopic: Topic = {
       ),
       phrase(words.expertise.more),
     ],
-    quickReplies: [labels['ai-systems'], labels['data-analytics'], labels.cybersecurity],
+    quickReplies: serviceLabels(3),
   }),
 }
 
@@ -59,7 +60,7 @@ export const blogTopic: Topic = {
   keywords: words.blog.keywords,
   answer: () => ({
     blocks: [phrase(words.blog.lead), list(blogSubjects.map((subject) => [subject]))],
-    quickReplies: [labels['ai-systems'], labels['data-analytics'], labels.automation],
+    quickReplies: serviceLabels(3),
   }),
 }
 

@@ -1,13 +1,17 @@
 import { overviewServices, services, servicesPage } from '@lintel/engine/content/forBrowsers.ts'
-import { chatLabels as labels, chatTopics as words } from '@lintel/engine/content/words.ts'
+import { chatSuggested, chatLabels as labels, chatTopics as words } from '@lintel/engine/content/words.ts'
 import { link, list, paragraph, phrase } from '../answer.ts'
 import type { Topic } from './topic.ts'
 
-const { keywords, ...aboutEach } = words.service
+const { topics, precedence, ...aboutEach } = words.service
 
-export const serviceTopics: Topic[] = (Object.keys(keywords) as (keyof typeof keywords)[]).flatMap(
+export const serviceTopics: Topic[] = [...new Set([...precedence, ...Object.keys(topics)])].flatMap(
   aboutService,
 )
+
+/** The suggestions of the first services that the greeting suggests. */
+export const serviceLabels = (most: number) =>
+  chatSuggested.flatMap((id) => topics[id]?.label ?? []).slice(0, most)
 
 export const servicesTopic: Topic = {
   id: 'services',
@@ -27,9 +31,9 @@ export const servicesTopic: Topic = {
   }),
 }
 
-function aboutService(id: keyof typeof keywords): Topic[] {
-  const service = services[id]
-  if (!service) return []
+function aboutService(id: string): Topic[] {
+  const [service, topic] = [services[id], topics[id]]
+  if (!service || !topic) return []
   const { name, href, description, features, benefits } = service
   const answer = () => ({
     blocks: [
@@ -42,5 +46,5 @@ function aboutService(id: keyof typeof keywords): Topic[] {
     ],
     quickReplies: [labels.process, labels.pricing, labels.caseStudies],
   })
-  return [{ id, keywords: keywords[id], answer }]
+  return [{ id, keywords: topic.keywords, answer }]
 }

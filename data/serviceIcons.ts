@@ -1,5 +1,4 @@
-import type { ServiceDrawingId } from '@site/data/schemas/services.ts'
-import type { IconShapes } from './SvgIcon.tsx'
+import type { ServiceDrawingId } from './schemas/services.ts'
 
 /** The drawings of services, as small as an index of sheets shows them. */
 export const serviceIcons = {
@@ -10,4 +9,4 @@ export const serviceIcons = {
     'M6 33V18a5 5 0 0 1 10 0v15M22 33V14h12v19M22 23h12M3 33h34M11 9q9-5 17 0l-1-4m1 4l-4 1',
   automation: [[12, 20, 7], 'M15 15l14 5M25 16h9v8h-9zM4 30h32'],
   consulting: [[20, 10, 3], 'M18.5 13L7 31M21.5 13L33 31M20 13v18M4 31h32'],
-} satisfies Record<ServiceDrawingId, IconShapes>
+} as const satisfies Record<ServiceDrawingId, unknown>
