@@ -21,6 +21,7 @@ import { nameOfPlace } from '@lintel/desk/places/publish/names.ts'
 import { bringTogether, send } from '@lintel/desk/places/publish/publishing.ts'
 import { interrupted, recover } from '@lintel/desk/places/publish/recover.ts'
 import { countUnsent, unsentFiles } from '@lintel/desk/places/publish/unsent.ts'
+import { linksOnTheWay } from '@lintel/desk/places/publish/workingTree.ts'
 import { holidaysFile, holidaysOf } from '@lintel/engine/checks/calendarOf.ts'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -620,6 +621,9 @@ test('a link is not sent, wherever it leads', async () => {
   const secret = join(remote, 'secret.yaml')
   writeFileSync(secret, 'secret: 1\n')
   symlinkSync(secret, join(owner.folder, 'content/pages/somebody.yaml'))
+  // Nor is it shown what lies there.
+  expect(JSON.stringify(await unsentFiles(await readBranch()))).not.toContain('secret')
+  expect(linksOnTheWay('content/pages/somebody.yaml')).toHaveLength(1)
   await expect(publish()).rejects.toMatchObject({
     diagnostic: { message: expect.stringMatching(/link that leads elsewhere/) },
   })

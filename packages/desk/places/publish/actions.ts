@@ -14,7 +14,7 @@ import { nameOfFile } from './names.ts'
 import { bringTogether, conflictsOf, send } from './publishing.ts'
 import { interrupted, recover } from './recover.ts'
 import { alongWith, countUnsent, leftBehind, thumbnailOf, unsentFiles, unusedPictures } from './unsent.ts'
-import { differingFrom } from './workingTree.ts'
+import { differingFrom, linksOnTheWay } from './workingTree.ts'
 
 const nothing = v.object({})
 /** It stands on git's command line, where a hyphen would begin an option. */
@@ -53,7 +53,10 @@ export const actions = {
         isInterrupted: false as const,
         files,
         conflicts: await Promise.all(conflicts.map(describe)),
-        diagnostics: checkContent().map((each) => ({ ...each, name: nameOf(each.file) })),
+        diagnostics: [...files.flatMap(({ file }) => linksOnTheWay(file)), ...checkContent()].map((each) => ({
+          ...each,
+          name: nameOf(each.file),
+        })),
         unused: await Promise.all(
           unusedPictures().map(async (file) => ({
             file,

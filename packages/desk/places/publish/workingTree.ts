@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { lstatSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { DeskError } from '../../server/action.ts'
 import { entriesOf, git, gitWith } from '../../server/git.ts'
 import { isContent, sentFrom } from './merge/contentFiles.ts'
@@ -54,16 +55,24 @@ export const adding = ['update-index', '-z', '--add', '--remove', '--stdin'] as 
  * @throws DeskError that names the first one
  */
 export function requireNoLinks(files: Iterable<string>) {
+  for (const file of files) {
+    const [link] = linksOnTheWay(file)
+    if (link) throw new DeskError(link)
+  }
+}
+
+/** Each link on the way to a file. */
+export function linksOnTheWay(file: string): Diagnostic[] {
   const root = realpathSync.native(process.cwd())
-  for (const file of files)
-    for (let each = file; each !== '.'; each = dirname(each)) {
-      const found = lstatSync(join(root, each), { throwIfNoEntry: false })
-      if (!found || (!found.isSymbolicLink() && realpathSync.native(join(root, each)) === join(root, each)))
-        continue
-      throw new DeskError({
-        file: each,
-        message: `“${each}” is a link that leads elsewhere, and what lies there is not sent`,
-        fix: 'put the text or the picture itself in its place, or remove the link; nothing was published',
-      })
-    }
+  const links: string[] = []
+  for (let each = file; each !== '.'; each = dirname(each)) {
+    const found = lstatSync(join(root, each), { throwIfNoEntry: false })
+    if (found && (found.isSymbolicLink() || realpathSync.native(join(root, each)) !== join(root, each)))
+      links.push(each)
+  }
+  return links.map((link) => ({
+    file: link,
+    message: `“${link}” is a link that leads elsewhere, and what lies there is not sent`,
+    fix: 'put the text or the picture itself in its place, or remove the link; nothing was published',
+  }))
 }
