@@ -35,9 +35,10 @@ test('a sentence is clicked, typed and written, and can be taken back', async ({
     .poll(() => desk.read(home))
     .toBe(before.replace(/^ {2}lead: .*/m, '  lead: "Words that the “owner” wrote: ours."'))
 
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo Home page: Hero, lead' }).press('Enter')
   await expect(lead(page)).toHaveText(/^AI systems, data platforms/)
   await expect.poll(() => desk.read(home)).toBe(before)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect(lead(page)).toHaveText(/^Words that the/)
   await page.getByRole('button', { name: 'Undo' }).click()

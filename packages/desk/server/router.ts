@@ -4,6 +4,7 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import { type Actions, DeskError } from './action.ts'
 import { timesWritten } from './files.ts'
+import { withoutMarks } from './marks.ts'
 
 /** In bytes: a large picture, as text. */
 const most = 30_000_000
@@ -24,7 +25,8 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
       ...{ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
       'X-Desk-Written': timesWritten(),
     })
-    response.end(JSON.stringify(content) ?? 'null')
+    // Whatever reads records, as the checks do, reads the marks with them.
+    response.end(withoutMarks(JSON.stringify(content) ?? 'null'))
   }
   const path = request.url ?? ''
   try {

@@ -1,5 +1,5 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
 import { type AnswerOf, call } from '../../app/call.ts'
 import { Fault, Loading, PlaceHeading, sentence } from '../../app/parts.tsx'
@@ -32,8 +32,10 @@ export default function Publish() {
   useEffect(() => {
     if (isOpen) document.getElementById('conflicts')?.focus()
   }, [isOpen])
+  const status = useRef<HTMLParagraphElement>(null)
   function done(state: keyof typeof became) {
     setSaid(became[state])
+    status.current?.focus()
     if (state !== 'open') forget()
     again()
   }
@@ -41,7 +43,12 @@ export default function Publish() {
     <>
       <PlaceHeading>Publish</PlaceHeading>
       <div className="p-6">
-        <p role="status" className="max-w-prose font-semibold text-accent-text not-empty:mb-4">
+        <p
+          ref={status}
+          tabIndex={-1}
+          role="status"
+          className="max-w-prose font-semibold text-accent-text not-empty:mb-4"
+        >
           {said}
         </p>
         {!answer && <Loading error={error} />}
