@@ -2,17 +2,10 @@ import { spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { migrate } from '@lintel/cli/wrangler.ts'
 import { portOf, requireFreePort } from '@lintel/engine/command/port.ts'
 import { readOptions } from '@lintel/engine/command/readOptions.ts'
-import { inert } from '@lintel/engine/render/servedFiles.ts'
 import type { Actions } from './server/action.ts'
-import { startFrame } from './server/frame.ts'
-import { keysIn, newSecret } from './server/keys.ts'
-import { answer } from './server/router.ts'
-import { originOf, serve } from './server/serve.ts'
 import { findBroken } from './server/standIns.ts'
-import { startApp } from './server/vite.ts'
 
 /**
  * Opens the desk in the browser: `npm run desk`. It serves two origins, on loopback: the window with its actions, and the
@@ -23,8 +16,26 @@ const { values } = readOptions({ options: { 'no-browser': { type: 'boolean' } } 
 try {
   const port = portOf(4100)
   await Promise.all([port, port + 1].map(requireFreePort))
-  migrate('.wrangler/state')
   findBroken()
+  // Modules read the brand as they are loaded: what stands in for a broken one has to be known by then.
+  const [
+    { migrate },
+    { inert },
+    { startFrame },
+    { keysIn, newSecret },
+    { answer },
+    { originOf, serve },
+    { startApp },
+  ] = await Promise.all([
+    import('@lintel/cli/wrangler.ts'),
+    import('@lintel/engine/render/servedFiles.ts'),
+    import('./server/frame.ts'),
+    import('./server/keys.ts'),
+    import('./server/router.ts'),
+    import('./server/serve.ts'),
+    import('./server/vite.ts'),
+  ])
+  migrate('.wrangler/state')
   const [desk, site] = [originOf(port), originOf(port + 1)]
   const [session, secret] = [newSecret(), newSecret()]
   const keys = keysIn('.cache/desk/key', desk)

@@ -178,10 +178,12 @@ describe('readPosts', () => {
     mkdirSync(join(folder, 'folder.md'))
     symlinkSync('nothing', join(folder, 'dangling.md'))
     symlinkSync('fine.md', join(folder, 'linked.md'))
+    symlinkSync(join(import.meta.dirname, 'posts.test.ts'), join(folder, 'elsewhere.md'))
     const { posts, errors } = readPosts(folder)
     expect(posts.map(({ slug }) => slug)).toEqual(['fine', 'linked'])
     expect(errors.map(({ file, line }) => `${file}:${line}`)).toEqual([
       'content/blog/dangling.md:1',
+      'content/blog/elsewhere.md:1',
       'content/blog/folder.md:1',
     ])
   })

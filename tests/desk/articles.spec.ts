@@ -200,6 +200,45 @@ test('nobody overwrites what somebody else has written, and a save can be undone
   await expect(text(page)).toContainText('Theirs.')
 })
 
+test('what is typed when the desk is killed comes back with it, or is written as soon as it answers', async ({
+  page,
+  desk,
+}) => {
+  const file = 'content/blog/consulting-services-guide.md'
+  const open = async () => {
+    await page.goto(`${new URL(page.url()).origin}/articles/consulting-services-guide`)
+    await expect(text(page)).toBeVisible()
+  }
+  await open()
+  await text(page).click()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('First. ')
+  await saved(page)
+  await page.keyboard.type('Sec')
+  await desk.kill()
+  await page.keyboard.type('ond. ')
+  await expect(page.getByText('Your words are kept in this browser until they are.')).toBeVisible()
+  expect(desk.read(file)).not.toContain('Second.')
+  await page.goto('about:blank')
+  await desk.start()
+  await page.goto(desk.address)
+  await open()
+  await expect(text(page)).toContainText('First. Second. ')
+  await saved(page)
+  await expect.poll(() => desk.read(file)).toContain('First. Second. ')
+  await page.reload()
+  await expect(text(page)).toContainText('First. Second. ')
+
+  await page.route('**/api/articles/save', (route) => route.abort())
+  await text(page).click()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('Zeroth. ')
+  await expect(page.getByRole('alert')).toContainText('The desk does not answer.')
+  await page.unroute('**/api/articles/save')
+  await saved(page)
+  expect(desk.read(file)).toContain('Zeroth. First. Second. ')
+})
+
 test('an article is found and written by keyboard alone', async ({ page, desk }) => {
   await place(page).focus()
   await page.keyboard.press('Enter')

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { openLocal } from '@lintel/cli/database/openDatabase.ts'
 import { markedWords, markerOf } from '@lintel/lab/edge/requests.ts'
@@ -46,7 +48,7 @@ test.beforeEach(async ({ desk, page }) => {
     .click()
 })
 
-test('an enquiry is read, answered by mail and marked as handled', async ({ page }) => {
+test('an enquiry is read, answered by mail and marked as handled', async ({ page, desk }) => {
   const places = page.getByRole('navigation', { name: 'Places' })
   await expect(places.getByRole('link', { name: 'Enquiries 2' })).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(3)
@@ -66,6 +68,14 @@ test('an enquiry is read, answered by mail and marked as handled', async ({ page
   expect(mail.pathname).toBe('buyer%40firm.example')
   expect(mail.searchParams.get('subject')).toBe('Your enquiry 7K3M-0001')
   expect(mail.searchParams.get('body')).toContain('> for spare parts.')
+
+  const brand = join(desk.folder, 'content/site.yaml')
+  const before = desk.read('content/site.yaml')
+  writeFileSync(brand, before.replace('name: Lintel', 'name: Harbor'))
+  await page.goBack()
+  await page.getByRole('link', { name: 'Ada Ferris' }).press('Enter')
+  await expect(one.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute('href', /0AHarbor%0D/)
+  writeFileSync(brand, before)
 
   await one.getByRole('button', { name: 'Mark as handled' }).press('Enter')
   await expect(one.getByRole('listitem').last()).toHaveText(/Marked as handled$/)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { alignLists } from '@lintel/desk/places/publish/merge/alignLists.ts'
 import { changesBetween } from '@lintel/desk/places/publish/merge/changesBetween.ts'
 import type { Conflict } from '@lintel/desk/places/publish/merge/conflicts.ts'
 import { blocksOf } from '@lintel/desk/places/publish/merge/mergeTexts.ts'
@@ -133,4 +135,29 @@ test.each([
   [[], ''],
 ])('%j is a place on the page', (path, place) => {
   expect(nameOfPlace('content/pages/home.yaml', path)).toBe(place)
+})
+
+test('a long text that was rewritten is compared at once', () => {
+  const before = readFileSync('content/unanswered.yaml', 'utf8')
+  const after = `- ${before.replaceAll(' ', ' x ')}`
+  const began = performance.now()
+  for (const [one, other] of [
+    [before, after],
+    [after, before],
+    [before, before.toUpperCase()],
+    [before.repeat(9), after.repeat(9)],
+  ] as const) {
+    const [field] = fieldsBetween('content/unanswered.yaml', `"${one}`, `"${other}`)
+    const said = (kind: string) =>
+      field?.words
+        .filter((part) => part.kind !== kind)
+        .map(({ text }) => text)
+        .join('')
+    expect(said('added')).toBe(`"${one}`)
+    expect(said('removed')).toBe(`"${other}`)
+    fieldsBetween('content/unanswered.yaml', one, other)
+  }
+  const lines = Array.from({ length: 3000 }, (_, index) => `${index} words of it`)
+  expect(alignLists(lines, lines.toReversed())).toHaveLength(3000)
+  expect(performance.now() - began).toBeLessThan(20_000)
 })

@@ -113,7 +113,7 @@ test('an owner who writes no code runs the site from the desk, and what is publi
     await dialog.getByRole('button', { name: 'Insert' }).click()
     await expect(site(page).getByRole('img', { name: 'A desk with two chairs' })).toBeVisible()
     await page.getByRole('radio', { name: 'Ready' }).check()
-    await expect(page.getByText('Published', { exact: true })).toBeVisible()
+    await expect(page.getByText('Ready, not sent yet', { exact: true })).toBeVisible()
     await saved(page)
   })
 

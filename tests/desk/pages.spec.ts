@@ -35,9 +35,10 @@ test('a sentence is clicked, typed and written, and can be taken back', async ({
     .poll(() => desk.read(home))
     .toBe(before.replace(/^ {2}lead: .*/m, '  lead: "Words that the “owner” wrote: ours."'))
 
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo Home page: Hero, lead' }).press('Enter')
   await expect(lead(page)).toHaveText(/^AI systems, data platforms/)
   await expect.poll(() => desk.read(home)).toBe(before)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect(lead(page)).toHaveText(/^Words that the/)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -220,6 +221,20 @@ test('by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(field(page, 'Title')).toBeFocused()
+})
+
+test('arrows lead from the first text past closed menus to the last', async ({ page }) => {
+  await expect(site(page).locator('h1')).toBeVisible()
+  await page.frameLocator('iframe').locator('[data-edit][tabindex="0"]').focus()
+  const reached = async () =>
+    (await page.frameLocator('iframe').locator(':focus').getAttribute('data-edit')) ?? 'nothing'
+  const places = [await reached()]
+  while (places.at(-1) !== places.at(-2)) {
+    await page.keyboard.press('ArrowDown')
+    places.push(await reached())
+  }
+  expect(places.join(' ')).toContain('content/pages/home.yaml#hero.lead')
+  await expect(page.frameLocator('iframe').locator('footer :focus')).toHaveCount(1)
 })
 
 test('a killed desk leaves a whole file, and what was typed comes back with it', async ({ page, desk }) => {

@@ -36,7 +36,8 @@ test.beforeEach(({ desk }) => {
 })
 
 test.afterEach(({ desk }) => {
-  for (const file of [home, article]) writeFileSync(join(desk.folder, file), readFileSync(file, 'utf8'))
+  for (const file of [home, article, 'content/site.yaml', 'data/holidays.ts'])
+    writeFileSync(join(desk.folder, file), readFileSync(file, 'utf8'))
   rmSync(remote, { recursive: true, force: true })
 })
 
@@ -239,8 +240,61 @@ test('content that the build would refuse is not published, and leads to its fie
   write(desk.folder, lead, 'Reliable in 99.9% of all cases, AI systems', desk.read(home))
   await page.getByRole('link', { name: 'Publish' }).click()
   await expect(page.getByRole('heading', { name: 'Not yet: something must be corrected' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Settle it' })).toHaveAttribute('href', '/pages')
+})
+
+test('a fault that others have corrected already is no dead end', async ({ page, desk }) => {
+  knowTheAuthor(desk.folder)
+  const before = desk.read(home)
+  write(desk.folder, lead, 'Reliable in 99.9% of all cases', before)
+  git(desk.folder, 'commit', '--quiet', '--all', '--message', 'Promise')
+  git(desk.folder, 'push', '--quiet')
+  publishTheirs((folder) => writeFileSync(join(folder, home), before))
+  write(desk.folder, '- Operate', '- Run', desk.read(home))
+  await page.getByRole('link', { name: 'Publish' }).click()
+  await expect(page.getByRole('heading', { name: 'Not yet: something must be corrected' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Bring in what others have published' }).press('Enter')
+  await expect(page.getByText('What others have published is here now.')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
+  await expect(page.getByText(/^Published\./)).toBeVisible()
+  const published = git(remote, 'show', `main:${home}`)
+  expect(published).toContain('- Run')
+  expect(published).toContain(lead)
+})
+
+test('the holidays of another region are written and sent with it', async ({ page, desk }) => {
+  knowTheAuthor(desk.folder)
+  await page.getByRole('link', { name: 'Brand' }).click()
+  await page.getByLabel('Region whose public holidays apply').fill('AT')
+  await expect(page.getByText('Saved')).toBeVisible()
+  await expect.poll(() => desk.read('data/holidays.ts')).toContain("region: 'AT'")
+  await page.getByRole('link', { name: 'Publish 2' }).click()
+  await expect(page.getByRole('heading', { name: 'Public holidays of the region' })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText(/^Published\./)).toBeFocused()
+  expect(git(remote, 'show', 'main:data/holidays.ts')).toContain("region: 'AT'")
+  expect(git(remote, 'show', 'main:content/site.yaml')).toContain('region: AT')
+  await expect(page.getByRole('link', { name: 'Publish', exact: true })).toBeVisible()
+  expect(git(desk.folder, 'status', '--porcelain')).toBe('')
+})
+
+test('an article is called published once it was sent', async ({ page, desk }) => {
+  knowTheAuthor(desk.folder)
+  const file = 'content/blog/queues-before-workers.md'
+  writeFileSync(join(desk.folder, file), desk.read(article).replace(/^title: .*$/m, 'title: Queues'))
+  await page.getByRole('link', { name: /^Articles/ }).click()
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Queues', exact: true }) })
+  await expect(row).toContainText('Ready, not sent yet')
+  await row.getByRole('link').click()
+  await expect(page.getByText('Ready, not sent yet')).toBeVisible()
+  await page.getByRole('link', { name: /^Publish/ }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText(/^Published\./)).toBeVisible()
+  await page.getByRole('link', { name: /^Articles/ }).click()
+  await expect(row).toContainText('Published')
+  rmSync(join(desk.folder, file))
 })
 
 test('the launch list leads to the place that settles a line', async ({ page }) => {
@@ -250,5 +304,6 @@ test('the launch list leads to the place that settles a line', async ({ page }) 
     'href',
     '/claims/riskReduction',
   )
+  await expect(page.getByRole('main')).not.toContainText(/\p{Co}/u)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })

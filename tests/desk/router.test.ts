@@ -10,6 +10,7 @@ const actions: Record<string, object> = {
     waiting: action(v.object({}), () => 2),
     length: action(v.object({ text: v.string() }), ({ text }) => text.length),
   },
+  pages: { name: action(v.object({}), () => ({ name: `Lead architect${String.fromCodePoint(0xf00d1)}` })) },
   claims: {
     waiting: action(v.object({}), () => {
       throw new Error('The register cannot be read.')
@@ -37,6 +38,10 @@ test('what is too large is refused with words', async () => {
     status: 422,
     said: { diagnostic: { fix: 'choose a smaller picture' } },
   })
+})
+
+test('no answer has a mark', async () => {
+  expect((await ask('pages/name', {})).said).toEqual({ name: 'Lead architect' })
 })
 
 test('a place that cannot count leaves the numbers of the others', async () => {

@@ -1,3 +1,5 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from './desk.ts'
 
 test('the desk opens by its key, which is gone from the address then', async ({ page, desk, browser }) => {
@@ -21,4 +23,38 @@ test('the file that the command names opens one window after the other', async (
     await expect(window).toHaveURL(/:\d+\/pages$/)
     await window.close()
   }
+})
+
+test('the desk starts on texts that cannot be read, and brings them back', async ({ page, desk }) => {
+  const broken = [
+    'content/site.yaml',
+    'content/interface/controls.yaml',
+    'content/people/lead-architect.yaml',
+  ]
+  const before = broken.map(desk.read)
+  await desk.kill()
+  for (const file of broken) writeFileSync(join(desk.folder, file), Buffer.from([0, 255, 254, 200, 10, 60]))
+  await desk.start()
+  await page.goto(desk.address)
+  await expect(page.getByRole('heading', { name: '3 texts cannot be read' })).toBeVisible()
+  await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible()
+  for (const count of [3, 2, 1]) {
+    const buttons = page.getByRole('button', { name: /^Bring back the last good version/ })
+    await expect(buttons).toHaveCount(count)
+    await buttons.first().click()
+  }
+  await expect(page.getByRole('heading', { name: /cannot be read$/ })).toBeHidden()
+  expect(broken.map(desk.read)).toEqual(before)
+})
+
+test('what another program writes is shown, however it does', async ({ page, desk }) => {
+  const file = 'content/pages/about.yaml'
+  const before = desk.read(file)
+  for (const words of ['One way', 'Another way', 'A third way']) {
+    writeFileSync(join(desk.folder, 'next.yaml'), before.replace(/^( *title:) .*$/m, `$1 ${words}`))
+    renameSync(join(desk.folder, 'next.yaml'), join(desk.folder, file))
+    await page.goto(new URL('/pages/about', page.url()).href)
+    await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('data-title', new RegExp(words))
+  }
+  writeFileSync(join(desk.folder, file), before)
 })

@@ -21,6 +21,8 @@ import { nameOfPlace } from '@lintel/desk/places/publish/names.ts'
 import { bringTogether, send } from '@lintel/desk/places/publish/publishing.ts'
 import { interrupted, recover } from '@lintel/desk/places/publish/recover.ts'
 import { countUnsent, unsentFiles } from '@lintel/desk/places/publish/unsent.ts'
+import { linksOnTheWay } from '@lintel/desk/places/publish/workingTree.ts'
+import { holidaysFile, holidaysOf } from '@lintel/engine/checks/calendarOf.ts'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -32,6 +34,7 @@ const article = 'content/blog/queues.md'
 const questions = 'content/questions/blog/queues.yaml'
 const picture = 'content/blog/images/plan.png'
 const redirects = 'content/redirects.yaml'
+const brand = 'content/site.yaml'
 
 /** A folder with the site, as the owner's machine and somebody else's have one. */
 class Clone {
@@ -101,6 +104,8 @@ beforeAll(async () => {
     [questions]:
       'Queues:\n  - what is a queue?\n  - when does it fill up?\nLimits:\n  - how long may it be?\n',
     [picture]: pictures.before,
+    [brand]: 'name: Firm\nregion: US\n',
+    [holidaysFile]: holidaysOf('US'),
     'renderer/code.ts': 'export const one = 1\n\n\n\n\nexport const two = 2\n',
   }
   for (const [file, text] of Object.entries(files)) {
@@ -556,10 +561,69 @@ test('code that others have published comes along, and a developer’s here stay
   expect(owner.git('status', '--porcelain')).toBe('?? renderer/draft.ts')
 })
 
+test('the holidays are sent with the region that the brand names', async () => {
+  owner.edit(brand, 'region: US', 'region: AT')
+  owner.write(holidaysFile, holidaysOf('AT'))
+  expect((await unsentFiles(await readBranch())).map(({ name }) => name)).toEqual([
+    'Brand',
+    'Public holidays of the region',
+  ])
+  other.edit(brand, 'name: Firm', 'name: Firm & Co')
+  other.write(holidaysFile, holidaysOf('US', new Date('2031-01-01')))
+  other.push()
+  await publish()
+  expect(published(brand)).toBe('name: Firm & Co\nregion: AT\n')
+  expect(published(holidaysFile)).toBe(holidaysOf('AT'))
+})
+
+test('of two regions, the holidays are those of the chosen one', async () => {
+  for (const [clone, region] of [
+    [owner, 'AT'],
+    [other, 'DE-BE'],
+  ] as const) {
+    clone.edit(brand, 'region: US', `region: ${region}`)
+    clone.write(holidaysFile, holidaysOf(region))
+  }
+  other.push()
+  await publish(() => ({ take: 'mine' }))
+  expect(published(brand)).toContain('region: AT')
+  expect(published(holidaysFile)).toBe(holidaysOf('AT'))
+})
+
+test('what somebody has changed on this machine, and is no content, keeps nobody from publishing', async () => {
+  const code = 'renderer/code.ts'
+  owner.edit(home, /^ {2}lead: .*/m, '  lead: We draw before we build.')
+  owner.edit(code, 'one = 1', 'one = 11')
+  owner.write('renderer/new.ts', 'mine\n')
+  other.edit(code, 'one = 1', 'one = 111')
+  other.write('renderer/new.ts', 'theirs\n')
+  other.push()
+  await publish()
+  expect(record(home).hero.lead).toBe('We draw before we build.')
+  expect(owner.read(code)).toBe(published(code))
+  const kept = owner.git('for-each-ref', '--format=%(refname)', 'refs/desk/set-aside-*')
+  expect(owner.git('show', `${kept}:${code}`)).toContain('one = 11\n')
+  expect(owner.git('show', `${kept}:renderer/new.ts`)).toBe('mine')
+})
+
+test('where both go together, it stays as somebody has changed it', async () => {
+  const code = 'renderer/code.ts'
+  owner.edit(code, 'one = 1', 'one = 11')
+  owner.git('add', code)
+  other.edit(code, 'two = 2', 'two = 22')
+  other.push()
+  await bringTogether('Say it better', {}, () => undefined)
+  expect(owner.read(code)).toBe('export const one = 11\n\n\n\n\nexport const two = 22\n')
+  expect(owner.git('rev-parse', 'HEAD')).toBe(otherHead())
+})
+
 test('a link is not sent, wherever it leads', async () => {
   const secret = join(remote, 'secret.yaml')
   writeFileSync(secret, 'secret: 1\n')
   symlinkSync(secret, join(owner.folder, 'content/pages/somebody.yaml'))
+  // Nor is it shown what lies there.
+  expect(JSON.stringify(await unsentFiles(await readBranch()))).not.toContain('secret')
+  expect(linksOnTheWay('content/pages/somebody.yaml')).toHaveLength(1)
   await expect(publish()).rejects.toMatchObject({
     diagnostic: { message: expect.stringMatching(/link that leads elsewhere/) },
   })

@@ -1,13 +1,12 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { clsx } from 'clsx'
 import { Suspense, useEffect, useState } from 'react'
 import { goTo, linkTo, useAddress } from './address.ts'
 import { BrokenFiles } from './BrokenFiles.tsx'
-import { waitingIn } from './call.ts'
+import { call, waitingIn } from './call.ts'
 import { Failure } from './Failure.tsx'
 import { Loading } from './parts.tsx'
 import { type Place, places } from './places.ts'
-import { useCall } from './useCall.ts'
+import { useLatest } from './useLatest.ts'
 
 /** The window: the places on the left, and the one that the address names. */
 export function App() {
@@ -15,10 +14,11 @@ export function App() {
   const [, name = ''] = address.split('/')
   const [mended, setMended] = useState(0)
   const place = places.find((each) => each.name === name)
+  const firm = useLatest(() => call('brand', 'name', {}), name) ?? ''
   useEffect(() => {
     if (!place) goTo('/pages', { replace: true })
-    document.title = place ? `${place.label} | ${site.name}` : site.name
-  }, [place])
+    document.title = [place?.label, firm].filter(Boolean).join(' | ')
+  }, [place, firm])
   if (!place) return null
   return (
     <div className="grid h-dvh grid-cols-1 grid-rows-[auto_minmax(0,1fr)] md:grid-cols-[12rem_minmax(0,1fr)] md:grid-rows-1">
@@ -28,7 +28,7 @@ export function App() {
       >
         Skip to {place.label}
       </a>
-      <PlaceList current={place} />
+      <PlaceList current={place} firm={firm} />
       <main
         id="place"
         tabIndex={-1}
@@ -53,11 +53,11 @@ export function App() {
 const scrollIntoView = (link: HTMLAnchorElement | null) =>
   link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
-function PlaceList({ current }: { current: Place }) {
-  const { answer: waiting = {} } = useCall(waitingIn, current.name)
+function PlaceList({ current, firm }: { current: Place; firm: string }) {
+  const waiting = useLatest(waitingIn, current.name) ?? {}
   return (
     <header className="flex flex-col gap-4 border-line bg-surface max-md:border-b md:border-r md:py-5">
-      <p className="px-5 font-semibold max-md:hidden">{site.name}</p>
+      <p className="px-5 font-semibold max-md:hidden">{firm}</p>
       <nav aria-label="Places" className="overflow-x-auto">
         <ul className="flex md:flex-col">
           {places.map(({ name, label }) => (

@@ -52,9 +52,9 @@ interface BrokenFileProps {
   onMended: () => void
 }
 
-function BrokenFile({ broken: { file, name, wrong, view, good, isUnread }, onMended }: BrokenFileProps) {
+function BrokenFile({ broken: { file, name, wrong, view, versions, isUnread }, onMended }: BrokenFileProps) {
   const { run, isRunning, error } = useRun()
-  const settle = (what: 'restore' | 'remove') => run(() => call('mend', what, { file }).then(onMended))
+  const settle = (settled: () => Promise<unknown>) => run(() => settled().then(onMended))
   const [first, ...others] = wrong
   return (
     <li className="grid gap-1">
@@ -64,15 +64,27 @@ function BrokenFile({ broken: { file, name, wrong, view, good, isUnread }, onMen
         {others.length > 0 && ` And ${others.length} more.`}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        {good && (
-          <Button size="sm" variant="outline" disabled={isRunning} onClick={() => settle('restore')}>
-            Bring back {good.isPublished ? 'what was published' : 'the last good version'},{' '}
-            {format.format(good.at)}
+        {versions.map(({ at, isPublished }) => (
+          <Button
+            key={at}
+            size="sm"
+            variant="outline"
+            disabled={isRunning}
+            onClick={() =>
+              settle(() => call('mend', 'restore', { file, which: isPublished ? 'published' : 'good' }))
+            }
+          >
+            Bring back {isPublished ? 'what was published' : 'the last good version'}, {format.format(at)}
             <span className="sr-only"> of {name}</span>
           </Button>
-        )}
+        ))}
         {isUnread && (
-          <Button size="sm" variant="outline" disabled={isRunning} onClick={() => settle('remove')}>
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={isRunning}
+            onClick={() => settle(() => call('mend', 'remove', { file }))}
+          >
             Remove it<span className="sr-only">: {name}</span>
           </Button>
         )}

@@ -29,12 +29,15 @@ export class CallError extends Error {
   readonly diagnostic: Diagnostic
   /** Of a conflict: what stands in the file now. */
   readonly theirs: string | undefined
+  /** Whether the desk is another one than the window was opened by. */
+  readonly isStartedAgain: boolean
 
   constructor(status: number, diagnostic: Diagnostic, theirs?: string) {
     super(`${diagnostic.message}: ${diagnostic.fix}`)
     this.status = status
     this.diagnostic = diagnostic
     this.theirs = theirs
+    this.isStartedAgain = status === 403 && diagnostic.file === 'desk'
   }
 }
 
@@ -70,10 +73,23 @@ async function post(path: string, input: unknown) {
       message: 'the desk was started again',
       fix: await response.text(),
     })
+  noteWriting(response.headers.get('X-Desk-Written'))
   const answer = await response.json()
   if (!response.ok) throw new CallError(response.status, answer.diagnostic, answer.theirs)
   return answer
 }
+
+let written: string | null = null
+
+/** Tells the window where something was written, or sent, since it was answered last. */
+function noteWriting(times: string | null) {
+  const isOther = written !== null && times !== written
+  written = times
+  if (isOther) dispatchEvent(new Event(writing))
+}
+
+/** An event of the window. */
+export const writing = 'desk-writing'
 
 const stopped: Diagnostic = {
   file: 'desk',

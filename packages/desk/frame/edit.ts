@@ -6,8 +6,11 @@ import type { FromFrame, ToFrame } from './messages.ts'
 const desk = document.querySelector<HTMLScriptElement>('script[data-desk]')?.dataset.desk ?? ''
 const tell = (message: FromFrame) => parent.postMessage(message, desk)
 const placesOf = (element: Element) => element.getAttribute('data-edit')?.split(' ') ?? []
-const editable = () =>
-  [...document.body.querySelectorAll<HTMLElement>('[data-edit]')].filter((each) => each.checkVisibility())
+const editable = () => [...document.body.querySelectorAll<HTMLElement>('[data-edit]')].filter(isSeen)
+
+/** Texts of a closed menu are there, and cannot take the focus. */
+const isSeen = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
 
 addEventListener('message', ({ origin, data }: MessageEvent<ToFrame>) => {
   if (origin !== desk) return
@@ -105,7 +108,7 @@ function setText({ place, was, text }: ToFrame & { kind: 'text' }) {
 
 function show({ place, focus: isFocused }: ToFrame & { kind: 'show' }) {
   for (const each of document.querySelectorAll('[data-shown-field]')) each.removeAttribute('data-shown-field')
-  const element = elementsAt(place).find((each) => each.checkVisibility())
+  const element = elementsAt(place).find(isSeen)
   if (!element) return
   element.setAttribute('data-shown-field', '')
   element.scrollIntoView({ block: 'center' })

@@ -83,7 +83,7 @@ function List({ path, value, label, context, entry }: FieldProps & { entry: Fiel
   return (
     <fieldset>
       <legend className="text-small font-semibold">{label}</legend>
-      <Slips of={faultsOf(context.diagnostics, path)} className="mt-1" />
+      <Slips of={faultsOf(context.diagnostics, path, label)} className="mt-1" />
       <ol className="mt-2 border-t border-line">
         {entries.map((each, index) => (
           <Entry

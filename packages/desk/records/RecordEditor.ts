@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { type AnswerOf, CallError, call } from '../app/call.ts'
 import { type Change, changedValue } from './change.ts'
-import { placeName } from './names.ts'
+import { nameOfFile, placeName } from './names.ts'
 
 type Opened = AnswerOf<'pages', 'open'>
 
@@ -108,7 +108,9 @@ export class RecordEditor {
         file: this.file,
         version,
         changes: sent,
-        about: placeName(`${this.file}#${sent.at(-1)?.path.join('.') ?? ''}`),
+        about: [nameOfFile(this.file), placeName(`${this.file}#${sent.at(-1)?.path.join('.') ?? ''}`)]
+          .filter(Boolean)
+          .join(': '),
         write,
       })
       const later = this.#changes.slice(sent.length)

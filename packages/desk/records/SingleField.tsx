@@ -32,13 +32,22 @@ export interface FieldProps {
   context: FieldContext
 }
 
-export const faultsOf = (diagnostics: Diagnostic[], path: Path) =>
-  diagnostics.filter(({ field }) => field === path.join('.'))
+/** What is wrong with a field, which people know by its label. */
+export function faultsOf(diagnostics: Diagnostic[], path: Path, label: string): Diagnostic[] {
+  const key = `${path.at(-1)} `
+  return diagnostics
+    .filter(({ field }) => field === path.join('.'))
+    .map((each) =>
+      each.message.startsWith(key)
+        ? { ...each, message: `${label} ${each.message.slice(key.length)}` }
+        : each,
+    )
+}
 
 /** A field that holds one text, number or choice, with its limit, its hint and what is wrong with it. */
 export function SingleField({ field, path, value, label, context }: FieldProps) {
   const id = useId()
-  const faults = faultsOf(context.diagnostics, path)
+  const faults = faultsOf(context.diagnostics, path, label)
   const length = typeof value === 'string' ? value.length : 0
   const most = field.kind === 'text' ? field.most : undefined
   const write = (next: unknown) =>

@@ -25,10 +25,14 @@ export function UndoButtons({ steps, onStep }: UndoButtonsProps) {
           size="sm"
           disabled={isRunning || steps[direction] === null}
           title={steps[direction] ?? undefined}
-          className="px-3! disabled:opacity-50"
+          className="max-w-64 px-3! disabled:opacity-50"
           onClick={() => take(direction)}
         >
           {nameOf(direction)}
+          {/* It takes back what was written last, wherever that was. */}
+          {steps[direction] && (
+            <span className="truncate font-normal text-muted max-sm:sr-only"> {steps[direction]}</span>
+          )}
         </Button>
       ))}
       {error && <Fault error={error} />}

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
 import { DeskError } from './action.ts'
 
 /** What the desk may write, from the project's folder. Names are lower-case: on some disks another case is the same file. */
@@ -15,14 +16,14 @@ export interface Read {
   version: string
 }
 
-const listeners: (() => void)[] = []
+let count = 0
 
-/** Calls a function after each file that was written or removed. */
-export const afterWriting = (listener: () => void) => listeners.push(listener)
+/** How often something was written, or sent, since the desk was started: windows ask again for what follows from it. */
+export const timesWritten = () => count
 
-/** Tells of files that were written in another way than by this module. */
+/** Tells of what was written in another way than by this module. */
 export function tellOfWriting() {
-  for (const listener of listeners) listener()
+  count++
 }
 
 /** Of any bytes, a checksum. */
@@ -50,9 +51,18 @@ export function readText(file: string): Read {
 export function writeFile(file: string, content: string | Uint8Array, version: string | null): string {
   const path = placeOf(file)
   requireVersion(file, version)
+  return replace(path, Buffer.from(content))
+}
+
+/**
+ * Writes the public holidays, which follow from the region of the brand: the one file besides content.
+ * @throws DeskError where a link stands on the way to it (403)
+ */
+export const writeHolidays = (text: string) => replace(withoutLinks(holidaysFile), Buffer.from(text))
+
+function replace(path: string, bytes: Buffer): string {
   mkdirSync(dirname(path), { recursive: true })
   const temporary = join(temporaryFolder(), randomUUID())
-  const bytes = Buffer.from(content)
   writeFileSync(temporary, bytes, { flag: 'wx', flush: true })
   renameSync(temporary, path)
   tellOfWriting()
@@ -87,20 +97,22 @@ function bytesOf(path: string): Buffer | undefined {
   return lstatSync(path, { throwIfNoEntry: false }) ? readFileSync(path) : undefined
 }
 
-/** Where a file lies. Nothing on the way to it may be a link, as that could lead anywhere. */
 function placeOf(file: string): string {
-  const refused = (message: string) =>
-    new DeskError(
-      { file, message, fix: 'the desk writes texts below content/, and pictures of articles' },
-      403,
-    )
-  if (!writable.some((pattern) => pattern.test(file))) throw refused('the desk may not touch this file')
+  if (writable.some((pattern) => pattern.test(file))) return withoutLinks(file)
+  throw refusal(file, 'the desk may not touch this file')
+}
+
+const refusal = (file: string, message: string) =>
+  new DeskError({ file, message, fix: 'the desk writes texts below content/, and pictures of articles' }, 403)
+
+/** Where a file lies. Nothing on the way to it may be a link, as that could lead anywhere. */
+function withoutLinks(file: string): string {
   const root = realpathSync.native(process.cwd())
   const path = join(root, file)
   for (let each = path; each !== root; each = dirname(each)) {
     const found = lstatSync(each, { throwIfNoEntry: false })
     if (found && (found.isSymbolicLink() || realpathSync.native(each) !== each))
-      throw refused('a link stands on the way to this file')
+      throw refusal(file, 'a link stands on the way to this file')
   }
   return path
 }

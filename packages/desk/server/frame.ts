@@ -1,4 +1,4 @@
-import { watch } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { builtinModules } from 'node:module'
 import { dirname, resolve } from 'node:path'
@@ -9,7 +9,7 @@ import { developmentErrorDocument } from '@lintel/engine/render/developmentError
 import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { FrameDocument } from '../frame/frameDocument.ts'
-import { afterWriting } from './files.ts'
+import { keepHolidays } from './holidays.ts'
 import { markRecord, withoutMarks, withPlaces } from './marks.ts'
 import { findBroken } from './standIns.ts'
 
@@ -35,21 +35,17 @@ export async function startFrame(desk: string) {
   const { ssr } = viteServer.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite renders pages in another process.')
   const { runner } = ssr
-  // Many modules keep what they have read of a file.
-  let isStale = false
-  const forget = () => {
-    isStale = true
-  }
-  afterWriting(forget)
-  watch('content', { recursive: true }, forget)
-
   let last: Promise<unknown> = Promise.resolve()
+  let stamp = ''
   /** One after the other, so that modules are loaded anew between two pages, and never within one. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = last.then(() => {
-      if (isStale) {
-        isStale = false
+      const now = stampOfContent()
+      if (now !== stamp) {
+        stamp = now
         findBroken()
+        keepHolidays()
+        // Many modules keep what they have read of a file.
         runner.clearCache()
       }
       return work()
@@ -88,6 +84,15 @@ export async function startFrame(desk: string) {
     /** Loads a module of this project as it is now, with all that it imports. */
     load: (path: string) => inTurn(() => runner.import(path)),
   }
+}
+
+/** Says another thing after each change of a text, by whatever program: watching misses files that others put in place. */
+function stampOfContent(): string {
+  const stamps = readdirSync('content', { recursive: true, encoding: 'utf8' }).map((name) => {
+    const { mtimeMs, ctimeMs, size, ino } = statSync(`content/${name}`, { throwIfNoEntry: false }) ?? {}
+    return [name, mtimeMs, ctimeMs, size, ino].join()
+  })
+  return stamps.join('\n')
 }
 
 /** What browsers ask for to show it as a document. */

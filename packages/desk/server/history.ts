@@ -68,10 +68,10 @@ export function steps() {
 
 /**
  * Takes back the last save, or does again what was taken back last.
- * @returns the file that has changed
+ * @returns the file that has changed, with what it said and says
  * @throws DeskError where there is none, or the file was changed otherwise meanwhile (409)
  */
-export function step(direction: 'undo' | 'redo'): string {
+export function step(direction: 'undo' | 'redo') {
   const { saves, done } = read()
   const found = saves[direction === 'undo' ? done - 1 : done]
   if (!found) throw new DeskError({ file: 'history', message: `there is nothing to ${direction}`, fix: '' })
@@ -80,5 +80,5 @@ export function step(direction: 'undo' | 'redo'): string {
   if (to === null) removeFile(found.file, version ?? '')
   else writeFile(found.file, to, version)
   keep({ saves, done: done + (direction === 'undo' ? -1 : 1) })
-  return found.file
+  return { file: found.file, from, to }
 }

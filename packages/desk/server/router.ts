@@ -3,6 +3,8 @@ import { text } from 'node:stream/consumers'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import { type Actions, DeskError } from './action.ts'
+import { timesWritten } from './files.ts'
+import { withoutMarks } from './marks.ts'
 
 /** In bytes: a large picture, as text. */
 const most = 30_000_000
@@ -19,8 +21,12 @@ export interface Places {
  */
 export async function answer(request: IncomingMessage, response: ServerResponse, { names, load }: Places) {
   const send = (status: number, content: unknown) => {
-    response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-    response.end(JSON.stringify(content) ?? 'null')
+    response.writeHead(status, {
+      ...{ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+      'X-Desk-Written': timesWritten(),
+    })
+    // Whatever reads records, as the checks do, reads the marks with them.
+    response.end(withoutMarks(JSON.stringify(content) ?? 'null'))
   }
   const path = request.url ?? ''
   try {

@@ -182,6 +182,13 @@ export function lastGood(file: string, isGood: (text: string) => boolean): Good 
   return null
 }
 
+/** A file as it was kept in the history last; null where it was not. */
+export function lastKept(file: string): Good | null {
+  const text = git('show', `HEAD:${file}`)
+  const at = Number(git('log', '-1', '--format=%ct', '--', file)) * 1000
+  return text === '' ? null : { text, at, isPublished: true }
+}
+
 /** Nothing where there is no history, or no such file in it. */
 function git(...args: string[]): string {
   try {

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
-import { holidays } from '@site/data/holidays.ts'
 import { parseRecord } from '../content/records.ts'
 import { site, siteFile } from '../content/site.ts'
 import { brandSchema } from './brandSchema.ts'
+import { holidaysFile, writtenHolidays } from './calendarOf.ts'
 
 /**
  * Settings of the brand that cannot be used, as `npm run rebrand` would refuse them.
@@ -18,11 +18,11 @@ export function checkBrand(source: string): Diagnostic[] {
  */
 export function checkHolidays(
   today: string,
-  { region, until } = holidays,
+  { region, until } = writtenHolidays(),
   firms = site.region,
 ): Diagnostic[] {
   const at = (message: string): Diagnostic => ({
-    file: 'data/holidays.ts',
+    file: holidaysFile,
     line: 1,
     message,
     fix: 'npm run holidays',

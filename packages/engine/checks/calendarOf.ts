@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { day as dayLength } from '@lintel/rules/time.ts'
 import Holidays from 'date-holidays'
 
@@ -12,7 +11,7 @@ interface Calendar {
   days: { day: string; name: string }[]
 }
 
-const file = 'data/holidays.ts'
+export const holidaysFile = 'data/holidays.ts'
 
 /**
  * Weekends, and public holidays on other days, with the working days that stand in for one on a weekend.
@@ -65,15 +64,30 @@ function laterDay(day: string, days: number): string {
 }
 
 /**
- * Writes the holidays of a region, of the year before `today` and of the ten after it.
+ * Writes the holidays of a region.
  * @returns the file that was written
  * @throws Error where the region is not known
  */
-export function writeHolidays(region: string, today = new Date()): string {
+export function writeHolidays(region: string): string {
+  writeFileSync(holidaysFile, holidaysOf(region))
+  return holidaysFile
+}
+
+/**
+ * The text of `data/holidays.ts` for a region: the year before `today` and the ten after it.
+ * @throws Error where the region is not known
+ */
+export function holidaysOf(region: string, today = new Date()): string {
   const year = today.getUTCFullYear()
-  writeFileSync(file, sourceOf(region, calendarOf(region, year - 1, year + 10)))
-  spawnSync('biome', ['format', '--write', file])
-  return file
+  return sourceOf(region, calendarOf(region, year - 1, year + 10))
+}
+
+/** For which region, and until when, that file is written by now; a module of it would say what it was loaded with. */
+export function writtenHolidays(): { region: string; until: number } {
+  const source = readFileSync(holidaysFile, 'utf8')
+  const [, region = ''] = /^ {2}region: '(.*)',$/m.exec(source) ?? []
+  const [, until] = /^ {2}until: (\d+),$/m.exec(source) ?? []
+  return { region, until: Number(until) }
 }
 
 function sourceOf(region: string, { weekend, until, days }: Calendar): string {
@@ -85,7 +99,7 @@ function sourceOf(region: string, { weekend, until, days }: Calendar): string {
 export const holidays = {
   region: '${region}',
   /** Days of the week without work; Monday is 1. */
-  weekend: [${weekend}],
+  weekend: [${weekend.join(', ')}],
   /** The last year of the list. */
   until: ${until},
   days: [

@@ -3,7 +3,7 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { type Claim, claimsSchema } from '../schemas/claim.ts'
 import { required, schemaOf } from '../schemas/index.ts'
 import { type Site, siteSchema } from '../schemas/site.ts'
-import { conflictIn, parseRecord, type References, recordIn } from './records.ts'
+import { damageIn, parseRecord, type References, recordIn } from './records.ts'
 import { isThere, readSource, readWritten } from './sources.ts'
 import { referencesOf } from './tokensOf.ts'
 
@@ -39,8 +39,8 @@ export function checkRecord(path: string, source: string, references = writtenRe
   const schema = schemaOf(path)
   if (!schema) return [fileDiagnostic(path, 'nothing reads this file', 'correct its name, or remove it')]
   const file = `content/${path}`
-  const conflict = conflictIn(source)
-  if (conflict) return [{ file, ...conflict }]
+  const damage = damageIn(source)
+  if (damage) return [{ file, ...damage }]
   // Whether a service or a person is in order shows in their own file.
   const idIn = (folder: string) => (id: string) => (isThere(`content/${folder}/${id}.yaml`) ? {} : undefined)
   const known = withoutReferences.includes(path)

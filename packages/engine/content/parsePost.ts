@@ -11,7 +11,7 @@ import {
 import { inspectMarkdown } from './markdown/inspectMarkdown.ts'
 import { personNamed } from './people.ts'
 import { checkAddress, checkImages, pictureNamed, srcSetOf, withPictures } from './pictures.ts'
-import { conflictIn } from './records.ts'
+import { damageIn } from './records.ts'
 import { site } from './site.ts'
 import { lineOfToken, markdownTokens, replaceTokens, withClaimNotes, withoutClaimNotes } from './tokens.ts'
 
@@ -52,8 +52,8 @@ export function parsePost(file: string, source: string, digest = digestOf(source
   if (!slugPattern.test(slug) || reservedSlugs.includes(slug)) {
     return failed(at(unusableFileName))
   }
-  const conflict = conflictIn(source)
-  if (conflict) return failed({ file: path, ...conflict })
+  const damage = damageIn(source)
+  if (damage) return failed({ file: path, ...damage })
   try {
     const { data, content } = readMatter(source)
     const checked = checkFrontMatter({ ...data, ...writtenDates(data, source) })

@@ -1,5 +1,5 @@
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, realpathSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { type Diagnostic, describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import type { Post } from '@lintel/rules/posts.ts'
 import { showsDrafts } from './drafts.ts'
@@ -101,13 +101,14 @@ function namesIn(from: string): string[] {
     .sort()
 }
 
-/** Links are followed: one that leads nowhere is no file. */
+/** Links within the folder are followed: what lies elsewhere is not the site's. */
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return false
+  return dirname(realpathSync(path)) === realpathSync(dirname(path))
 }
 
 function noFile(file: string): Diagnostic {
-  const message = 'this is no file, but a folder or a link that leads nowhere'
+  const message = 'this is no file, but a folder, or a link that leads elsewhere'
   return { file: `content/blog/${file}`, line: 1, message, fix: 'remove it, or write the post in its place' }
 }
 

@@ -198,8 +198,17 @@ function rangesOf(document: Document.Parsed, kind: 'Alias' | 'Scalar'): number[]
 
 const conflictMark = /^(?:<{7}|={7}|>{7})(?: .*)?$/m
 
-/** Where git has left both versions of a text that two people have changed. */
-export function conflictIn(source: string): Pick<Diagnostic, 'line' | 'message' | 'fix'> | undefined {
+/** What only bytes that are no UTF-8 are read as, and what no text has. */
+const noText = /[\0\ufffd]/
+
+/** What nobody can have written: other bytes than those of a text, or both versions of one that two people have changed. */
+export function damageIn(source: string): Pick<Diagnostic, 'line' | 'message' | 'fix'> | undefined {
+  if (noText.test(source))
+    return {
+      line: lineAt(source, source.search(noText)),
+      message: 'this is no text, or not one in UTF-8',
+      fix: 'bring its last version back, or save it as UTF-8 in the program that has written it',
+    }
   const offset = source.search(conflictMark)
   return offset < 0
     ? undefined
@@ -237,8 +246,13 @@ function messageOf({ type, expected, input }: Issue, name: string, keys: unknown
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a group of fields'
-  return typeof value === 'string' ? `"${value}"` : `the ${typeof value} ${value}`
+  return typeof value === 'string' ? `"${shortened(value)}"` : `the ${typeof value} ${value}`
 }
+
+/** Long enough to be known again. */
+const quoted = 80
+
+const shortened = (text: string) => (text.length > quoted ? `${text.slice(0, quoted)} …` : text)
 
 /** Where an issue lies in the text: at the value, or at the name where the name is what is wrong. */
 function offsetOf(document: Document.Parsed, { path, expected, input }: Issue): number {

@@ -2,6 +2,9 @@ import { checkField } from '@lintel/rules/contact.ts'
 import * as v from 'valibot'
 import { day, fields, limits, oneOf } from './fields.ts'
 
+/** In characters; whatever is longer is no name, address or sentence. */
+const longest = 500
+
 /** One line that stands among other words as it is: nothing in it breaks, turns or replaces what is beside it. */
 const line = v.pipe(
   v.string(
@@ -10,6 +13,11 @@ const line = v.pipe(
   v.nonEmpty('write it: this setting is required'),
   v.check(isOneLine, 'write one line of text, without a space before or after it'),
   v.check((text) => !/\{\{|\}\}/.test(text), 'leave out {{ and }}, between which texts have tokens'),
+  v.check((text) => text.length <= longest, `write at most ${longest} characters`),
+  v.check(
+    (text) => !/\p{Co}/u.test(text),
+    'leave out the characters that only some fonts know: others show a box',
+  ),
   // Letters have a direction by themselves; these characters would turn the words beside a name too.
   v.check(
     (text) => !/[\u202a-\u202e\u2066-\u2069]/.test(text),
@@ -120,8 +128,24 @@ export const siteSchema = fields({
   description: asked(line, 'What the firm does, in one sentence'),
   logo: asked(
     fields({
-      viewBox: asked(line, 'Box', 'left, top, width and height'),
-      path: asked(line, 'Path'),
+      viewBox: asked(
+        v.pipe(
+          line,
+          v.check((text) => /^-?[\d.]+(?:[ ,]+-?[\d.]+){3}$/.test(text), 'write four numbers: 0 0 32 32'),
+        ),
+        'Box',
+        'left, top, width and height',
+      ),
+      path: asked(
+        v.pipe(
+          v.string('write the path of the logo'),
+          v.check(
+            (text) => /^[Mm] *[-+.\d][-+.,\s\deEMmLlHhVvCcSsQqTtAaZz]*$/.test(text),
+            'write the path of an SVG file, which begins with M and numbers: M3 7h26',
+          ),
+        ),
+        'Path',
+      ),
     }),
     'Logo',
   ),
@@ -143,10 +167,7 @@ export const siteSchema = fields({
   language: asked(
     v.pipe(
       line,
-      v.check(
-        accepted((tag) => new Intl.Locale(tag)),
-        'write a language tag such as en-US',
-      ),
+      v.check((tag) => isLanguage(tag), 'write a language tag such as en-US'),
     ),
     'Language',
     'such as en-US',
@@ -220,6 +241,16 @@ export const siteSchema = fields({
 })
 
 export type Site = v.InferOutput<typeof siteSchema>
+
+/** Whether it names a language that has a name, in letters of that form alone. */
+function isLanguage(tag: string): boolean {
+  try {
+    const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+    return names.of(new Intl.Locale(tag).language) !== undefined
+  } catch {
+    return false
+  }
+}
 
 function isOneLine(text: string): boolean {
   return text.trim() === text && text.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(text)

@@ -14,12 +14,19 @@ type Article = AnswerOf<'articles', 'list'>[number]
 
 const stateLabels = {
   draft: 'Draft',
+  ready: 'Ready, not sent yet',
   scheduled: 'Scheduled',
   published: 'Published',
   faulty: 'Faulty',
 } as const
 
-const tones = { draft: 'neutral', scheduled: 'accent', published: 'success', faulty: 'danger' } as const
+const tones = {
+  draft: 'neutral',
+  ready: 'accent',
+  scheduled: 'accent',
+  published: 'success',
+  faulty: 'danger',
+} as const
 
 export const StateBadge = ({ state }: { state: State }) => (
   <Badge tone={tones[state]}>{stateLabels[state]}</Badge>

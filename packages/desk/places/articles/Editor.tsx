@@ -13,7 +13,7 @@ import { slugIn } from './names.ts'
 import { Preview } from './Preview.tsx'
 import { RemoveArticle } from './RemoveArticle.tsx'
 import { RenameArticle } from './RenameArticle.tsx'
-import { type Saving, useArticle } from './useArticle.ts'
+import { forgetKept, type Saving, useArticle } from './useArticle.ts'
 
 type Read = AnswerOf<'articles', 'read'>
 
@@ -92,7 +92,10 @@ function OpenArticle({ file, read, onReload }: { file: string; read: Read; onRel
         <Conflict
           theirs={saving.theirs}
           ours={edited.body}
-          onTheirs={onReload}
+          onTheirs={() => {
+            forgetKept(file)
+            onReload()
+          }}
           onOurs={() => article.keepOurs().then(close)}
           onClose={close}
         />
@@ -104,7 +107,13 @@ function OpenArticle({ file, read, onReload }: { file: string; read: Read; onRel
 const savingWords = { saved: 'Saved', typed: 'Not saved yet', saving: 'Saving …' }
 
 function SavingState({ saving, onCompare }: { saving: Saving; onCompare: () => void }) {
-  if (saving.state === 'refused') return <Fault error={saving.error} />
+  if (saving.state === 'refused')
+    return (
+      <div className="text-small">
+        <Fault error={saving.error} />
+        <p className="text-muted">Not saved yet. Your words are kept in this browser until they are.</p>
+      </div>
+    )
   if (saving.state !== 'conflict')
     return (
       <p role="status" className="text-small text-muted">

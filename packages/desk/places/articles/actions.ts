@@ -14,6 +14,7 @@ import { folder, found, isShowable, isTaken, listArticles, readArticle, sourceOf
 import { change, changeSchema, takeBack } from './changes.ts'
 import { fieldsSchema } from './fields.ts'
 import { pathOf, slugIn } from './names.ts'
+import { withoutUnsent, withSending } from './notSent.ts'
 import { storePicture } from './pictures.ts'
 import { linkingTo, removeArticle, renameArticle } from './rename.ts'
 
@@ -22,12 +23,12 @@ const version = v.string()
 const edited = v.object({ head: v.string(), fields: v.nullable(fieldsSchema), body: v.string() })
 
 export const actions = {
-  list: action(v.object({}), listArticles),
+  list: action(v.object({}), () => withoutUnsent(listArticles())),
   /** How many articles have something that must be corrected. */
   waiting: action(v.object({}), () => listArticles().filter(({ wrong }) => wrong > 0).length),
   read: action(v.object({ file }), ({ file }) => {
     setTyped(file, undefined)
-    return readArticle(file)
+    return withSending(file, readArticle(file))
   }),
   create: action(v.object({ title: v.string() }), ({ title }) => {
     const refused = (message: string, fix: string) =>
@@ -45,12 +46,16 @@ export const actions = {
     if (isShowable(file, source)) setTyped(file, source)
   }),
   /** Says what is wrong with an article as it is typed. */
-  examine: action(v.object({ file, edited }), ({ file, edited }) => found(file, sourceOf(file, edited))),
+  examine: action(v.object({ file, edited }), ({ file, edited }) =>
+    withSending(file, found(file, sourceOf(file, edited))),
+  ),
   save: action(v.object({ file, version, edited }), ({ file, version, edited }) => {
     const source = sourceOf(file, edited)
     const read = readText(file)
     if (read.version === version && versionOf(read.text) !== version)
       throw new DeskError({ file, message: 'the file is not in UTF-8', fix: 'save it as UTF-8 in an editor' })
+    // The answer to an earlier attempt may have been lost.
+    if (read.text === source) return { version: read.version, changes: [] }
     const written = change(file, { ...read, version }, source)
     // What was typed since is shown already.
     if (readSource(file) === source) setTyped(file, undefined)

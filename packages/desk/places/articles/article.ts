@@ -12,8 +12,8 @@ import type { Fields } from './fields.ts'
 import { fieldsOf, joined, partsOf, withFields } from './frontMatter.ts'
 import { pathOf, slugIn } from './names.ts'
 
-/** Of an article that no page can be made of: faulty. */
-export type State = 'draft' | 'scheduled' | 'published' | 'faulty'
+/** Of an article that no page can be made of: faulty. One that is ready was not sent yet. */
+export type State = 'draft' | 'ready' | 'scheduled' | 'published' | 'faulty'
 
 /** What an editor has: joined, it is the file. */
 export interface Edited {

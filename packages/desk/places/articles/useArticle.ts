@@ -12,6 +12,27 @@ const showAfter = 30
 const examineAfter = 300
 const saveAfter = 1000
 
+/** Until a desk that does not answer, or was started again, is asked anew, in ms. */
+const askAgainAfter = 2000
+
+interface Kept {
+  edited: Edited
+  /** Of the file that it was typed on. */
+  version: string
+}
+
+const keyOf = (file: string) => `unsaved ${file}`
+
+/** What was typed, and is not in the file: it outlives the desk and this window, in the browser. */
+function keptOf(file: string, { edited }: Read): Kept | undefined {
+  const text = localStorage.getItem(keyOf(file))
+  const kept: Kept | undefined = text ? JSON.parse(text) : undefined
+  return JSON.stringify(kept?.edited) === JSON.stringify(edited) ? undefined : kept
+}
+
+/** Gives up what was typed and is not in the file. */
+export const forgetKept = (file: string) => localStorage.removeItem(keyOf(file))
+
 export type Saving =
   | { state: 'saved' | 'typed' | 'saving' }
   | { state: 'refused'; error: Error }
@@ -23,13 +44,14 @@ const former = new Map<string, Edited[]>()
 
 /** An article that is edited: it is shown as it is typed, and saved after a second's rest. */
 export function useArticle(file: string, read: Read) {
-  const [edited, setEdited] = useState<Edited>(read.edited)
+  const [kept] = useState(() => keptOf(file, read))
+  const [edited, setEdited] = useState<Edited>(kept?.edited ?? read.edited)
   const [known, setKnown] = useState<Pick<Read, 'state' | 'diagnostics' | 'readable'>>(read)
-  const [saving, setSaving] = useState<Saving>({ state: 'saved' })
+  const [saving, setSaving] = useState<Saving>({ state: kept ? 'typed' : 'saved' })
   const [shown, setShown] = useState(0)
   const [revision, setRevision] = useState(0)
   const now = useRef({
-    ...{ edited: read.edited, written: read.edited, version: read.version },
+    ...{ edited, written: read.edited, version: kept?.version ?? read.version },
     ...{ isSaving: false, isStopped: false, goesBack: false },
   })
   const timers = useRef<{ show?: number; examine?: number; save?: number }>({})
@@ -60,8 +82,11 @@ export function useArticle(file: string, read: Read) {
       const saved = await call('articles', 'save', { file, version, edited })
       if (!goesBack) former.set(file, [...(former.get(file) ?? []), written])
       Object.assign(now.current, { written: edited, version: saved.version, goesBack: false })
+      if (now.current.edited === edited) forgetKept(file)
       setSaving({ state: now.current.edited === edited ? 'saved' : 'typed' })
     } catch (error) {
+      if (error instanceof CallError && (error.status === 0 || error.isStartedAgain))
+        timers.current.save = window.setTimeout(save, askAgainAfter)
       const isConflict = error instanceof CallError && error.status === 409
       now.current.isStopped = isConflict
       setSaving(
@@ -75,21 +100,30 @@ export function useArticle(file: string, read: Read) {
     if (now.current.edited !== edited) timers.current.save = window.setTimeout(save, saveAfter)
   }, [file])
 
+  const later = useCallback(() => {
+    for (const timer of Object.values(timers.current)) clearTimeout(timer)
+    timers.current = {
+      show: window.setTimeout(show, showAfter),
+      examine: window.setTimeout(examine, examineAfter),
+      save: window.setTimeout(save, saveAfter),
+    }
+  }, [show, examine, save])
+
   const edit = useCallback(
     (changes: Partial<Edited>) => {
       now.current.edited = { ...now.current.edited, ...changes }
       now.current.goesBack = false
+      const kept: Kept = { edited: now.current.edited, version: now.current.version }
+      localStorage.setItem(keyOf(file), JSON.stringify(kept))
       setEdited(now.current.edited)
       change({ state: 'typed' })
-      for (const timer of Object.values(timers.current)) clearTimeout(timer)
-      timers.current = {
-        show: window.setTimeout(show, showAfter),
-        examine: window.setTimeout(examine, examineAfter),
-        save: window.setTimeout(save, saveAfter),
-      }
+      later()
     },
-    [change, show, examine, save],
+    [file, change, later],
   )
+  useEffect(() => {
+    if (kept) later()
+  }, [kept, later])
 
   // Whoever leaves before the second has passed loses nothing.
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useState } from 'react'
 import { goTo, linkTo, useAddress } from '../../app/address.ts'
@@ -102,7 +101,7 @@ function Register({ title, claims }: { title: string; claims: ListedClaim[] }) {
                 {sentence(claim.due ?? `reviewed on ${claim.reviewed}`)}
               </p>
               <p>
-                {claim.owner ?? site.team}
+                {claim.answeredBy}
                 {claim.illustrative && ', an example'}
               </p>
               <p>{usedTimes(claim)}</p>

@@ -1,6 +1,7 @@
 import { outOfDate } from '@lintel/engine/checks/claims.ts'
 import { withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
 import { claims, claimsFile as file } from '@lintel/engine/content/claims.ts'
+import { site } from '@lintel/engine/content/site.ts'
 import { type Claim, claimsSchema } from '@lintel/engine/schemas/claim.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
@@ -16,6 +17,8 @@ import { type Use, usesOfClaims } from './uses.ts'
 
 export interface ListedClaim extends Claim {
   id: string
+  /** Who answers for it. */
+  answeredBy: string
   /** Why it is to be reviewed, or null. */
   due: string | null
   uses: Use[]
@@ -30,6 +33,7 @@ export const actions = {
         ([id, claim]): ListedClaim => ({
           id,
           ...claim,
+          answeredBy: claim.owner ?? site.team,
           due: dueOf(claim),
           uses: uses.get(id) ?? [],
         }),

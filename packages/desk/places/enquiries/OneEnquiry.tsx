@@ -1,4 +1,3 @@
-import { site } from '@lintel/engine/content/site.ts'
 import { Button, buttonClass } from '@lintel/kit/ui/Button.tsx'
 import { contactFieldNames, contactFields } from '@lintel/rules/contact.ts'
 import { sourceFacts, sourceOf } from '@lintel/rules/source.ts'
@@ -7,6 +6,7 @@ import { goTo, linkTo } from '../../app/address.ts'
 import { call } from '../../app/call.ts'
 import { DialogForm, Fault, Loading } from '../../app/parts.tsx'
 import { useCall } from '../../app/useCall.ts'
+import { useLatest } from '../../app/useLatest.ts'
 import { useRun } from '../../app/useRun.ts'
 import { type Opened, remaining, timeOf } from './states.ts'
 
@@ -80,6 +80,7 @@ function Words({ enquiry }: { enquiry: Opened }) {
 function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Opened) => void }) {
   const { run, isRunning, error } = useRun()
   const [isErasing, setIsErasing] = useState(false)
+  const firm = useLatest(() => call('brand', 'name', {}))
   const { id, handled_at, erased_at } = enquiry
   const isHandled = handled_at !== null
   const doing = (change: () => Promise<Opened>) =>
@@ -102,9 +103,11 @@ function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Ope
       )}
       {!erased_at && (
         <>
-          <a href={replyTo(enquiry)} className={buttonClass({ size: 'sm' })}>
-            Answer by mail
-          </a>
+          {firm && (
+            <a href={replyTo(enquiry, firm)} className={buttonClass({ size: 'sm' })}>
+              Answer by mail
+            </a>
+          )}
           <Button {...doing(() => call('enquiries', 'mark', { id, handled: !isHandled }))}>
             {isHandled ? 'Open it again' : 'Mark as handled'}
           </Button>
@@ -139,9 +142,9 @@ function Actions({ enquiry, onChange }: { enquiry: Opened; onChange: (next?: Ope
 }
 
 /** For the mail program of this machine: whom to answer, about what, and the words that are answered. */
-function replyTo({ email, name, reference, message }: Opened): string {
+function replyTo({ email, name, reference, message }: Opened, firm: string): string {
   const quoted = (message ?? '').replaceAll(/^/gm, '> ')
-  const body = `Dear ${name},\n\n\n\n${site.name}\n\n${quoted}`
+  const body = `Dear ${name},\n\n\n\n${firm}\n\n${quoted}`
   const query = { subject: `Your enquiry ${reference}`, body: body.replaceAll('\n', '\r\n') }
   const encoded = Object.entries(query).map(([key, text]) => `${key}=${encodeURIComponent(text)}`)
   return `mailto:${encodeURIComponent(email ?? '')}?${encoded.join('&')}`

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { postFiles } from '@lintel/engine/content/posts.ts'
 import { readWritten } from '@lintel/engine/content/sources.ts'
@@ -11,9 +12,10 @@ import { nameOfFile, placeName } from '../../records/names.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { readText, versionOf } from '../../server/files.ts'
 import { remove, save } from '../../server/history.ts'
-import { type Broken, brokenFiles, lastGood } from '../../server/standIns.ts'
+import { type Broken, brokenFiles, type Good, lastGood, lastKept } from '../../server/standIns.ts'
 
 const named = v.object({ file: v.string() })
+const version = v.picklist(['good', 'published'])
 
 export const actions = {
   /** What no page can be made of as it is, with its last version that was in order. */
@@ -27,14 +29,17 @@ export const actions = {
         fix,
       })),
       view: existsSync(file) ? settledIn(diagnostics[0] ?? { file }) : null,
-      good: good && { at: good.at, isPublished: good.isPublished },
+      versions: versionsOf(file, good).map(({ at, isPublished }) => ({ at, isPublished })),
       isUnread: !file.startsWith('content/blog/') && !schemaOf(file.replace('content/', '')),
     })),
   ),
 
-  /** Brings the last good version of a file back; what it says now can be had again by undo. */
-  restore: action(named, ({ file }) => {
-    const good = allBroken().find((each) => each.file === file)?.good
+  /** Brings an earlier version of a file back; what it says now can be had again by undo. */
+  restore: action(v.object({ ...named.entries, which: version }), ({ file, which }) => {
+    const broken = allBroken().find((each) => each.file === file)
+    const good = versionsOf(file, broken?.good ?? null).find(
+      ({ isPublished }) => isPublished === (which === 'published'),
+    )
     if (!good)
       throw new DeskError({
         file,
@@ -52,7 +57,19 @@ export const actions = {
   }),
 }
 
-const writtenVersion = (file: string) => (existsSync(file) ? versionOf(readWritten(file)) : null)
+const writtenVersion = (file: string) => (existsSync(file) ? versionOf(readFileSync(file)) : null)
+
+/** The last one that was in order, and the published one, where it says something else: of a stump, nobody is told. */
+function versionsOf(file: string, good: Good | null): Good[] {
+  if (!good || good.isPublished) return good ? [good] : []
+  const kept = lastKept(file)
+  return kept && kept.text !== good.text && isInOrder(file, kept.text) ? [good, kept] : [good]
+}
+
+const isInOrder = (file: string, text: string) =>
+  file.startsWith('content/blog/')
+    ? parsePost(basename(file), text).errors.length === 0
+    : checkRecord(file.replace('content/', ''), text).length === 0
 
 const allBroken = (): Broken[] => [...brokenFiles(), ...brokenPosts()]
 

@@ -16,6 +16,7 @@ import { pageOf } from '../../app/settledIn.ts'
 import { changedText } from '../../records/changedText.ts'
 import { diagnose } from '../../records/diagnose.ts'
 import { fieldOf } from '../../records/fields.ts'
+import { moveQuestions } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { readText, requireVersion } from '../../server/files.ts'
 import { remove, save, step, steps } from '../../server/history.ts'
@@ -80,13 +81,17 @@ export const actions = {
       const said = diagnostics.length > 0 ? diagnostics : diagnose(file, text)
       const isShown = held.length < changes.length || changes.length === 0
       if (isShown) setTyped(file, write ? undefined : text)
-      const written = write && text !== before ? save(file, text, version, about) : version
+      const isOther = write && text !== before
+      const written = isOther ? save(file, text, version, about) : version
+      if (isOther) moveQuestions(file, parsed(file, before), parsed(file, text))
       return { version: written, isWritten: write, isShown, held, diagnostics: said, steps: steps() }
     },
   ),
 
   step: action(v.object({ direction: v.picklist(['undo', 'redo']) }), ({ direction }) => {
-    setTyped(step(direction), undefined)
+    const { file, from, to } = step(direction)
+    setTyped(file, undefined)
+    if (from && to && /\.yaml$/.test(file)) moveQuestions(file, parsed(file, from), parsed(file, to))
     return { steps: steps() }
   }),
 

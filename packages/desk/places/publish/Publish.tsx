@@ -1,5 +1,5 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { linkTo } from '../../app/address.ts'
 import { type AnswerOf, call } from '../../app/call.ts'
 import { Fault, Loading, PlaceHeading, sentence } from '../../app/parts.tsx'
@@ -16,6 +16,7 @@ type Review = Extract<AnswerOf<'publish', 'review'>, { isInterrupted: false }>
 
 const became = {
   sent: 'Published. Your site is built anew now, and visitors see it in some minutes.',
+  brought: 'What others have published is here now. Nothing was sent.',
   kept: 'Kept in the history on this machine. Nothing was sent, as this project names no place to send it to.',
   open: 'Nothing was sent yet: somebody else has published changes to the same places. Choose below which words stand.',
 }
@@ -26,12 +27,15 @@ export default function Publish() {
   const { choices, choose, forget } = useChoices()
   const { answer, error, again } = useCall(() => call('publish', 'review', { choices }))
   const [said, setSaid] = useState('')
+  const isSound = answer?.isInterrupted === false && answer.diagnostics.length === 0
   const isOpen = said === became.open && answer?.isInterrupted === false && answer.conflicts.length > 0
   useEffect(() => {
     if (isOpen) document.getElementById('conflicts')?.focus()
   }, [isOpen])
+  const status = useRef<HTMLParagraphElement>(null)
   function done(state: keyof typeof became) {
     setSaid(became[state])
+    status.current?.focus()
     if (state !== 'open') forget()
     again()
   }
@@ -39,7 +43,12 @@ export default function Publish() {
     <>
       <PlaceHeading>Publish</PlaceHeading>
       <div className="p-6">
-        <p role="status" className="max-w-prose font-semibold text-accent-text not-empty:mb-4">
+        <p
+          ref={status}
+          tabIndex={-1}
+          role="status"
+          className="max-w-prose font-semibold text-accent-text not-empty:mb-4"
+        >
           {said}
         </p>
         {!answer && <Loading error={error} />}
@@ -73,11 +82,10 @@ export default function Publish() {
                 </p>
               )}
             </div>
-            <div className="lg:sticky lg:top-6 max-lg:order-first">
-              {answer.diagnostics.length > 0 ? (
-                <Wrong diagnostics={answer.diagnostics} />
-              ) : (
-                <PublishForm {...answer} id={form} choices={choices} onDone={done} onRefused={again} />
+            <div className="grid gap-6 lg:sticky lg:top-6 max-lg:order-first">
+              {!isSound && <Wrong diagnostics={answer.diagnostics} />}
+              {(isSound || answer.isRemote) && (
+                <PublishForm {...{ ...answer, isSound, choices }} id={form} onDone={done} onRefused={again} />
               )}
             </div>
           </div>

@@ -12,8 +12,10 @@ interface Props
   /** Of the form, so that choices elsewhere on the page belong to it. */
   id: string
   choices: Choices
+  /** Whether a page could be built of it all; else it is only brought together with what others have published. */
+  isSound: boolean
   /** @param state what has become of it: "open" where something must be chosen first */
-  onDone: (state: 'sent' | 'kept' | 'open') => void
+  onDone: (state: 'sent' | 'kept' | 'open' | 'brought') => void
   /** It stopped on the way, and what is listed may be another. */
   onRefused: () => void
 }
@@ -23,13 +25,25 @@ const patience = 5
 
 /** The last look before others see it: a sentence about what has changed, and a button. */
 export function PublishForm(props: Props) {
-  const { id, isRemote, isNeverSent, isAuthorKnown, sentence, alongWith, choices, onDone, onRefused } = props
+  const {
+    id,
+    isSound,
+    isRemote,
+    isNeverSent,
+    isAuthorKnown,
+    sentence,
+    alongWith,
+    choices,
+    onDone,
+    onRefused,
+  } = props
   const { run, isRunning, error } = useRun()
   const field = useId()
   async function publish(input: Parameters<typeof call<'publish', 'bring'>>[2]) {
     for (let attempt = 0; attempt < patience; attempt++) {
       const { isReady } = await call('publish', 'bring', input)
       if (!isReady) return onDone('open')
+      if (!isSound) return onDone('brought')
       const { state } = await call('publish', 'send', {})
       if (state !== 'moved') return onDone(state)
     }
@@ -49,7 +63,7 @@ export function PublishForm(props: Props) {
   }
   return (
     <form id={id} onSubmit={submit} className="grid gap-4 border border-line p-5">
-      <h2 className="text-h3">Publish these changes</h2>
+      <h2 className="text-h3">{isSound ? 'Publish these changes' : 'Perhaps others have corrected it'}</h2>
       <label htmlFor={field} className="text-small">
         What has changed, in a sentence
         <textarea id={field} name="sentence" required defaultValue={sentence || 'Send earlier changes'} />
@@ -77,12 +91,20 @@ export function PublishForm(props: Props) {
         </div>
       )}
       <p className="text-small text-muted">
-        {isRemote
-          ? `It is sent to where your site is built from. Visitors see it some minutes later.${isNeverSent ? ' Nothing was sent there yet, so all of the site goes along.' : ''}`
-          : 'It is kept in the history on this machine. To have it sent to your host from here, ask whoever set the project up.'}
+        {!isSound
+          ? 'What they have published is brought together with your changes, which are kept in the history on this machine. Nothing is sent.'
+          : isRemote
+            ? `It is sent to where your site is built from. Visitors see it some minutes later.${isNeverSent ? ' Nothing was sent there yet, so all of the site goes along.' : ''}`
+            : 'It is kept in the history on this machine. To have it sent to your host from here, ask whoever set the project up.'}
       </p>
       <Button type="submit" disabled={isRunning}>
-        {isRunning ? 'Publishing …' : 'Publish'}
+        {isSound
+          ? isRunning
+            ? 'Publishing …'
+            : 'Publish'
+          : isRunning
+            ? 'One moment …'
+            : 'Bring in what others have published'}
       </Button>
       {error && <Fault error={error} />}
     </form>

@@ -8,13 +8,13 @@ import { readText, removeFile, tellOfWriting, versionOf } from '../../server/fil
 import { git, inTurn, succeeds } from '../../server/git.ts'
 import { isRepository, readBranch } from './branch.ts'
 import { describe } from './describe.ts'
-import { isText } from './merge/contentFiles.ts'
+import { isContent, isText } from './merge/contentFiles.ts'
 import type { BrokenField } from './merge/mergeContent.ts'
 import { nameOfFile } from './names.ts'
 import { bringTogether, conflictsOf, send } from './publishing.ts'
 import { interrupted, recover } from './recover.ts'
 import { alongWith, countUnsent, leftBehind, thumbnailOf, unsentFiles, unusedPictures } from './unsent.ts'
-import { differingFrom } from './workingTree.ts'
+import { differingFrom, linksOnTheWay } from './workingTree.ts'
 
 const nothing = v.object({})
 /** It stands on git's command line, where a hyphen would begin an option. */
@@ -53,7 +53,10 @@ export const actions = {
         isInterrupted: false as const,
         files,
         conflicts: await Promise.all(conflicts.map(describe)),
-        diagnostics: checkContent().map((each) => ({ ...each, name: nameOf(each.file) })),
+        diagnostics: [...files.flatMap(({ file }) => linksOnTheWay(file)), ...checkContent()].map((each) => ({
+          ...each,
+          name: nameOf(each.file),
+        })),
         unused: await Promise.all(
           unusedPictures().map(async (file) => ({
             file,
@@ -105,9 +108,8 @@ export const actions = {
     }),
     ({ sentence, choices, author }) =>
       inTurn(async () => {
-        // What is checked are the words that are sent; and once they are, nothing would take the former ones back.
+        // Once they are sent, nothing would take the former words back.
         forgetTyped()
-        requireSound()
         if (author) {
           await git('config', 'user.name', author.name)
           await git('config', 'user.email', author.email)
@@ -117,12 +119,12 @@ export const actions = {
       }),
   ),
 
-  /** Sends what was brought together. */
+  /** Sends what was brought together, if a page can be built of it. */
   send: action(nothing, () =>
     inTurn(async () => {
       requireSound()
       const { remote, name } = await readBranch()
-      return { state: remote ? await send(remote, name) : ('kept' as const) }
+      return { state: remote ? await send(remote, name).finally(tellOfWriting) : ('kept' as const) }
     }),
   ),
 }
@@ -135,7 +137,7 @@ function requireSound() {
 
 /** Of a file below `content/`, what people call it. */
 function nameOf(file: string): string {
-  if (!isText(file)) return file.startsWith('content/') ? nameOfFile(file) : file
+  if (!isText(file)) return isContent(file) ? nameOfFile(file) : file
   try {
     return nameOfFile(file, readText(file).text)
   } catch (error) {

@@ -11,6 +11,7 @@ const single: Partial<Record<string, string>> = {
   'content/synonyms.yaml': 'Words that mean the same',
   'content/admissions.yaml': 'What the site does not say',
   'content/unanswered.yaml': 'Questions without an answer',
+  'data/holidays.ts': 'Public holidays of the region',
 }
 
 const kinds: Partial<Record<string, string>> = { blog: 'Article', people: 'Person' }

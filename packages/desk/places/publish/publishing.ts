@@ -1,14 +1,19 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { withoutMetadata } from '@lintel/cli/withoutMetadata.ts'
 import { DeskError } from '../../server/action.ts'
 import { entriesOf, GitError, git, gitWith, succeeds } from '../../server/git.ts'
+import { keepHolidays } from '../../server/holidays.ts'
 import { type Branch, readBranch } from './branch.ts'
 import { type Choices, type Conflict, Settlement } from './merge/conflicts.ts'
 import { isContent, isPicture } from './merge/contentFiles.ts'
 import type { BrokenField } from './merge/mergeContent.ts'
+import { mergeLines } from './merge/mergeTexts.ts'
 import { mergeTrees } from './merge/mergeTrees.ts'
 import { removeLocks } from './recover.ts'
-import { adding, differingFrom, requireNoLinks, workingTree } from './workingTree.ts'
+import { adding, differingFrom, requireNoLinks, treeWith, workingTree } from './workingTree.ts'
+
+/** How often somebody may type in the very moment in which files change places. */
+const patience = 5
 
 /**
  * Keeps all content under a sentence, and brings it together with what others have published. Each step leaves a whole
@@ -26,8 +31,21 @@ export async function bringTogether(
   await keep(sentence)
   if (!remote) return []
   await reach(remote, 'fetch', remote)
-  return merge(await readBranch(), choices, brokenField)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const open = await merge(await readBranch(), choices, brokenField)
+      // The region of both may be another than the one of either.
+      if (open.length === 0 && keepHolidays()) await keep(sentence)
+      return open
+    } catch (error) {
+      if (!(error instanceof GitError && isInTheWay.test(error.said)) || attempt === patience) throw error
+      await keep(sentence)
+    }
+  }
 }
+
+/** What was typed since it was kept. */
+const isInTheWay = /would be overwritten by merge/
 
 /** What both have changed, settled or not, as far as this machine knows what others have published. Nothing is written. */
 export async function conflictsOf(
@@ -102,8 +120,59 @@ async function checkOut(version: string) {
     if (!written.has(file) || !existsSync(file)) continue
     if ((await git('hash-object', '--', file)).trim() === facts.split(' ')[3]) await git('add', '--', file)
   }
+  const putBack = await setAside(version)
   await git('merge', '--quiet', '--ff-only', version)
+  putBack()
 }
+
+/**
+ * Clears the way for a later version where files stand in it that are no content, and that nobody has kept: as somebody
+ * ran a command, or is at work on code. What they say stays in the history, under `refs/desk/`.
+ * @returns what puts them into the checkout again, where they go together with what others have published
+ */
+async function setAside(version: string): Promise<() => void> {
+  const namesOf = async (...args: string[]) =>
+    entriesOf(await git(...args, '-z', '--no-renames', '--name-only'))
+  const written = new Set([
+    ...(await namesOf('diff', 'HEAD')),
+    ...entriesOf(await git('ls-files', '--others', '--exclude-standard', '-z')),
+  ])
+  const changed = (await namesOf('diff', 'HEAD', version)).filter(
+    (file) => !isContent(file) && written.has(file),
+  )
+  const others: string[] = []
+  for (const file of changed) if (!(await isSame(file, version))) others.push(file)
+  if (others.length === 0) return () => undefined
+  const kept = await git('commit-tree', '-m', 'Set aside', '-p', 'HEAD', await treeWith(others))
+  await git('update-ref', `refs/desk/set-aside-${Date.now()}`, kept.trim())
+  const merged = new Map<string, string>()
+  for (const file of others) {
+    const [base, theirs] = [await textIn('HEAD', file), await textIn(version, file)]
+    const mine = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+    if (base === undefined || theirs === undefined || mine === undefined) continue
+    const lines = mergeLines({ base, mine, theirs })
+    if (lines !== undefined) merged.set(file, lines)
+  }
+  for (const file of others) {
+    if (await succeeds('cat-file', '-e', `HEAD:${file}`)) await git('checkout', '--quiet', 'HEAD', '--', file)
+    else {
+      await git('rm', '--quiet', '--cached', '--ignore-unmatch', '--', file)
+      rmSync(file, { force: true })
+    }
+  }
+  return () => {
+    for (const [file, text] of merged) writeFileSync(file, text)
+  }
+}
+
+async function isSame(file: string, version: string): Promise<boolean> {
+  const theirs = (await git('ls-tree', version, '--', file)).split(/\s/)[2]
+  const mine = existsSync(file) ? (await git('hash-object', '--', file)).trim() : undefined
+  return mine === theirs
+}
+
+const textIn = (version: string, file: string) =>
+  git('cat-file', 'blob', `${version}:${file}`).catch(() => undefined)
 
 /**
  * Sends what was kept.

@@ -7,11 +7,11 @@ import type { Path } from '../../records/change.ts'
 import { entriesOf, git, gitWith } from '../../server/git.ts'
 import { partsOf } from '../articles/frontMatter.ts'
 import type { Branch } from './branch.ts'
-import { alignLists, kinship, kinshipOf } from './merge/alignLists.ts'
+import { alignLists, areComparable, kinship, kinshipOf } from './merge/alignLists.ts'
 import { folder, isContent, isPicture, isText } from './merge/contentFiles.ts'
 import { blocksOf } from './merge/mergeTexts.ts'
 import { nameOfFile, nameOfPlace, wordsOf } from './names.ts'
-import { differingFrom } from './workingTree.ts'
+import { differingFrom, linksOnTheWay } from './workingTree.ts'
 
 export interface Unsent {
   file: string
@@ -38,7 +38,8 @@ export async function unsentFiles({ base }: Branch): Promise<Unsent[]> {
   return Promise.all(
     differing.map(async ([file, { kind }]) => {
       const before = kind === 'new' ? undefined : await gitWith({}, 'cat-file', 'blob', `${base}:${file}`)
-      const after = kind === 'removed' || !existsSync(file) ? undefined : readFileSync(file)
+      const isThere = kind !== 'removed' && existsSync(file) && linksOnTheWay(file).length === 0
+      const after = isThere ? readFileSync(file) : undefined
       const texts = isText(file) ? [before?.toString('utf8'), after?.toString('utf8')] : []
       const shown = isPicture(file) ? (after ?? before) : undefined
       return {
@@ -76,8 +77,9 @@ export async function alongWith({ base, theirs }: Branch): Promise<string[]> {
 
 /** Pictures beside the articles that no text names. */
 export function unusedPictures(): string[] {
-  const texts = globSync(`${folder}/**/*.{md,mdx,yaml,yml}`).map((file) => readFileSync(file, 'utf8'))
-  return globSync(`${folder}/blog/images/**/*`)
+  const own = (pattern: string) => globSync(pattern).filter((file) => linksOnTheWay(file).length === 0)
+  const texts = own(`${folder}/**/*.{md,mdx,yaml,yml}`).map((file) => readFileSync(file, 'utf8'))
+  return own(`${folder}/blog/images/**/*`)
     .filter(
       (file) => isPicture(file) && !texts.some((text) => text.includes(file.replace(`${folder}/blog/`, ''))),
     )
@@ -171,10 +173,13 @@ function differencesOfList(before: unknown[], after: unknown[], path: Path): Dif
 /** Of a list whose entries have changed places, the first words of each. */
 const titles = (list: unknown[]) => list.map((each) => wordsOf(each).split('\n')[0])
 
-/** Word by word; as a whole where nearly all words are others. */
+/** Word by word, or line by line of what is long; as a whole where nearly all words are others. */
 export function partsBetween(before: string, after: string): Part[] {
-  const words = (text: string) => text.match(/\S+|\s+/g) ?? []
-  const [old, now] = [words(before), words(after)]
+  const [old, now] = [/\S+|\s+/g, /.*\n|.+/g, /[\s\S]+/g]
+    .map(
+      (pattern) => [before, after].map((text): string[] => text.match(pattern) ?? []) as [string[], string[]],
+    )
+    .find((pair) => areComparable(...pair)) ?? [[], []]
   const parts: Part[] = []
   const add = (kind: Part['kind'], text: string) => text && parts.push({ kind, text })
   if (kinshipOf(before, after) < kinship) {

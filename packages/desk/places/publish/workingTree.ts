@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { lstatSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { DeskError } from '../../server/action.ts'
 import { entriesOf, git, gitWith } from '../../server/git.ts'
-import { folder, isContent } from './merge/contentFiles.ts'
+import { isContent, sentFrom } from './merge/contentFiles.ts'
 
-/** What of `content/` differs from a version of it, by file. */
+/** What of all that is sent differs from a version of it, by file. */
 export interface Differing {
   /** "new" ones were not there. */
   kind: 'new' | 'changed' | 'removed'
@@ -15,24 +16,30 @@ export interface Differing {
 /** @param version a commit or a tree */
 export async function differingFrom(version: string): Promise<Map<string, Differing>> {
   const listed = entriesOf(
-    await git('diff', '--no-ext-diff', '--name-status', '-z', '--no-renames', version, '--', folder),
+    await git('diff', '--no-ext-diff', '--name-status', '-z', '--no-renames', version, '--', ...sentFrom),
   )
   const found = new Map<string, Differing>()
   for (let index = 0; index < listed.length; index += 2) {
     const [status = '', file = ''] = listed.slice(index, index + 2)
     found.set(file, { kind: status === 'A' ? 'new' : status === 'D' ? 'removed' : 'changed' })
   }
-  for (const file of entriesOf(await git('ls-files', '--others', '--exclude-standard', '-z', '--', folder)))
+  for (const file of entriesOf(
+    await git('ls-files', '--others', '--exclude-standard', '-z', '--', ...sentFrom),
+  ))
     found.set(file, { kind: found.has(file) ? 'changed' : 'new' })
   return found
 }
 
 /** The project as it is on the disk, as a tree of the history. */
 export async function workingTree(): Promise<string> {
+  return treeWith([...(await differingFrom('HEAD')).keys()].filter(isContent))
+}
+
+/** The last version of the project, with some files as they are on the disk, as a tree of the history. */
+export async function treeWith(files: string[]): Promise<string> {
   const index = join(tmpdir(), `site-index-${randomUUID()}`)
   try {
     await gitWith({ index }, 'read-tree', 'HEAD')
-    const files = [...(await differingFrom('HEAD')).keys()].filter(isContent)
     await gitWith({ index, input: files.join('\0') }, ...adding)
     return (await gitWith({ index }, 'write-tree')).toString('utf8').trim()
   } finally {
@@ -48,16 +55,24 @@ export const adding = ['update-index', '-z', '--add', '--remove', '--stdin'] as 
  * @throws DeskError that names the first one
  */
 export function requireNoLinks(files: Iterable<string>) {
+  for (const file of files) {
+    const [link] = linksOnTheWay(file)
+    if (link) throw new DeskError(link)
+  }
+}
+
+/** Each link on the way to a file. */
+export function linksOnTheWay(file: string): Diagnostic[] {
   const root = realpathSync.native(process.cwd())
-  for (const file of files)
-    for (let each = file; each !== '.'; each = dirname(each)) {
-      const found = lstatSync(join(root, each), { throwIfNoEntry: false })
-      if (!found || (!found.isSymbolicLink() && realpathSync.native(join(root, each)) === join(root, each)))
-        continue
-      throw new DeskError({
-        file: each,
-        message: `“${each}” is a link that leads elsewhere, and what lies there is not sent`,
-        fix: 'put the text or the picture itself in its place, or remove the link; nothing was published',
-      })
-    }
+  const links: string[] = []
+  for (let each = file; each !== '.'; each = dirname(each)) {
+    const found = lstatSync(join(root, each), { throwIfNoEntry: false })
+    if (found && (found.isSymbolicLink() || realpathSync.native(join(root, each)) !== join(root, each)))
+      links.push(each)
+  }
+  return links.map((link) => ({
+    file: link,
+    message: `“${link}” is a link that leads elsewhere, and what lies there is not sent`,
+    fix: 'put the text or the picture itself in its place, or remove the link; nothing was published',
+  }))
 }

@@ -52,6 +52,11 @@ describe('a brand that was edited by hand', () => {
     ['origin', 'origin: firm.test', 'origin is "firm.test": write https://www', 8],
     ['origin', 'origin: https://firm.test/', 'write https://www.your-firm.com, without a slash', 8],
     ['origin', 'origin: http://firm.test', 'write https://www', 8],
+    ['language', 'language: Deutsch', 'language is "Deutsch": write a language tag', 10],
+    ['logo.path', 'path: hello', 'path is "hello": write the path of an SVG file', 6],
+    ['logo.viewBox', 'viewBox: 0 0 32', 'write four numbers: 0 0 32 32', 9],
+    ['name', 'name: "Firm \ue000"', 'leave out the characters that only some fonts know', 6],
+    ['name', `name: ${'a'.repeat(501)}`, 'name is "aaaa', 6],
     ['accent.onFill', 'onFill: white', 'onFill is "white": write six digits in small letters', 8],
     ['accent.onFill', 'onFill: #04161b', 'onFill is missing: write six digits in quotes', 8],
     [

@@ -15,6 +15,7 @@ export function alignLists(before: readonly unknown[], after: readonly unknown[]
     if (found[to] === undefined && !found.includes(from)) found[to] = from
   }
   const gaps = gapsBetween(before, after)
+  const isLong = before.length * after.length > most
   let [from, to] = [0, 0]
   for (const gap of [...gaps, { from: before.length, fromLength: 0, to: after.length, toLength: 0 }]) {
     while (to < gap.to) pair(from++, to++)
@@ -28,6 +29,7 @@ export function alignLists(before: readonly unknown[], after: readonly unknown[]
       if (from >= 0) pair(from, to)
     }
   }
+  if (isLong) return found
   pairAll(isDeepStrictEqual)
   pairAll((one, other) => nameOf(one) !== undefined && nameOf(one) === nameOf(other))
   for (const gap of gaps) {
@@ -50,9 +52,21 @@ export function alignLists(before: readonly unknown[], after: readonly unknown[]
   return found
 }
 
+/** How many pairs are looked at: of more, whoever asks would wait for minutes. */
+const most = 1_000_000
+
+/** Whether the pairs of equal entries of two lists, among which a way is sought, are few enough. */
+export function areComparable(before: readonly string[], after: readonly string[]): boolean {
+  const counts = new Map<string, number>()
+  for (const each of before) counts.set(each, (counts.get(each) ?? 0) + 1)
+  return after.reduce((sum, each) => sum + (counts.get(each) ?? 0), 0) <= most
+}
+
 function gapsBetween(before: readonly unknown[], after: readonly unknown[]) {
   const texts = (list: readonly unknown[]) => list.map((each) => JSON.stringify(each))
-  return diffIndices(texts(before), texts(after)).map(({ buffer1, buffer2 }) => ({
+  const [old, now] = [texts(before), texts(after)]
+  if (!areComparable(old, now)) return [{ from: 0, fromLength: old.length, to: 0, toLength: now.length }]
+  return diffIndices(old, now).map(({ buffer1, buffer2 }) => ({
     ...{ from: buffer1[0], fromLength: buffer1[1] },
     ...{ to: buffer2[0], toLength: buffer2[1] },
   }))

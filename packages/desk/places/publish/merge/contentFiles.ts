@@ -1,3 +1,4 @@
+import { holidaysFile } from '@lintel/engine/checks/calendarOf.ts'
 import { entriesOf, git, gitWith } from '../../../server/git.ts'
 
 /** What a file is in one version of the project. */
@@ -9,8 +10,11 @@ export interface Blob {
 /** The content of a version, by its file. */
 export type Files = Map<string, Blob>
 
-/** Where all of it lies. */
+/** Where all that owners write lies. */
 export const folder = 'content'
+
+/** Where all lies that is sent: the site is not built without the holidays of its region, which the desk writes. */
+export const sentFrom = [folder, holidaysFile] as const
 
 const text = /^content\/(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:ya?ml|mdx?)$/
 const picture = /^content\/blog\/images\/(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:png|jpe?g|webp|avif|svg)$/i
@@ -21,11 +25,13 @@ export const isText = (file: string) => text.test(file)
 export const isPicture = (file: string) => picture.test(file)
 
 /** What an owner publishes: anything else below `content/`, as code that reads it, is a developer's. */
-export const isContent = (file: string) => isText(file) || isPicture(file)
+export const isContent = (file: string) => isText(file) || isPicture(file) || isHolidays(file)
+
+export const isHolidays = (file: string) => file === holidaysFile
 
 /** @param version a commit or a tree */
 export async function filesOf(version: string): Promise<Files> {
-  const listed = entriesOf(await git('ls-tree', '-r', '-z', '--full-tree', version, '--', folder))
+  const listed = entriesOf(await git('ls-tree', '-r', '-z', '--full-tree', version, '--', ...sentFrom))
   const blobs = listed.map((entry): [string, Blob] => {
     const [facts = '', file = ''] = entry.split('\t')
     const [mode = '', , id = ''] = facts.split(' ')

@@ -3,7 +3,16 @@ import { pageOf } from '../../../app/settledIn.ts'
 import type { Path } from '../../../records/change.ts'
 import { entriesOf, git } from '../../../server/git.ts'
 import type { Settlement } from './conflicts.ts'
-import { type Blob, bytesOf, type Files, folder, isPicture, isText, storeBlob } from './contentFiles.ts'
+import {
+  type Blob,
+  bytesOf,
+  type Files,
+  folder,
+  isHolidays,
+  isPicture,
+  isText,
+  storeBlob,
+} from './contentFiles.ts'
 import { mergeMarkdown, mergeRecord } from './mergeTexts.ts'
 import { mergeName, type Versions } from './mergeValues.ts'
 
@@ -54,6 +63,8 @@ async function mergeFile(
 ): Promise<Blob | undefined> {
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine
   if (isSame(base, mine)) return theirs
+  // Whichever is taken, the desk writes those of the region that both have agreed on.
+  if (isHolidays(file)) return theirs ?? mine
   const sayOf = async (blob: Blob | undefined) => blob && (isText(file) ? await textOf(blob) : blob.id)
   const said = { mine: await sayOf(mine), theirs: await sayOf(theirs) }
   if (!mine || !theirs || !isText(file)) {

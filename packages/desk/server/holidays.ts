@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { checkHolidays } from '@lintel/engine/checks/brand.ts'
+import { fixForRegion, holidaysFile, holidaysOf, writtenHolidays } from '@lintel/engine/checks/calendarOf.ts'
+import { siteFile } from '@lintel/engine/content/site.ts'
+import { isMap, parseDocument } from 'yaml'
+import { writeHolidays } from './files.ts'
+
+/**
+ * Writes the public holidays of the region that the brand names, where they are those of another, or end too soon.
+ * @returns whether it has
+ */
+export function keepHolidays(): boolean {
+  if (!existsSync(siteFile) || !existsSync(holidaysFile)) return false
+  const brand = parseDocument(readFileSync(siteFile, 'utf8'))
+  const region = brand.errors.length === 0 && isMap(brand.contents) && brand.get('region')
+  // What names no region is named by the check of the brand.
+  if (typeof region !== 'string' || fixForRegion(region)) return false
+  const today = new Date().toISOString().slice(0, 10)
+  if (checkHolidays(today, writtenHolidays(), region).length === 0) return false
+  writeHolidays(holidaysOf(region))
+  return true
+}

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { keepHolidays } from '@lintel/desk/server/holidays.ts'
+import { holidaysOf } from '@lintel/engine/checks/calendarOf.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const file = 'data/holidays.ts'
+const before = process.cwd()
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-holidays-'))
+  process.chdir(folder)
+  for (const each of ['content', 'data']) mkdirSync(each)
+  writeFileSync('content/site.yaml', 'region: AT # where the office is\n')
+})
+
+afterEach(() => {
+  process.chdir(before)
+  rmSync(folder, { recursive: true })
+})
+
+test('the holidays follow the region of the brand', () => {
+  writeFileSync(file, holidaysOf('US'))
+  expect(keepHolidays()).toBe(true)
+  expect(readFileSync(file, 'utf8')).toBe(holidaysOf('AT'))
+  expect(readFileSync(file, 'utf8')).toContain("  region: 'AT',\n")
+  expect(keepHolidays()).toBe(false)
+})
+
+test('a list that ends too soon is written anew', () => {
+  writeFileSync(file, holidaysOf('AT', new Date('2001-05-05')))
+  expect(keepHolidays()).toBe(true)
+  expect(readFileSync(file, 'utf8')).toBe(holidaysOf('AT'))
+})
+
+test.each(['region: Atlantis\n', 'region: "AT\n', '', 'region:\n'])('%j names no region', (brand) => {
+  writeFileSync(file, holidaysOf('US'))
+  writeFileSync('content/site.yaml', brand)
+  expect(keepHolidays()).toBe(false)
+  expect(readFileSync(file, 'utf8')).toBe(holidaysOf('US'))
+})
+
+test('nothing is written through a link', () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'site-elsewhere-'))
+  writeFileSync(join(elsewhere, 'holidays.ts'), holidaysOf('US'))
+  rmSync('data', { recursive: true })
+  symlinkSync(elsewhere, 'data')
+  expect(keepHolidays).toThrow('a link stands on the way')
+  expect(readFileSync(join(elsewhere, 'holidays.ts'), 'utf8')).toBe(holidaysOf('US'))
+  expect(existsSync('.cache/desk/writing')).toBe(false)
+  rmSync(elsewhere, { recursive: true })
+})
