@@ -4,7 +4,14 @@ import type { ReactNode } from 'react'
 /** What a title says, which phones open by a mark beside the title (`home.css`). */
 export function FoldedLine({ of, children }: { of: string; children: ReactNode }) {
   return (
-    <Fold label={<span data-hand="" className="sr-only">{of}</span>} className="text-muted">
+    <Fold
+      label={
+        <span data-hand="" className="sr-only">
+          {of}
+        </span>
+      }
+      className="text-muted"
+    >
       <p>{children}</p>
     </Fold>
   )
