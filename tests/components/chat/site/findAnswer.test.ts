@@ -27,6 +27,25 @@ const index: SiteIndex = {
       { heading: 'Keel', blocks: [{ sentences: ['The keel of oak was chosen.'], isMadeUp: true }] },
       { ...section('Crew', 'Nine sailors belong to it.'), asked: ['peopl aboard vessel', 'headcount'] },
     ),
+    page(
+      '/voyages',
+      section('Stages', 'A voyage has stages, in nautical order.'),
+      ...['Outbound', 'Homeward'].map((heading) => ({
+        ...section(heading, `${heading} we sail.`, 'Nautical charts help.'),
+        context: 'Stages of ours',
+      })),
+      {
+        heading: 'Rigging',
+        blocks: [
+          { isCaption: true as const, sentences: ['A brace, drawn to scale'] },
+          { sentences: ['Rigging is renewed each spring.'] },
+        ],
+      },
+      ...['Ketch', 'Sloop'].map((heading) => ({
+        ...section(heading, 'Built by hand.'),
+        blocks: [{ sentences: ['Note.'] }, { sentences: [`Regatta entries of the ${heading}.`] }],
+      })),
+    ),
     page('/harbors', ...others),
   ],
   synonyms: ['sailor seaman', 'price tariff'],
@@ -53,6 +72,25 @@ test('the sentence that speaks of the question is quoted, with what follows it',
   expect(texts('Can you mend wooden hulls?')[0]).toEqual([
     { text: 'We mend wooden hulls. Steel is welded elsewhere.' },
   ])
+})
+
+test('what stands below the best section is named with it, and not said twice', () => {
+  expect(texts('Which stages has a voyage, in nautical order?')).toEqual([
+    [
+      { text: 'A voyage has stages, in nautical order.' },
+      { label: 'Outbound', text: 'Outbound we sail.' },
+      { label: 'Homeward', text: 'Homeward we sail.' },
+    ],
+  ])
+})
+
+test('the caption of a drawing is quoted only where it is asked for', () => {
+  expect(texts('When is rigging renewed?')[0]).toEqual([{ text: 'Rigging is renewed each spring.' }])
+  expect(texts('What is the brace drawn to scale?')[0]?.[0]?.text).toBe('A brace, drawn to scale')
+})
+
+test('a note that stands over several sections hides none of them', () => {
+  expect(texts('regatta entries')).toHaveLength(2)
 })
 
 test('labeled blocks stay together', () => {
