@@ -28,12 +28,13 @@ export function quoteFrom(
   defined: string[] = [],
 ): QuotedLine[] {
   const pieces = withoutCaptions(blocks, weights).flatMap(piecesOf)
-  if (lengthOf(pieces) <= (labelsBeside(pieces) > 0 ? labeledLimit : quoteLimit)) return linesOf(pieces)
+  if (lengthOf(pieces) <= (labelsBeside(pieces) > 0 ? labeledLimit : quoteLimit))
+    return linesOf(withoutLeadIn(pieces))
   const [best] = pieces
     .flatMap((_, from) => runsFrom(pieces, from))
     .map((run) => ({ run, value: worth(run, weights, defined) }))
     .sort((one, other) => other.value - one.value)
-  const run = best?.run ?? []
+  const run = withoutLeadIn(best?.run ?? [])
   return linesOf([...pieces.filter((piece) => isCaveat(piece) && !run.includes(piece)), ...run])
 }
 
@@ -59,6 +60,12 @@ export function outlineOf({ sections }: SitePage, { heading }: Section, room: nu
   const names = parts.map(({ heading }) => ({ text: heading }))
   const lengthOf = (lines: QuotedLine[]) => lines.map(({ text }) => text).join(' ').length
   return [lines, names].find((each) => lengthOf(each) < room) ?? []
+}
+
+/** What ends with a colon leads to what is cut off. */
+function withoutLeadIn(pieces: Piece[]): Piece[] {
+  const last = pieces.findLastIndex(({ text }) => !text.endsWith(':'))
+  return last < 0 ? pieces : pieces.slice(0, last + 1)
 }
 
 /** Figures of an example are never quoted without the sentence that says what they are. */

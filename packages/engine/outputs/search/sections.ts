@@ -76,7 +76,7 @@ class SectionReader {
     else if (tag === 'li') this.readCard(element)
     else if (tag === 'table') this.readTable(element)
     else if (isCaption(element)) this.add(sentencesOf(textOf(element)), { isCaption: true })
-    else if (tag === 'p' && isWayOn(element)) return
+    else if (tag === 'p' && !this.label && isWayOn(element)) return
     else if (tag === 'p' || (tag === 'dd' && !hasBlocks(element))) this.add(sentencesOf(textOf(element)))
     else {
       if (tag === 'dd') this.add(sentencesOf(ownTextOf(element)))
@@ -115,7 +115,9 @@ class SectionReader {
     if (items.some((item) => hasBlocks(item) && !hasText(item))) this.readChildren(list)
     else {
       this.label ||= this.takeLeadIn()
-      this.add(items.filter((item) => !isSkipped(item) && !isWayOn(item)).map(textOf), { isList: true })
+      this.add(items.filter((item) => !isSkipped(item) && (this.label || !isWayOn(item))).map(textOf), {
+        isList: true,
+      })
     }
   }
 

@@ -57,17 +57,16 @@ export function findAnswer(search: SiteSearch, message: string): SiteAnswer {
   return { ...(admission && { admission }), ...(admitted?.topic && { topic: admitted.topic }), quotations }
 }
 
-/** How much of a quote (share of its characters) may have been shown: the same note stands over many. */
-const mostRepeated = 0.3
+/** A line with fewer characters is a note that stands over many sections. */
+const longestNote = 40
 
 /** Some sentences stand on more than one page. */
 function isNew(lines: QuotedLine[], shown: Set<string>): boolean {
-  const repeatedIn = (text: string) =>
-    Math.max(0, ...[...shown].filter((each) => text.startsWith(each)).map(({ length }) => length))
-  const repeated = lines.reduce((sum, { text }) => sum + repeatedIn(text), 0)
-  if (repeated > textOf(lines).length * mostRepeated) return false
-  for (const { text } of lines) shown.add(text)
-  return true
+  const isNote = (text: string) => text.length < longestNote
+  const isRepeated = (text: string) => [...shown].some((each) => !isNote(each) && text.startsWith(each))
+  const isShown = lines.some(({ text }) => isRepeated(text)) || lines.every(({ text }) => shown.has(text))
+  for (const { text } of isShown ? [] : lines) shown.add(text)
+  return !isShown
 }
 
 const isQuestion = (part: string) => part.includes('?')

@@ -29,9 +29,10 @@ const index: SiteIndex = {
     ),
     page(
       '/voyages',
-      section('Stages', 'A voyage has stages, in nautical order.'),
+      section('Stages', 'A voyage has stages, in nautical order, and each of them has its own:'),
+      section('Knots', 'Reef knots hold sails.', 'They are tied like this:'),
       ...['Outbound', 'Homeward'].map((heading) => ({
-        ...section(heading, `${heading} we sail.`, 'Nautical charts help.'),
+        ...section(heading, `${heading} we sail, with nautical charts of all seas.`, 'Stars help.'),
         context: 'Stages of ours',
       })),
       {
@@ -59,6 +60,16 @@ const rest: AssistantIndex = {
       quotes: { page: '/boats', heading: 'Crew' },
       asked: ['price cost', 'expens fee price', 'bowlin'],
     },
+    {
+      says: 'Nobody counts.',
+      asked: [
+        'how-big big fleet',
+        'aboard captain peopl',
+        'aboard peopl ship',
+        'aboard peopl yacht',
+        'cabin captain vessel',
+      ],
+    },
   ],
   unanswered: { '/boats': { Hulls: ['hull paint'] } },
   specimens: [],
@@ -77,11 +88,15 @@ test('the sentence that speaks of the question is quoted, with what follows it',
 test('what stands below the best section is named with it, and not said twice', () => {
   expect(texts('Which stages has a voyage, in nautical order?')).toEqual([
     [
-      { text: 'A voyage has stages, in nautical order.' },
-      { label: 'Outbound', text: 'Outbound we sail.' },
-      { label: 'Homeward', text: 'Homeward we sail.' },
+      { text: 'A voyage has stages, in nautical order, and each of them has its own:' },
+      { label: 'Outbound', text: 'Outbound we sail, with nautical charts of all seas.' },
+      { label: 'Homeward', text: 'Homeward we sail, with nautical charts of all seas.' },
     ],
   ])
+})
+
+test('no quote ends with what leads to something else', () => {
+  expect(texts('What do reef knots hold?')[0]).toEqual([{ text: 'Reef knots hold sails.' }])
 })
 
 test('the caption of a drawing is quoted only where it is asked for', () => {
@@ -127,6 +142,14 @@ test('what is made up is marked', () => {
 test('a single word asks for what the site says of it', () => {
   expect(answer('bowline').admission).not.toBe('Prices are not listed.')
   expect(answer('expensive').admission).toBe('Prices are not listed.')
+})
+
+test('what is asked for word for word comes before an admission that has its words in many questions', () => {
+  expect(answer('Which people aboard the vessel?').admission).not.toBe('Nobody counts.')
+})
+
+test('“how big” alone is not what an admission is about', () => {
+  expect(answer('How big is the regatta?').admission).not.toBe('Nobody counts.')
 })
 
 test('a section is found by what visitors ask, too', () => {
