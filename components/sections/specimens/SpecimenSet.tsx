@@ -71,7 +71,7 @@ function SheetList({ words, specimens, as: Name }: SheetListProps) {
             </Name>
             <p className="mt-2 text-small text-muted">{summary}</p>
             {Name === 'h2' && (
-              <ol className="mt-5 border-t border-line text-small max-sm:hidden">
+              <ol data-unquoted className="mt-5 border-t border-line text-small max-sm:hidden">
                 {clauses.map(({ title }, clause) => (
                   <li key={title} className="flex items-baseline gap-x-3 border-b border-line py-1.5">
                     <span className="label figures text-accent-text">{clause + 1}</span> {title}

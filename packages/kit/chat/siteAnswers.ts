@@ -32,7 +32,8 @@ export function answerFrom(search: SiteSearch, question: string, nothingFound?: 
   const { admission, topic: admitting, quotations } = findAnswer(search, question)
   if (!admission && quotations.length === 0) return helpMenu(nothingFound)
   const plain = topics.find(({ id }) => id === admitting)?.answer()
-  if (plain && quotations.length === 0) return plain
+  if (plain && quotations.length === 0)
+    return { ...plain, blocks: [paragraph(admission ?? ''), ...plain.blocks] }
   const isMadeUp = quotations.some(({ lines }) => lines.some((line) => line.isMadeUp))
   return {
     blocks: [

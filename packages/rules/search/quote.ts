@@ -1,5 +1,5 @@
 import { definesIn } from './definition.ts'
-import type { QuotedLine, Section, TextBlock } from './siteIndex.ts'
+import type { QuotedLine, Section, SitePage, TextBlock } from './siteIndex.ts'
 import { weightIn } from './terms.ts'
 
 /** What is quoted of a section has at most so many characters, but for a sentence or an item that is longer alone. */
@@ -27,14 +27,45 @@ export function quoteFrom(
   weights: Map<string, number>,
   defined: string[] = [],
 ): QuotedLine[] {
-  const pieces = blocks.flatMap(piecesOf)
-  if (lengthOf(pieces) <= (labelsBeside(pieces) > 0 ? labeledLimit : quoteLimit)) return linesOf(pieces)
+  const pieces = withoutCaptions(blocks, weights).flatMap(piecesOf)
+  if (lengthOf(pieces) <= (labelsBeside(pieces) > 0 ? labeledLimit : quoteLimit))
+    return linesOf(withoutLeadIn(pieces))
   const [best] = pieces
     .flatMap((_, from) => runsFrom(pieces, from))
     .map((run) => ({ run, value: worth(run, weights, defined) }))
     .sort((one, other) => other.value - one.value)
-  const run = best?.run ?? []
+  const run = withoutLeadIn(best?.run ?? [])
   return linesOf([...pieces.filter((piece) => isCaveat(piece) && !run.includes(piece)), ...run])
+}
+
+/** A caption is quoted where it says more of the question than all the rest, or where there is no rest. */
+function withoutCaptions(blocks: TextBlock[], weights: Map<string, number>): TextBlock[] {
+  const said = (block: TextBlock) => weightIn(block.sentences.join(' '), weights)
+  const rest = blocks.filter(({ isCaption }) => !isCaption)
+  const most = rest.reduce((sum, block) => sum + said(block), 0)
+  return rest.length === 0 ? blocks : blocks.filter((block) => !block.isCaption || said(block) > most)
+}
+
+/**
+ * What stands under the headings below a section, where there is room beside the quote: how each begins, or else their
+ * names. "Five steps" is no answer without them.
+ */
+export function outlineOf({ sections }: SitePage, { heading }: Section, room: number): QuotedLine[] {
+  const parts = sections.filter(({ context }) => heading && `${context} `.startsWith(`${heading} `))
+  if (parts.length < 2) return []
+  const lines = parts.flatMap(({ heading, blocks: [first] }) => {
+    const [text = '', ...more] = [first?.label, first?.sentences[0]].filter((each) => each !== undefined)
+    return [{ label: heading, text }, ...more.map((text) => ({ text }))]
+  })
+  const names = parts.map(({ heading }) => ({ text: heading }))
+  const lengthOf = (lines: QuotedLine[]) => lines.map(({ text }) => text).join(' ').length
+  return [lines, names].find((each) => lengthOf(each) < room) ?? []
+}
+
+/** What ends with a colon leads to what is cut off. */
+function withoutLeadIn(pieces: Piece[]): Piece[] {
+  const last = pieces.findLastIndex(({ text }) => !text.endsWith(':'))
+  return last < 0 ? pieces : pieces.slice(0, last + 1)
 }
 
 /** Figures of an example are never quoted without the sentence that says what they are. */

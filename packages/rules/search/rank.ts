@@ -76,6 +76,9 @@ const bm25 = { k: 2, b: 0.5 }
 /** Of an admission and a section that fit about as well, the admission is the answer: a wrong quote does more harm. */
 const admissionBoost = 1.2
 
+/** What is asked for word for word comes before what has the same words in many questions. */
+const knownBoost = 1.3
+
 /** It has to be asked for by the question as a whole: what it leaves out costs it more than it costs a section. */
 const admissionCoverage = 0.3
 
@@ -149,6 +152,7 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
     return counts
       .flatMap((each) => findIn(each, terms, weights, whole))
       .map((one) => ('admission' in one.entry ? { ...one, score: admissionScore(one) } : one))
+      .map((one) => (one.isKnown ? { ...one, score: one.score * knownBoost } : one))
       .filter((one, _, all) => 'section' in one.entry || isAskedAsAWhole(one, terms, all))
       .sort((one, other) =>
         // A synonym never wins over a single word that was asked for.
@@ -243,8 +247,10 @@ function begin(
   }
 }
 
+/** "How big" is one word that both have. */
 const sharedBy = (question: Set<string>, terms: LookedUp[]) =>
-  terms.filter(({ variants }) => variants.some(({ term }) => question.has(term))).length
+  terms.filter(({ term, variants }) => !term.includes('-') && variants.some(({ term }) => question.has(term)))
+    .length
 
 const isSame = (question: Set<string>, terms: LookedUp[]) =>
   question.size === terms.length && terms.every(({ term }) => question.has(term))

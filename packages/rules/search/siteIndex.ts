@@ -56,6 +56,8 @@ export interface TextBlock {
   /** The few words that the page puts over the block, without which it could be misread: "Risk". */
   label?: string
   isList?: true
+  /** Whether it stands below a drawing, and says little without it. */
+  isCaption?: true
   /** Whether it speaks of a system that does not exist, as specimens do. */
   isMadeUp?: true
   sentences: string[]

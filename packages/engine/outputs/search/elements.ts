@@ -31,6 +31,17 @@ export function isLabel(element: HTMLElement): boolean {
   return tagOf(element) === 'p' && element.classList.contains('label') && element.nextElementSibling !== null
 }
 
+/** The words below a drawing, which say nothing without it. */
+export const isCaption = (element: HTMLElement) =>
+  tagOf(element) === 'figcaption' || (tagOf(element) === 'p' && element.classList.contains('label'))
+
+/** A paragraph or an item that is nothing but a link to a page: where to go on, and no text. */
+export function isWayOn(element: HTMLElement): boolean {
+  const [link, ...others] = element.querySelectorAll('a')
+  if (!link || others.length > 0 || /^(?:mailto|tel):/.test(link.getAttribute('href') ?? '')) return false
+  return !hasBlocks(link) && textOf(link) === textOf(element)
+}
+
 /** A question of a list of questions and answers, which is a heading of its own. */
 export const isQuestion = (element: HTMLElement) => tagOf(element) === 'dt' && textOf(element).endsWith('?')
 
@@ -44,16 +55,22 @@ export const hasText = (element: HTMLElement) =>
 
 /** As it is read: without what is skipped, and with single spaces. */
 export function textOf(element: HTMLElement): string {
-  return rawText(element).replace(/\s+/g, ' ').trim()
+  return rawText(element.childNodes).replace(/\s+/g, ' ').trim()
 }
 
-function rawText(element: HTMLElement): string {
-  return element.childNodes
+/** The same, without what its paragraphs and lists say. */
+export function ownTextOf({ childNodes }: HTMLElement): string {
+  const own = childNodes.filter((node) => !(node instanceof HTMLElement && blockTag.test(tagOf(node))))
+  return rawText(own).replace(/\s+/g, ' ').trim()
+}
+
+function rawText(nodes: HTMLElement['childNodes']): string {
+  return nodes
     .map((node) => {
       if (!(node instanceof HTMLElement)) return node.text
       if (isSkipped(node)) return ''
       const isBlock = blockTag.test(tagOf(node)) || node.classList.contains('block')
-      return isBlock ? ` ${rawText(node)} ` : rawText(node)
+      return isBlock ? ` ${rawText(node.childNodes)} ` : rawText(node.childNodes)
     })
     .join('')
 }

@@ -5,9 +5,12 @@ import {
   elementsIn,
   hasBlocks,
   hasText,
+  isCaption,
   isLabel,
   isQuestion,
   isSkipped,
+  isWayOn,
+  ownTextOf,
   sentencesOf,
   tagOf,
   textOf,
@@ -72,9 +75,13 @@ class SectionReader {
     else if (tag === 'ul' || tag === 'ol') this.readList(element)
     else if (tag === 'li') this.readCard(element)
     else if (tag === 'table') this.readTable(element)
-    else if (tag === 'p' || tag === 'figcaption' || (tag === 'dd' && !hasBlocks(element)))
-      this.add(sentencesOf(textOf(element)))
-    else this.readChildren(element)
+    else if (isCaption(element)) this.add(sentencesOf(textOf(element)), { isCaption: true })
+    else if (tag === 'p' && !this.label && isWayOn(element)) return
+    else if (tag === 'p' || (tag === 'dd' && !hasBlocks(element))) this.add(sentencesOf(textOf(element)))
+    else {
+      if (tag === 'dd') this.add(sentencesOf(ownTextOf(element)))
+      this.readChildren(element)
+    }
   }
 
   private startSection(element: HTMLElement) {
@@ -108,7 +115,9 @@ class SectionReader {
     if (items.some((item) => hasBlocks(item) && !hasText(item))) this.readChildren(list)
     else {
       this.label ||= this.takeLeadIn()
-      this.add(items.filter((item) => !isSkipped(item)).map(textOf), true)
+      this.add(items.filter((item) => !isSkipped(item) && (this.label || !isWayOn(item))).map(textOf), {
+        isList: true,
+      })
     }
   }
 
@@ -139,7 +148,7 @@ class SectionReader {
       const [first, ...cells] = elementsIn(row)
       if (first && (tagOf(first) !== 'th' || this.isMadeUp)) {
         this.label = textOf(first)
-        this.add(cells.map(textOf).map(withColumn(columns.slice(1))), true)
+        this.add(cells.map(textOf).map(withColumn(columns.slice(1))), { isList: true })
       } else if (first) {
         this.startSection(first)
         for (const [index, cell] of cells.entries()) {
@@ -151,13 +160,13 @@ class SectionReader {
     this.section = before
   }
 
-  private add(texts: string[], isList = false) {
+  private add(texts: string[], kind: Pick<TextBlock, 'isList' | 'isCaption'> = {}) {
     // An address without a label is a button.
     const sentences = texts.filter((text) => text && (this.label || !/^\S+@\S+$/.test(text)))
     if (sentences.length === 0) return
     const block: TextBlock = {
       ...(this.label && { label: this.label }),
-      ...(isList && { isList }),
+      ...kind,
       ...(this.isMadeUp && { isMadeUp: true }),
       sentences,
     }

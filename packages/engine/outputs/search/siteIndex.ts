@@ -79,7 +79,8 @@ export function siteIndex(pages: SitePage[], articles: number): SiteIndex {
 
 const isMadeUp = ({ blocks }: Section) => blocks.some(({ isMadeUp }) => isMadeUp)
 
-const withoutMadeUp = (section: Section): Section => ({
-  ...section,
-  blocks: section.blocks.filter(({ isMadeUp }) => !isMadeUp),
-})
+/** What asks for it is left out too: the search does not have the answer. */
+function withoutMadeUp({ asked, ...section }: Section): Section {
+  const blocks = section.blocks.filter(({ isMadeUp }) => !isMadeUp)
+  return { ...section, ...(asked && blocks.length === section.blocks.length && { asked }), blocks }
+}

@@ -1,6 +1,6 @@
 import { chatAnswers } from '@lintel/engine/content/words.ts'
 import { definedIn, definesIn } from '@lintel/rules/search/definition.ts'
-import { quoteFrom } from '@lintel/rules/search/quote.ts'
+import { outlineOf, quoteFrom, quoteLimit, textOf } from '@lintel/rules/search/quote.ts'
 import type { Found, Place, SiteSearch } from '@lintel/rules/search/rank.ts'
 import type { QuotedLine } from '@lintel/rules/search/siteIndex.ts'
 import { termsIn } from '@lintel/rules/search/terms.ts'
@@ -57,10 +57,15 @@ export function findAnswer(search: SiteSearch, message: string): SiteAnswer {
   return { ...(admission && { admission }), ...(admitted?.topic && { topic: admitted.topic }), quotations }
 }
 
+/** A line with fewer characters is a note that stands over many sections. */
+const longestNote = 40
+
 /** Some sentences stand on more than one page. */
 function isNew(lines: QuotedLine[], shown: Set<string>): boolean {
-  const isShown = lines.some(({ text }) => shown.has(text))
-  for (const { text } of lines) shown.add(text)
+  const isNote = (text: string) => text.length < longestNote
+  const isRepeated = (text: string) => [...shown].some((each) => !isNote(each) && text.startsWith(each))
+  const isShown = lines.some(({ text }) => isRepeated(text)) || lines.every(({ text }) => shown.has(text))
+  for (const { text } of isShown ? [] : lines) shown.add(text)
   return !isShown
 }
 
@@ -80,7 +85,7 @@ function answerOne(
   const weights = search.weigh(question)
   const quoted = (places: Place[]) =>
     places
-      .map((place) => ({ place, lines: quoteFrom(place.section, weights, defined) }))
+      .map((place, rank) => ({ place, lines: linesFrom(place, weights, defined, rank === 0) }))
       .filter(({ lines }) => lines.length > 0)
   if ('admission' in best.entry) {
     const { says, topic, quotes } = best.entry.admission
@@ -93,6 +98,17 @@ function answerOne(
     isDoubtful: (confidence < leastConfidence && best.said < 0.99) || search.isBeside(best, question),
     quotations: quoted(good.flatMap(({ entry }) => ('section' in entry ? [entry] : []))),
   }
+}
+
+/** @param isBest then it is quoted with what stands below it */
+function linesFrom(
+  { page, section }: Place,
+  weights: Map<string, number>,
+  defined: string[],
+  isBest: boolean,
+): QuotedLine[] {
+  const lines = quoteFrom(section, weights, defined)
+  return isBest ? [...lines, ...outlineOf(page, section, quoteLimit - textOf(lines).length)] : lines
 }
 
 /** Found again in another order, where a definition is asked for: what gives one comes before what only speaks of it. */

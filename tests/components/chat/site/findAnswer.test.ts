@@ -27,6 +27,26 @@ const index: SiteIndex = {
       { heading: 'Keel', blocks: [{ sentences: ['The keel of oak was chosen.'], isMadeUp: true }] },
       { ...section('Crew', 'Nine sailors belong to it.'), asked: ['peopl aboard vessel', 'headcount'] },
     ),
+    page(
+      '/voyages',
+      section('Stages', 'A voyage has stages, in nautical order, and each of them has its own:'),
+      section('Knots', 'Reef knots hold sails.', 'They are tied like this:'),
+      ...['Outbound', 'Homeward'].map((heading) => ({
+        ...section(heading, `${heading} we sail, with nautical charts of all seas.`, 'Stars help.'),
+        context: 'Stages of ours',
+      })),
+      {
+        heading: 'Rigging',
+        blocks: [
+          { isCaption: true as const, sentences: ['A brace, drawn to scale'] },
+          { sentences: ['Rigging is renewed each spring.'] },
+        ],
+      },
+      ...['Ketch', 'Sloop'].map((heading) => ({
+        ...section(heading, 'Built by hand.'),
+        blocks: [{ sentences: ['Note.'] }, { sentences: [`Regatta entries of the ${heading}.`] }],
+      })),
+    ),
     page('/harbors', ...others),
   ],
   synonyms: ['sailor seaman', 'price tariff'],
@@ -39,6 +59,16 @@ const rest: AssistantIndex = {
       says: 'Prices are not listed.',
       quotes: { page: '/boats', heading: 'Crew' },
       asked: ['price cost', 'expens fee price', 'bowlin'],
+    },
+    {
+      says: 'Nobody counts.',
+      asked: [
+        'how-big big fleet',
+        'aboard captain peopl',
+        'aboard peopl ship',
+        'aboard peopl yacht',
+        'cabin captain vessel',
+      ],
     },
   ],
   unanswered: { '/boats': { Hulls: ['hull paint'] } },
@@ -53,6 +83,29 @@ test('the sentence that speaks of the question is quoted, with what follows it',
   expect(texts('Can you mend wooden hulls?')[0]).toEqual([
     { text: 'We mend wooden hulls. Steel is welded elsewhere.' },
   ])
+})
+
+test('what stands below the best section is named with it, and not said twice', () => {
+  expect(texts('Which stages has a voyage, in nautical order?')).toEqual([
+    [
+      { text: 'A voyage has stages, in nautical order, and each of them has its own:' },
+      { label: 'Outbound', text: 'Outbound we sail, with nautical charts of all seas.' },
+      { label: 'Homeward', text: 'Homeward we sail, with nautical charts of all seas.' },
+    ],
+  ])
+})
+
+test('no quote ends with what leads to something else', () => {
+  expect(texts('What do reef knots hold?')[0]).toEqual([{ text: 'Reef knots hold sails.' }])
+})
+
+test('the caption of a drawing is quoted only where it is asked for', () => {
+  expect(texts('When is rigging renewed?')[0]).toEqual([{ text: 'Rigging is renewed each spring.' }])
+  expect(texts('What is the brace drawn to scale?')[0]?.[0]?.text).toBe('A brace, drawn to scale')
+})
+
+test('a note that stands over several sections hides none of them', () => {
+  expect(texts('regatta entries')).toHaveLength(2)
 })
 
 test('labeled blocks stay together', () => {
@@ -89,6 +142,14 @@ test('what is made up is marked', () => {
 test('a single word asks for what the site says of it', () => {
   expect(answer('bowline').admission).not.toBe('Prices are not listed.')
   expect(answer('expensive').admission).toBe('Prices are not listed.')
+})
+
+test('what is asked for word for word comes before an admission that has its words in many questions', () => {
+  expect(answer('Which people aboard the vessel?').admission).not.toBe('Nobody counts.')
+})
+
+test('“how big” alone is not what an admission is about', () => {
+  expect(answer('How big is the regatta?').admission).not.toBe('Nobody counts.')
 })
 
 test('a section is found by what visitors ask, too', () => {

@@ -33,8 +33,19 @@ test('what is folded away is a list with its label, and words on lines of their 
     <p><span class="block">14%</span><span class="mt-1 block">less</span></p>`
   expect(sections(html)[0]?.blocks).toEqual([
     { label: 'Cloud', isList: true, sentences: ['One', 'Two'] },
-    { sentences: ['A caption'] },
+    { isCaption: true, sentences: ['A caption'] },
     { sentences: ['14% less'] },
+  ])
+})
+
+test('an answer keeps its words beside the way on, which is no text', () => {
+  const way = '<ul><li><a href="/prices">Prices</a></li></ul>'
+  const html = `<h2>Head</h2><p><a href="/more">More</a></p><p><a href="mailto:a@b.example">a@b.example</a> reads it</p>
+    <h4>Checks</h4>${way}
+    <dl><dt>What is it?</dt><dd>The price is fixed.${way}</dd><dt>Email</dt><dd><a href="mailto:a@b.example">a@b.example</a></dd></dl>`
+  expect(sections(html).map(({ blocks }) => blocks)).toEqual([
+    [{ sentences: ['a@b.example reads it'] }, { label: 'Checks', isList: true, sentences: ['Prices'] }],
+    [{ sentences: ['The price is fixed.'] }, { label: 'Email', sentences: ['a@b.example'] }],
   ])
 })
 
