@@ -12,7 +12,7 @@ export function FoldedLine({ of, children }: { of: string; children: ReactNode }
       }
       className="text-muted"
     >
-      <p>{children}</p>
+      {typeof children === 'string' ? <p>{children}</p> : children}
     </Fold>
   )
 }
