@@ -78,7 +78,7 @@ function merged(folder: string, file: string): Buffer {
 
 /** What belongs to the owner, and no release decides: docs/upgrade.md says the same in words. */
 const ownerFiles = [
-  // Words, settings and pictures; what reads them is code.
+  // A release from before the engine stood in packages has code there too.
   /^content\/(?!.*\.tsx?$)/,
   /^public\//,
   /^wrangler\.jsonc$/,
