@@ -1,11 +1,13 @@
+import { activity } from '../hydration/when.ts'
+
 /** How near (px) an element must be before its script is fetched. */
 const nearby = '600px'
 
 /**
- * Fetches the scripts of the site once what they start is near. What is set before a script comes, that finds; where it does
+ * Fetches the scripts of the site once somebody is there and what they start is near. What is set before a script comes, that finds; where it does
  * not come, `data-mute` lets the controls go, as they do without any script.
  */
-export function loadNearbyScripts() {
+export async function loadNearbyScripts() {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) load(target as HTMLElement)
@@ -27,5 +29,6 @@ export function loadNearbyScripts() {
       element.setAttribute('data-mute', '')
     }
   }
+  await activity()
   for (const element of document.querySelectorAll('[data-near-script]')) observer.observe(element)
 }

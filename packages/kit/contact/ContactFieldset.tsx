@@ -95,11 +95,11 @@ interface FieldProps {
 function Field({ field, issue, note, children }: FieldProps) {
   return (
     <div className={clsx(!sideBySide.includes(field) && 'sm:col-span-2')}>
-      <div className="mb-2 flex items-baseline justify-between gap-4">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={`contact-${field}`} className="font-medium">
           {contactForm.labels[field]}
         </label>
-        <span className="text-small text-muted">{note}</span>
+        <span className="text-small wrap-anywhere text-muted">{note}</span>
       </div>
       {children}
       {issue && (

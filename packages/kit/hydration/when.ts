@@ -35,7 +35,7 @@ async function visible(island: HTMLElement, hydrate: () => void) {
 }
 
 /** The first sign that somebody is there: until then a page loads no more than it needs to be read. */
-function activity(): Promise<void> {
+export function activity(): Promise<void> {
   return new Promise((resolve) => {
     const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const
     for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, capture: true })
