@@ -1,7 +1,6 @@
 import { Dimension, Drawing, Grid, Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
 import { arrow, circle, hatch, line, type Point, rectangle, times } from '@lintel/kit/drawings/paths.ts'
-import type { FramePart, Home } from '@site/data/schemas/pages/home.ts'
-import type { ReactNode } from 'react'
+import type { Home } from '@site/data/schemas/pages/home.ts'
 
 /** The measures of the hero's frame, on a grid of 40. */
 const SIZE = 560
@@ -31,48 +30,22 @@ const CORNERS = [left, right].flatMap((x): Point[] => [
 /** All that is built, from the ground to the top of the beam. */
 const BUILT = [top, GROUND].map((y): Point => [40, y])
 
-/**
- * A beam on two posts, built once before the visitor's eyes: posts, beam, load, how the beam gives under it, and how it
- * is carried. Each part bears the name of what it stands for, and has a lamp that the hero lights
- * (`components/sections/HeroAssembly.tsx`).
- */
+/** A beam on two posts under its load, as the hero of the home page ends: what stands on the image for link previews. */
 export function HeroFrame({ parts, built }: Pick<Home['hero']['frame'], 'parts' | 'built'>) {
   return (
-    <>
-      <Layer>
-        <Construction />
-        {POSTS.map(({ part, axis }) => (
-          <Post key={axis} axis={axis} name={parts[part].name} />
-        ))}
-        <g className="stroke-text" strokeWidth={CUT}>
-          <path id="frame-ground" className="drawing-stroke" pathLength="1" d={`M24 ${GROUND}H536`} />
-        </g>
-      </Layer>
-      <Layer moves="drawing-beam">
-        <Beam name={parts.beam.name} />
-      </Layer>
-      <Layer moves="drawing-load">
-        <Load name={parts.load.name} />
-      </Layer>
-      <Layer>
-        <LoadPath />
-        <Lamps />
-        <g className="drawing-appear drawing-step-5">
-          <Dimension along={BUILT} labels={[built]} />
-          <Label x={CROWN} y={472} text={parts.ground.name} className="fill-text" />
-          <Nodes at={CORNERS} radius={3} open />
-          <Nodes at={BEARINGS} radius={5} />
-        </g>
-      </Layer>
-    </>
-  )
-}
-
-/** A sheet over the others: what moves is one of its own, which the compositor moves without laying anything out. */
-function Layer({ moves = '', children }: { moves?: string; children: ReactNode }) {
-  return (
-    <Drawing width={SIZE} height={SIZE} className={`drawing-hero h-auto w-full ${moves}`} strokeWidth={FINE}>
-      {children}
+    <Drawing width={SIZE} height={SIZE} strokeWidth={FINE}>
+      <Construction />
+      {POSTS.map(({ part, axis }) => (
+        <Post key={axis} axis={axis} name={parts[part].name} />
+      ))}
+      <Path className="stroke-text" strokeWidth={CUT} d={`M24 ${GROUND}H536`} />
+      <Beam name={parts.beam.name} />
+      <Load name={parts.load.name} />
+      <Path className="stroke-accent-text" strokeWidth="2" d={AXES.map(thrust).join('')} />
+      <Dimension along={BUILT} labels={[built]} />
+      <Label x={CROWN} y={472} text={parts.ground.name} className="fill-text" />
+      <Nodes at={CORNERS} radius={3} open />
+      <Nodes at={BEARINGS} radius={5} />
     </Drawing>
   )
 }
@@ -82,7 +55,7 @@ function Construction() {
   const axes = AXES.map((axis) => `M${axis} 96V510`).join('')
   const levels = [top, bottom].map((level) => `M48 ${level}H536`).join('')
   return (
-    <g className="drawing-appear">
+    <>
       <Grid width={SIZE} height={SIZE} />
       <Path ink="axis" strokeOpacity="0.6" d={axes + levels} />
       <Path ink="ground" d={hatch(24, GROUND, 512, 10, 12)} />
@@ -91,7 +64,7 @@ function Construction() {
       {AXES.map((axis, index) => (
         <Label key={axis} x={axis} y={529} text={'AB'[index]} />
       ))}
-    </g>
+    </>
   )
 }
 
@@ -101,27 +74,15 @@ function Post({ axis, name }: { axis: number; name: string }) {
   const receding = `M${right} ${GROUND}l${RIGHTWARD} ${UPWARD}V${BEAM.bottom}`
   return (
     <>
-      <g className="drawing-appear drawing-step-2">
-        <Path ink="mask" d={rectangle(left, BEAM.bottom, POST, GROUND - BEAM.bottom)} />
-        <Path className="fill-surface" d={`${receding}H${right}z`} />
-        <Label x={right + RIGHTWARD / 2 + 5} y={322} text={name} upright className="fill-text" />
-      </g>
-      <g className="stroke-text" strokeWidth={CUT}>
-        {[left, right].map((edge) => (
-          <Path
-            key={edge}
-            className="drawing-stroke drawing-step-1"
-            pathLength="1"
-            d={`M${edge} ${GROUND}V${BEAM.bottom}`}
-          />
-        ))}
-      </g>
+      <Path ink="mask" d={rectangle(left, BEAM.bottom, POST, GROUND - BEAM.bottom)} />
+      <Path className="fill-surface" d={`${receding}H${right}z`} />
+      <Label x={right + RIGHTWARD / 2 + 5} y={322} text={name} upright className="fill-text" />
       <Path
-        className="drawing-stroke drawing-step-1 stroke-text"
-        strokeWidth={SEEN}
-        pathLength="1"
-        d={receding}
+        className="stroke-text"
+        strokeWidth={CUT}
+        d={[left, right].map((edge) => `M${edge} ${GROUND}V${BEAM.bottom}`).join('')}
       />
+      <Path className="stroke-text" strokeWidth={SEEN} d={receding} />
     </>
   )
 }
@@ -132,9 +93,11 @@ function Beam({ name }: { name: string }) {
   return (
     <>
       <Path className="fill-surface stroke-text" strokeWidth={SEEN} d={upper + end} />
-      <g className="fill-background stroke-text" strokeWidth={CUT}>
-        <path id="frame-beam" d={rectangle(left, top, right - left, bottom - top)} />
-      </g>
+      <Path
+        className="fill-background stroke-text"
+        strokeWidth={CUT}
+        d={rectangle(left, top, right - left, bottom - top)}
+      />
       <Label x={CROWN} y={207} text={name} className="fill-text" />
     </>
   )
@@ -149,51 +112,18 @@ function Load({ name }: { name: string }) {
   const arrows = ARROWS.map((x) => arrow([x, LOAD_TOP], [x, BED])).join('')
   return (
     <>
-      <g className="stroke-muted" strokeWidth={SEEN}>
-        <Path id="frame-load" d={line([first, LOAD_TOP], [last, LOAD_TOP]) + arrows} />
-      </g>
+      <Path
+        className="stroke-muted"
+        strokeWidth={SEEN}
+        d={line([first, LOAD_TOP], [last, LOAD_TOP]) + arrows}
+      />
       <Label x={(first + last) / 2} y={LOAD_TOP - 16} text={name} className="fill-text" />
     </>
   )
 }
 
-/** The way the load takes: along the beam, into the posts, to the ground. */
-function LoadPath() {
-  return (
-    <g data-load-path="" className="stroke-accent-text" strokeWidth="2">
-      {POSTS.map(({ part, axis }) => (
-        <path
-          key={part}
-          id={`frame-${part}`}
-          className="drawing-stroke drawing-step-4"
-          pathLength="1"
-          d={thrust(axis)}
-        />
-      ))}
-    </g>
-  )
-}
-
+/** The way the load takes: along the beam, into a post, to the ground. */
 function thrust(axis: number): string {
   const bend = CROWN + (axis - CROWN) * 0.62
   return `M${CROWN} 174C${bend} 174 ${axis} 182 ${axis} ${bottom}V${GROUND}`
-}
-
-/** Which parts each line shines for: all that carry what it carries. */
-const lamps: [line: FramePart, shinesFor: FramePart[]][] = [
-  ['load', ['load']],
-  ['beam', ['beam']],
-  ['leftPost', ['load', 'beam', 'leftPost', 'ground']],
-  ['rightPost', ['load', 'beam', 'rightPost', 'ground']],
-  ['ground', ['ground']],
-]
-
-function Lamps() {
-  return (
-    <g className="stroke-accent-text" strokeWidth="4">
-      {lamps.map(([line, parts]) => (
-        <use key={line} href={`#frame-${line}`} data-lamp={parts.join(' ')} opacity="0" />
-      ))}
-    </g>
-  )
 }
