@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' })
 
 const home = 'content/pages/home.yaml'
 const site = (page: Page) => page.frameLocator('iframe')
-const lead = (page: Page) => site(page).locator('h1 + p')
+const lead = (page: Page) => site(page).locator('h1 + div > p')
 const field = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Fields' }).getByLabel(name, { exact: true })
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -77,7 +77,7 @@ test('what is typed stands on the page within 300 ms', async ({ page }) => {
         }),
       [selector, attribute],
     )
-  const shown = seen('h1 + p', '')
+  const shown = seen('h1 + div > p', '')
   await page.keyboard.press('End')
   await page.keyboard.type('!')
   const delay = ((await shown) ?? Number.NaN) - (await typed)

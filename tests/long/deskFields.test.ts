@@ -92,7 +92,7 @@ test('words that are too long for a page that takes them say so where they are w
   const figure = 'More than anybody would ever have expected of it, by far and away'
   setTyped(
     'content/pages/tools.yaml',
-    textOf('pages/tools.yaml').replace(title, '{{claim.riskReduction.figure}}'),
+    textOf('pages/tools.yaml').replace(title, '"{{claim.riskReduction.figure}}"'),
   )
   const { held, diagnostics } = changedText('content/claims.yaml', textOf('claims.yaml'), [
     { kind: 'set', path: ['riskReduction', 'figure'], value: figure },

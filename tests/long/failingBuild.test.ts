@@ -287,7 +287,7 @@ describe('after a failed build', () => {
     add('wrangler', '#!/bin/sh\necho "called: $*" >> called\necho "[]"\n')
     spawnSync('chmod', ['+x', file('wrangler')])
     edit('wrangler.jsonc', (text) =>
-      text.replace('00000000-0000-0000-0000-000000000000', '11111111-1111-1111-1111-111111111111'),
+      text.replaceAll('00000000-0000-0000-0000-000000000000', '11111111-1111-1111-1111-111111111111'),
     )
     const path = `${copy.folder}:${file('node_modules/.bin')}:${process.env.PATH}`
     for (const how of [[], ['--built']]) {

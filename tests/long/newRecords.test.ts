@@ -139,7 +139,7 @@ describe('a seventh service, a second tool, a fourth legal text, a job and a cas
     })
 
     test('the service has its page, the tool its page and its card, each with its own drawing', () => {
-      expect(page('training')).toContain('Sheet 7 of 7')
+      expect(page('training')).toContain('Service 7 of 7')
       expect(page('tools')).toContain('href="/tools/retention"')
       for (const name of ['tools', 'tools/retention']) expect(page(name).match(/r="77"/g)).toHaveLength(1)
       expect(page(`tools/${calculator}`)).not.toContain('r="77"')
