@@ -109,7 +109,7 @@ test('changes are told by field and word', () => {
     { place: 'Paragraph 1', words: partsBetween('They fill up.', 'They fill up fast.') },
   ])
   expect(partsBetween('a b c', 'a d c').map(({ kind, text }) => `${kind} ${text}`)).toEqual([
-    ...['same a ', 'removed b', 'added d', 'same  c'],
+    ...['same a ', 'removed b ', 'added d ', 'same c'],
   ])
 })
 

@@ -74,7 +74,9 @@ test('an owner who writes no code runs the site from the desk, and what is publi
     await place(page, 'Pages')
     await site(page).locator('h1 + div > p').click()
     await fields.getByLabel('Lead', { exact: true }).fill("We're drawn to work that others have given up.")
-    await expect(site(page).locator('h1 + div > p')).toHaveText('We’re drawn to work that others have given up.')
+    await expect(site(page).locator('h1 + div > p')).toHaveText(
+      'We’re drawn to work that others have given up.',
+    )
     await saved(page)
   })
 

@@ -228,7 +228,7 @@ test('what an earlier crash has left half done is taken back, and nothing is los
   await page.getByRole('button', { name: 'Take it back' }).click()
   await expect(page.getByRole('group', { name: 'Home page: Hero, lead' })).toBeVisible()
   await page.getByRole('radio', { name: 'Mine' }).check()
-  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText(/^Published\./)).toBeVisible()
   expect(git(remote, 'show', `main:${home}`)).toContain('Ours and automation')
 })

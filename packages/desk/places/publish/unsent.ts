@@ -175,7 +175,7 @@ const titles = (list: unknown[]) => list.map((each) => wordsOf(each).split('\n')
 
 /** Word by word, or line by line of what is long; as a whole where nearly all words are others. */
 export function partsBetween(before: string, after: string): Part[] {
-  const [old, now] = [/\S+|\s+/g, /.*\n|.+/g, /[\s\S]+/g]
+  const [old, now] = [/\S+\s*|\s+/g, /.*\n|.+/g, /[\s\S]+/g]
     .map(
       (pattern) => [before, after].map((text): string[] => text.match(pattern) ?? []) as [string[], string[]],
     )
