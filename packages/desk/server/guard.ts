@@ -45,6 +45,8 @@ export function verdictOf({ method = '', url = '/', headers }: Request, guarded:
   if (!methods.includes(method)) return refused(`There is no ${method} here.`, 405)
   const address = URL.parse(url, origin)
   if (!address || address.origin !== origin) return refused('This address cannot be read.')
+  if (method !== 'POST' && address.pathname.startsWith('/api/'))
+    return refused('An action is asked for by POST.', 405)
   const shown = address.searchParams.get('key')
   if (keys && shown !== null && method === 'GET') {
     if (!keys.take(shown)) return refused(unknown)
