@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { realpathSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -8,6 +9,8 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   plugins: [react()],
+  // A copy of the project links to the packages of the checkout it was taken from.
+  server: { fs: { allow: ['.', dirname(realpathSync('node_modules/vite'))] } },
   test: {
     // Two cores, and two more for files that wait half a minute for servers that never answer.
     maxWorkers: 4,
