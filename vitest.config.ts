@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Six kinds of tests: rules and helpers; the functions on both of their platforms; the built artefact; what takes minutes; attacks
+ * Kinds of tests: rules and helpers; the functions, on each of their platforms; the built artefact; what takes minutes; attacks
  * on what runs; other browser engines. Chromium: playwright.config.ts.
  */
 export default defineConfig({
@@ -35,8 +35,8 @@ export default defineConfig({
           ],
         },
       },
-      edge('edge', 'workerd', 'tests/functions'),
-      edge('edge on Node', 'node', 'tests/functions'),
+      edge('edge', 'node', 'tests/functions'),
+      edge('edge on workerd', 'workerd', 'tests/functions'),
       {
         extends: true,
         test: {
@@ -47,8 +47,8 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      edge('attacks on the edge', 'workerd', 'tests/attacks/edge'),
-      edge('attacks on the edge on Node', 'node', 'tests/attacks/edge'),
+      edge('attacks on the edge', 'node', 'tests/attacks/edge'),
+      edge('attacks on the edge on workerd', 'workerd', 'tests/attacks/edge'),
       {
         extends: true,
         test: {

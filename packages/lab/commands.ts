@@ -17,9 +17,10 @@ export const groups: Record<string, Commands> = {
   },
   test: {
     units: [
-      'rules, components and scripts, and the functions on both of their platforms',
-      "vitest run --project units --project edge --project 'edge on Node'",
+      'rules, components and scripts, and the functions on Node',
+      'vitest run --project units --project edge',
     ],
+    workerd: ["the functions on Cloudflare's runtime", "vitest run --project 'edge on workerd'"],
     built: ['the last build, as files', 'vitest run --project built'],
     e2e: ['the last build, in Chromium; arguments go on to Playwright', 'node packages/lab/endToEnd.ts'],
     desk: ["the owner's desk, in Chromium", 'playwright test --project=desk'],

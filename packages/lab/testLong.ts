@@ -7,6 +7,7 @@ import { runSteps } from './runSteps.ts'
 await runSteps(
   [
     [['build']],
+    [['test -- workerd'], ['test -- attacks']],
     [
       ['test -- slow'],
       [
@@ -22,7 +23,7 @@ await runSteps(
         'quality -- desk',
       ],
     ],
-    [['test -- owner', 'test -- attacks'], ['quality -- load']],
+    [['test -- owner'], ['quality -- load']],
     // Alone, as what it shows is made while somebody waits.
     [['test -- desk']],
     [['quality -- lighthouse']],

@@ -41,7 +41,16 @@ test('a field that is added as CONTRIBUTING.md says is stored, told, shown, expo
   for (const check of ['types', 'content']) run('npm', 'run', '--silent', 'check', '--', check)
   const tests = ['everyField', 'erasure', 'receipt', 'api/contact-secure', 'api/badInputs']
   const files = tests.map((name) => `tests/functions/${name}.test.ts`)
-  run('vitest', 'run', '--project', 'edge', '--project', 'edge on Node', ...files, 'tests/components/contact')
+  run(
+    'vitest',
+    'run',
+    '--project',
+    'edge',
+    '--project',
+    'edge on workerd',
+    ...files,
+    'tests/components/contact',
+  )
 
   build()
   const page = readFileSync(join(client, 'contact.html'), 'utf8')
