@@ -1,19 +1,23 @@
 /** The firm's facts, which the site provides as a package of its own, and the brand as a value: everything may ask for them. */
 const facts = ['data/(holidays|closedDays)\\.ts', 'packages/engine/content/site']
 
+/** What a block must hold stands beside its component, and is no part of it. */
+const blockSchemas = 'components/blocks/.*(schema|section)'
+
 /** Which way imports may run, by folder (CONTRIBUTING.md, "Rules that the tests enforce"). */
 const folders = {
   pages: ['pages', 'components', 'data', 'packages/(rules|engine|kit)'],
-  components: [
+  'components/(drawings|scripts|sections|sheets)': [
     'components',
     'data',
     'packages/(rules|kit)',
     'packages/engine/content/(forBrowsers|words|thirdParties|cookies)',
     'packages/engine/schemas',
   ],
+  'components/blocks': ['components', 'data', 'packages/(rules|kit|engine/(content|schemas))'],
   renderer: ['renderer', 'components', 'data', 'packages/(rules|engine|kit)'],
   functions: ['functions', 'packages/edge'],
-  data: ['data', 'packages/(rules|engine/schemas)'],
+  data: ['data', blockSchemas, 'packages/(rules|engine/schemas)'],
   'packages/rules': ['packages/rules', 'packages/engine/schemas'],
   'packages/engine': ['packages/(engine|rules)', 'data'],
   'packages/kit': ['packages/(kit|engine|rules)', 'data'],
@@ -24,7 +28,9 @@ const folders = {
 
 const insteads = {
   pages: 'Move what is shared to components/.',
-  components: "Pass what the component needs as props, from the page's +data.ts.",
+  'components/(drawings|scripts|sections|sheets)':
+    "Pass what the component needs as props, from its block or the page's +data.ts.",
+  'components/blocks': 'Move what blocks and pages share to components/ or a package.',
   renderer: 'Move what is shared to components/ or a package.',
   functions: 'What answers requests is of packages/edge/.',
   data: 'Move what is shared here, or keep it where it is used.',
@@ -37,8 +43,8 @@ const insteads = {
 }
 
 const onlyFrom = ([folder, allowed]) => ({
-  name: `${folder.replace('/', '-')}-imports`,
-  comment: `${folder}/ may import ${allowed.join(', ')} and packages of others, nothing else of this project. ${insteads[folder]}`,
+  name: `${folder.replace(/\W+/g, '-')}-imports`,
+  comment: `${folder.replace(/\/\(.*/, '')}/ may import ${allowed.join(', ')} and packages of others, nothing else of this project. ${insteads[folder]}`,
   severity: 'error',
   from: { path: `^${folder}/` },
   to: {
@@ -65,7 +71,10 @@ module.exports = {
       name: 'schemas-stay-out-of-the-browser',
       comment: 'What is built is checked already: import the types of a schema alone.',
       severity: 'error',
-      from: { path: '^(components|packages/kit)/' },
+      from: {
+        path: '^(components|packages/kit)/',
+        pathNot: `^${blockSchemas}`,
+      },
       to: { path: '^(data|packages/engine)/schemas/', dependencyTypesNot: ['type-only'] },
     },
     {

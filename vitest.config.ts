@@ -24,7 +24,7 @@ export default defineConfig({
           // What takes two seconds here may take twenty where others compute as well.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ['tests/**/*.test.{ts,tsx}'],
+          include: ['tests/**/*.test.{ts,tsx}', 'components/**/*.test.{ts,tsx}'],
           exclude: [
             '**/node_modules/**',
             'tests/functions/**',

@@ -1,4 +1,4 @@
-import type { ServiceDrawingId } from './schemas/services.ts'
+import type { ServiceDrawingId } from './schemas/service.ts'
 
 /** The drawings of services, as small as an index of sheets shows them. */
 export const serviceIcons = {

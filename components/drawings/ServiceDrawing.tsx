@@ -1,5 +1,5 @@
 import { Sheet } from '@lintel/kit/drawings/parts.tsx'
-import type { ServiceDrawingId } from '@site/data/schemas/services.ts'
+import type { ServiceDrawingId } from '@site/data/schemas/service.ts'
 import type { ReactNode } from 'react'
 import { AiSystems } from '#components/drawings/services/AiSystems.tsx'
 import { Automation } from '#components/drawings/services/Automation.tsx'

@@ -2,7 +2,7 @@ import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { Section, SectionLabel } from '@lintel/kit/ui/Section.tsx'
 import type { Pricing } from '@site/data/schemas/pages/pricing.ts'
-import { Schedule } from '#components/sections/service/Schedule.tsx'
+import { Schedule } from '#components/blocks/Schedule.tsx'
 
 export function Hero({ label, title, lead }: Pricing['hero']) {
   return (

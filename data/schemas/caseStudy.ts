@@ -2,7 +2,7 @@ import { claimReference } from '@lintel/engine/schemas/claim.ts'
 import { day, fields, limits, list, place, text } from '@lintel/engine/schemas/fields.ts'
 import { personReference } from '@lintel/engine/schemas/person.ts'
 import * as v from 'valibot'
-import { serviceReference } from './services.ts'
+import { serviceReference } from './service.ts'
 
 /** A system as it is drawn: what the drawing shows, for those who cannot see it, and the words below it. */
 const plan = fields({ altText: text(), text: text() })

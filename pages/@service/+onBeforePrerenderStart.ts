@@ -1,3 +1,3 @@
-import { plainServices } from '@lintel/engine/content/services.ts'
+import { services } from '@lintel/engine/content/services.ts'
 
-export const onBeforePrerenderStart = () => plainServices().map(({ href }) => href)
+export const onBeforePrerenderStart = () => services().map(({ href }) => href)

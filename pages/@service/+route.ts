@@ -1,8 +1,8 @@
-import { plainServices } from '@lintel/engine/content/services.ts'
+import { services } from '@lintel/engine/content/services.ts'
 import type { RouteSync } from 'vike/types'
 
 /** Services without a folder of their own, and no other address. */
 export default (({ urlPathname }) => {
-  const service = plainServices().find(({ href }) => href === urlPathname)
+  const service = services().find(({ href }) => href === urlPathname)
   return service ? { routeParams: { service: service.id } } : false
 }) satisfies RouteSync

@@ -1,8 +1,8 @@
 import { pageWords } from '@lintel/engine/content/pages.ts'
 import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
+import { Steps as Process } from '#components/blocks/steps/Steps.tsx'
 import { Questions } from '#components/sections/contact-page.tsx'
 import { Factors, Hero, Steps } from '#components/sections/pricing.tsx'
-import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
 
 export default function Page() {
   const { hero, steps, factors, firstMonth, questions, closing } = pageWords('pricing')
@@ -10,7 +10,7 @@ export default function Page() {
     <>
       <Hero {...hero} />
       <Steps {...steps} />
-      <ProcessLine {...firstMonth} tone="band" />
+      <Process block="steps" {...firstMonth} tone="band" />
       <Factors {...factors} />
       <Questions {...questions} />
       <CallToAction {...closing} />

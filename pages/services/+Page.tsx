@@ -2,7 +2,7 @@ import { pageWords } from '@lintel/engine/content/pages.ts'
 import { services as allServices, servicesIn } from '@lintel/engine/content/services.ts'
 import { specimens } from '@lintel/engine/content/specimens.ts'
 import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
-import { ProcessLine } from '#components/sections/service/ProcessLine.tsx'
+import { Steps as Process } from '#components/blocks/steps/Steps.tsx'
 import { Hero, ServiceCards } from '#components/sections/services.tsx'
 import { SpecimenSet } from '#components/sections/specimens/SpecimenSet.tsx'
 
@@ -14,7 +14,7 @@ export default function Page() {
     <>
       <Hero {...hero} services={services} security={security} />
       <ServiceCards {...overview} services={services} security={security} />
-      <ProcessLine {...process} tone="band" />
+      <Process block="steps" {...process} tone="band" />
       <SpecimenSet words={pageWords('specimens')} specimens={specimens()} />
       <CallToAction {...closing} />
     </>

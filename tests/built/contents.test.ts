@@ -1,5 +1,6 @@
+import { blockOf } from '@lintel/engine/content/blocks.ts'
 import { pageWords } from '@lintel/engine/content/pages.ts'
-import { serviceWords } from '@lintel/engine/content/services.ts'
+import { serviceNamed } from '@lintel/engine/content/services.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { tools } from '@lintel/engine/content/tools.ts'
 import { chatPanel, contactForm, navigationLabels } from '@lintel/engine/content/words.ts'
@@ -9,6 +10,7 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import type { BlockName, BlockOf } from '#components/blocks/schemas.ts'
 import { ToolList } from '#components/sections/tools.tsx'
 import { decoded, pages, publicPages } from './artefact.ts'
 
@@ -78,22 +80,32 @@ function expectOrder(root: HTMLElement, ...texts: string[]) {
 const delaysOf = (root: HTMLElement, selector: string) =>
   root.querySelectorAll(selector).map((card) => Number(card.getAttribute('data-reveal-delay') ?? 0))
 
+/** A block of a service's page. */
+function blockOn<Name extends BlockName>(path: string, name: Name): BlockOf<Name> {
+  const found = blockOf(serviceNamed(path.slice(1)) ?? { blocks: [] }, name)
+  if (!found) throw new Error(`${path} has no block "${name}".`)
+  return found as BlockOf<Name>
+}
+
 /** The numbered sections of a legal text. */
 const numbered = (path: string) => textsOf(main(path), 'h2').filter((heading) => /^\d+\. /.test(heading))
 
 /** What the pages of services have: names where they were asked for. */
-const detailPages = [
+const detailPages: {
+  path: string
+  capabilities?: string[]
+  steps?: string[]
+  categories?: string[]
+  ways?: string[]
+}[] = [
   {
     path: '/ai-systems',
-    service: serviceWords('ai-systems'),
     capabilities: ['LLM Applications', 'Intelligent Agents', 'Custom AI Models', 'AI Integration'],
     steps: ['Discovery & Strategy', 'Design & Development', 'Deployment & Monitoring'],
     ways: ['/contact', '/services', '/blog'],
   },
   {
     path: '/data-analytics',
-    service: serviceWords('data-analytics'),
-    tools: serviceWords('data-analytics').tools,
     capabilities: [
       'Data Engineering',
       'Business Intelligence',
@@ -102,18 +114,12 @@ const detailPages = [
     ],
     categories: ['Data Processing', 'Cloud Platforms', 'Analytics & BI', 'Machine Learning'],
   },
-  {
-    path: '/cybersecurity',
-    service: serviceWords('cybersecurity'),
-    tools: serviceWords('cybersecurity').tools,
-  },
+  { path: '/cybersecurity' },
   {
     path: '/digital-transformation',
-    service: serviceWords('digital-transformation'),
-    tools: serviceWords('digital-transformation').tools,
     capabilities: ['Digital Strategy', 'Process Automation', 'Customer Experience', 'Cloud Migration'],
   },
-  { path: '/automation', service: serviceWords('automation'), tools: serviceWords('automation').tools },
+  { path: '/automation' },
 ]
 
 describe('every page', () => {
@@ -259,7 +265,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
     expect(cards.map((card) => one(card, 'h3 a').getAttribute('href'))).toEqual(shown.map((id) => `/${id}`))
     expect(overview.querySelectorAll('details')).toHaveLength(0)
     for (const [index, id] of shown.entries())
-      expect(textsOf(cards[index] ?? overview, 'li')).toEqual(serviceWords(id).features.slice(0, 3))
+      expect(textsOf(cards[index] ?? overview, 'li')).toEqual(serviceNamed(id)?.features.slice(0, 3))
     expect(cards.map((card) => Number(card.getAttribute('data-reveal-delay') ?? 0))).toEqual([
       0, 100, 200, 300, 400,
     ])
@@ -280,28 +286,29 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
   })
 
   test.each(detailPages)('$path has its capabilities, process, tools, advantages and ways on', (page) => {
-    const { path, service } = page
-    const under = (title: string, selector = 'h3') => textsOf(section(path, title), selector)
-    const capabilities = under(service.capabilities.title)
+    const { path } = page
+    const under = (name: 'capabilities' | 'steps' | 'tools' | 'advantages', selector = 'h3') =>
+      textsOf(section(path, blockOn(path, name).title), selector)
+    const capabilities = under('capabilities')
     expect(capabilities).toHaveLength(4)
     expect(capabilities).toEqual(page.capabilities ?? capabilities)
-    const steps = under(service.process.title)
+    const steps = under('steps')
     expect(steps).toHaveLength(3)
     expect(steps).toEqual(page.steps ?? steps)
-    if (page.tools) {
-      const categories = under(page.tools.title, 'dt')
+    if (path !== '/ai-systems') {
+      const categories = under('tools', 'dt')
       expect(categories.length).toBeGreaterThan(1)
       expect(categories).toEqual(page.categories ?? categories)
     }
-    expect(under(service.advantages.title)).toHaveLength(4)
-    expect(hrefsOf(section(path, service.closing.title))).toEqual(page.ways ?? ['/contact', '/services'])
+    expect(under('advantages')).toHaveLength(4)
+    expect(hrefsOf(section(path, blockOn(path, 'closing').title))).toEqual(
+      page.ways ?? ['/contact', '/services'],
+    )
   })
 
   test('six industries are told with what is measured on /cybersecurity, six applications on /automation', () => {
-    for (const [path, { applications }] of [
-      ['/cybersecurity', serviceWords('cybersecurity')],
-      ['/automation', serviceWords('automation')],
-    ] as const) {
+    for (const path of ['/cybersecurity', '/automation']) {
+      const applications = blockOn(path, 'applications')
       const place = section(path, applications.title)
       expect(textsOf(place, 'h3'), path).toHaveLength(6)
       for (const { metrics } of applications.entries) expect(words(place), path).toContain(metrics)
@@ -309,7 +316,8 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
   })
 
   test('six threats are rated, and six standards have complete coverage', () => {
-    const { threats, compliance } = serviceWords('cybersecurity')
+    const threats = blockOn('/cybersecurity', 'ring-sheet')
+    const compliance = blockOn('/cybersecurity', 'compliance')
     const rows = (title: string) => section('/cybersecurity', title).querySelectorAll('tbody tr')
     const entries = section('/cybersecurity', threats.title).querySelectorAll('fieldset li')
     const ratings = entries.map((entry) => entry.querySelectorAll('dd'))
@@ -326,25 +334,25 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
   })
 
   test('consulting has its value points, services, industries, phases and differentiators', () => {
-    const service = serviceWords('consulting')
+    const on = <Name extends BlockName>(name: Name) => blockOn('/consulting', name)
     const under = (title: string, selector = 'h3') => textsOf(section('/consulting', title), selector)
     const [hero] = main('/consulting').querySelectorAll('section')
     expect(words(hero ?? main('/consulting'))).toContain('Strategic IT consulting')
     expect(hrefsOf(hero ?? main('/consulting'))).toEqual(expect.arrayContaining(['/contact', '#services']))
     expect(one(main('/consulting'), '#services').querySelectorAll('h3')).toHaveLength(6)
-    expect(under(service.services.title, 'h4')).toEqual(
+    expect(under(on('service-matrix').title, 'h4')).toEqual(
       Array(6).fill(['Key features', 'Deliverables']).flat(),
     )
-    expect(under(service.value.title)).toHaveLength(4)
-    expect(under(service.industries.title)).toHaveLength(6)
-    for (const { examples } of service.industries.entries) expect(examples.length).toBeGreaterThan(0)
-    expect(under(service.methodology.title)).toHaveLength(4)
+    expect(under(on('survey-sheet').title)).toHaveLength(4)
+    expect(under(on('industries').title)).toHaveLength(6)
+    for (const { examples } of on('industries').entries) expect(examples.length).toBeGreaterThan(0)
+    expect(under(on('phases').title)).toHaveLength(4)
     expectOrder(
-      section('/consulting', service.methodology.title),
+      section('/consulting', on('phases').title),
       ...['1–2 weeks', '2–3 weeks', '1–2 weeks', 'Ongoing'],
     )
-    expect(under(service.advantages.title)).toHaveLength(3)
-    expect(hrefsOf(section('/consulting', service.closing.title))).toEqual(['/contact', '/services'])
+    expect(under(on('advantages').title)).toHaveLength(3)
+    expect(hrefsOf(section('/consulting', on('closing').title))).toEqual(['/contact', '/services'])
   })
 
   test('the about page has its story, figures, mission, vision, values, expertise and ways on', () => {

@@ -4,7 +4,7 @@ import { claimReference } from '@lintel/engine/schemas/claim.ts'
 import { fields, link, list, oneOf, text } from '@lintel/engine/schemas/fields.ts'
 import { personReference } from '@lintel/engine/schemas/person.ts'
 import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
-import { serviceReference } from '@site/data/schemas/services.ts'
+import { serviceReference } from '@site/data/schemas/service.ts'
 import { describe, expect, test } from 'vitest'
 
 const schema = fields({

@@ -30,7 +30,7 @@ test('a limit, choices, references and what may be left out are known of a field
       shownIn: { fields: { menu: { kind: 'number', isOptional: true } } },
       head: { fields: { description: { kind: 'text', most: 170 } } },
       hero: { fields: { actions: { kind: 'list', entry: { fields: { href: { kind: 'address' } } } } } },
-      tools: { kind: 'group', isOptional: true },
+      blocks: { kind: 'list', entry: { kind: 'variant', key: 'block' } },
     },
   })
   expect(fieldOf(schemaOf('case-studies/x.yaml') as never)).toMatchObject({

@@ -49,7 +49,7 @@ function addService() {
   const words = read('content/services/digital-transformation.yaml')
     .replace(/^name: .*/m, 'name: Engineering Training')
     .replace(/^shownIn:\n(?: {2}.*\n)+/m, 'shownIn: { menu: 7, home: 4, overview: 6, footer: 6 }\n')
-    .replace(/^startingPoints:\n(?:(?: .*)?\n)+/m, '')
+    .replace(/^ {2}- block: bay-sheet\n(?:(?: {4}.*)?\n)+/m, '')
   write('content/services/training.yaml', words)
 }
 

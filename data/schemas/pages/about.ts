@@ -11,7 +11,7 @@ import {
   words,
 } from '@lintel/engine/schemas/fields.ts'
 import type * as v from 'valibot'
-import { serviceReference } from '../services.ts'
+import { serviceReference } from '../service.ts'
 
 export const aboutSchema = fields({
   head,

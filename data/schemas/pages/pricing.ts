@@ -10,8 +10,10 @@ import {
   words,
 } from '@lintel/engine/schemas/fields.ts'
 import * as v from 'valibot'
-import { process } from '../services.ts'
+import { steps } from '../../../components/blocks/steps/schema.ts'
 import { questions } from './contact.ts'
+
+const { block: _, ...process } = steps.entries
 
 export const pricingSchema = fields({
   head,
@@ -39,7 +41,7 @@ export const pricingSchema = fields({
   /** What a price depends on, and what it holds and does not. */
   factors: fields({ ...heading, lead: text(), entries: list(fields(titled)) }),
   /** The first weeks, one after the other. */
-  firstMonth: process,
+  firstMonth: fields(process),
   questions,
   closing,
 })

@@ -1,6 +1,6 @@
 import { claimReference } from '@lintel/engine/schemas/claim.ts'
 import { personReference } from '@lintel/engine/schemas/person.ts'
-import { serviceReference } from '@site/data/schemas/services.ts'
+import { serviceReference } from '@site/data/schemas/service.ts'
 import type { GenericSchema } from 'valibot'
 import { getDescription, getTitle } from 'valibot'
 

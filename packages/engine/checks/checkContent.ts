@@ -22,7 +22,7 @@ import { checkTokens } from './tokens.ts'
 const copy = [
   'data/**/*.ts',
   'packages/rules/**/*.ts',
-  'components/sections/**/*.{ts,tsx}',
+  'components/{blocks,sections}/**/*.{ts,tsx}',
   'packages/kit/{layout,chat,contact,ui,islands}/**/*.{ts,tsx}',
   'pages/**/*.{ts,tsx}',
   'content/legal/*.md',

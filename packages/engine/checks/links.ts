@@ -7,7 +7,7 @@ import { listPaths } from '../content/lists.ts'
 import { placesIn } from '../content/markdown/pipeline.ts'
 import { isPublished, markdownOf, type Post } from '../content/posts.ts'
 import { redirectList } from '../content/redirects.ts'
-import { plainServices } from '../content/services.ts'
+import { services } from '../content/services.ts'
 import { site } from '../content/site.ts'
 import { specimens } from '../content/specimens.ts'
 import { tools } from '../content/tools.ts'
@@ -102,7 +102,9 @@ function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
     .filter((folder) => !folder.includes('@'))
   return new Map([
     ...folders.map((folder) => [routeOf(`/${folder}`, ''), () => idsInFolder(folder)] as const),
-    ...plainServices().map(({ href }) => [href, () => undefined] as const),
+    ...services().map(
+      ({ id, href }) => [href, () => idsInFolder('pages/@service', `content/services/${id}.yaml`)] as const,
+    ),
     ...specimens().map(({ href }) => [href, () => idsInFolder('pages/specimens/@slug')] as const),
     ...caseStudies().map(({ href }) => [href, () => idsInFolder('pages/case-studies/@slug')] as const),
     ...tools().map(({ id }) => [`/tools/${id}`, () => idsInFolder('pages/tools/@toolId')] as const),
@@ -113,8 +115,8 @@ function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
 }
 
 /** Ids that a page's sections have, and those that its headings get from their words. */
-function idsInFolder(folder: string): string[] {
-  return pageSources(folder).flatMap((file) => {
+function idsInFolder(folder: string, record?: string): string[] {
+  return pageSources(folder, record).flatMap((file) => {
     const source = readFileSync(file, 'utf8')
     if (file.endsWith('.yaml'))
       return recordTexts(source).flatMap(({ name, text }) =>

@@ -1,4 +1,4 @@
-import type { ServiceDrawingId } from '@site/data/schemas/services.ts'
+import type { ServiceDrawingId } from '@site/data/schemas/service.ts'
 import { site } from './site.ts'
 
 interface NavigationLink {

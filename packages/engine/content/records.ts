@@ -235,7 +235,7 @@ function messageOf({ type, expected, input }: Issue, name: string, keys: unknown
   if (typeof input === 'string') {
     const isClaim = name === 'claim' || (keys.includes('claims') && keys.at(-1) !== 'claims')
     if (isClaim) return `there is no claim "${input}"`
-    if (name === 'service') return `there is no service "${input}"`
+    if (name === 'service' || name === 'block') return `there is no ${name} "${input}"`
     if (isPersonField(name)) return `there is no person "${input}"`
   }
   if (type === 'max_length') return `${name} has ${String(input).length} characters`

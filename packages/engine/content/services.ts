@@ -1,10 +1,10 @@
-import { anyService, type Service, type ServicePages, serviceSchemas } from '@site/data/schemas/services.ts'
-import { readRecord, recordNames } from './records.ts'
+import { type Service, serviceSchema } from '@site/data/schemas/services.ts'
+import { readRecords } from './records.ts'
 import { references } from './tokens.ts'
 
 /** Every service, in the menu's order; those without a place there come last. */
 export function services(): Service[] {
-  const found = recordNames('services').map((id) => ({ id, ...wordsOf(id) }))
+  const found = readRecords('services', serviceSchema, references)
   const place = ({ shownIn }: (typeof found)[number]) => shownIn.menu ?? Number.POSITIVE_INFINITY
   return found
     .sort((one, other) => (place(one) < place(other) ? -1 : 1))
@@ -19,25 +19,6 @@ export function servicesIn(shownIn: keyof Service['shownIn']): Service[] {
     .sort((one, other) => place(one) - place(other))
 }
 
-/** Those whose page is made of the parts that their file has. */
-export function plainServices(): Service[] {
-  return services().filter(({ id }) => !Object.hasOwn(serviceSchemas, id))
-}
-
-/** A service whose page has sections of its own. */
-export function serviceWords<Id extends keyof ServicePages>(id: Id): ServicePages[Id] {
-  return serviceNamed(id) as ServicePages[Id]
-}
-
 export function serviceNamed(id: string): Service | undefined {
   return services().find((service) => service.id === id)
-}
-
-function wordsOf(id: string) {
-  const schema = Object.hasOwn(serviceSchemas, id) ? serviceSchemas[id as keyof ServicePages] : anyService
-  return readRecord<typeof anyService>(
-    `content/services/${id}.yaml`,
-    schema as unknown as typeof anyService,
-    references,
-  )
 }

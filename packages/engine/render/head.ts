@@ -34,12 +34,6 @@ export interface PageHead {
   alwaysDark?: boolean
 }
 
-/** The head of a service's page. */
-export function serviceHead(service: Service): PageHead {
-  const { name, head } = service
-  return { title: name, description: head.description, subject: { kind: 'service', service } }
-}
-
 /** A page's head, or how it follows from the page's data. */
 export type PageHeadSetting<Data = never> = PageHead | ((data: Data) => PageHead)
 

@@ -35,7 +35,9 @@ export function lastCommitted(): (path: string) => string | undefined {
   return (path) => {
     const folder = folderOf(path)
     if (!folder) return undefined
-    const days = [...pageSources(folder), ...legalSources(path)].map((file) => commits.get(file))
+    const days = [...pageSources(folder, recordOf(path)), ...legalSources(path)].map((file) =>
+      commits.get(file),
+    )
     // A file that was never committed has changed since, and nobody knows when.
     return days.includes(undefined) ? undefined : newest(days.filter((day) => day !== undefined))
   }
@@ -48,10 +50,17 @@ function legalSources(path: string): string[] {
   return readFileSync(file, 'utf8').includes('{{cookieTable}}') ? [file, 'content/cookies.yaml'] : [file]
 }
 
+/** The record with the blocks of a page, where it has one. */
+function recordOf(path: string): string | undefined {
+  const file = `content/services${path}.yaml`
+  return existsSync(file) ? file : undefined
+}
+
 /** The folder of a page: its own, or that of the pages of its kind; none of an address that has no page. */
 function folderOf(path: string): string | undefined {
   const own = [`pages${path === '/' ? '/index' : path}`, `pages${path}/index`]
   if (legalSources(path).length > 0) return 'pages/@legal'
+  if (recordOf(path)) return 'pages/@service'
   return (
     own.find((folder) => existsSync(`${folder}/+Page.tsx`)) ??
     kinds().find((kind) => isPathOf(kind.replace('pages', ''), path))
@@ -64,10 +73,10 @@ const kinds = () => globSync('pages/*/**/@*/**/+Page.tsx').map((file) => dirname
 const newest = (days: string[]) => days.toSorted().at(-1)
 
 /** Where the words and the make-up of pages lie. What every page shares, such as buttons and the frame, dates none. */
-const counted = /^(?:pages|components\/sections|data|content\/legal)\//
+const counted = /^(?:pages|components\/(?:sections|blocks\/[^/]+)|data|content\/legal)\//
 
-/** Where code asks for the words of a page or of a service. */
-const words = /\b(page|service)Words\('([\w-]+)'\)/g
+/** Where code asks for the words of a page. */
+const words = /\bpageWords\('([\w-]+)'\)/g
 
 /** Where code asks for all records of a kind, and their folder. */
 const records = /\b(tools|jobs|people|specimens|caseStudies)\(\)/g
@@ -77,19 +86,22 @@ const folderOfRecords = (kind: string) => `content/${kind.replace('caseStudies',
 const imports = / from '([#.@][^']+)'/g
 
 /**
- * The files that a page is made of, from the project's folder: its own, and those that they import.
- * @param folder "pages/about"
+ * The files that a page is made of, from the project's folder: its own, those of its blocks, and what they import.
+ * @param folder "pages/contact/sent"
+ * @param record with its blocks: "content/services/automation.yaml"
  */
-export function pageSources(folder: string): string[] {
-  const found = new Set<string>()
-  const waiting = globSync(join(folder, '*.{ts,tsx}'))
+export function pageSources(folder: string, record?: string): string[] {
+  const found = new Set(record ? [record] : [])
+  const blocks = record ? readFileSync(record, 'utf8').matchAll(/^ +- block: ([\w-]+)/gm) : []
+  const folders = [folder, ...Array.from(blocks, ([, name]) => `components/blocks/${name}`)]
+  const waiting = globSync(folders.map((each) => join(each, '!(*.test).{ts,tsx}')))
   for (const file of waiting) {
     if (found.has(file) || !counted.test(file)) continue
     found.add(file)
     const source = readFileSync(file, 'utf8')
     for (const [, specifier = ''] of source.matchAll(imports))
       waiting.push(moduleNamed(specifier, file) ?? '')
-    for (const [, kind, name] of source.matchAll(words)) found.add(`content/${kind}s/${name}.yaml`)
+    for (const [, name] of source.matchAll(words)) found.add(`content/pages/${name}.yaml`)
     for (const [, kind = ''] of source.matchAll(records))
       for (const file of globSync(`${folderOfRecords(kind)}/*.yaml`)) found.add(file)
   }
@@ -98,7 +110,15 @@ export function pageSources(folder: string): string[] {
 
 /** The folders whose history is asked for. */
 const folders = [
-  ...['pages', 'components/sections', 'data', 'content/legal', 'content/pages', 'content/services'],
+  ...[
+    'pages',
+    'components/blocks',
+    'components/sections',
+    'data',
+    'content/legal',
+    'content/pages',
+    'content/services',
+  ],
   ...['content/tools', 'content/jobs', 'content/people', 'content/case-studies', 'content/specimens'],
   'content/cookies.yaml',
 ]

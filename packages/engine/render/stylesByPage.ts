@@ -49,14 +49,12 @@ export function stylesByPage(): Plugin {
           )
         }
         // In development every page has the whole sheet: whoever writes would wait for this after each change.
-        const kinds = isDevelopment ? [] : globSync('pages/**/+onBeforePrerenderStart.ts')
+        const kinds = isDevelopment ? [] : kindsOfPages(imports)
         const islands = isDevelopment ? [] : globSync('packages/kit/islands/*.tsx')
         const styles: StylesByPage = {
           sheet,
           kinds: Object.fromEntries(
-            kinds
-              .map(dirname)
-              .map((folder) => [`/${folder}`, classesOf([`${folder}/+Page.tsx`, ...everywhere])]),
+            kinds.map((folder) => [`/${folder}`, classesOf([`${folder}/+Page.tsx`, ...everywhere])]),
           ),
           islands: Object.fromEntries(islands.map((file) => [basename(file, '.tsx'), classesOf([file])])),
         }
@@ -65,6 +63,12 @@ export function stylesByPage(): Plugin {
     },
   }
 }
+
+/** The folders of pages that are alike but for their words: those of blocks have nothing in common. */
+const kindsOfPages = (imports: Map<string, string[]>) =>
+  globSync('pages/**/+onBeforePrerenderStart.ts')
+    .map(dirname)
+    .filter((folder) => !modulesOf([`${folder}/+Page.tsx`], imports).includes('components/blocks/index.tsx'))
 
 /** What Tailwind takes for classes in a file. */
 function candidatesIn(file: string, known: Map<string, string[]>): string[] {

@@ -100,3 +100,9 @@ export const heading = { label: text(), title: text() }
 export const titled = { title: text(), description: text() }
 
 export const closing = fields({ title: text(), text: text(), actions: list(link) })
+
+/** The fields of a block, which its name in `block` tells from others. */
+export const block = <const Name extends string, Entries extends v.ObjectEntries>(
+  name: Name,
+  entries: Entries,
+) => fields({ block: v.literal(name), ...entries })

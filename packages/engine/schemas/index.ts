@@ -1,6 +1,6 @@
 import { caseStudySchema } from '@site/data/schemas/caseStudy.ts'
 import { pageSchemas } from '@site/data/schemas/pages/index.ts'
-import { anyService, serviceSchemas } from '@site/data/schemas/services.ts'
+import { serviceSchema } from '@site/data/schemas/services.ts'
 import { specimenSchema } from '@site/data/schemas/specimen.ts'
 import { toolSchema } from '@site/data/schemas/tool.ts'
 import type { GenericSchema } from 'valibot'
@@ -23,7 +23,6 @@ export const required = [
   'synonyms.yaml',
   ...Object.keys(pageSchemas).map((name) => `pages/${name}.yaml`),
   ...Object.keys(interfaceSchemas).map((name) => `interface/${name}.yaml`),
-  ...Object.keys(serviceSchemas).map((name) => `services/${name}.yaml`),
 ]
 
 /**
@@ -45,7 +44,7 @@ export function schemaOf(path: string): GenericSchema | undefined {
     Object.hasOwn(schemas, name) ? schemas[name] : undefined
   if (folder === 'pages') return named(pageSchemas)
   if (folder === 'interface') return named(interfaceSchemas)
-  if (folder === 'services') return named(serviceSchemas) ?? anyService
+  if (folder === 'services') return serviceSchema
   if (folder === 'tools') return toolSchema
   if (folder === 'jobs') return jobSchema
   if (folder === 'specimens') return specimenSchema

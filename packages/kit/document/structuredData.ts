@@ -1,3 +1,4 @@
+import { blockOf } from '@lintel/engine/content/blocks.ts'
 import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
 import { pageWords } from '@lintel/engine/content/pages.ts'
 import { servicesIn } from '@lintel/engine/content/services.ts'
@@ -201,8 +202,7 @@ function subjectNodes(subject: Subject | undefined, address: string, image: stri
 
 /** A service and what it offers, as its page lists it. */
 function serviceNode(service: Service, address: string): ServiceNode {
-  const { hero, capabilities } = service
-  const name = service.name
+  const { hero, name } = service
   return {
     '@type': 'Service',
     '@id': `${address}#service`,
@@ -213,7 +213,7 @@ function serviceNode(service: Service, address: string): ServiceNode {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name,
-      itemListElement: (capabilities?.entries ?? []).map(({ title, description }) => ({
+      itemListElement: (blockOf(service, 'capabilities')?.entries ?? []).map(({ title, description }) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name: title, description },
       })),

@@ -8,7 +8,7 @@ export interface SectionHeading {
   title: string
   lead?: ReactNode
   /** `band` stands on the surface color, from edge to edge. */
-  tone?: 'plain' | 'band'
+  tone?: 'plain' | 'band' | undefined
 }
 
 interface SectionProps extends SectionHeading {

@@ -14,7 +14,7 @@ const exempt = [
 ] as const
 
 const files = globSync([
-  '{components,pages,data}/**/*.{ts,tsx}',
+  '{components,pages,data}/**/!(*.test).{ts,tsx}',
   'packages/{rules,kit}/**/*.{ts,tsx}',
   'packages/engine/{schemas/**/*,content/menus}.ts',
 ]).map((file) => file.replaceAll('\\', '/'))

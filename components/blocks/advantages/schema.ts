@@ -1,0 +1,11 @@
+import { block, fields, list, oneOf, titled } from '@lintel/engine/schemas/fields.ts'
+import * as v from 'valibot'
+import { section } from '../section.ts'
+
+export const advantages = block('advantages', {
+  layout: v.optional(oneOf(['list', 'columns', 'pairs']), 'list'),
+  ...section,
+  entries: list(fields(titled)),
+})
+
+export type Advantages = v.InferOutput<typeof advantages>

@@ -1,0 +1,13 @@
+import { claimReference } from '@lintel/engine/schemas/claim.ts'
+import { block, fields, list, oneOf, text, titled } from '@lintel/engine/schemas/fields.ts'
+import * as v from 'valibot'
+import { section } from '../section.ts'
+
+export const applications = block('applications', {
+  layout: v.optional(oneOf(['columns', 'rows']), 'columns'),
+  ...section,
+  /** `metrics` says what is measured in one of them; `claim` is the one that it makes. */
+  entries: list(fields({ ...titled, metrics: text(), claim: v.optional(claimReference) })),
+})
+
+export type Applications = v.InferOutput<typeof applications>

@@ -1,0 +1,124 @@
+import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
+import { serviceWords } from '@lintel/engine/content/words.ts'
+import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
+import { ClaimFigure, ClaimSource } from '@lintel/kit/ui/ClaimFigure.tsx'
+import { ResultBars } from '@lintel/kit/ui/ResultBars.tsx'
+import { Section } from '@lintel/kit/ui/Section.tsx'
+import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { CaseStudyPlan } from '#components/drawings/CaseStudyPlan.tsx'
+import type { BuiltLikeThis as Words } from './schema.ts'
+
+/** What a service has led to: its case study, or else where its way of working can be seen. */
+export function BuiltLikeThis({ shownBy, service }: Words & { service?: { id: string } | undefined }) {
+  const studies = caseStudies()
+  const study = studies.find((each) => each.service.id === service?.id)
+  if (study) return <BuiltCase {...study} />
+  if (!shownBy) return null
+  const { title, text, link } = shownBy
+  const shown = studies.find(({ href }) => href === link.href)
+  const decided = studies.find(({ rejected, drawing }) => rejected && drawing)
+  return (
+    <Section label={serviceWords.builtLikeThis} title={title} lead={text}>
+      {shown?.drawing ? <Plans {...shown} /> : decided && <Decision {...decided} />}
+      <ButtonLink href={link.href} variant="outline">
+        {link.label}
+      </ButtonLink>
+    </Section>
+  )
+}
+
+/** How an engagement changed what was there, side by side. */
+function Plans(study: CaseStudy) {
+  return (
+    <Sides study={study} columns="md:grid-cols-2">
+      {(['before', 'after'] as const).map((state) => (
+        <div
+          key={state}
+          className="border-line first:max-sm:hidden not-first:max-md:border-t md:not-first:border-l max-sm:border-t-0!"
+        >
+          {study.drawing && <CaseStudyPlan drawing={study.drawing} state={state} />}
+          <p className="label border-t border-line px-4 py-2.5 text-muted lg:px-6">{serviceWords[state]}</p>
+        </div>
+      ))}
+    </Sides>
+  )
+}
+
+/** What an engagement came to, and below it, smaller, what it could have been, with the reason. */
+function Decision(study: CaseStudy) {
+  const { drawing, rejected } = study
+  return (
+    <Sides study={study} columns="md:grid-cols-[3fr_2fr]">
+      <div className="flex items-center overflow-clip *:overflow-visible max-sm:hidden">
+        {drawing && <CaseStudyPlan drawing={drawing} state="after" />}
+      </div>
+      <div className="border-line sm:max-md:border-t md:border-l">
+        <div className="p-5 lg:p-8">
+          <p className="label text-accent-text">{serviceWords.chosen}</p>
+          <p className="mt-2 text-lead font-semibold">{drawing?.after.text}</p>
+        </div>
+        <div className="border-t border-dashed border-edge p-5 lg:p-8">
+          <p className="label text-muted">{serviceWords.rejected}</p>
+          <p className="mt-2 font-semibold">{rejected?.title}</p>
+          <p className="mt-2 text-small text-muted">{rejected?.text}</p>
+        </div>
+      </div>
+    </Sides>
+  )
+}
+
+interface SidesProps {
+  study: CaseStudy
+  /** Of the grid, where the sides stand beside each other. */
+  columns: string
+  children: ReactNode
+}
+
+/** Two sides of an engagement, and below them which it is. */
+function Sides({ study: { title, confirmed }, columns, children }: SidesProps) {
+  return (
+    <div className="mb-7 md:mb-10">
+      <div className={clsx('grid border bg-background', columns, frame(confirmed))}>{children}</div>
+      <p className="label mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted">
+        <span>{title}</span>
+        {!confirmed && <span>{serviceWords.general}</span>}
+      </p>
+    </div>
+  )
+}
+
+/** Around a drawing: broken until the firm has confirmed it. */
+const frame = (confirmed: CaseStudy['confirmed']) => (confirmed ? 'border-line' : 'border-dashed border-edge')
+
+function BuiltCase({ title, client, description, claims, drawing, confirmed, href }: CaseStudy) {
+  const [claim] = claims
+  return (
+    <Section label={serviceWords.builtLikeThis} title={title}>
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+        {drawing && (
+          <div>
+            <div className={clsx('border', frame(confirmed))}>
+              <CaseStudyPlan drawing={drawing} state="after" />
+            </div>
+            {!confirmed && <p className="label mt-3 text-muted">{serviceWords.general}</p>}
+          </div>
+        )}
+        <div>
+          {claim && (
+            <ClaimFigure claim={claim}>
+              {drawing && <ResultBars claim={claim} />}
+              <ClaimSource claim={claim} />
+            </ClaimFigure>
+          )}
+          <p className="label mt-6 text-muted">{client}</p>
+          <p className="mt-3 max-w-measure text-muted">{description}</p>
+          <ButtonLink href={href} variant="outline" className="mt-6">
+            {serviceWords.readSheet}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,11 @@
+import { block, fields, list, oneOf, text, titled } from '@lintel/engine/schemas/fields.ts'
+import * as v from 'valibot'
+import { section } from '../section.ts'
+
+export const capabilities = block('capabilities', {
+  layout: v.optional(oneOf(['grid', 'rows', 'split', 'beam', 'pairs']), 'grid'),
+  ...section,
+  entries: list(fields({ ...titled, features: list(text()) })),
+})
+
+export type Capabilities = v.InferOutput<typeof capabilities>

@@ -1,0 +1,15 @@
+import { claimReference } from '@lintel/engine/schemas/claim.ts'
+import { block, fields, list, text, words } from '@lintel/engine/schemas/fields.ts'
+import type * as v from 'valibot'
+import { section } from '../section.ts'
+
+export const compliance = block('compliance', {
+  ...section,
+  caption: text(),
+  /** The coverage of every row, and where it comes from. */
+  claim: claimReference,
+  columns: fields(words('name', 'description', 'coverage')),
+  rows: list(fields(words('name', 'description'))),
+})
+
+export type Compliance = v.InferOutput<typeof compliance>

@@ -1,0 +1,101 @@
+import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
+import { Fold } from '@lintel/kit/ui/Fold.tsx'
+import { DashList } from '@lintel/kit/ui/lists.tsx'
+import { reveal } from '@lintel/kit/ui/reveal.ts'
+import { clsx } from 'clsx'
+import { Section } from '#components/blocks/FiguredSection.tsx'
+import type { ServiceMatrix as Words } from './schema.ts'
+
+/** A matrix: a row for each service, and in it the sheet that it leaves of each kind. */
+export function ServiceMatrix({ terms, entries, ...heading }: Words) {
+  return (
+    <Section id="services" {...heading}>
+      <MatrixHead {...terms} />
+      <ul className="border-t border-line lg:border-edge">
+        {entries.map((service) => (
+          <li key={service.title} className="border-b border-line py-5 sm:py-6" {...reveal()}>
+            <ServiceRow {...service} terms={terms} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const columns = 'gap-x-8 sm:grid-cols-[2fr_3fr] lg:col-span-8'
+
+/** What is on the sheets of each kind, in little: what was measured, what was weighed, and an order of work. */
+const marks = [
+  { fine: 'M1 5h56v24h-56zM23 5v10M1 19h14M37 29v-10h20', accent: 'M1 37h56M1 34v6M57 34v6' },
+  { fine: 'M1 6h34M38 1v10M1 36h22M26 31v10', accent: 'M1 21h58' },
+  { fine: 'M1 14v14M16 14v14M31 14v14', accent: 'M1 21h58m-7-5l7 5l-7 5' },
+]
+
+/** Names the columns where there is room for them; the rows repeat the names for those who do not see them. */
+function MatrixHead({ features, deliverables, kinds }: Words['terms']) {
+  return (
+    <div className="hidden items-end gap-x-10 pb-4 lg:grid lg:grid-cols-12" aria-hidden="true">
+      <span className="col-span-4" />
+      <div className={clsx('grid items-end', columns)}>
+        <p className="label text-muted">{features}</p>
+        <div>
+          <p className="label text-accent-text">{deliverables}</p>
+          <ul className="mt-4 grid grid-cols-3 gap-2">
+            {marks.map(({ fine, accent }, index) => (
+              <li key={accent} className="label px-3 text-muted">
+                <Drawing width={60} height={42} className="mb-3 h-10.5">
+                  <Path ink="fine" d={fine} />
+                  <Path ink="accent" strokeWidth="1.5" d={accent} />
+                </Drawing>
+                {kinds[index]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function ServiceRow({
+  title,
+  description,
+  features,
+  deliverables,
+  terms,
+}: Words['entries'][number] & { terms: Words['terms'] }) {
+  return (
+    <>
+      <h3 className="text-h3">{title}</h3>
+      <Fold label={`${terms.features} · ${terms.deliverables}`} className="mt-2">
+        <div className="grid gap-x-10 gap-y-4 sm:gap-y-5 lg:grid-cols-12">
+          <p className="text-muted lg:col-span-4">{description}</p>
+          <div className={clsx('grid gap-y-4', columns)}>
+            <div>
+              <h4 className="label mb-3 text-muted lg:sr-only">{terms.features}</h4>
+              <DashList items={features} className="space-y-2" />
+            </div>
+            <div>
+              <h4 className="label mb-3 text-accent-text lg:sr-only">{terms.deliverables}</h4>
+              <ul className="grid gap-2 sm:grid-cols-3">
+                {deliverables.map((name, index) => (
+                  <Deliverable key={name} name={name} kind={terms.kinds[index]} />
+                ))}
+              </ul>
+            </div>
+          </div>
+        </div>
+      </Fold>
+    </>
+  )
+}
+
+/** A sheet; on phones a line. */
+function Deliverable({ name, kind }: { name: string; kind: string | undefined }) {
+  return (
+    <li className="text-small font-medium max-sm:flex max-sm:items-baseline max-sm:gap-4 sm:border sm:border-edge sm:bg-background sm:p-3 lg:min-h-20">
+      <p className="label text-muted max-sm:w-28 max-sm:shrink-0 sm:mb-1 lg:sr-only">{kind}</p>
+      {name}
+    </li>
+  )
+}

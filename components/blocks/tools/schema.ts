@@ -1,0 +1,11 @@
+import { block, fields, list, oneOf, text } from '@lintel/engine/schemas/fields.ts'
+import * as v from 'valibot'
+import { section } from '../section.ts'
+
+export const tools = block('tools', {
+  layout: v.optional(oneOf(['lines', 'columns']), 'lines'),
+  ...section,
+  groups: list(fields({ category: text(), tools: list(text()) })),
+})
+
+export type Tools = v.InferOutput<typeof tools>

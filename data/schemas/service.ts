@@ -1,0 +1,55 @@
+import { fields, limits, link, list, oneOf, place, text } from '@lintel/engine/schemas/fields.ts'
+import * as v from 'valibot'
+
+/** The drawings of `components/drawings/ServiceDrawing.tsx`; two services may share one. */
+const serviceDrawings = [
+  'ai-systems',
+  'data-analytics',
+  'cybersecurity',
+  'digital-transformation',
+  'automation',
+  'consulting',
+] as const
+
+export type ServiceDrawingId = (typeof serviceDrawings)[number]
+
+const placeAmong = v.optional(v.pipe(place, v.integer('write a whole number')))
+
+/** What is said of a service besides the blocks of its page. */
+export const serviceFields = {
+  /** As in the navigation and on cards. */
+  name: text(),
+  /** What it does, as short as the menu. */
+  line: text(38),
+  /** One or two sentences for cards. */
+  description: text(),
+  /** For cards; the overview shows the first three. */
+  features: list(text()),
+  benefits: list(text()),
+  drawing: oneOf(serviceDrawings),
+  /** Where it is shown, and at which place of the list there: 1 comes first. */
+  shownIn: fields({ menu: placeAmong, home: placeAmong, overview: placeAmong, footer: placeAmong }),
+  head: fields({ description: text(limits.description) }),
+  hero: fields({
+    /** A statement, not the service's name. */
+    title: text(),
+    lead: text(),
+    actions: list(link),
+  }),
+}
+
+/** A service as its file says it, without the blocks of its page, and where it stands among the others. */
+export type ServiceCard = v.InferOutput<ReturnType<typeof fields<typeof serviceFields>>> & {
+  /** The name of its file. */
+  id: string
+  href: string
+  /** Its number in the menu, and how many there are. */
+  sheet: number
+  sheets: number
+}
+
+/** A field named "service", which the reader has replaced by the service that it names. */
+export const serviceReference = v.custom<ServiceCard>(
+  (value) => typeof value === 'object' && value !== null,
+  'write the name of a file in content/services/, without its ending',
+)

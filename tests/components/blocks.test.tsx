@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
+import { services } from '@lintel/engine/content/services.ts'
+import { parse } from 'node-html-parser'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Blocks } from '#components/blocks/index.tsx'
+import { emptyParts } from '#tests/support/emptyParts.ts'
+
+const everyBlock = services().flatMap((service) =>
+  service.blocks.map((block) => ({ path: service.href, name: block.block, block, service })),
+)
+
+test.each(everyBlock)('$name on $path shows what its record says', ({ block, service }) => {
+  const html = renderToStaticMarkup(<Blocks blocks={[block]} service={service} />)
+  expect(html).not.toMatch(/undefined|null|NaN|\[object/)
+  expect(emptyParts(html)).toEqual([])
+  if (!('title' in block)) return
+  const headings = parse(html).querySelectorAll('h1, h2')
+  expect(headings.map(({ textContent }) => textContent)).toContain(block.title)
+})
+
+describe('what an owner may write by mistake in the blocks of a page', () => {
+  const path = 'services/automation.yaml'
+  const source = readFileSync(`content/${path}`, 'utf8')
+  const lineOf = (text: string) => source.slice(0, source.indexOf(text)).split('\n').length
+
+  test.each([
+    [
+      'a block that there is not',
+      '- block: steps',
+      '- block: stepz',
+      'there is no block "stepz"',
+      /steps, tools/,
+    ],
+    ['a block without its name', '- block: steps\n    tone', '- tone', 'block is missing', /steps, tools/],
+    [
+      'a field that it has not',
+      'layout: beam',
+      'look: beam',
+      'there is no field "look" here',
+      /layout, label/,
+    ],
+    ['a layout that it has not', 'layout: beam', 'layout: arch', 'layout is "arch"', /grid, rows/],
+  ])('%s is named with its line and what to do', (_, from, to, message, fix) => {
+    const found = checkRecord(path, source.replace(from, to))
+    expect(found).toEqual([
+      expect.objectContaining({
+        file: `content/${path}`,
+        line: lineOf(from),
+        message,
+        fix: expect.stringMatching(fix),
+      }),
+    ])
+  })
+
+  test('a field that is missing is named where the block begins', () => {
+    const [found] = checkRecord(
+      path,
+      source.replace(/ {4}title: Four ways.*\n|(?<=layout: beam\n) {4}label: .*\n/, ''),
+    )
+    expect(found).toMatchObject({ line: lineOf('layout: beam') - 1, message: 'label is missing' })
+  })
+})
