@@ -128,7 +128,7 @@ function written(field: string, source: string): string {
 }
 
 /** The words of headings, without those in blocks of code, where "#" means something else. */
-function headingsIn(markdown: string): string[] {
+export function headingsIn(markdown: string): string[] {
   const prose = markdown.replaceAll(/^(```+|~~~+)[\s\S]*?^\1/gm, '')
   return [...prose.matchAll(/^#{2,6}\s+(.+)$/gm)].map(([, heading = '']) => heading)
 }

@@ -8,6 +8,10 @@ import { references } from './tokens.ts'
 export const questionsFile = (path: string) =>
   `content/questions/${path === '/' ? 'home' : path.slice(1)}.yaml`
 
+/** The path of the page that answers a file of questions. */
+export const pageOfQuestions = (file: string) =>
+  file.replace(/^content\/questions|\.yaml$/g, '').replace(/^\/home$/, '/')
+
 /** What visitors ask a page, in their own words, by its headings; nothing where the page has no file. */
 export function questionsOf(path: string): InferOutput<typeof questionsSchema> {
   const file = questionsFile(path)

@@ -7,10 +7,20 @@ import { readAdmissions } from '@lintel/engine/content/questions.ts'
 import { readSource, setTyped } from '@lintel/engine/content/sources.ts'
 import { tools } from '@lintel/engine/content/tools.ts'
 import * as v from 'valibot'
+import { moveHeadings } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { readText, versionOf } from '../../server/files.ts'
 import { withoutMarks } from '../../server/marks.ts'
-import { folder, found, isShowable, isTaken, listArticles, readArticle, sourceOf } from './article.ts'
+import {
+  folder,
+  found,
+  isShowable,
+  isTaken,
+  listArticles,
+  readArticle,
+  renamedBetween,
+  sourceOf,
+} from './article.ts'
 import { change, changeSchema, takeBack } from './changes.ts'
 import { fieldsSchema } from './fields.ts'
 import { pathOf, slugIn } from './names.ts'
@@ -57,6 +67,7 @@ export const actions = {
     // The answer to an earlier attempt may have been lost.
     if (read.text === source) return { version: read.version, changes: [] }
     const written = change(file, { ...read, version }, source)
+    moveHeadings(pathOf(file), renamedBetween(read.text, source))
     // What was typed since is shown already.
     if (readSource(file) === source) setTyped(file, undefined)
     return { version: written.version ?? '', changes: [written] }
