@@ -23,7 +23,7 @@ export function BrokenFiles({ place, onMended }: BrokenFilesProps) {
   if (broken.length === 0) return null
   return (
     <section role="alert" aria-label="Cannot be read" className="border-b border-danger bg-surface px-6 py-4">
-      <h2 className="font-semibold text-danger">
+      <h2 id="cannot-be-read" tabIndex={-1} className="font-semibold text-danger">
         {broken.length === 1 ? 'One text' : `${broken.length} texts`} cannot be read
       </h2>
       <p className="mt-1 text-small text-muted">

@@ -98,7 +98,7 @@ function checksOf(file: string, source: string): Diagnostic[] {
 }
 
 /** The field whose text stands in a line. */
-function fieldAt(source: string, line = 1): string {
+export function fieldAt(source: string, line = 1): string {
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines })
   let field = ''

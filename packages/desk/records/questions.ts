@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { lettersOf } from '@lintel/engine/checks/questions.ts'
 import {
   admissionsFile,
@@ -6,6 +6,7 @@ import {
   pageOfQuestions,
   unansweredFile,
 } from '@lintel/engine/content/questions.ts'
+import { filesOf } from '@lintel/engine/content/sources.ts'
 import { headingSlug } from '@lintel/rules/headingSlug.ts'
 import { type Document, isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
 import { pageOf } from '../app/settledIn.ts'
@@ -106,7 +107,7 @@ function withLinks(text: string, page: string, from: string, to: string): string
 }
 
 function rewrite(patterns: string[], textNow: (file: string, text: string) => string) {
-  for (const file of globSync(patterns)) {
+  for (const file of filesOf(patterns)) {
     const text = readFileSync(file, 'utf8')
     const next = textNow(file, text)
     if (next !== text) writeFile(file, next, versionOf(text))
@@ -115,13 +116,13 @@ function rewrite(patterns: string[], textNow: (file: string, text: string) => st
 
 /** Where headings come from. */
 const sources = () =>
-  globSync(
+  filesOf(
     [
       'content/**/*.{yaml,md,mdx}',
       '{data,pages,components}/**/*.{ts,tsx}',
       'packages/kit/{layout,contact,ui}/**/*.tsx',
     ],
-    { exclude: questions },
+    questions,
   ).map((file) => readFileSync(file, 'utf8'))
 
 /** Whether words are a text of their own in a source: a value, an entry, a heading, or between quotation marks or tags. */

@@ -77,6 +77,17 @@ export function removeFile(file: string, version: string): void {
   tellOfWriting()
 }
 
+/**
+ * Gives a file another name: of the former one, nothing could be made.
+ * @throws DeskError where there is such a file, or the desk may not write it
+ */
+export function renameFile(file: string, to: string) {
+  const path = placeOf(to)
+  requireVersion(to, null)
+  renameSync(withoutLinks(file), path)
+  tellOfWriting()
+}
+
 /** @throws DeskError where a file says something else than the version that was read (409) */
 export function requireVersion(file: string, version: string | null) {
   const bytes = bytesOf(placeOf(file))

@@ -1,10 +1,11 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { checkRecords } from '../content/checkRecords.ts'
 import { claims, claimsFile } from '../content/claims.ts'
 import { readPosts } from '../content/posts.ts'
 import { checkRedirects, redirectList, redirectsFile } from '../content/redirects.ts'
 import { siteFile } from '../content/site.ts'
+import { filesOf } from '../content/sources.ts'
 import { dangerIn } from '../content/svg.ts'
 import { slots, tokens } from '../content/tokens.ts'
 import { checkBrand, checkHolidays } from './brand.ts'
@@ -104,11 +105,7 @@ function checkRedirectsFile(follow: FollowLink): Diagnostic[] {
 }
 
 function eachOf(patterns: string[], check: (file: string, source: string) => Diagnostic[]): Diagnostic[] {
-  return patterns
-    .flatMap((pattern) => globSync(pattern))
-    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
-    .sort()
-    .flatMap((file) => check(file, read(file)))
+  return filesOf(patterns).flatMap((file) => check(file, read(file)))
 }
 
 function read(file: string): string {

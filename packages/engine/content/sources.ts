@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /** Modules are loaded anew whenever a text changes, and what is typed outlives them. */
@@ -21,6 +21,12 @@ export function readSource(file: string): string {
 
 /** The text of a file as it is written, whatever it says. */
 export const readWritten = (file: string) => readFileSync(resolve(file), 'utf8')
+
+/** Every file of such a name, sorted: folders may have one too. */
+export const filesOf = (pattern: string | readonly string[], exclude: readonly string[] = []) =>
+  globSync(pattern, { exclude })
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+    .sort()
 
 /** Whether a file is there to be read: written, or with a text that stands in for it. */
 export function isThere(file: string): boolean {

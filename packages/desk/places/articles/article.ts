@@ -122,7 +122,11 @@ export function renamedBetween(before: string, after: string): Map<string, strin
   return new Map(former.length === present.length ? pairs.filter(isRenamed) : [])
 }
 
-const headingsOf = (source: string) => [fieldsOf(source)?.title ?? '', ...headingsIn(partsOf(source).body)]
+/** Of an article, its title first. */
+export const headingsOf = (source: string) => [
+  fieldsOf(source)?.title ?? '',
+  ...headingsIn(partsOf(source).body),
+]
 
 const followLink = () => createFollowLink(readPosts().posts, today())
 
