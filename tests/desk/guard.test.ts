@@ -38,6 +38,13 @@ test('the key in the address becomes a cookie that no script reads, and is gone 
   })
 })
 
+test('no address leads on to another site', () => {
+  for (const url of ['/.//host/?key=shown-once', '/..//host/?key=shown-once', '/.///host?key=shown-once'])
+    expect(verdictOf({ method: 'GET', url, headers: { host: own.host } }, guarded)).toMatchObject({
+      path: expect.stringMatching(/^\/host/),
+    })
+})
+
 test.each([
   ['no cookie', 'GET', '/', { host: own.host }],
   ['the cookie of another start', 'GET', '/', { ...own, cookie: 'desk=former' }],

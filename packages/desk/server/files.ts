@@ -10,6 +10,9 @@ const writable = [
   /^content\/blog\/images\/(?:[a-z\d][\w-]*\/)*[a-z\d][\w.-]*\.(?:png|jpe?g|webp|avif)$/,
 ]
 
+/** In characters, of a file with its folders: some disks take no longer names. */
+const longest = 200
+
 /** A file as it was read: what is written over it must name the same version. */
 export interface Read {
   text: string
@@ -109,6 +112,7 @@ function bytesOf(path: string): Buffer | undefined {
 }
 
 function placeOf(file: string): string {
+  if (file.length > longest) throw refusal(`${file.slice(0, 80)} …`, 'the desk may not touch a file of so long a name')
   if (writable.some((pattern) => pattern.test(file))) return withoutLinks(file)
   throw refusal(file, 'the desk may not touch this file')
 }

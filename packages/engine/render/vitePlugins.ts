@@ -179,8 +179,14 @@ function blogInDevelopment(): Plugin {
         const path = `blog${new URL(request.url ?? '/', 'http://localhost').pathname}`
         if (/\.(?:webp|svg)$/.test(path)) {
           const { convertedPicture } = await server.ssrLoadModule('/packages/engine/outputs/pictures.ts')
-          response.setHeader('Content-Type', path.endsWith('.svg') ? 'image/svg+xml' : 'image/webp')
-          return response.end(await readFile(await convertedPicture(`/${path}`)))
+          try {
+            const picture = await readFile(await convertedPicture(`/${path}`))
+            response.setHeader('Content-Type', path.endsWith('.svg') ? 'image/svg+xml' : 'image/webp')
+            return response.end(picture)
+          } catch (error) {
+            response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
+            return response.end((error as Error).message)
+          }
         }
         if (!/\.(?:xml|json|md)$/.test(path)) return next()
         const { blogFiles } = await server.ssrLoadModule('/packages/engine/outputs/blogFiles.ts')
