@@ -35,7 +35,11 @@ export function moveHeadings(page: string | null, renamed: ReadonlyMap<string, s
   if (renamed.size === 0) return
   const sought = [...renamed.keys()].map(lettersOf)
   // Other pages may show the same words, of this record or of another.
-  const isGone = (words: string) => !sources().some((source) => standsIn(source, words))
+  let read: string[] | undefined
+  const isGone = (words: string) => {
+    read ??= sources()
+    return !read.some((source) => standsIn(source, words))
+  }
   const nameNow = (where: string, words: string) =>
     renamed.has(words) && (where === page || isGone(words)) ? renamed.get(words) : undefined
   rewrite(questions, (file, text) => {
