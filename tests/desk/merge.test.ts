@@ -4,9 +4,10 @@ import { changesBetween } from '@lintel/desk/places/publish/merge/changesBetween
 import type { Conflict } from '@lintel/desk/places/publish/merge/conflicts.ts'
 import { blocksOf } from '@lintel/desk/places/publish/merge/mergeTexts.ts'
 import { mergeValues } from '@lintel/desk/places/publish/merge/mergeValues.ts'
-import { nameOfFile, nameOfPlace } from '@lintel/desk/places/publish/names.ts'
+import { nameOfPlace } from '@lintel/desk/places/publish/names.ts'
 import { fieldsBetween, partsBetween } from '@lintel/desk/places/publish/unsent.ts'
 import { changedValue } from '@lintel/desk/records/change.ts'
+import { nameOfFile } from '@lintel/desk/records/names.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { useId } from 'react'
-import { Slips, sentence } from '../app/parts.tsx'
+import { Count, Slips, sentence } from '../app/parts.tsx'
 import type { Change, Path } from './change.ts'
 import type { Field } from './fields.ts'
 import { nameOf } from './names.ts'
@@ -48,7 +48,6 @@ export function faultsOf(diagnostics: Diagnostic[], path: Path, label: string): 
 export function SingleField({ field, path, value, label, context }: FieldProps) {
   const id = useId()
   const faults = faultsOf(context.diagnostics, path, label)
-  const length = typeof value === 'string' ? value.length : 0
   const most = field.kind === 'text' ? field.most : undefined
   const write = (next: unknown) =>
     context.onChange(
@@ -68,13 +67,7 @@ export function SingleField({ field, path, value, label, context }: FieldProps) 
           {label}
           {field.isOptional && <span className="font-normal text-muted"> (optional)</span>}
         </label>
-        {most && (
-          <span
-            className={length > most ? 'figures text-small text-danger' : 'figures text-small text-muted'}
-          >
-            {length}/{most}
-          </span>
-        )}
+        {most && <Count of={typeof value === 'string' ? value : ''} most={most} />}
       </div>
       <Control field={field} control={control} value={value} write={write} context={context} />
       <div id={`${id}-about`} className="text-small">

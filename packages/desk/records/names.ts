@@ -1,3 +1,4 @@
+import { parse } from 'yaml'
 import type { Path } from './change.ts'
 
 /** What people read instead of a field's key: "whoWeHelp" is "Who we help". */
@@ -28,25 +29,44 @@ export function placeName(place: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What people call a file of `content/`: "Home page", "Case study: Healthcare triage", "Navigation, on every page". */
-export function nameOfFile(file: string): string {
-  const [, folder = '', name = ''] = /^content\/(?:(.+)\/)?([^/]+?)\.\w+$/.exec(file) ?? []
-  const own = nameOf(name)
-  if (folder === 'pages') return `${own} page`
-  if (folder === 'interface') return `${own}, on every page`
-  if (folder === 'legal') return `${own}, a legal text`
-  if (folder === 'blog') return `Article: ${own}`
-  if (folder === 'blog/images') return `Picture: ${file.replace(/^.*\//, '')}`
-  if (folder.startsWith('questions')) return `Questions to ${own.toLowerCase()}`
-  if (folder !== '') return `${folder === 'people' ? 'Person' : singular(nameOf(folder))}: ${own}`
-  return ownNames[name] ?? own
+const single: Partial<Record<string, string>> = {
+  'content/site.yaml': 'Brand',
+  'content/claims.yaml': 'Claims',
+  'content/cookies.yaml': 'Tables of cookies',
+  'content/redirects.yaml': 'Addresses that pages had',
+  'content/synonyms.yaml': 'Words that mean the same',
+  'content/admissions.yaml': 'What the site does not say',
+  'content/unanswered.yaml': 'Questions without an answer',
+  'data/holidays.ts': 'Public holidays of the region',
 }
 
-const ownNames: Record<string, string> = {
-  site: 'Brand',
-  admissions: 'What the assistant admits not to know',
-  unanswered: 'Questions that no page answers',
-  cookies: 'Tables of the cookie page',
-  synonyms: 'Words that mean the same',
-  redirects: 'Addresses that pages had',
+const kinds: Partial<Record<string, string>> = { blog: 'Article', people: 'Person' }
+
+/**
+ * What people call a file of `content/`: "Home page", "Article “Queues”".
+ * @param text what it says, or said where it is gone; undefined of pictures
+ */
+export function nameOfFile(file: string, text?: string): string {
+  const known = single[file]
+  if (known) return known
+  const [, folder = '', path = ''] = /^content\/([^/]+)\/(.+?)\.\w+$/.exec(file) ?? []
+  const called = `“${titleIn(text) ?? nameOf(lastOf(path))}”`
+  if (folder === 'pages') return `${nameOf(path)} page`
+  if (folder === 'legal') return nameOf(path)
+  if (folder === 'interface') return `Words of controls: ${nameOf(path).toLowerCase()}`
+  if (folder === 'questions') return `Questions to “${nameOf(lastOf(path))}”`
+  if (path.startsWith('images/')) return `Picture “${file.replace(/.*\//, '')}”`
+  return `${kinds[folder] ?? singular(nameOf(folder))} ${called}`
 }
+
+function titleIn(text = ''): string | undefined {
+  try {
+    const { title, name, role } = parse(text.split(/^---\r?\n/m)[text.startsWith('---') ? 1 : 0] ?? '') ?? {}
+    const found = title ?? name ?? role
+    return typeof found === 'string' ? found : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const lastOf = (path: string) => path.replace(/^.*\//, '')

@@ -1,13 +1,14 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type AnswerOf, call } from '../../app/call.ts'
-import { Fault, Loading, PlaceHeading, sentence } from '../../app/parts.tsx'
+import { Fault, Loading, PlaceHeading, Said } from '../../app/parts.tsx'
 import { useCall } from '../../app/useCall.ts'
 import { useRun } from '../../app/useRun.ts'
 import { Changes } from './Changes.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { PublishForm } from './PublishForm.tsx'
 import { Settle } from './Settle.tsx'
+import { Unsaved } from './Unsaved.tsx'
 import { UnusedPictures } from './UnusedPictures.tsx'
 import { useChoices } from './useChoices.ts'
 
@@ -24,8 +25,11 @@ const became = {
 export default function Publish() {
   const form = useId()
   const { choices, choose, forget } = useChoices()
-  const { answer, error, again } = useCall(() => call('publish', 'review', { choices }))
+  const { answer: reviewed, error, again } = useCall(() => call('publish', 'review', { choices }))
   const [said, setSaid] = useState('')
+  /** What was listed before it was sent: it goes with what is said about it. */
+  const [sent, setSent] = useState<typeof reviewed>()
+  const answer = reviewed === sent ? undefined : reviewed
   const isSound = answer?.isInterrupted === false && answer.diagnostics.length === 0
   const isOpen = said === became.open && answer?.isInterrupted === false && answer.conflicts.length > 0
   useEffect(() => {
@@ -35,7 +39,10 @@ export default function Publish() {
   function done(state: keyof typeof became) {
     setSaid(became[state])
     status.current?.focus()
-    if (state !== 'open') forget()
+    if (state !== 'open') {
+      forget()
+      setSent(reviewed)
+    }
     again()
   }
   return (
@@ -50,6 +57,7 @@ export default function Publish() {
         >
           {said}
         </p>
+        <Unsaved />
         {!answer && <Loading error={error} />}
         {answer?.isInterrupted && <Interrupted onRecovered={again} />}
         {answer?.isInterrupted === false && !hasSomething(answer) && (
@@ -107,7 +115,7 @@ function Wrong({ diagnostics, onSettled }: Pick<Review, 'diagnostics'> & { onSet
       <ul className="mt-3 grid gap-3 text-small">
         {diagnostics.map((each) => (
           <li key={each.file + each.line + each.message} className="break-words">
-            <span className="font-semibold">{each.name}:</span> {sentence(each.message)} {sentence(each.fix)}{' '}
+            <span className="font-semibold">{each.name}:</span> <Said {...each} />{' '}
             <Settle diagnostic={each} onSettled={onSettled} />
           </li>
         ))}

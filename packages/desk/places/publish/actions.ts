@@ -4,6 +4,8 @@ import { checkQuestions } from '@lintel/engine/checks/questions.ts'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { forgetTyped, setTyped } from '@lintel/engine/content/sources.ts'
 import * as v from 'valibot'
+import { settledIn } from '../../app/settledIn.ts'
+import { nameOfFile } from '../../records/names.ts'
 import { withHeadings } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { readText, removeFile, renameFile, tellOfWriting, versionOf } from '../../server/files.ts'
@@ -14,7 +16,7 @@ import { controlOf } from './controls.ts'
 import { describe } from './describe.ts'
 import { isContent, isText } from './merge/contentFiles.ts'
 import type { BrokenField } from './merge/mergeContent.ts'
-import { nameOfFile } from './names.ts'
+import { nameOfPlace } from './names.ts'
 import { bringTogether, conflictsOf, send } from './publishing.ts'
 import { interrupted, recover } from './recover.ts'
 import { alongWith, countUnsent, leftBehind, thumbnailOf, unsentFiles, unusedPictures } from './unsent.ts'
@@ -78,6 +80,19 @@ export const actions = {
         sentence: sentenceFor(files.map(({ name }) => name)),
       }
     }),
+  ),
+
+  /** The names of fields that a window could not save, and the way to each. */
+  unsaved: action(
+    v.object({
+      fields: v.array(v.object({ file: v.string(), path: v.array(v.union([v.string(), v.number()])) })),
+    }),
+    ({ fields }) =>
+      fields.map(({ file, path }) => ({
+        name: nameOf(file),
+        place: nameOfPlace(file, path),
+        href: settledIn({ file, field: path.join('.') }) ?? '/publish',
+      })),
   ),
 
   /** Takes back what an earlier crash has left half done; all that was written stays. */
