@@ -5,6 +5,7 @@ import { claims } from '@lintel/engine/content/claims.ts'
 import { people } from '@lintel/engine/content/people.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
 import { services } from '@lintel/engine/content/services.ts'
+import { siteFile } from '@lintel/engine/content/site.ts'
 import { setTyped } from '@lintel/engine/content/sources.ts'
 import { references } from '@lintel/engine/content/tokens.ts'
 import { required, schemaOf } from '@lintel/engine/schemas/index.ts'
@@ -21,6 +22,7 @@ import { action, DeskError } from '../../server/action.ts'
 import { readText, requireVersion } from '../../server/files.ts'
 import { remove, save, step, steps } from '../../server/history.ts'
 import { withoutMarks } from '../../server/marks.ts'
+import { brokenFiles } from '../../server/standIns.ts'
 import { pageList } from './pageList.ts'
 
 const path = v.array(v.union([v.string(), v.number()]))
@@ -160,7 +162,9 @@ export const actions = {
  */
 function parsed(file: string, text: string): unknown {
   const document = parseDocument(recordIn(file, text))
-  if (document.errors.length === 0) return document.toJS()
+  const isBrand = file === siteFile && brokenFiles().some((each) => each.file === file)
+  const record = document.errors.length > 0 || isBrand ? null : document.toJS()
+  if (typeof record === 'object' && record !== null) return record
   throw new DeskError({
     file,
     message: 'this text cannot be read as it is written now',
@@ -168,9 +172,11 @@ function parsed(file: string, text: string): unknown {
   })
 }
 
-/** Keyboards have straight quotes alone, which the checks refuse in prose. */
-const typographicValue = (file: string, { path, value }: { path: (string | number)[]; value: unknown }) =>
-  path.includes('code') ? value : withTypographicTexts(file, value)
+/** Keyboards have straight quotes alone, which the checks refuse in prose; and whoever types on has a space at the end. */
+function typographicValue(file: string, { path, value }: { path: (string | number)[]; value: unknown }) {
+  if (path.includes('code')) return value
+  return withTypographicTexts(file, typeof value === 'string' ? value.trim() : value)
+}
 
 /** Of the kinds that there may be any number of, and not one that code asks for. */
 function isRemovable(file: string): boolean {
