@@ -125,5 +125,6 @@ function choicesOf(field: Field, { claims, services, people }: FieldContext): Ch
   if (field.kind === 'claim') return claims
   if (field.kind === 'service') return services
   if (field.kind === 'person') return people
-  return field.kind === 'choice' ? field.options.map((id) => ({ id, label: nameOf(id) })) : []
+  if (field.kind !== 'choice') return []
+  return field.options.map((id) => ({ id, label: field.labels?.[id] ?? nameOf(id) }))
 }

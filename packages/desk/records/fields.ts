@@ -8,7 +8,8 @@ import { getDescription, getTitle } from 'valibot'
 export type Field = { title?: string; hint?: string; isOptional?: boolean } & (
   | { kind: 'text'; most?: number }
   | { kind: 'address' | 'number' | 'flag' | 'claim' | 'service' | 'person' }
-  | { kind: 'choice'; options: string[] }
+  /** @property labels of options that are no words */
+  | { kind: 'choice'; options: string[]; labels?: Record<string, string> }
   | { kind: 'group'; fields: Record<string, Field> }
   | { kind: 'list' | 'map'; entry: Field }
   /** Groups of which one applies, by the choice in one of their fields. */

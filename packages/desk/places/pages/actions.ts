@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { regions } from '@lintel/engine/checks/calendarOf.ts'
 import { withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
 import { people } from '@lintel/engine/content/people.ts'
@@ -196,7 +197,12 @@ function namedIn(id: string): string[] {
 function fieldOfFile(file: string) {
   const schema = schemaOf(file.replace('content/', ''))
   if (!schema) throw new DeskError({ file, message: 'nothing reads this file', fix: 'choose another' }, 404)
-  return fieldOf(schema)
+  const field = fieldOf(schema)
+  if (file === siteFile && field.kind === 'group' && field.fields.region) {
+    const labels = regions()
+    Object.assign(field.fields.region, { kind: 'choice', hint: '', options: Object.keys(labels), labels })
+  }
+  return field
 }
 
 function referable() {
