@@ -112,7 +112,8 @@ function bytesOf(path: string): Buffer | undefined {
 }
 
 function placeOf(file: string): string {
-  if (file.length > longest) throw refusal(`${file.slice(0, 80)} …`, 'the desk may not touch a file of so long a name')
+  if (file.length > longest)
+    throw refusal(`${file.slice(0, 80)} …`, 'the desk may not touch a file of so long a name')
   if (writable.some((pattern) => pattern.test(file))) return withoutLinks(file)
   throw refusal(file, 'the desk may not touch this file')
 }
