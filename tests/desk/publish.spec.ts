@@ -276,7 +276,7 @@ test('what is not saved is named where it is missed, and leads to its field', as
   await expect(field).toHaveValue('{{name}} designs')
   await field.fill('We design. ')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expect.poll(() => desk.read('content/site.yaml')).toMatch(/^description: We design\.$/m)
+  await expect.poll(() => desk.read('content/site.yaml')).toMatch(/^description: "We design\."$/m)
 })
 
 test('a logo is taken from a drawing', async ({ page, desk }) => {
@@ -293,6 +293,11 @@ test('a logo is taken from a drawing', async ({ page, desk }) => {
   await choose('<path d="M1 1h7v7z"/>')
   await expect(page.getByLabel('Path')).toHaveValue('M1 1h7v7z')
   await expect.poll(() => desk.read('content/site.yaml')).toContain('M1 1h7v7z')
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect.poll(() => desk.read('content/site.yaml')).not.toContain('M1 1h7v7z')
+  await page.getByRole('button', { name: 'Redo' }).press('Enter')
+  await expect.poll(() => desk.read('content/site.yaml')).toContain('M1 1h7v7z')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
 })
 
 test('a fault that others have corrected already is no dead end', async ({ page, desk }) => {

@@ -32,6 +32,8 @@ test('the desk starts on texts that cannot be read, and brings them back', async
     'content/people/lead-architect.yaml',
   ]
   const before = broken.map(desk.read)
+  // Once the page stands, the desk knows what is in order.
+  await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible()
   await desk.kill()
   for (const file of broken) writeFileSync(join(desk.folder, file), Buffer.from([0, 255, 254, 200, 10, 60]))
   await desk.start()
