@@ -295,6 +295,7 @@ test('a logo is taken from a drawing', async ({ page, desk }) => {
   await expect.poll(() => desk.read('content/site.yaml')).toContain('M1 1h7v7z')
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect.poll(() => desk.read('content/site.yaml')).not.toContain('M1 1h7v7z')
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled()
   await page.getByRole('button', { name: 'Redo' }).press('Enter')
   await expect.poll(() => desk.read('content/site.yaml')).toContain('M1 1h7v7z')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()

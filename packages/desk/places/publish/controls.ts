@@ -11,7 +11,7 @@ import { brokenFiles } from '../../server/standIns.ts'
 import { headingsOf } from '../articles/article.ts'
 
 /** What settles a diagnostic that keeps the site from being published. */
-export type Control =
+type Control =
   | { kind: 'view'; href: string }
   /** The notice over every place, which brings a version back, or removes what nothing reads. */
   | { kind: 'notice' }
@@ -50,7 +50,7 @@ function placed(diagnostic: Diagnostic): Diagnostic {
 }
 
 /** Of an article or a picture, whose name is the end of its address. */
-export function usableName(file: string): string {
+function usableName(file: string): string {
   const [, folder = '', name = '', ending = ''] = /^(.*\/)(.*)(\.\w+)$/.exec(file) ?? []
   const slug = slugOf(name) || 'unnamed'
   // Some addresses belong to other pages.
