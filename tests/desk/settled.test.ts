@@ -77,12 +77,12 @@ function spoilWords() {
   change('content/claims.yaml', /reviewed: .*/, 'reviewed: 2001-01-01')
   append(
     'content/claims.yaml',
-    readFileSync('content/claims.yaml', 'utf8')
+    `${readFileSync('content/claims.yaml', 'utf8')
       .replace(/^#.*\n/gm, '')
       .trim()
       .split(/\n(?=\w)/)[0]
       ?.replace(/^\w+/, '\nother')
-      .replace(/figure: .*/, 'figure: 99%') + '\n',
+      .replace(/figure: .*/, 'figure: 99%')}\n`,
   )
   writeFileSync(
     'content/redirects.yaml',
