@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { Agent, get as httpGet } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -24,6 +24,8 @@ afterAll(() => {
 
 interface Target {
   address: string
+  /** Of its own address for whoever restarts it. */
+  health: string
   port: number
   pid: number
   state: string
@@ -51,7 +53,14 @@ async function startTarget(limits = 'true', state = mkdtempSync(join(folder, 'st
   })
   const address = `http://127.0.0.1:${port}`
   await untilItAnswers(address, server)
-  return { address, port, pid: server.pid ?? 0, state, ended }
+  return {
+    address,
+    health: `http://127.0.0.1:${statusPort}/healthz`,
+    port,
+    pid: server.pid ?? 0,
+    state,
+    ended,
+  }
 }
 
 const descriptors = ({ pid }: Target) => readdirSync(`/proc/${pid}/fd`).length
@@ -199,16 +208,6 @@ test('a write lock that another process holds slows no page, and what must be st
   expect((await enquire(target)).status).toBe(200)
 })
 
-test('nothing is acknowledged once the database is removed, and the health address says so', async () => {
-  const target = await startTarget()
-  expect((await fetch(`${target.address}/api/health`)).status).toBe(200)
-  for (const name of readdirSync(target.state)) rmSync(join(target.state, name))
-  expect((await fetch(`${target.address}/api/health`)).status).toBe(503)
-  const sent = await fetch(`${target.address}/api/contact-secure`, jsonRequest())
-  expect(sent.status).toBe(503)
-  expect((await visit(target)).status).toBe(200)
-})
-
 test.runIf(process.getuid?.() === 0)('a full disk shows in the health address', async ({ skip }) => {
   const state = mkdtempSync(join(folder, 'full-'))
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', state])
@@ -253,44 +252,81 @@ test.runIf(process.getuid?.() === 0)(
   },
 )
 
-test.each(['-shm', '-wal'])(
-  'nothing is acknowledged once %s is removed, and what was stays, whatever the owner runs then',
-  async (part) => {
+/** Sends five enquiries, and returns the references of those that are acknowledged. */
+async function acknowledge(target: Target): Promise<string[]> {
+  const references: string[] = []
+  for (let count = 0; count < 5; count += 1) {
+    const sent = await enquire(target)
+    if (sent.status === 200) references.push(((await sent.json()) as { reference: string }).reference)
+  }
+  return references
+}
+
+/** What is on the disk once the server has ended. */
+function referencesIn(file: string): unknown[] {
+  using database = new DatabaseSync(file)
+  expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
+  const stored = database.prepare('SELECT reference FROM enquiries ORDER BY rowid').all()
+  return stored.map(({ reference }) => reference)
+}
+
+function own({ state }: Target, program: string, ...args: string[]) {
+  const env = { ...process.env, STATE_DIRECTORY: state }
+  return spawnSync(process.execPath, [program, ...args], { env, encoding: 'utf8' })
+}
+
+async function end(target: Target) {
+  process.kill(target.pid, 'SIGTERM')
+  await target.ended
+}
+
+test.each([
+  ['its log', ['-wal']],
+  ['the index of its log', ['-shm']],
+  ['log and index', ['-wal', '-shm']],
+  ['the file alone', ['']],
+  ['all of it', ['', '-wal', '-shm']],
+])(
+  'what was acknowledged is on disk, and more is, where %s is removed, whatever the owner runs then',
+  async (_, parts) => {
     const target = await startTarget()
     const file = join(target.state, 'lintel.sqlite')
-    const acknowledged: string[] = []
-    const send = async () => {
-      for (let count = 0; count < 5; count += 1) {
-        const sent = await enquire(target)
-        if (sent.status === 200) acknowledged.push(((await sent.json()) as { reference: string }).reference)
-      }
-    }
-    const mark = (reference = '') => {
-      const env = { ...process.env, STATE_DIRECTORY: target.state }
-      return spawnSync(process.execPath, ['packages/cli/enquiries/main.ts', 'handled', reference], { env })
-    }
-    await send()
-    // What is in a log that is lost is lost.
-    if (part === '-wal') {
-      using other = new DatabaseSync(file)
-      other.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    }
-    rmSync(file + part)
-    await send()
-    expect((await fetch(`${target.address}/api/health`)).status).toBe(503)
+    const acknowledged = await acknowledge(target)
+    for (const part of parts) rmSync(file + part)
+    acknowledged.push(...(await acknowledge(target)))
     for (const reference of acknowledged.slice(0, 2)) {
-      mark(reference)
-      await send()
+      own(target, 'packages/cli/enquiries/main.ts', 'handled', reference)
+      acknowledged.push(...(await acknowledge(target)))
     }
-    process.kill(target.pid, 'SIGTERM')
-    await target.ended
-    using after = new DatabaseSync(file)
-    expect(after.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
-    const stored = after.prepare('SELECT reference FROM enquiries ORDER BY rowid').all()
-    expect(stored.map(({ reference }) => reference)).toEqual(acknowledged)
-    expect(acknowledged).toHaveLength(5)
+    expect(acknowledged).toHaveLength(20)
+    expect((await fetch(`${target.address}/api/health`)).status).toBe(200)
+    // With no request in between.
+    for (const part of parts) rmSync(file + part)
+    await end(target)
+    expect(referencesIn(file)).toEqual(acknowledged)
+    expect(readdirSync(target.state)).toEqual(['lintel.sqlite'])
+    const again = await startTarget('true', target.state)
+    acknowledged.push(...(await acknowledge(again)))
+    await end(again)
+    expect(referencesIn(file)).toEqual(acknowledged)
   },
 )
+
+test('where another database is put in its place, what was acknowledged is beside it, and can be put back', async () => {
+  const target = await startTarget()
+  const file = join(target.state, 'lintel.sqlite')
+  const copy = join(target.state, 'copy')
+  own(target, 'packages/cli/serve.ts', 'backup', copy)
+  const acknowledged = await acknowledge(target)
+  renameSync(copy, file)
+  expect(await acknowledge(target)).toEqual([])
+  const health = await (await fetch(target.health)).text()
+  expect(health).toContain(`serve -- restore ${file}.saved`)
+  expect((await visit(target)).status).toBe(200)
+  await end(target)
+  expect(own(target, 'packages/cli/serve.ts', 'restore', `${file}.saved`).stdout).toContain('Restored 5')
+  expect(referencesIn(file)).toEqual(acknowledged)
+})
 
 test('fifty who search again and again leave pages as fast as they are', async () => {
   const target = await startTarget()
