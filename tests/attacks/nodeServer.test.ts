@@ -208,14 +208,21 @@ test('a write lock that another process holds slows no page, and what must be st
   expect((await enquire(target)).status).toBe(200)
 })
 
-test.runIf(process.getuid?.() === 0)('a full disk shows in the health address', async ({ skip }) => {
+/** A folder on a small disk of its own, and what fills it. */
+function smallDisk(skip: (condition: boolean, note: string) => void, size: string) {
   const state = mkdtempSync(join(folder, 'full-'))
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', state])
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', state])
   skip(mounted.status !== 0, 'this machine lets nobody mount a file system')
   onTestFinished(() => void spawnSync('umount', ['--lazy', state]))
+  const filler = join(state, 'filler')
+  return { state, filler, fill: () => void spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4096']) }
+}
+
+test.runIf(process.getuid?.() === 0)('a full disk shows in the health address', async ({ skip }) => {
+  const { state, fill } = smallDisk(skip, '1m')
   const target = await startTarget('true', state)
   expect((await fetch(`${target.address}/api/health`)).status).toBe(200)
-  spawnSync('dd', ['if=/dev/zero', `of=${join(state, 'filler')}`, 'bs=4096'])
+  fill()
   // What is left of a page of the file system, and what a test has proven lately.
   await expect
     .poll(async () => (await fetch(`${target.address}/api/health`)).status, {
@@ -228,24 +235,21 @@ test.runIf(process.getuid?.() === 0)('a full disk shows in the health address', 
 test.runIf(process.getuid?.() === 0)(
   'where an enquiry finds no room, the health address says so, although less may find some',
   async ({ skip }) => {
-    const state = mkdtempSync(join(folder, 'full-'))
-    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', state])
-    skip(mounted.status !== 0, 'this machine lets nobody mount a file system')
-    onTestFinished(() => void spawnSync('umount', ['--lazy', state]))
+    const { state, filler, fill } = smallDisk(skip, '2m')
     const target = await startTarget('true', state)
     const send = () => enquire(target)
     for (let count = 0; count < 20; count += 1) expect((await send()).status).toBe(200)
     // What SQLite does by itself after a thousand pages: the log is used again from its begin.
     using other = new DatabaseSync(join(state, 'lintel.sqlite'))
     other.exec('PRAGMA wal_checkpoint(PASSIVE)')
-    spawnSync('dd', ['if=/dev/zero', `of=${join(state, 'filler')}`, 'bs=4096'])
+    fill()
     let sent = 0
     for (; sent < 100 && (await send()).status === 200; sent += 1);
     expect(sent).toBeLessThan(100)
     const health = async () => (await fetch(`${target.address}/api/health`)).status
     expect(await health()).toBe(503)
     expect(await health()).toBe(503)
-    rmSync(join(state, 'filler'))
+    rmSync(filler)
     expect(await health()).toBe(200)
     expect((await send()).status).toBe(200)
     expect(readdirSync(state).sort()).toEqual(['lintel.sqlite', 'lintel.sqlite-shm', 'lintel.sqlite-wal'])
@@ -327,6 +331,48 @@ test('where another database is put in its place, what was acknowledged is besid
   expect(own(target, 'packages/cli/serve.ts', 'restore', `${file}.saved`).stdout).toContain('Restored 5')
   expect(referencesIn(file)).toEqual(acknowledged)
 })
+
+const whatHealthSays = async ({ health }: Target) => (await fetch(health)).text()
+
+test.runIf(process.getuid?.() === 0)(
+  'with a full disk the server starts and serves pages, and stores again once there is room',
+  async ({ skip }) => {
+    const { state, filler, fill } = smallDisk(skip, '2m')
+    const before = await startTarget('true', state)
+    const acknowledged = await acknowledge(before)
+    await end(before)
+    fill()
+    const target = await startTarget('true', state)
+    expect((await visit(target)).status).toBe(200)
+    expect((await enquire(target)).status).toBe(503)
+    expect(await whatHealthSays(target)).toContain('ENOSPC')
+    const deleted = own(target, 'packages/cli/enquiries/main.ts', 'delete', acknowledged[0] ?? '')
+    expect(deleted.stderr).toMatch(/The disk .* is full.* run this again/)
+    rmSync(filler)
+    expect(await whatHealthSays(target)).toBe('ok\n')
+    acknowledged.push(...(await acknowledge(target)))
+    expect(acknowledged).toHaveLength(10)
+    await end(target)
+    expect(referencesIn(join(state, 'lintel.sqlite'))).toEqual(acknowledged)
+  },
+)
+
+test.runIf(process.getuid?.() === 0)(
+  'where the log is removed to make room on a full disk, it is saved once there is some',
+  async ({ skip }) => {
+    const { state, filler, fill } = smallDisk(skip, '2m')
+    const target = await startTarget('true', state)
+    const acknowledged = await acknowledge(target)
+    fill()
+    rmSync(join(state, 'lintel.sqlite-wal'))
+    expect(await whatHealthSays(target)).toMatch(/cannot be saved: .*do not stop the server/)
+    expect((await enquire(target)).status).toBe(503)
+    rmSync(filler)
+    await expect.poll(() => whatHealthSays(target), { timeout: 10_000 }).toBe('ok\n')
+    await end(target)
+    expect(referencesIn(join(state, 'lintel.sqlite'))).toEqual(acknowledged)
+  },
+)
 
 test('fifty who search again and again leave pages as fast as they are', async () => {
   const target = await startTarget()

@@ -82,7 +82,7 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
 
   await ask([], false, patienceAtStart).catch(({ message }: Error) =>
     console.error(
-      `${file} cannot be opened: ${message} Pages are served, and what must be stored gets 503 until it can be, without a restart.`,
+      `${file} cannot be opened: ${message}. Pages are served, and whatever needs it gets 503 until it can be, without a restart.`,
     ),
   )
   return {

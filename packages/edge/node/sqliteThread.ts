@@ -83,9 +83,10 @@ function reply({ id, statements, isTransaction, deadline }: Call): Reply {
   } catch (error) {
     const { message, errcode = 0 } = error as Error & { errcode?: number }
     const result = errcode & 0xff
-    if ([readOnly, ioError, full, cannotOpen].includes(result)) foundNoRoom = true
+    foundNoRoom ||= [readOnly, ioError, full, cannotOpen].includes(result)
     // It has waited as long as it may: whoever tries again does so later.
-    return { id, error: result === busy ? 'Another process writes to the database.' : message }
+    const reason = result === busy ? 'Another process writes to the database' : undefined
+    return { id, error: reason ?? (foundNoRoom ? lackOfRoom() : undefined) ?? message }
   }
 }
 
@@ -156,6 +157,16 @@ function requireRoom() {
     rmSync(trial, { force: true })
   }
   foundNoRoom = false
+}
+
+/** What the system says of it, which is more than SQLite does. */
+function lackOfRoom(): string | undefined {
+  try {
+    requireRoom()
+  } catch (error) {
+    return (error as Error).message
+  }
+  return undefined
 }
 
 /** Since this was asked last: an owner's command cannot empty the log while others read. */
