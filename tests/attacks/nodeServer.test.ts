@@ -192,6 +192,16 @@ test('where few files may be open, held connections make room for visitors, and 
   expect(descriptors(target)).toBeLessThan(256)
 })
 
+test('where too few files may be open to answer anybody, the server says so and does not start', async () => {
+  const [STATE_DIRECTORY, PORT] = [mkdtempSync(join(folder, 'state-')), `${await freePort()}`]
+  const { status, stderr } = spawnSync(
+    'sh',
+    ['-c', 'ulimit -n 100 && exec "$0" packages/cli/serve.ts', process.execPath],
+    { env: { ...process.env, SIGNING_SECRET: 'x'.repeat(32), STATE_DIRECTORY, PORT }, encoding: 'utf8' },
+  )
+  expect([status, stderr]).toEqual([1, expect.stringContaining('ulimit -n 1024')])
+})
+
 test('a write lock that another process holds slows no page, and what must be stored is refused in time', async () => {
   const target = await startTarget()
   using other = new DatabaseSync(join(target.state, 'lintel.sqlite'))
