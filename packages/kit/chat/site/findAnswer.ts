@@ -33,7 +33,7 @@ const leastConfidence = 8
 const leastLikeness = 5
 
 /** What lacks the rarest word of a question must fit so well, or is not even close; and say so much of it (share) not to be doubted. */
-const leastWithoutRarest = { confidence: 9, coverage: 0.5 }
+const leastWithoutRarest = { confidence: 6, coverage: 0.5 }
 
 /** What a made-up document is worth to whoever does not ask for a sample. */
 const specimenWeight = 0.85
