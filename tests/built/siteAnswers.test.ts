@@ -148,7 +148,7 @@ test('what is fetched is the same whatever is asked, and fetched once', () => {
 /** Beyond these the assistant has become worse on questions that others wrote. */
 const bounds = {
   pages: { right: 0.75, wrong: 0.03, admitted: 0.9 },
-  report: { right: 0.82, wrong: 0.05, admitted: 0.9 },
+  report: { right: 0.81, wrong: 0.05, admitted: 0.9 },
   tune: { right: 0.83, wrong: 0.04, admitted: 0.92 },
   threshold: { right: 0.78, wrong: 0.1, admitted: 0.94 },
 }
