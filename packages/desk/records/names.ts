@@ -1,3 +1,5 @@
+import { idIn } from '@lintel/engine/content/kinds.ts'
+import { recordKinds } from '@lintel/engine/content/recordKinds.ts'
 import type { Path } from './change.ts'
 
 /** What people read instead of a field's key: "whoWeHelp" is "Who we help". */
@@ -28,25 +30,23 @@ export function placeName(place: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What people call a file of `content/`: "Home page", "Case study: Healthcare triage", "Navigation, on every page". */
-export function nameOfFile(file: string): string {
-  const [, folder = '', name = ''] = /^content\/(?:(.+)\/)?([^/]+?)\.\w+$/.exec(file) ?? []
-  const own = nameOf(name)
-  if (folder === 'pages') return `${own} page`
-  if (folder === 'interface') return `${own}, on every page`
-  if (folder === 'legal') return `${own}, a legal text`
-  if (folder === 'blog') return `Article: ${own}`
-  if (folder === 'blog/images') return `Picture: ${file.replace(/^.*\//, '')}`
-  if (folder.startsWith('questions')) return `Questions to ${own.toLowerCase()}`
-  if (folder !== '') return `${folder === 'people' ? 'Person' : singular(nameOf(folder))}: ${own}`
-  return ownNames[name] ?? own
+/** The kind of a file of `content/`, and its id. */
+export function kindOf(file: string) {
+  const path = file.replace('content/', '')
+  const kind = recordKinds.find(({ files }) => idIn(files, path) !== undefined)
+  return kind && { ...kind, id: idIn(kind.files, path) ?? '' }
 }
 
-const ownNames: Record<string, string> = {
-  site: 'Brand',
-  admissions: 'What the assistant admits not to know',
-  unanswered: 'Questions that no page answers',
-  cookies: 'Tables of the cookie page',
-  synonyms: 'Words that mean the same',
-  redirects: 'Addresses that pages had',
+/**
+ * What people call a file of `content/`: "Home page", "Case study “Healthcare triage”", "Brand".
+ * @param title that it has itself
+ */
+export function nameOfFile(file: string, title?: string): string {
+  const own = file.replace(/^.*\//, '')
+  const kind = kindOf(file)
+  if (!kind) return file.includes('/images/') ? `Picture “${own}”` : own
+  const { label, id } = kind
+  const name = nameOf(id.replace(/^.*\//, ''))
+  if (label.includes('{name}')) return label.replace('{name}', name)
+  return id === '' ? label : `${label} “${title ?? name}”`
 }

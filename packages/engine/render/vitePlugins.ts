@@ -84,7 +84,7 @@ export function brandAccent(sheet = /\/renderer\/styles\.css(?:\?|$)/): Plugin {
 }
 
 /**
- * Gives browsers what `packages/engine/content/forBrowsers.ts`, `packages/engine/content/site.ts` and `packages/engine/content/words.ts` export as values, without the
+ * Gives browsers what `forBrowsers.ts`, `recordKinds.ts`, `site.ts` and `words.ts` of `packages/engine/content/` export as values, without the
  * code and the parser that read them. Each is a module of its own, so that no script brings the words of another.
  */
 export function wordsForBrowsers(): Plugin {
@@ -92,7 +92,7 @@ export function wordsForBrowsers(): Plugin {
     name: 'site:words-for-browsers',
     applyToEnvironment: ({ name }) => name === 'client',
     load: {
-      filter: { id: /\/engine\/content\/(?:forBrowsers|site|words)\.ts(?:\?words=\w+)?$/ },
+      filter: { id: /\/engine\/content\/(?:forBrowsers|recordKinds|site|words)\.ts(?:\?words=\w+)?$/ },
       async handler(id) {
         for (const file of globSync('content/**/*.yaml')) this.addWatchFile(resolve(file))
         const [file = id, wanted] = id.split('?words=')

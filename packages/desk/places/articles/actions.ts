@@ -3,9 +3,8 @@ import { beginPost } from '@lintel/cli/beginPost.ts'
 import { typographic } from '@lintel/engine/checks/quotes.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
 import { navigation } from '@lintel/engine/content/navigation.ts'
-import { readAdmissions } from '@lintel/engine/content/questions.ts'
 import { readSource, setTyped } from '@lintel/engine/content/sources.ts'
-import { tools } from '@lintel/engine/content/tools.ts'
+import { getCollection, getWords } from '@lintel/engine/content/store.ts'
 import * as v from 'valibot'
 import { action, DeskError } from '../../server/action.ts'
 import { readText, versionOf } from '../../server/files.ts'
@@ -84,7 +83,7 @@ export const actions = {
   })),
   /** Questions of visitors that no page answers. */
   questions: action(v.object({}), () =>
-    readAdmissions().flatMap(({ questions }) => questions.slice(0, 1).map(withoutMarks)),
+    getWords('admissions').flatMap(({ questions }) => questions.slice(0, 1).map(withoutMarks)),
   ),
 }
 
@@ -94,7 +93,7 @@ function linkable(): { path: string; title: string }[] {
   const all = [
     { path: '/', title: 'Home' },
     ...links.map(({ label, href }) => ({ path: href, title: withoutMarks(label) })),
-    ...tools().map(({ id, title }) => ({ path: `/tools/${id}`, title: withoutMarks(title) })),
+    ...getCollection('tools').map(({ id, title }) => ({ path: `/tools/${id}`, title: withoutMarks(title) })),
     ...listArticles()
       .filter(({ state }) => state === 'published')
       .map(({ file, title }) => ({ path: pathOf(file), title })),

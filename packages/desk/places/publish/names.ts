@@ -1,37 +1,14 @@
 import { parse } from 'yaml'
 import type { Path } from '../../records/change.ts'
-import { nameOf, placeName, singular } from '../../records/names.ts'
-import { slugIn } from '../articles/names.ts'
-
-const single: Partial<Record<string, string>> = {
-  'content/site.yaml': 'Brand',
-  'content/claims.yaml': 'Claims',
-  'content/cookies.yaml': 'Tables of cookies',
-  'content/redirects.yaml': 'Addresses that pages had',
-  'content/synonyms.yaml': 'Words that mean the same',
-  'content/admissions.yaml': 'What the site does not say',
-  'content/unanswered.yaml': 'Questions without an answer',
-  'data/holidays.ts': 'Public holidays of the region',
-}
-
-const kinds: Partial<Record<string, string>> = { blog: 'Article', people: 'Person' }
+import { nameOfFile as nameOfRecord, placeName } from '../../records/names.ts'
+import { isHolidays } from './merge/contentFiles.ts'
 
 /**
- * What people call a file of `content/`: "Home page", "Article “Queues”".
+ * What people call a file that is sent: "Home page", "Article “Queues”".
  * @param text what it says, or said where it is gone; undefined of pictures
  */
-export function nameOfFile(file: string, text?: string): string {
-  const known = single[file]
-  if (known) return known
-  const [, folder = '', path = ''] = /^content\/([^/]+)\/(.+?)\.\w+$/.exec(file) ?? []
-  const called = `“${titleIn(text) ?? nameOf(slugIn(path))}”`
-  if (folder === 'pages') return `${nameOf(path)} page`
-  if (folder === 'legal') return nameOf(path)
-  if (folder === 'interface') return `Words of controls: ${nameOf(path).toLowerCase()}`
-  if (folder === 'questions') return `Questions to “${nameOf(slugIn(path))}”`
-  if (path.startsWith('images/')) return `Picture “${file.replace(/.*\//, '')}”`
-  return `${kinds[folder] ?? singular(nameOf(folder))} ${called}`
-}
+export const nameOfFile = (file: string, text?: string) =>
+  isHolidays(file) ? 'Public holidays of the region' : nameOfRecord(file, titleIn(text))
 
 function titleIn(text = ''): string | undefined {
   try {
