@@ -36,15 +36,17 @@ export const missing = (path: string) =>
  */
 export function checkRecord(path: string, source: string, references = writtenReferences()): Diagnostic[] {
   const schema = schemaOf(path)
-  if (!schema) return [fileDiagnostic(path, 'nothing reads this file', 'correct its name, or remove it')]
+  const kind = collectionOf(path)
+  if (!schema || !kind)
+    return [fileDiagnostic(path, 'nothing reads this file', 'correct its name, or remove it')]
   const file = `content/${path}`
   const damage = damageIn(source)
   if (damage) return [{ file, ...damage }]
   // Whether what it names is in order shows in a file of its own.
-  const named = namedBy((name, id) =>
+  const named = namedBy(kind.name, (name, id) =>
     isThere(`content/${pathOf(collections[name].files, id)}`) ? {} : undefined,
   )
-  const known = collectionOf(path)?.isPlain ? nothing : { ...references, named }
+  const known = kind.isPlain ? nothing : { ...references, named }
   return parseRecord(file, recordIn(file, source), schema, known).diagnostics
 }
 

@@ -34,11 +34,17 @@ export function schemaOf(path: string): GenericSchema | undefined {
 }
 
 /**
- * Fields that name another record by its id, with what that is called.
+ * What a record may name by its id, by the fields that do: all kinds, but where it is named itself, only those that are
+ * declared before its own, so that no two wait for each other.
  * @param find finds a record of a kind
  */
-export function namedBy(find: (name: CollectionName, id: string) => object | undefined) {
-  const fields = everyCollection.flatMap(([name, { label, namedBy = [] }]) =>
+export function namedBy(
+  kind: CollectionName,
+  find: (name: CollectionName, id: string) => object | undefined,
+) {
+  const before = everyCollection.findIndex(([name]) => name === kind)
+  const known = collections[kind].namedBy ? everyCollection.slice(0, before) : everyCollection
+  const fields = known.flatMap(([name, { label, namedBy = [] }]) =>
     namedBy.map((field) => [field, { label: label.toLowerCase(), find: (id: string) => find(name, id) }]),
   )
   return Object.fromEntries(fields) as NonNullable<References['named']>

@@ -3,7 +3,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import type { Collection, Entry } from '../schemas/collection.ts'
 import { type CollectionName, type Collections, collections, namedBy, schemaOf } from './collections.ts'
 import { addressIn, idIn, pathOf } from './kinds.ts'
-import { type References, readRecord } from './records.ts'
+import { readRecord } from './records.ts'
 import { isThere, Memory } from './sources.ts'
 import { references } from './tokens.ts'
 
@@ -26,12 +26,11 @@ export function getWords<Name extends CollectionName>(
   id: string,
 ): Words<SchemaOf<Name>> | undefined
 export function getWords(name: CollectionName, id = ''): unknown {
-  const { files, ifMissing, isPlain, namedBy: isNamed }: Collection = collections[name]
+  const { files, ifMissing, isPlain }: Collection = collections[name]
   const path = pathOf(files, id)
   const schema = schemaOf(path)
   if (!schema || ((ifMissing || id) && !isThere(`content/${path}`))) return ifMissing
-  // What others name by an id, names nothing itself.
-  const known = isPlain ? { tokens: {}, claims: {} } : isNamed ? references : allReferences
+  const known = isPlain ? { tokens: {}, claims: {} } : { ...references, named: namedBy(name, getEntry) }
   return readRecord(`content/${path}`, schema, known)
 }
 
@@ -71,6 +70,3 @@ function idsOf(files: string): string[] {
 }
 
 const ids = new Memory<string[]>()
-
-/** What records may refer to besides tokens and claims: others, by the names of the fields that do. */
-const allReferences: References = { ...references, named: namedBy(getEntry) }

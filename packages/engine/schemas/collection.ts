@@ -19,7 +19,7 @@ export interface Collection<
   ifMissing?: Schema extends GenericSchema ? InferOutput<Schema> : never
   /** Whether nothing is filled in: of what tokens are made of, and of addresses. */
   isPlain?: boolean
-  /** Fields of other records that name one of these by its id. */
+  /** Fields of other records that name one of these by its id. Of such kinds, one may name those declared before it. */
   namedBy?: readonly string[]
   /** By which they are sorted; left out, by their `place`, else by their ids. */
   orderOf?(record: Schema extends GenericSchema ? InferOutput<Schema> : never): number
