@@ -39,7 +39,7 @@ export function CaseStudies({
         {studies.length > 0 && (
           <ul className="mt-10 grid gap-6 md:mt-14 md:grid-cols-2 lg:grid-cols-3 lg:gap-0 lg:border-l lg:border-line">
             {studies.map((study, index) => (
-              <CaseStudyCard key={study.slug} study={study} index={index} notes={notes} {...words} />
+              <CaseStudyCard key={study.id} study={study} index={index} notes={notes} {...words} />
             ))}
           </ul>
         )}
@@ -90,12 +90,7 @@ function CaseStudyCard({ study, index, notes, learnMore, learnMoreOf }: CardProp
       <p className="label text-muted">{industry}</p>
       <div className="mt-4 grid auto-cols-auto grid-flow-col justify-start gap-x-6">
         {claims.map((claim) => (
-          <CitedFigure
-            key={`${claim.subject} ${claim.text}`}
-            claim={claim}
-            place={study.slug}
-            notes={notes}
-          />
+          <CitedFigure key={`${claim.subject} ${claim.text}`} claim={claim} place={study.id} notes={notes} />
         ))}
       </div>
       <AnchorHeading className="mt-6 text-h3">{title}</AnchorHeading>

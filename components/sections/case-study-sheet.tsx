@@ -39,7 +39,7 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
               <CitedFigure
                 key={`${claim.subject} ${claim.text}`}
                 claim={claim}
-                place={study.slug}
+                place={study.id}
                 notes={notes}
                 large={claims.length === 1}
               />

@@ -1,7 +1,7 @@
 import { cookies } from '@lintel/engine/content/cookies.ts'
 import type { LegalText } from '@lintel/engine/content/legal.ts'
 import { renderMarkdown } from '@lintel/engine/content/markdown/renderMarkdown.tsx'
-import { pageWords } from '@lintel/engine/content/pages.ts'
+import { getWords } from '@lintel/engine/content/store.ts'
 import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { CookieTables } from '#components/sections/CookieTables.tsx'
 import { LegalArticle } from '#components/sections/legal.tsx'
@@ -9,7 +9,7 @@ import { LegalArticle } from '#components/sections/legal.tsx'
 export default function Page({ title, markdown, alwaysDark, closing }: LegalText) {
   const { content, headings } = renderMarkdown(markdown, { cookieTable: <CookieTables {...cookies()} /> })
   const article = (
-    <LegalArticle label={pageWords('legal').label} title={title} headings={headings}>
+    <LegalArticle label={getWords('pages', 'legal').label} title={title} headings={headings}>
       {content}
     </LegalArticle>
   )

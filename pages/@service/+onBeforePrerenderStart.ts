@@ -1,3 +1,3 @@
-import { services } from '@lintel/engine/content/services.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 
-export const onBeforePrerenderStart = () => services().map(({ href }) => href)
+export const onBeforePrerenderStart = () => getCollection('services').map(({ href }) => href)

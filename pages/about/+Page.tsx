@@ -1,10 +1,10 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
+import { getWords } from '@lintel/engine/content/store.ts'
 import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { Expertise, Hero, People, Purpose, Story, Values } from '#components/sections/about.tsx'
 import type { AboutData } from './+data.ts'
 
 export default function Page({ people }: AboutData) {
-  const about = pageWords('about')
+  const about = getWords('pages', 'about')
   return (
     <>
       <Hero {...about.hero} />

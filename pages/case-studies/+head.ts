@@ -1,4 +1,7 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
+import { getWords } from '@lintel/engine/content/store.ts'
 import type { PageHead } from '@lintel/engine/render/head.ts'
 
-export default (): PageHead => ({ ...pageWords('case-studies').head, subject: { kind: 'case-studies' } })
+export default (): PageHead => ({
+  ...getWords('pages', 'case-studies').head,
+  subject: { kind: 'case-studies' },
+})

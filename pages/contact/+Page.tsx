@@ -1,9 +1,9 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
+import { getWords } from '@lintel/engine/content/store.ts'
 import { ContactSection } from '#components/sections/contact.tsx'
 import { Agreement, Head, Next, Questions } from '#components/sections/contact-page.tsx'
 
 export default function Page() {
-  const { section, brief, reader, questions, agreement } = pageWords('contact')
+  const { section, brief, reader, questions, agreement } = getWords('pages', 'contact')
   return (
     <>
       <h1 className="sr-only">{section.label}</h1>

@@ -1,8 +1,8 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
+import { getWords } from '@lintel/engine/content/store.ts'
 import type { PageHead } from '@lintel/engine/render/head.ts'
 
 export default (): PageHead => {
-  const { head, questions, agreement } = pageWords('contact')
+  const { head, questions, agreement } = getWords('pages', 'contact')
   return {
     ...head,
     subject: { kind: 'contact' },

@@ -1,7 +1,5 @@
-import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
-import { pageWords } from '@lintel/engine/content/pages.ts'
-import { services, servicesIn } from '@lintel/engine/content/services.ts'
-import { specimens } from '@lintel/engine/content/specimens.ts'
+import { servicesIn } from '@lintel/engine/content/services.ts'
+import { getCollection, getWords } from '@lintel/engine/content/store.ts'
 import { Colonnade } from '#components/drawings/Colonnade.tsx'
 import { ContactSection } from '#components/sections/contact.tsx'
 import { About } from '#components/sections/home/About.tsx'
@@ -14,25 +12,28 @@ import { WhoWeHelp } from '#components/sections/home/WhoWeHelp.tsx'
 import { WhyChoose } from '#components/sections/home/WhyChoose.tsx'
 
 export default function Page() {
-  const home = pageWords('home')
+  const home = getWords('pages', 'home')
   const { evidence, about } = home
   return (
     <div className="home-page">
       <ReadingProgress />
       <Hero {...home.hero} />
       <WhoWeHelp {...home.whoWeHelp} />
-      <Evidence {...evidence} specimen={specimens().find(({ href }) => href === evidence.action.href)} />
+      <Evidence
+        {...evidence}
+        specimen={getCollection('specimens').find(({ href }) => href === evidence.action.href)}
+      />
       <Services
         {...home.services}
         services={servicesIn('home')}
-        others={services().filter(({ shownIn }) => !shownIn.home)}
+        others={getCollection('services').filter(({ shownIn }) => !shownIn.home)}
       />
-      <WhyChoose {...home.whyChoose} specimens={specimens()} />
+      <WhyChoose {...home.whyChoose} specimens={getCollection('specimens')} />
       <Colonnade />
       <About {...about}>
-        <Results {...about} studies={caseStudies()} />
+        <Results {...about} studies={getCollection('caseStudies')} />
       </About>
-      <ContactSection {...pageWords('contact').section} />
+      <ContactSection {...getWords('pages', 'contact').section} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
+import { getWords } from '@lintel/engine/content/store.ts'
 import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { Steps as Process } from '#components/blocks/steps/Steps.tsx'
 import { Questions } from '#components/sections/contact-page.tsx'
 import { Factors, Hero, Steps } from '#components/sections/pricing.tsx'
 
 export default function Page() {
-  const { hero, steps, factors, firstMonth, questions, closing } = pageWords('pricing')
+  const { hero, steps, factors, firstMonth, questions, closing } = getWords('pages', 'pricing')
   return (
     <>
       <Hero {...hero} />

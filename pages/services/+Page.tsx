@@ -1,21 +1,20 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
-import { services as allServices, servicesIn } from '@lintel/engine/content/services.ts'
-import { specimens } from '@lintel/engine/content/specimens.ts'
+import { servicesIn } from '@lintel/engine/content/services.ts'
+import { getCollection, getWords } from '@lintel/engine/content/store.ts'
 import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { Steps as Process } from '#components/blocks/steps/Steps.tsx'
 import { Hero, ServiceCards } from '#components/sections/services.tsx'
 import { SpecimenSet } from '#components/sections/specimens/SpecimenSet.tsx'
 
 export default function Page() {
-  const { hero, overview, process, closing } = pageWords('services')
+  const { hero, overview, process, closing } = getWords('pages', 'services')
   const services = servicesIn('overview')
-  const security = allServices().find(({ href }) => href === overview.note.action.href)
+  const security = getCollection('services').find(({ href }) => href === overview.note.action.href)
   return (
     <>
       <Hero {...hero} services={services} security={security} />
       <ServiceCards {...overview} services={services} security={security} />
       <Process block="steps" {...process} tone="band" />
-      <SpecimenSet words={pageWords('specimens')} specimens={specimens()} />
+      <SpecimenSet words={getWords('pages', 'specimens')} specimens={getCollection('specimens')} />
       <CallToAction {...closing} />
     </>
   )

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
-import { services } from '@lintel/engine/content/services.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Blocks } from '#components/blocks/index.tsx'
 import { emptyParts } from '#tests/support/emptyParts.ts'
 
-const everyBlock = services().flatMap((service) =>
+const everyBlock = getCollection('services').flatMap((service) =>
   service.blocks.map((block) => ({ path: service.href, name: block.block, block, service })),
 )
 

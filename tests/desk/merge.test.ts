@@ -122,8 +122,8 @@ test.each([
   ['content/services/training.yaml', 'name: Training\n', 'Service “Training”'],
   ['content/people/lead.yaml', 'role: Lead\n', 'Person “Lead”'],
   ['content/questions/blog/queues.yaml', '', 'Questions to “Queues”'],
-  ['content/legal/terms.md', '', 'Terms'],
-  ['content/interface/chat.yaml', '', 'Words of controls: chat'],
+  ['content/legal/terms.md', '', 'Terms, a legal text'],
+  ['content/interface/chat.yaml', '', 'Chat, on every page'],
   ['content/blog/images/plan-2.png', undefined, 'Picture “plan-2.png”'],
 ])('%s is called by its words', (file, text, name) => {
   expect(nameOfFile(file, text)).toBe(name)

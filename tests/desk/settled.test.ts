@@ -133,7 +133,7 @@ test('whatever stops a publication has a control in the desk that settles it', a
   spoilWords()
   const ofWords = await found()
   const { controlOf } = await import('@lintel/desk/places/publish/controls.ts')
-  const { schemaOf } = await import('@lintel/engine/schemas/index.ts')
+  const { schemaOf } = await import('@lintel/engine/content/collections.ts')
   const controls = ofWords.map((each) => ({ ...each, control: controlOf(each) }))
   spoilRecords()
   const ofRecords = await found()

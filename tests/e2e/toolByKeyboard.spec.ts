@@ -1,9 +1,9 @@
-import { tools } from '@lintel/engine/content/tools.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 import { foreignOrigin } from '@lintel/rules/thirdParties.ts'
 import { expect, type Frame, type Page, test } from '@playwright/test'
 import { expectVisibleFocus, focusedIn } from './support/keyboardFocus.ts'
 
-const [calculator] = tools()
+const [calculator] = getCollection('tools')
 if (!calculator) throw new Error('There is no tool to test.')
 
 test.skip(foreignOrigin(calculator.url) !== undefined, 'somebody else runs the tool')

@@ -1,7 +1,7 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
+import { getWords } from '@lintel/engine/content/store.ts'
 import { expect, test } from '@playwright/test'
 
-const { label } = pageWords('home').about.wipe
+const { label } = getWords('pages', 'home').about.wipe
 const plans = '.state-wipe > svg'
 
 test('one state of the system is wiped off the other, by keyboard and by dragging', async ({ page }) => {

@@ -14,11 +14,7 @@ test.each([
     // Their values stand in the key themselves.
     sources: [
       ...globSync(cardSources),
-      ...modulesOf([
-        'packages/engine/content/pages.ts',
-        'packages/engine/content/tools.ts',
-        'packages/engine/content/site.ts',
-      ]),
+      ...modulesOf(['packages/engine/content/store.ts', 'packages/engine/content/site.ts']),
     ],
     among: 'packages/engine/render/accent/tokens.ts',
   },

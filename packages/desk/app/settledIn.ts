@@ -1,12 +1,11 @@
+import { addressIn } from '@lintel/engine/content/kinds.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+import { kindOf } from '../records/names.ts'
 
 /** The page that shows a file of `content/` best; null where many do, or none. */
 export function pageOf(file: string): string | null {
-  const [, folder = '', name = ''] = /^content\/([a-z-]+)\/([^/]+)\.\w+$/.exec(file) ?? []
-  if (folder === 'pages') return name === 'home' ? '/' : `/${name}`
-  if (folder === 'services' || folder === 'legal') return `/${name}`
-  if (/^(?:blog|tools|case-studies|specimens)$/.test(folder)) return `/${folder}/${name}`
-  return folder === 'people' ? '/about' : null
+  const { at, id } = kindOf(file) ?? {}
+  return at && id ? addressIn(at, id) : null
 }
 
 /** Files that have names of which a record or an article can be read. */

@@ -7,7 +7,7 @@ type Opened = AnswerOf<'pages', 'open'>
 
 /** What a view shows of a record that is being edited. */
 export interface Edited
-  extends Pick<Opened, 'field' | 'tokens' | 'claims' | 'services' | 'people' | 'version' | 'isRemovable'> {
+  extends Pick<Opened, 'field' | 'tokens' | 'claims' | 'records' | 'version' | 'isRemovable'> {
   record: unknown
   diagnostics: Diagnostic[]
   state: 'saved' | 'unsaved' | 'faulty'

@@ -10,8 +10,8 @@ interface FieldContext {
   /** What is wrong, each with the field that it is about. */
   diagnostics: Diagnostic[]
   claims: Choice[]
-  services: Choice[]
-  people: Choice[]
+  /** Those that others name, by their folders. */
+  records: Record<string, Choice[]>
   onChange: (change: Change) => void
   /** The field that somebody came for, as "hero.lead". */
   chosen?: string | undefined
@@ -121,10 +121,9 @@ function Control({ field, control, value, write, context }: ControlProps) {
   )
 }
 
-function choicesOf(field: Field, { claims, services, people }: FieldContext): Choice[] {
+function choicesOf(field: Field, { claims, records }: FieldContext): Choice[] {
   if (field.kind === 'claim') return claims
-  if (field.kind === 'service') return services
-  if (field.kind === 'person') return people
+  if (field.kind === 'reference') return records[field.folder] ?? []
   if (field.kind !== 'choice') return []
   return field.options.map((id) => ({ id, label: field.labels?.[id] ?? nameOf(id) }))
 }

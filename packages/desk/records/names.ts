@@ -1,3 +1,5 @@
+import { idIn } from '@lintel/engine/content/kinds.ts'
+import { recordKinds } from '@lintel/engine/content/recordKinds.ts'
 import { parse } from 'yaml'
 import type { Path } from './change.ts'
 
@@ -29,34 +31,26 @@ export function placeName(place: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const single: Partial<Record<string, string>> = {
-  'content/site.yaml': 'Brand',
-  'content/claims.yaml': 'Claims',
-  'content/cookies.yaml': 'Tables of cookies',
-  'content/redirects.yaml': 'Addresses that pages had',
-  'content/synonyms.yaml': 'Words that mean the same',
-  'content/admissions.yaml': 'What the site does not say',
-  'content/unanswered.yaml': 'Questions without an answer',
-  'data/holidays.ts': 'Public holidays of the region',
+/** The kind of a file of `content/`, and its id. */
+export function kindOf(file: string) {
+  const path = file.replace('content/', '')
+  const kind = recordKinds.find(({ files }) => idIn(files, path) !== undefined)
+  return kind && { ...kind, id: idIn(kind.files, path) ?? '' }
 }
 
-const kinds: Partial<Record<string, string>> = { blog: 'Article', people: 'Person' }
-
 /**
- * What people call a file of `content/`: "Home page", "Article “Queues”".
+ * What people call a file: "Home page", "Case study “Healthcare triage”", "Brand".
  * @param text what it says, or said where it is gone; undefined of pictures
  */
 export function nameOfFile(file: string, text?: string): string {
-  const known = single[file]
-  if (known) return known
-  const [, folder = '', path = ''] = /^content\/([^/]+)\/(.+?)\.\w+$/.exec(file) ?? []
-  const called = `“${titleIn(text) ?? nameOf(lastOf(path))}”`
-  if (folder === 'pages') return `${nameOf(path)} page`
-  if (folder === 'legal') return nameOf(path)
-  if (folder === 'interface') return `Words of controls: ${nameOf(path).toLowerCase()}`
-  if (folder === 'questions') return `Questions to “${nameOf(lastOf(path))}”`
-  if (path.startsWith('images/')) return `Picture “${file.replace(/.*\//, '')}”`
-  return `${kinds[folder] ?? singular(nameOf(folder))} ${called}`
+  if (file === 'data/holidays.ts') return 'Public holidays of the region'
+  const own = file.replace(/^.*\//, '')
+  const kind = kindOf(file)
+  if (!kind) return file.includes('/images/') ? `Picture “${own}”` : own
+  const { label, id } = kind
+  const name = nameOf(id.replace(/^.*\//, ''))
+  if (label.includes('{name}')) return label.replace('{name}', name)
+  return id === '' ? label : `${label} “${titleIn(text) ?? name}”`
 }
 
 function titleIn(text = ''): string | undefined {
@@ -68,5 +62,3 @@ function titleIn(text = ''): string | undefined {
     return undefined
   }
 }
-
-const lastOf = (path: string) => path.replace(/^.*\//, '')

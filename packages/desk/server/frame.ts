@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { builtinModules } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { setMarking } from '@lintel/engine/content/sources.ts'
+import { contentChanged, setMarking } from '@lintel/engine/content/sources.ts'
 import { appPolicy, contentPolicy } from '@lintel/engine/outputs/contentPolicy.ts'
 import { developmentErrorDocument } from '@lintel/engine/render/developmentError.ts'
 import { createDevMiddleware } from 'vike/server'
@@ -45,6 +45,7 @@ export async function startFrame(desk: string) {
         stamp = now
         findBroken()
         keepHolidays()
+        contentChanged()
         // Many modules keep what they have read of a file.
         runner.clearCache()
       }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { contentInDevelopment } from '@lintel/engine/render/contentInDevelopment.ts'
 import { servedFiles } from '@lintel/engine/render/servedFiles.ts'
 import { brandAccent, wordsForBrowsers } from '@lintel/engine/render/vitePlugins.ts'
 import tailwindcss from '@tailwindcss/vite'
@@ -15,6 +16,7 @@ export async function startApp() {
     logLevel: 'warn',
     plugins: [
       servedFiles(),
+      contentInDevelopment(),
       react(),
       brandAccent(/\/desk\/app\/desk\.css(?:\?|$)/),
       wordsForBrowsers(),

@@ -3,8 +3,9 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { checkRecords } from '../content/checkRecords.ts'
 import { claims, claimsFile } from '../content/claims.ts'
 import { readPosts } from '../content/posts.ts'
-import { checkRedirects, redirectList, redirectsFile } from '../content/redirects.ts'
-import { siteFile } from '../content/site.ts'
+import { siteFile } from '../content/readSite.ts'
+import { checkRedirects, redirectsFile } from '../content/redirects.ts'
+import { getWords } from '../content/store.ts'
 import { filesOf } from '../content/sources.ts'
 import { dangerIn } from '../content/svg.ts'
 import { slots, tokens } from '../content/tokens.ts'
@@ -97,7 +98,7 @@ function checkPictureNames(): Diagnostic[] {
 function checkRedirectsFile(follow: FollowLink): Diagnostic[] {
   if (!existsSync(redirectsFile)) return []
   const texts = recordTexts(read(redirectsFile))
-  return checkRedirects(redirectList(), follow).map(({ entry, field, message, fix }) => ({
+  return checkRedirects(getWords('redirects'), follow).map(({ entry, field, message, fix }) => ({
     file: redirectsFile,
     line: texts.filter(({ name }) => name === field)[entry]?.line ?? 1,
     ...{ field, message, fix },

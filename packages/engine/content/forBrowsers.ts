@@ -1,12 +1,12 @@
 /**
  * The records that the assistant answers with. A bundle for browsers holds their values (`packages/engine/render/vitePlugins.ts`), and neither this code nor a parser.
  */
-import type { Service } from '@site/data/schemas/services.ts'
-import { caseStudies as everyCaseStudy } from './caseStudies.ts'
-import { pageWords } from './pages.ts'
-import { services as everyService, servicesIn } from './services.ts'
 
-const { purpose, values, expertise, assistant } = pageWords('about')
+import type { Service } from '@site/data/schemas/services.ts'
+import { servicesIn } from './services.ts'
+import { getCollection, getWords } from './store.ts'
+
+const { purpose, values, expertise, assistant } = getWords('pages', 'about')
 
 export const about = {
   mission: purpose.mission.text,
@@ -17,17 +17,19 @@ export const about = {
   bestResults: assistant.bestResults.claims,
 }
 
-export const caseStudies = everyCaseStudy().map((study) =>
+export const caseStudies = getCollection('caseStudies').map((study) =>
   only(study, 'title', 'client', 'description', 'results', 'claims'),
 )
-export const caseStudiesPage = only(pageWords('case-studies').list, 'none')
+export const caseStudiesPage = only(getWords('pages', 'case-studies').list, 'none')
 
 const card = (service: Service) => only(service, 'name', 'href', 'description', 'features', 'benefits')
 
-export const services = Object.fromEntries(everyService().map((service) => [service.id, card(service)]))
+export const services = Object.fromEntries(
+  getCollection('services').map((service) => [service.id, card(service)]),
+)
 export const overviewServices = servicesIn('overview').map(card)
 
-const { overview, process, closing } = pageWords('services')
+const { overview, process, closing } = getWords('pages', 'services')
 
 export const servicesPage = {
   ...only(overview, 'lead', 'note'),
@@ -36,7 +38,7 @@ export const servicesPage = {
   closing: closing.text,
 }
 
-export const contact = only(pageWords('contact').section, 'lead')
+export const contact = only(getWords('pages', 'contact').section, 'lead')
 
 /** Browsers get no more of a record than the assistant says. */
 function only<Item extends object, Name extends keyof Item>(item: Item, ...names: Name[]) {

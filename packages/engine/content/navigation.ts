@@ -1,15 +1,13 @@
 import { hasLegalNotice } from '@lintel/rules/legalNotice.ts'
 import type { Service } from '@site/data/schemas/services.ts'
-import { interfaceWords } from './interface.ts'
-import { legalPages } from './legal.ts'
 import type { Navigation } from './menus.ts'
-import { pageWords } from './pages.ts'
-import { services, servicesIn } from './services.ts'
+import { servicesIn } from './services.ts'
+import { getCollection, getWords } from './store.ts'
 
 /** The menus of this site. */
 export function navigation(): Navigation {
-  const { header, footer } = interfaceWords('navigation')
-  const { whoWeHelp, whyChoose, about } = pageWords('home')
+  const { header, footer } = getWords('interface', 'navigation')
+  const { whoWeHelp, whyChoose, about } = getWords('pages', 'home')
   const headerLinks: Navigation['headerLinks'] = [
     { label: header.services, href: '/services' },
     ...(whoWeHelp.audiences.length > 0 ? [{ label: header.whoWeHelp, href: '/#who-we-help' }] : []),
@@ -20,11 +18,12 @@ export function navigation(): Navigation {
     { label: header.tools, href: '/tools' },
     { label: header.blog, href: '/blog' },
   ]
-  const legalLinks = legalPages().map(({ title, href }) => ({ label: title, href }))
-  if (hasLegalNotice) legalLinks.push({ label: pageWords('legal').notice.title, href: '/legal-notice' })
+  const legalLinks = getCollection('legal').map(({ title, href }) => ({ label: title, href }))
+  if (hasLegalNotice)
+    legalLinks.push({ label: getWords('pages', 'legal').notice.title, href: '/legal-notice' })
   return {
     headerLinks,
-    serviceLinks: services().map((service) => ({
+    serviceLinks: getCollection('services').map((service) => ({
       ...linkTo(service),
       line: service.line,
       drawing: service.drawing,

@@ -9,10 +9,10 @@ import {
   unprintableFields,
 } from './frontMatter.ts'
 import { inspectMarkdown } from './markdown/inspectMarkdown.ts'
-import { personNamed } from './people.ts'
 import { checkAddress, checkImages, pictureNamed, srcSetOf, withPictures } from './pictures.ts'
 import { damageIn } from './records.ts'
 import { site } from './site.ts'
+import { getEntry } from './store.ts'
 import { lineOfToken, markdownTokens, replaceTokens, withClaimNotes, withoutClaimNotes } from './tokens.ts'
 
 export interface ParsedPost {
@@ -93,7 +93,7 @@ function postOf(
   replace: (text: string) => string,
 ): Omit<Post, 'file' | 'digest'> {
   const words = countWords(markdown)
-  const person = personNamed(frontMatter.author) ?? null
+  const person = getEntry('people', frontMatter.author) ?? null
   return {
     ...frontMatter,
     slug,

@@ -2,9 +2,11 @@ import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { minifySync, type Plugin } from 'vite'
+import { minifySync, type Plugin, type ViteDevServer } from 'vite'
+import { readSite, siteFile } from '../content/readSite.ts'
 import type { Output } from '../outputs/output.ts'
 import { accentTheme, blueprintColors } from './accent/tokens.ts'
+import { contentInDevelopment } from './contentInDevelopment.ts'
 import { developmentErrorDocument } from './developmentError.ts'
 import { servedFiles } from './servedFiles.ts'
 import { stylesByPage } from './stylesByPage.ts'
@@ -12,6 +14,7 @@ import { stylesByPage } from './stylesByPage.ts'
 /** What this site adds to Vite. */
 export const sitePlugins = (): Plugin[] => [
   servedFiles(),
+  contentInDevelopment(),
   brandAccent(),
   stylesByPage(),
   browserEntries(),
@@ -74,29 +77,33 @@ export function brandAccent(sheet = /\/renderer\/styles\.css(?:\?|$)/): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: sheet },
-      async handler(code) {
-        this.addWatchFile(resolve('content/site.yaml'))
-        const { site } = await freshly('packages/engine/content/site.ts')
-        return { code: code + accentTheme(site.accent) + blueprintColors(site.accent), map: null }
+      handler(code) {
+        this.addWatchFile(resolve(siteFile))
+        const { accent } = readSite()
+        return { code: code + accentTheme(accent) + blueprintColors(accent), map: null }
       },
     },
   }
 }
 
 /**
- * Gives browsers what `packages/engine/content/forBrowsers.ts`, `packages/engine/content/site.ts` and `packages/engine/content/words.ts` export as values, without the
+ * Gives browsers what `forBrowsers.ts`, `recordKinds.ts`, `site.ts` and `words.ts` of `packages/engine/content/` export as values, without the
  * code and the parser that read them. Each is a module of its own, so that no script brings the words of another.
  */
 export function wordsForBrowsers(): Plugin {
+  let server: ViteDevServer | undefined
   return {
     name: 'site:words-for-browsers',
     applyToEnvironment: ({ name }) => name === 'client',
+    configureServer(started) {
+      server = started
+    },
     load: {
-      filter: { id: /\/engine\/content\/(?:forBrowsers|site|words)\.ts(?:\?words=\w+)?$/ },
+      filter: { id: /\/engine\/content\/(?:forBrowsers|recordKinds|site|words)\.ts(?:\?words=\w+)?$/ },
       async handler(id) {
         for (const file of globSync('content/**/*.yaml')) this.addWatchFile(resolve(file))
         const [file = id, wanted] = id.split('?words=')
-        const words = await freshly(file)
+        const words = await (server?.ssrLoadModule(file) ?? import(pathToFileURL(file).href))
         const code = wanted
           ? `export const ${wanted} = ${JSON.stringify(words[wanted])}`
           : Object.keys(words)
@@ -107,9 +114,6 @@ export function wordsForBrowsers(): Plugin {
     },
   }
 }
-
-/** What a module exports, loaded anew: in development it is asked for again when a text has changed. */
-const freshly = (file: string) => import(`${pathToFileURL(resolve(file)).href}?${Date.now()}`)
 
 const insertion = /function (\w+)\(\w+,\{insertAt[^`]*?\}\1\(`[^`]*`(?:,[^)]*)?\);/
 
@@ -149,31 +153,22 @@ function shortThemeScript(): Plugin {
   }
 }
 
-/**
- * In development: serves what `outputs/blogFiles.ts` writes in a build, reloads the page when a text changes, and says
- * what is wrong with the brand.
- */
+/** In development: serves what `outputs/blogFiles.ts` writes in a build, and says what is wrong with the brand. */
 function blogInDevelopment(): Plugin {
   return {
     name: 'site:blog-in-development',
     apply: 'serve',
     configureServer(server) {
-      server.watcher.on('all', (_event, file) => {
-        if (!/[\\/]content[\\/].*\.(?:mdx?|yaml)$/.test(file)) return
-        // Modules hold claims, and what is made of them, from when they are loaded.
-        if (file.endsWith('.yaml')) server.environments.ssr.moduleGraph.invalidateAll()
-        server.ws.send({ type: 'full-reload' })
-      })
       // Without a brand not even routes can be loaded, and Vike would not say why.
-      server.middlewares.use(async ({ headers, url = '/' }, response, next) => {
+      server.middlewares.use(({ headers, url = '/' }, response, next) => {
         if (!headers.accept?.includes('text/html')) return next()
-        const error = await freshly('packages/engine/content/site.ts').then(
-          () => undefined,
-          (error) => error,
-        )
-        if (!error) return next()
-        response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
-        response.end(developmentErrorDocument(error, url))
+        try {
+          readSite()
+        } catch (error) {
+          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+          return response.end(developmentErrorDocument(error, url))
+        }
+        next()
       })
       server.middlewares.use('/blog', async (request, response, next) => {
         const path = `blog${new URL(request.url ?? '/', 'http://localhost').pathname}`

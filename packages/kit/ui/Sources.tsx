@@ -20,8 +20,8 @@ export interface SourceNote {
 }
 
 /** What the notes need to know of the figures of some cases. */
-export const figuresOf = (studies: readonly Pick<CaseStudy, 'slug' | 'claims'>[]): Figure[] =>
-  studies.flatMap(({ slug, claims }) => claims.map((claim) => ({ claim, place: slug })))
+export const figuresOf = (studies: readonly Pick<CaseStudy, 'id' | 'claims'>[]): Figure[] =>
+  studies.flatMap(({ id, claims }) => claims.map((claim) => ({ claim, place: id })))
 
 /** The notes behind the figures of a page, in their order; figures with the same source share a note. */
 export function sourceNotes(figures: readonly Figure[]): SourceNote[] {

@@ -1,10 +1,10 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
+import { getWords } from '@lintel/engine/content/store.ts'
 import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { SpecimenSheet } from '#components/sections/specimens/SpecimenSheet.tsx'
 import type { SpecimenData } from './+data.ts'
 
 export default function Page(data: SpecimenData) {
-  const { closing, ...words } = pageWords('specimens')
+  const { closing, ...words } = getWords('pages', 'specimens')
   return (
     <>
       <SpecimenSheet {...data} words={words} />

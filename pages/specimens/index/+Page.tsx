@@ -1,13 +1,12 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
-import { specimens } from '@lintel/engine/content/specimens.ts'
+import { getCollection, getWords } from '@lintel/engine/content/store.ts'
 import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { SpecimenIndex } from '#components/sections/specimens/SpecimenSet.tsx'
 
 export default function Page() {
-  const { closing, ...words } = pageWords('specimens')
+  const { closing, ...words } = getWords('pages', 'specimens')
   return (
     <>
-      <SpecimenIndex words={words} specimens={specimens()} />
+      <SpecimenIndex words={words} specimens={getCollection('specimens')} />
       <CallToAction {...closing} />
     </>
   )

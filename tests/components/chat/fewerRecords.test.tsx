@@ -5,11 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { InferOutput } from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
+const [store, brand] = ['@lintel/engine/content/store.ts', '@lintel/engine/content/site.ts']
+
 /** What an owner may remove: lists of records, each alone. */
 const removals: [what: string, module: string, change: (records: Record<string, unknown>) => object][] = [
   [
     'figures about the firm',
-    '@lintel/engine/content/pages.ts',
+    store,
     page('about', ({ story, assistant }) => ({
       story: { ...story, claims: [] },
       assistant: { ...assistant, figures: { claims: [] } },
@@ -17,40 +19,30 @@ const removals: [what: string, module: string, change: (records: Record<string, 
   ],
   [
     'best results',
-    '@lintel/engine/content/pages.ts',
+    store,
     page('about', ({ assistant }) => ({ assistant: { ...assistant, bestResults: { claims: [] } } })),
   ],
-  [
-    'values',
-    '@lintel/engine/content/pages.ts',
-    page('about', ({ values }) => ({ values: { ...values, entries: [] } })),
-  ],
+  ['values', store, page('about', ({ values }) => ({ values: { ...values, entries: [] } }))],
   [
     'areas of expertise',
-    '@lintel/engine/content/pages.ts',
+    store,
     page('about', ({ expertise }) => ({ expertise: { ...expertise, areas: [] } })),
   ],
+  ['pillars', store, page('home', ({ about }) => ({ about: { ...about, pillars: [] } }))],
+  ['case studies', store, kind('caseStudies', () => [])],
   [
-    'pillars',
-    '@lintel/engine/content/pages.ts',
-    page('home', ({ about }) => ({ about: { ...about, pillars: [] } })),
+    'claims of case studies',
+    store,
+    kind('caseStudies', (studies) =>
+      studies.map((study) => ({ ...study, claims: [], results: '', drawing: undefined })),
+    ),
   ],
-  ['case studies', '@lintel/engine/content/caseStudies.ts', () => ({ caseStudies: () => [] })],
-  ['claims of case studies', '@lintel/engine/content/caseStudies.ts', withoutClaims],
-  [
-    'audiences',
-    '@lintel/engine/content/pages.ts',
-    page('home', ({ whoWeHelp }) => ({ whoWeHelp: { ...whoWeHelp, audiences: [] } })),
-  ],
-  [
-    'reasons',
-    '@lintel/engine/content/pages.ts',
-    page('home', ({ whyChoose }) => ({ whyChoose: { ...whyChoose, reasons: [] } })),
-  ],
-  ['tools', '@lintel/engine/content/tools.ts', () => ({ tools: () => [] })],
+  ['audiences', store, page('home', ({ whoWeHelp }) => ({ whoWeHelp: { ...whoWeHelp, audiences: [] } }))],
+  ['reasons', store, page('home', ({ whyChoose }) => ({ whyChoose: { ...whyChoose, reasons: [] } }))],
+  ['tools', store, kind('tools', () => [])],
   [
     'profiles elsewhere',
-    '@lintel/engine/content/site.ts',
+    brand,
     ({ site }) => ({
       site: { ...(site as object), social: { linkedin: null, x: null, facebook: null, instagram: null } },
     }),
@@ -62,19 +54,24 @@ function page<Name extends PageName>(
   changed: Name,
   change: (words: PageWords<Name>) => Partial<PageWords<Name>>,
 ) {
-  return ({ pageWords }: Record<string, unknown>) => ({
-    pageWords(name: PageName) {
-      const words = (pageWords as (name: PageName) => object)(name)
-      return name === changed ? { ...words, ...change(words as PageWords<Name>) } : words
+  return ({ getWords }: Record<string, unknown>) => ({
+    getWords(name: string, id: PageName) {
+      const words = (getWords as (name: string, id: PageName) => object)(name, id)
+      return name === 'pages' && id === changed ? { ...words, ...change(words as PageWords<Name>) } : words
     },
   })
 }
 
 type PageWords<Name extends PageName> = InferOutput<(typeof pageSchemas)[Name]>
 
-function withoutClaims({ caseStudies }: Record<string, unknown>) {
-  const bare = (study: object) => ({ ...study, claims: [], results: '', drawing: undefined })
-  return { caseStudies: () => (caseStudies as () => object[])().map(bare) }
+/** The records of one kind with a change to them. */
+function kind(changed: string, change: (records: object[]) => object[]) {
+  return ({ getCollection }: Record<string, unknown>) => ({
+    getCollection(name: string) {
+      const found = (getCollection as (name: string) => object[])(name)
+      return name === changed ? change(found) : found
+    },
+  })
 }
 
 const pages = import.meta.glob<{ default: (data: object) => ReactElement }>([

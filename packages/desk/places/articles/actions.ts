@@ -3,9 +3,8 @@ import { beginPost } from '@lintel/cli/beginPost.ts'
 import { typographic } from '@lintel/engine/checks/quotes.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
 import { navigation } from '@lintel/engine/content/navigation.ts'
-import { readAdmissions } from '@lintel/engine/content/questions.ts'
 import { readSource, setTyped } from '@lintel/engine/content/sources.ts'
-import { tools } from '@lintel/engine/content/tools.ts'
+import { getCollection, getWords } from '@lintel/engine/content/store.ts'
 import * as v from 'valibot'
 import { moveHeadings } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
@@ -95,7 +94,7 @@ export const actions = {
   })),
   /** Questions of visitors that no page answers. */
   questions: action(v.object({}), () =>
-    readAdmissions().flatMap(({ questions }) => questions.slice(0, 1).map(withoutMarks)),
+    getWords('admissions').flatMap(({ questions }) => questions.slice(0, 1).map(withoutMarks)),
   ),
 }
 
@@ -105,7 +104,7 @@ function linkable(): { path: string; title: string }[] {
   const all = [
     { path: '/', title: 'Home' },
     ...links.map(({ label, href }) => ({ path: href, title: withoutMarks(label) })),
-    ...tools().map(({ id, title }) => ({ path: `/tools/${id}`, title: withoutMarks(title) })),
+    ...getCollection('tools').map(({ id, title }) => ({ path: `/tools/${id}`, title: withoutMarks(title) })),
     ...listArticles()
       .filter(({ state }) => state === 'published')
       .map(({ file, title }) => ({ path: pathOf(file), title })),

@@ -1,4 +1,4 @@
-import { schemaOf } from '@lintel/engine/schemas/index.ts'
+import { schemaOf } from '@lintel/engine/content/collections.ts'
 import type { Path } from '../../records/change.ts'
 import { type Field, fieldOf } from '../../records/fields.ts'
 import { nameOf } from '../../records/names.ts'
