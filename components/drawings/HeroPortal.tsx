@@ -11,9 +11,9 @@ import {
   SPAN,
 } from '#components/drawings/deflection.ts'
 
-/** Across, all is measured in thousandths of the beam, which is as wide as its place; a post takes fifty of them. */
+/** Across, all is measured in thousandths of the beam, which is as wide as its place; a post takes forty of them. */
 const WIDE = 1000
-const POST = 50
+const POST = 40
 const AXES = [SPAN.from, SPAN.to] as const
 /** Down, in pixels of a large screen: the load, and of the beam its far upper edge, its near one and its lower one. */
 const HIGH = 148
@@ -67,7 +67,7 @@ function Posts() {
       {[0, WIDE - POST].map((left) => (
         <g key={left} className="drawing-stroke drawing-step-1" transform={`translate(${left})`}>
           <Path
-            className="fill-surface stroke-text"
+            className="portal-depth fill-surface stroke-text"
             strokeWidth={SEEN}
             d={`M${POST} 0h${RIGHTWARD}V97L${POST} 100z`}
           />
