@@ -20,8 +20,8 @@ export default function Page() {
     <div className="home-page">
       <ReadingProgress />
       <Hero {...home.hero} />
-      <WhoWeHelp {...home.whoWeHelp} />
       <Evidence {...evidence} specimen={specimens().find(({ href }) => href === evidence.action.href)} />
+      <WhoWeHelp {...home.whoWeHelp} />
       <Services
         {...home.services}
         services={servicesIn('home')}

@@ -52,7 +52,7 @@ const controls = fields({
   service: fields({
     sheet: phrase('sheet', 'sheets'),
     ...words('measured measures before after best benefits features details signs open'),
-    ...words('builtLikeThis', 'readSheet', 'chosen', 'rejected', 'general'),
+    ...words('readAll', 'builtLikeThis', 'readSheet', 'chosen', 'rejected', 'general'),
   }),
   person: fields({ articles: text() }),
   ...words('dismissToast', 'loadingTool', 'advertisement', 'partMissing'),
