@@ -2,7 +2,7 @@ import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
 import { pageWords } from '@lintel/engine/content/pages.ts'
 import { services, servicesIn } from '@lintel/engine/content/services.ts'
 import { specimens } from '@lintel/engine/content/specimens.ts'
-import { Colonnade } from '#components/drawings/Colonnade.tsx'
+import { Passage } from '#components/blocks/passage/Passage.tsx'
 import { ContactSection } from '#components/sections/contact.tsx'
 import { About } from '#components/sections/home/About.tsx'
 import { Evidence } from '#components/sections/home/Evidence.tsx'
@@ -28,10 +28,11 @@ export default function Page() {
         others={services().filter(({ shownIn }) => !shownIn.home)}
       />
       <WhyChoose {...home.whyChoose} specimens={specimens()} />
-      <Colonnade />
+      <Passage drawing="colonnade" />
       <About {...about}>
         <Results {...about} studies={caseStudies()} />
       </About>
+      <Passage drawing="truss" />
       <ContactSection {...pageWords('contact').section} />
     </div>
   )

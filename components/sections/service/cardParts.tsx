@@ -1,17 +1,16 @@
 import { serviceWords } from '@lintel/engine/content/words.ts'
 import { Icon } from '@lintel/kit/icons/Icon.tsx'
 import { TextList } from '@lintel/kit/ui/TextList.tsx'
-import { clsx } from 'clsx'
 
 /** How many features a card shows. */
 export const SHOWN_FEATURES = 3
 
 /** The first features of a service, on its card. */
-export function ServiceFeatures({ features, className }: { features: string[]; className?: string }) {
+export function ServiceFeatures({ features }: { features: string[] }) {
   return (
     <TextList
       items={features.slice(0, SHOWN_FEATURES)}
-      className={clsx('divide-y divide-line border-t border-line text-small', className)}
+      className="divide-y divide-line border-line text-small md:border-t"
       itemClass="py-2.5"
     />
   )

@@ -21,7 +21,7 @@ interface FoldProps {
 export function Fold({ label, count, inside, isOpen, className, children }: FoldProps) {
   return (
     <details className={clsx('fold', className)} open={isOpen}>
-      <summary className="flex min-h-11 items-center gap-2 border-t border-line py-2">
+      <summary className="flex min-h-11 items-baseline gap-2 border-t border-line py-2">
         <span className="font-semibold">
           {label} {count && <span className="text-accent-text">{count}</span>}
           {inside && <span className="block text-small font-normal text-muted">{inside}</span>}
@@ -42,7 +42,12 @@ interface FoldedEntriesProps {
 /** Entries with a title each, which phones fold away as one, over a line of their titles. */
 export function FoldedEntries({ titles, className, children }: FoldedEntriesProps) {
   return (
-    <Fold label={serviceWords.readAll} count={titles.length} inside={titles.join(', ')} className={className}>
+    <Fold
+      label={serviceWords.readAll}
+      count={titles.length}
+      inside={titles.join(' · ')}
+      className={className}
+    >
       {children}
     </Fold>
   )

@@ -7,8 +7,8 @@ export interface SectionHeading {
   label: string
   title: string
   lead?: ReactNode
-  /** `band` stands on the surface color, from edge to edge. */
-  tone?: 'plain' | 'band' | undefined
+  /** From edge to edge: `band` stands on the surface color, and `blueprint` on a ground that is dark in either theme. */
+  tone?: 'plain' | 'band' | 'blueprint' | undefined
 }
 
 interface SectionProps extends SectionHeading {
@@ -20,7 +20,9 @@ interface SectionProps extends SectionHeading {
 }
 
 const sectionClass = (tone: SectionHeading['tone']) =>
-  clsx('py-section', tone === 'band' && 'border-y border-line bg-surface')
+  tone === 'blueprint'
+    ? 'blueprint'
+    : clsx('py-section', tone === 'band' && 'border-y border-line bg-surface')
 
 /** A section with its label, its heading and its content; every page is a list of these. */
 export function Section({ id, label, title, lead, figure, headClass, tone, children }: SectionProps) {
@@ -28,14 +30,14 @@ export function Section({ id, label, title, lead, figure, headClass, tone, child
     <section id={id} className={sectionClass(tone)}>
       <div className="page-width">
         <SectionLabel numbered>{label}</SectionLabel>
-        <div className={clsx('mt-6 grid gap-7 md:mt-8 md:gap-8 lg:gap-12', headClass)}>
+        <div className={clsx('mt-4 grid gap-7 md:mt-8 md:gap-8 lg:gap-12', headClass)}>
           <div className="max-w-3xl">
             <SectionTitle inside={id}>{title}</SectionTitle>
             {lead && <p className="mt-4 max-w-measure text-lead text-muted md:mt-5">{lead}</p>}
           </div>
           {figure}
         </div>
-        <div className="mt-7 md:mt-14">{children}</div>
+        <div className="mt-5 md:mt-14">{children}</div>
       </div>
     </section>
   )
@@ -47,7 +49,7 @@ export function SplitSection({ id, label, title, lead, figure, tone, children }:
     <section id={id} className={sectionClass(tone)}>
       <div className="page-width">
         <SectionLabel numbered>{label}</SectionLabel>
-        <div className="mt-6 grid gap-7 md:mt-8 md:gap-10 lg:grid-cols-12">
+        <div className="mt-4 grid gap-5 md:mt-8 md:gap-10 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <div
               className={clsx(
