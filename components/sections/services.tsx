@@ -24,7 +24,7 @@ export function Hero({ label, sheet, services, security, ...hero }: ServicesPage
       drawing={<BaysDrawing services={services} security={security} />}
       titleBlock={[label, sheet]}
     >
-      <ul className="mt-10 grid gap-x-6 border-t border-line pt-4 text-small max-sm:hidden sm:grid-flow-col sm:grid-rows-3 lg:mt-auto">
+      <ul className="mt-10 grid gap-x-6 border-t border-line pt-4 text-small max-sm:hidden sm:grid-flow-col sm:grid-rows-[repeat(3,auto)] lg:mt-auto">
         {bySheet(services, security).map(({ href, sheet: number, name }) => (
           <li key={href}>
             <a href={href} className="flex gap-3 py-1.5 hover:text-accent-text">

@@ -33,7 +33,7 @@ test.describe('header', () => {
       'Technology Consulting',
     ]
     for (const name of names) await expect(header.getByRole('link', { name })).toBeVisible()
-    for (const name of ['All services', 'Case Studies'])
+    for (const name of ['All services', 'Case Studies', 'Pricing'])
       await expect(header.locator('#services-menu').getByRole('link', { name })).toBeVisible()
     await page.mouse.move(600, 700)
     await expect(first).toBeHidden()

@@ -108,7 +108,7 @@ function ServicesMenu({ serviceLinks, indexLinks, path }: ContentProps) {
       </button>
       <div
         id="services-menu"
-        className="services-panel absolute inset-x-0 top-full border border-line bg-raised shadow-soft"
+        className="services-panel absolute inset-x-0 top-full border border-line bg-raised"
       >
         <ul className="sheet-index">
           {serviceLinks.map(({ label, href, line, drawing }) => (

@@ -17,6 +17,7 @@ const navigation = fields({
     specimens: link,
     allServices: indexLink,
     caseStudies: indexLink,
+    pricing: indexLink,
   }),
   footer: fields({
     services: text(),
