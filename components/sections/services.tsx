@@ -1,7 +1,5 @@
-import { serviceWords } from '@lintel/engine/content/words.ts'
 import { Dimension, Label, Nodes, Path, Sheet } from '@lintel/kit/drawings/parts.tsx'
 import { circle, hatch, line, type Point, rectangle, times } from '@lintel/kit/drawings/paths.ts'
-import { Fold } from '@lintel/kit/ui/Fold.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { Section, SectionLabel } from '@lintel/kit/ui/Section.tsx'
 import type { ServicesPage } from '@site/data/schemas/pages/services.ts'
@@ -16,13 +14,12 @@ interface IndexProps {
   security: Service | undefined
 }
 
-export function Hero({ label, sheet, services, security, ...hero }: ServicesPage['hero'] & IndexProps) {
+export function Hero({ label, services, security, ...hero }: ServicesPage['hero'] & IndexProps) {
   return (
     <HeroSheet
       {...hero}
       location={<SectionLabel>{label}</SectionLabel>}
       drawing={<BaysDrawing services={services} security={security} />}
-      titleBlock={[label, sheet]}
     >
       <ul className="mt-10 grid gap-x-6 border-t border-line pt-4 text-small max-sm:hidden sm:grid-flow-col sm:grid-rows-[repeat(3,auto)] lg:mt-auto">
         {bySheet(services, security).map(({ href, sheet: number, name }) => (
@@ -91,7 +88,7 @@ function Bubble({ x, y, sheet }: { x: number; y: number; sheet: number | undefin
 /** Five rows that neighbors share, so that their texts and lists begin on one line; on phones the drawing is beside them. */
 const field =
   'group relative grid border-r border-b border-line transition-colors hover:bg-surface ' +
-  'max-md:grid-cols-[7rem_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid'
+  'max-md:grid-cols-[5.5rem_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid'
 
 /** The services of the overview as neighbors on one sheet, and beside them the one that is part of each. */
 export function ServiceCards({
@@ -126,22 +123,20 @@ export function ServiceCards({
 function ServiceCard({ id, drawing, href, name, description, features, sheet }: Service) {
   return (
     <>
-      <div className="service-card-drawing relative border-line max-md:row-span-3 max-md:border-r md:border-b">
+      <div className="service-card-drawing relative border-line max-md:row-span-2 max-md:border-r md:border-b">
         <ServiceDrawing drawing={drawing} />
         <SheetNumber>{sheet}</SheetNumber>
       </div>
-      <h3 id={id} className="mt-4 px-4 text-h3 md:mt-7 md:px-6">
+      <h3 id={id} className="mt-2 px-3 text-h3 md:mt-7 md:px-6">
         <a href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
           {name}
         </a>
       </h3>
-      <p className="mt-1 px-4 text-muted md:mt-3 md:px-6">{description}</p>
-      <Fold
-        label={serviceWords.features}
-        className="mx-4 mt-2 max-md:relative max-md:z-1 md:mx-6 md:mt-6 md:self-start"
-      >
-        <ServiceFeatures features={features} />
-      </Fold>
+      <p className="mt-1 px-3 text-muted md:mt-3 md:px-6">{description}</p>
+      <ServiceFeatures
+        features={features}
+        className="max-md:col-span-2 max-md:mt-2 max-md:border-t max-md:px-3 max-md:py-1.5 md:mx-6 md:mt-6 md:self-start md:divide-y md:border-t"
+      />
       <OpenMark className="mx-6 mt-5 mb-7 max-md:hidden" />
     </>
   )

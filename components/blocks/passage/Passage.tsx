@@ -33,12 +33,10 @@ function colonnade(): Lines {
 /** A truss, and the one diagonal that takes the load down. */
 function truss(): Lines {
   const [top, bottom, bay] = [60, 180, 80]
-  const bays = times(WIDTH / bay, (index) => index * bay)
-  const webs = bays.map(
-    (x) => `M${x} ${bottom}L${x + bay / 2} ${top}L${x + bay} ${bottom}M${x} ${top}V${bottom}`,
-  )
+  const [bays, high, half] = [WIDTH / bay, bottom - top, bay / 2]
+  const webs = `M0 ${bottom}${`l${half}-${high}l${half} ${high}`.repeat(bays)}M0 ${top}${`v${high}m${bay}-${high}`.repeat(bays)}`
   const chords = [top, top + 12, bottom, bottom + 12].map((y) => `M0 ${y}H${WIDTH}`)
-  return { fine: [...chords, ...webs].join(''), accent: `M1000 0V${top}L960 ${bottom}V${GROUND}` }
+  return { fine: webs + chords.join(''), accent: `M1000 0V${top}L960 ${bottom}V${GROUND}` }
 }
 
 /** Strata, and a core that is drilled through them. */
@@ -59,8 +57,7 @@ function strata(): Lines {
 function wall(): Lines {
   const courses = times(8, (course) => {
     const y = course * 30
-    const joints = times(24, (stone) => `M${stone * 80 + (course % 2) * 40} ${y}v30`)
-    return `M0 ${y}H${WIDTH}${joints.join('')}`
+    return `M0 ${y}H${WIDTH}M${(course % 2) * 40} ${y}${'v30m80-30'.repeat(WIDTH / 80)}`
   })
   return { fine: courses.join(''), accent: `M640 ${GROUND}V120A40 40 0 0 1 720 120V${GROUND}` }
 }

@@ -39,13 +39,12 @@ interface HeroSheetProps {
   actions: Action[]
   drawing: ReactNode
   /** The two ends of the title block below the drawing. */
-  titleBlock: [name: string, sheet: string]
+  titleBlock?: [name: string, sheet: string]
   children?: ReactNode
 }
 
 /** The head of a sheet: a headline as wide as the page, and below it its text beside the drawing. */
 export function HeroSheet({ location, title, lead, actions, drawing, titleBlock, children }: HeroSheetProps) {
-  const [name, sheet] = titleBlock
   return (
     <section>
       <div className="page-width pt-20 pb-6 md:pt-28 md:pb-14">
@@ -61,13 +60,15 @@ export function HeroSheet({ location, title, lead, actions, drawing, titleBlock,
           </div>
           <div className="self-start border border-line">
             {drawing}
-            <p
-              className="label flex flex-wrap justify-between gap-x-6 border-t border-line px-4 py-2.5 font-mono tracking-normal text-muted"
-              aria-hidden="true"
-            >
-              <span>{name}</span>
-              <span className="shrink-0">{sheet}</span>
-            </p>
+            {titleBlock && (
+              <p
+                className="label flex flex-wrap justify-between gap-x-6 border-t border-line px-4 py-2.5 font-mono tracking-normal text-muted"
+                aria-hidden="true"
+              >
+                <span>{titleBlock[0]}</span>
+                <span className="shrink-0">{titleBlock[1]}</span>
+              </p>
+            )}
           </div>
         </div>
       </div>

@@ -6,12 +6,12 @@ import { TextList } from '@lintel/kit/ui/TextList.tsx'
 export const SHOWN_FEATURES = 3
 
 /** The first features of a service, on its card. */
-export function ServiceFeatures({ features }: { features: string[] }) {
+export function ServiceFeatures({ features, className }: { features: string[]; className: string }) {
   return (
     <TextList
       items={features.slice(0, SHOWN_FEATURES)}
-      className="divide-y divide-line border-line text-small md:border-t"
-      itemClass="py-2.5"
+      className={`divide-line border-line text-small ${className}`}
+      itemClass="max-md:leading-snug max-md:pb-0.5 md:py-2.5"
     />
   )
 }
