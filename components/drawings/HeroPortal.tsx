@@ -20,7 +20,7 @@ const HIGH = 148
 const LOAD = { top: 30, head: 80 }
 const [BACK, TOP, BOTTOM] = [74, 88, HIGH]
 /** How far the solids recede to the right. */
-const RIGHTWARD = 12
+const RIGHTWARD = 8
 
 /** Three weights, in pixels of the screen: what is cut, what is seen, and what explains. */
 const [CUT, SEEN, FINE] = [2.5, 1.25, 0.75]
@@ -74,7 +74,7 @@ function Posts() {
           <Path className="fill-background stroke-text" strokeWidth={CUT} d={`M0 100V0H${POST}V100`} />
         </g>
       ))}
-      <path id="frame-ground" className="stroke-text" strokeWidth={CUT} d="M-18 100H1018" />
+      <path id="frame-ground" className="stroke-text" strokeWidth={CUT} d="M-8 100H1008" />
       <g data-load-path="" className="drawing-stroke drawing-step-4 stroke-accent-text" strokeWidth="2">
         <path id="frame-leftPost" d={`M${AXES[0]} 0V100`} />
         <path id="frame-rightPost" d={`M${AXES[1]} 0V100`} />

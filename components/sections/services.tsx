@@ -1,5 +1,6 @@
 import { Dimension, Label, Nodes, Path, Sheet } from '@lintel/kit/drawings/parts.tsx'
 import { circle, hatch, line, type Point, rectangle, times } from '@lintel/kit/drawings/paths.ts'
+import { Icon } from '@lintel/kit/icons/Icon.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { Section, SectionLabel } from '@lintel/kit/ui/Section.tsx'
 import type { ServicesPage } from '@site/data/schemas/pages/services.ts'
@@ -123,8 +124,11 @@ export function ServiceCards({
 function ServiceCard({ id, drawing, href, name, description, features, sheet }: Service) {
   return (
     <>
-      <div className="service-card-drawing relative border-line max-md:row-span-2 max-md:border-r md:border-b">
-        <ServiceDrawing drawing={drawing} />
+      <div className="service-card-drawing relative grid place-items-center border-line max-md:row-span-2 max-md:border-r md:border-b">
+        <Icon id={drawing} className="w-14 text-accent-text md:hidden" />
+        <div className="w-full max-md:hidden">
+          <ServiceDrawing drawing={drawing} />
+        </div>
         <SheetNumber>{sheet}</SheetNumber>
       </div>
       <h3 id={id} className="mt-2 px-3 text-h3 md:mt-7 md:px-6">
@@ -145,7 +149,7 @@ function ServiceCard({ id, drawing, href, name, description, features, sheet }: 
 function SheetNumber({ children }: { children: number }) {
   return (
     <span
-      className="absolute right-6 -bottom-4 grid size-8 place-items-center rounded-full border border-edge bg-background font-mono text-small text-muted max-md:inset-auto max-md:top-3 max-md:left-3"
+      className="absolute right-6 -bottom-4 grid size-8 place-items-center rounded-full border border-edge bg-background font-mono text-small text-muted max-md:hidden"
       aria-hidden="true"
     >
       {children}

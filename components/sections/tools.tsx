@@ -116,7 +116,7 @@ export function ToolHero({ tool, back, open, support }: { tool: Tool } & ToolsPa
 
 function ToolCategory({ tool }: { tool: Tool }) {
   return (
-    <p className="flex items-center gap-3">
+    <p className="flex flex-wrap items-center gap-3">
       <Icon id={tool.icon} className="size-8 text-accent-text" />
       <Badge tone="accent">{tool.category}</Badge>
     </p>

@@ -31,7 +31,7 @@ export function Section({ id, label, title, lead, figure, headClass, tone, child
       <div className="page-width">
         <SectionLabel numbered>{label}</SectionLabel>
         <div className={clsx('mt-4 grid gap-7 md:mt-8 md:gap-8 lg:gap-12', headClass)}>
-          <div className="max-w-3xl">
+          <div className="max-w-4xl">
             <SectionTitle inside={id}>{title}</SectionTitle>
             {lead && <p className="mt-4 max-w-measure text-lead text-muted md:mt-5">{lead}</p>}
           </div>
