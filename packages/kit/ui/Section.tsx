@@ -4,7 +4,8 @@ import { AnchorHeading } from './AnchorHeading.tsx'
 
 /** What stands over a section, and how it is set off from its neighbors. */
 export interface SectionHeading {
-  label: string
+  /** Over a hairline with a tick and a number: where sheets of drawings are told apart, on services, cases and specimens. */
+  label?: string
   title: string
   lead?: ReactNode
   /** From edge to edge: `band` stands on the surface color, and `blueprint` on a ground that is dark in either theme. */
@@ -29,7 +30,7 @@ export function Section({ id, label, title, lead, figure, headClass, tone, child
   return (
     <section id={id} className={sectionClass(tone)}>
       <div className="page-width">
-        <SectionLabel numbered>{label}</SectionLabel>
+        <SectionTop label={label} />
         <div className={clsx('mt-4 grid gap-7 md:mt-8 md:gap-8 lg:gap-12', headClass)}>
           <div className="max-w-4xl">
             <SectionTitle inside={id}>{title}</SectionTitle>
@@ -48,7 +49,7 @@ export function SplitSection({ id, label, title, lead, figure, tone, children }:
   return (
     <section id={id} className={sectionClass(tone)}>
       <div className="page-width">
-        <SectionLabel numbered>{label}</SectionLabel>
+        <SectionTop label={label} />
         <div className="mt-4 grid gap-5 md:mt-8 md:gap-10 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <div
@@ -69,6 +70,11 @@ export function SplitSection({ id, label, title, lead, figure, tone, children }:
       </div>
     </section>
   )
+}
+
+/** Its name, or nothing but the line that parts it from what stands before it. */
+export function SectionTop({ label }: { label: string | undefined }) {
+  return label ? <SectionLabel numbered>{label}</SectionLabel> : <hr className="border-t border-edge" />
 }
 
 /** @param inside the section's id, to which links lead where it has one */
