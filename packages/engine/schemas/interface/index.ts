@@ -49,6 +49,7 @@ const controls = fields({
     code: phrase('number'),
     figure: phrase('number'),
     codeIn: phrase('number', 'language'),
+    section: text(),
   }),
   service: fields({
     sheet: phrase('sheet', 'sheets'),
