@@ -9,6 +9,7 @@ import { Capabilities } from './capabilities/Capabilities.tsx'
 import { Choices } from './choices/Choices.tsx'
 import { Compliance } from './compliance/Compliance.tsx'
 import { Industries } from './industries/Industries.tsx'
+import { Passage } from './passage/Passage.tsx'
 import { Phases } from './phases/Phases.tsx'
 import { RecordSheet } from './record-sheet/RecordSheet.tsx'
 import { RequestSheet } from './request-sheet/RequestSheet.tsx'
@@ -39,6 +40,7 @@ const components: { [Name in BlockName]: ComponentType<BlockOf<Name> & Page> } =
   'service-matrix': ServiceMatrix,
   'specimen-extract': SpecimenExtract,
   'built-like-this': BuiltLikeThis,
+  passage: Passage,
   'request-sheet': RequestSheet,
   'verdict-sheet': VerdictSheet,
   'survey-sheet': SurveySheet,

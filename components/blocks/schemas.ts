@@ -8,6 +8,7 @@ import { capabilities } from './capabilities/schema.ts'
 import { choices } from './choices/schema.ts'
 import { compliance } from './compliance/schema.ts'
 import { industries } from './industries/schema.ts'
+import { passage } from './passage/schema.ts'
 import { phases } from './phases/schema.ts'
 import { recordSheet } from './record-sheet/schema.ts'
 import { requestSheet } from './request-sheet/schema.ts'
@@ -32,6 +33,7 @@ const schemas = [
   serviceMatrix,
   specimenExtract,
   builtLikeThis,
+  passage,
   requestSheet,
   verdictSheet,
   surveySheet,

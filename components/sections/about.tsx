@@ -5,7 +5,7 @@ import { ClaimFigure, ClaimSource } from '@lintel/kit/ui/ClaimFigure.tsx'
 import { LinkList } from '@lintel/kit/ui/links.tsx'
 import { Portrait } from '@lintel/kit/ui/Portrait.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
-import { Section, SectionLabel } from '@lintel/kit/ui/Section.tsx'
+import { Section } from '@lintel/kit/ui/Section.tsx'
 import { TextList } from '@lintel/kit/ui/TextList.tsx'
 import type { About } from '@site/data/schemas/pages/about.ts'
 import { clsx } from 'clsx'
@@ -13,17 +13,14 @@ import { Fragment } from 'react'
 import { MovedWall } from '#components/drawings/MovedWall.tsx'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 
-/** The conviction in one line, beside the plan that shows it. */
-export function Hero({ label, title, lead, drawing }: About['hero']) {
+/** The conviction in one line, over the plan that shows it. */
+export function Hero({ title, lead, drawing }: About['hero']) {
   return (
     <section className="page-width pt-28 md:pt-32">
-      <SectionLabel>{label}</SectionLabel>
-      <div className="mt-8 grid items-center gap-x-8 gap-y-10 md:grid-cols-12">
-        <div className="md:col-span-7">
-          <h1 className="text-display">{title}</h1>
-          <p className="mt-6 max-w-2xl text-lead text-muted">{lead}</p>
-        </div>
-        <div className="md:col-span-5">
+      <h1 className="text-poster">{title}</h1>
+      <div className="mt-8 grid items-end gap-x-8 gap-y-8 md:mt-10 md:grid-cols-12">
+        <p className="max-w-2xl text-lead text-muted md:col-span-5">{lead}</p>
+        <div className="md:col-span-6 md:col-start-7">
           <MovedWall {...drawing} />
         </div>
       </div>
@@ -32,13 +29,12 @@ export function Hero({ label, title, lead, drawing }: About['hero']) {
 }
 
 /** How the firm came about, and the figures that it states of itself as a chain of dimensions. */
-export function Story({ label, title, paragraphs, figures, claims }: About['story']) {
+export function Story({ title, paragraphs, figures, claims }: About['story']) {
   const [first, ...others] = paragraphs
   return (
     <section className="pt-section has-[+.bg-surface]:pb-section">
       <div className="page-width">
-        <SectionLabel numbered>{label}</SectionLabel>
-        <div className="mt-8 grid gap-8 md:grid-cols-12">
+        <div className="grid gap-8 border-t border-edge pt-8 md:grid-cols-12">
           <AnchorHeading as="h2" className="text-h2 md:col-span-5">
             {title}
           </AnchorHeading>
@@ -109,16 +105,15 @@ export function People({ people, signs: _, ...heading }: About['people'] & { peo
 /** Somebody with the lines of specimens that they sign and the articles that they wrote. */
 type Signer = Person & { signs: { label: string; links: Person['links'] }[]; posts: Person['links'] }
 
-/** Mission and vision as two statements in large type, one hung left and one hung right. */
-export function Purpose({ label, mission, vision }: About['purpose']) {
+/** Mission and vision as two statements in large type on a dark ground, one hung left and one hung right. */
+export function Purpose({ mission, vision }: About['purpose']) {
   return (
-    <section className="border-y border-line bg-surface py-section">
+    <section className="blueprint bg-background py-section! text-text">
       <div className="page-width">
-        <SectionLabel numbered>{label}</SectionLabel>
-        <div className="mt-12 grid gap-y-16 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-24">
+        <div className="grid gap-y-16 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-24">
           {[mission, vision].map(({ title, text }, index) => (
             <div key={title} className={clsx('lg:col-span-9', index > 0 && 'lg:col-start-4')} {...reveal()}>
-              <AnchorHeading as="h2" className="label text-accent-text">
+              <AnchorHeading as="h2" className="text-h3 text-accent-text">
                 {title}
               </AnchorHeading>
               <p className="mt-4 text-h2 font-medium text-balance">{text}</p>

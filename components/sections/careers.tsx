@@ -5,25 +5,24 @@ import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
 import { ClaimSource } from '@lintel/kit/ui/ClaimFigure.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
-import { Section, SectionLabel } from '@lintel/kit/ui/Section.tsx'
+import { Section, SplitSection } from '@lintel/kit/ui/Section.tsx'
 import type { Careers } from '@site/data/schemas/pages/careers.ts'
 import { Detail } from '#components/drawings/careers/Detail.tsx'
 import { NextBay } from '#components/drawings/careers/NextBay.tsx'
 
-/** The headline, and beside it the structure that has room for one more bay. */
-export function Hero({ label, title, lead, actions }: Careers['hero']) {
+/** The headline, and below it the structure that has room for one more bay. */
+export function Hero({ title, lead, actions }: Careers['hero']) {
   return (
     <section className="page-width pt-28 pb-section md:pt-32">
-      <SectionLabel>{label}</SectionLabel>
-      <div className="mt-8 grid items-center gap-x-8 gap-y-12 md:grid-cols-12">
-        <div className="min-w-0 wrap-anywhere md:col-span-7">
-          <h1 className="text-display">{title}</h1>
-          <p className="mt-6 max-w-2xl text-lead text-muted">{lead}</p>
-          <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap">
+      <h1 className="text-poster">{title}</h1>
+      <div className="mt-8 grid items-end gap-x-8 gap-y-8 md:mt-10 md:grid-cols-12">
+        <div className="min-w-0 wrap-anywhere md:col-span-5">
+          <p className="max-w-2xl text-lead text-muted">{lead}</p>
+          <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
             <ActionLinks actions={actions} size="xl" />
           </div>
         </div>
-        <div className="md:col-span-5">
+        <div className="md:col-span-7">
           <NextBay />
         </div>
       </div>
@@ -33,7 +32,6 @@ export function Hero({ label, title, lead, actions }: Careers['hero']) {
 
 /** The openings as rows of a schedule; where there is none, its one row is broken, as the bay that is not built yet. */
 export function Positions({
-  label,
   title,
   none,
   text,
@@ -44,8 +42,7 @@ export function Positions({
   return (
     <section id="open-positions" className="border-y border-line bg-surface">
       <div className="page-width py-10 md:py-14">
-        <SectionLabel numbered>{label}</SectionLabel>
-        <div className="mt-6 grid gap-6 md:mt-8 md:grid-cols-12">
+        <div className="grid gap-6 md:grid-cols-12">
           <h2 className="text-h2 md:col-span-4">{title}</h2>
           {jobs.length === 0 ? (
             <div className="border border-dashed border-edge p-6 md:col-span-8 md:p-8 lg:col-span-7 lg:col-start-6">
@@ -93,22 +90,22 @@ function Opening({ title, terms, description, apply }: Job & Pick<Careers['posit
 }
 
 /** Four values, each a detail of a structure and what it comes down to. */
-export function Values({ label, title, cards }: Careers['values']) {
+export function Values({ title, cards }: Careers['values']) {
   return (
-    <Section label={label} title={title}>
-      <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
+    <Section title={title}>
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {cards.map(({ icon, caption, title, description }, index) => (
           <li
             key={title}
-            className="row-span-3 grid grid-rows-subgrid content-start gap-y-0 border-r border-b border-line"
+            className="row-span-3 grid grid-rows-subgrid content-start gap-y-0"
             {...reveal(index)}
           >
-            <div className="border-b border-line">
-              <Detail name={icon} className="mx-auto mt-6 h-auto w-48 max-w-full" />
-              {caption && <p className="label px-6 pt-3 pb-4 text-muted">{caption}</p>}
+            <div className="border-b border-edge">
+              <Detail name={icon} className="h-auto w-56 max-w-full" />
+              {caption && <p className="label pb-3 text-muted">{caption}</p>}
             </div>
-            <AnchorHeading className="px-6 pt-6 text-h3 lg:text-lead">{title}</AnchorHeading>
-            <p className="px-6 pt-3 pb-7 text-muted">{description}</p>
+            <AnchorHeading className="pt-5 text-h3">{title}</AnchorHeading>
+            <p className="pt-3 text-muted">{description}</p>
           </li>
         ))}
       </ul>
@@ -116,15 +113,15 @@ export function Values({ label, title, cards }: Careers['values']) {
   )
 }
 
-/** What an employee receives, each beside what it comes down to in a structure. */
+/** What an employee receives, line by line, each before what it comes down to in a structure. */
 export function Benefits({ cards, ...heading }: Careers['benefits']) {
   return (
-    <Section {...heading} tone="band">
-      <ul className="grid border-t border-l border-line bg-background lg:grid-cols-2">
+    <SplitSection {...heading} tone="band">
+      <ul className="border-t border-edge">
         {cards.map(({ icon, caption, title, description, claim }, index) => (
           <li
             key={title}
-            className="flex flex-wrap items-center gap-x-6 gap-y-4 border-r border-b border-line p-6 sm:gap-x-8 md:p-8"
+            className="flex flex-wrap items-center gap-x-6 gap-y-4 border-b border-line py-5 sm:gap-x-8"
             {...reveal(index)}
           >
             <div className="w-24 sm:w-36">
@@ -139,7 +136,7 @@ export function Benefits({ cards, ...heading }: Careers['benefits']) {
           </li>
         ))}
       </ul>
-    </Section>
+    </SplitSection>
   )
 }
 
@@ -147,9 +144,9 @@ const tick =
   'before:absolute before:-left-px before:-top-2 before:h-4 before:w-px before:rotate-45 before:bg-accent-text'
 
 /** How to apply, along a measured line: from left to right on large screens, downward on small ones. */
-export function Application({ label, title, steps }: Careers['application']) {
+export function Application({ title, steps }: Careers['application']) {
   return (
-    <Section label={label} title={title}>
+    <Section title={title}>
       <ol className="ml-2 md:ml-0 md:grid md:grid-cols-3">
         {steps.map(({ title, description, link }, index) => (
           <li

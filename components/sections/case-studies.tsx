@@ -25,14 +25,12 @@ export function CaseStudies({
     <section className="pt-28 pb-section md:pt-32">
       <div className="page-width">
         <SectionLabel>{label}</SectionLabel>
-        <div className="mt-8 grid items-end gap-x-8 gap-y-8 lg:grid-cols-[1fr_auto]" {...reveal(0, 100, 0.4)}>
-          <div>
-            {/* The link below the cards leads here, and takes the focus along. */}
-            <h2 id="case-studies" tabIndex={-1} className="text-display">
-              {title}
-            </h2>
-            <p className="mt-6 max-w-2xl text-lead text-muted">{intro}</p>
-          </div>
+        <div className="mt-8 grid items-end gap-x-8 gap-y-6 lg:grid-cols-[1fr_auto]" {...reveal(0, 100, 0.4)}>
+          {/* The link below the cards leads here, and takes the focus along. */}
+          <h2 id="case-studies" tabIndex={-1} className="col-span-full text-poster">
+            {title}
+          </h2>
+          <p className="max-w-2xl text-lead text-muted">{intro}</p>
           {studies.some(({ confirmed }) => !confirmed) && <Legend {...legend} />}
         </div>
         {studies.length === 0 && <p className="mt-14 text-lead">{none}</p>}
@@ -56,8 +54,8 @@ function Legend(legend: CaseStudiesPage['list']['legend']) {
   return (
     <dl className="grid gap-y-2 border-l border-line pl-6 text-small text-muted">
       {(['stated', 'general'] as const).map((line) => (
-        <div key={line} className="flex items-center gap-3">
-          <dt className={clsx('w-8 border-t', lineOf(line === 'stated'))}>
+        <div key={line} className="flex gap-3">
+          <dt className={clsx('mt-[0.75em] w-8 shrink-0 border-t', lineOf(line === 'stated'))}>
             <span className="sr-only">{legend[line].line}</span>
           </dt>
           <dd>{legend[line].means}</dd>
@@ -116,7 +114,13 @@ export function Closing({ title, text, contact, action }: CaseStudiesPage['closi
           <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
         </div>
         <div className="grid gap-3 sm:flex sm:flex-wrap lg:col-span-4 lg:grid lg:justify-self-end">
-          <ActionLinks actions={[contact, action]} size="lg" />
+          <ActionLinks actions={[contact]} size="lg" />
+          <a
+            href={action.href}
+            className="text-link inline-flex min-h-11 items-center justify-self-center font-semibold"
+          >
+            {action.label}
+          </a>
         </div>
       </div>
     </section>

@@ -12,13 +12,10 @@ import { Brief } from '#components/drawings/Brief.tsx'
 /** The title, beside a drawing of what a message needs. */
 export function Head({ section: { title, lead }, brief }: Pick<Contact, 'section' | 'brief'>) {
   return (
-    <div
-      className="contact-head mt-6 grid items-end gap-x-8 gap-y-6 md:mt-8 lg:grid-cols-12"
-      data-before-sending
-    >
+    <div className="contact-head grid items-end gap-x-8 gap-y-6 lg:grid-cols-12" data-before-sending>
+      <h2 className="col-span-full text-poster">{title}</h2>
       <div className="lg:col-span-7">
-        <h2 className="text-display">{title}</h2>
-        <p className="mt-5 max-w-measure text-lead text-muted">{lead}</p>
+        <p className="max-w-measure text-lead text-muted">{lead}</p>
       </div>
       <div className="border border-line lg:col-span-4 lg:col-start-9">
         <Brief {...brief} />
@@ -48,19 +45,19 @@ export function Next({ title, steps }: Contact['section']['next']) {
 }
 
 /** What people ask before they write, beside a heading that stays in view. */
-export function Questions({ questions, ...heading }: Contact['questions']) {
+export function Questions({ questions, label, title }: Contact['questions']) {
   return (
-    <SplitSection {...heading} tone="band">
-      <Answers label={heading.label} questions={questions} className="border-b" />
+    <SplitSection title={title} tone="band">
+      <Answers label={label} questions={questions} className="border-b" />
     </SplitSection>
   )
 }
 
 /** What they ask before they sign, which is more: in two columns. */
-export function Agreement({ questions, ...heading }: Contact['agreement']) {
+export function Agreement({ questions, label, title }: Contact['agreement']) {
   return (
-    <Section {...heading}>
-      <Answers label={heading.label} questions={questions} className="gap-x-8 md:grid-cols-2 lg:gap-x-16" />
+    <Section title={title}>
+      <Answers label={label} questions={questions} className="gap-x-8 md:grid-cols-2 lg:gap-x-16" />
     </Section>
   )
 }

@@ -4,7 +4,6 @@ import ContactForm from '@lintel/kit/islands/ContactForm.tsx'
 import { usePlaceOf } from '@lintel/kit/pageReport.ts'
 import { ContactFacts, Fact } from '@lintel/kit/ui/facts.tsx'
 import { PersonLine } from '@lintel/kit/ui/Person.tsx'
-import { SectionLabel } from '@lintel/kit/ui/Section.tsx'
 import { responseTime } from '@lintel/rules/responseTime.ts'
 import type { Contact } from '@site/data/schemas/pages/contact.ts'
 import { clsx } from 'clsx'
@@ -13,7 +12,6 @@ import { FoldedLine } from '#components/sections/home/FoldedLine.tsx'
 
 /** The form, and beside it the facts: how soon, by whom, and what happens next. */
 export function ContactSection({
-  label,
   title,
   lead,
   facts,
@@ -33,7 +31,6 @@ export function ContactSection({
   return (
     <section id="contact" className={head ? 'pt-28 pb-section md:pt-32' : 'py-section'}>
       <div className="page-width">
-        {head && <SectionLabel>{label}</SectionLabel>}
         {head}
         <div className={clsx('grid gap-x-8 gap-y-7 lg:grid-cols-12', head && 'mt-6 md:mt-14')}>
           <div className="min-w-0 lg:col-span-7" data-contact-form>

@@ -1,15 +1,17 @@
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
-import { Section, SectionLabel } from '@lintel/kit/ui/Section.tsx'
+import { Section } from '@lintel/kit/ui/Section.tsx'
 import type { Pricing } from '@site/data/schemas/pages/pricing.ts'
 import { Schedule } from '#components/blocks/Schedule.tsx'
+import { CapLadder } from '#components/drawings/CapLadder.tsx'
 
-export function Hero({ label, title, lead }: Pricing['hero']) {
+/** The title, over a drawing of what each step may cost. */
+export function Hero({ title, lead, figure, rows }: Pricing['hero'] & Pick<Pricing['steps'], 'rows'>) {
   return (
-    <section className="page-width pt-28 md:pt-32">
-      <SectionLabel>{label}</SectionLabel>
-      <h1 className="mt-8 max-w-5xl text-display">{title}</h1>
-      <p className="mt-6 max-w-2xl text-lead text-muted">{lead}</p>
+    <section className="page-width pt-28 pb-section md:pt-32">
+      <h1 className="text-display">{title}</h1>
+      <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
+      <CapLadder rows={rows} caption={figure} />
     </section>
   )
 }
@@ -22,7 +24,7 @@ export function Steps({ caption, columns, rows, ...heading }: Pricing['steps']) 
       <Schedule
         caption={caption}
         columns={[
-          { heading: columns.step, width: 'md:w-1/4', cell: ({ step }) => step },
+          { heading: columns.step, width: 'md:w-[28%]', cell: ({ step }) => step },
           {
             heading: columns.basis,
             cell: ({ basis, detail }) => (

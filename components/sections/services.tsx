@@ -1,5 +1,6 @@
 import { Dimension, Label, Nodes, Path, Sheet } from '@lintel/kit/drawings/parts.tsx'
 import { circle, hatch, line, type Point, rectangle, times } from '@lintel/kit/drawings/paths.ts'
+import { Icon } from '@lintel/kit/icons/Icon.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { Section, SectionLabel } from '@lintel/kit/ui/Section.tsx'
 import type { ServicesPage } from '@site/data/schemas/pages/services.ts'
@@ -14,15 +15,23 @@ interface IndexProps {
   security: Service | undefined
 }
 
-export function Hero({ label, sheet, services, security, ...hero }: ServicesPage['hero'] & IndexProps) {
+export function Hero({ label, services, security, ...hero }: ServicesPage['hero'] & IndexProps) {
   return (
     <HeroSheet
       {...hero}
       location={<SectionLabel>{label}</SectionLabel>}
       drawing={<BaysDrawing services={services} security={security} />}
-      index={bySheet(services, security)}
-      titleBlock={[label, sheet]}
-    />
+    >
+      <ul className="mt-10 grid gap-x-6 border-t border-line pt-4 text-small max-sm:hidden sm:grid-flow-col sm:grid-rows-[repeat(3,auto)] lg:mt-auto">
+        {bySheet(services, security).map(({ href, sheet: number, name }) => (
+          <li key={href}>
+            <a href={href} className="flex gap-3 py-1.5 hover:text-accent-text">
+              <span className="w-3 font-mono text-accent-text">{number}</span> {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </HeroSheet>
   )
 }
 
@@ -52,13 +61,13 @@ function BaysDrawing({ services, security }: IndexProps) {
         strokeWidth="1.5"
         d={rectangle(24, BEAM.top, 432, BEAM.height)}
       />
-      <Label x={WIDTH / 2} y={89} className="fill-text" text="Architecture" />
+      <Label x={WIDTH / 2} y={84} centered className="fill-text" text="Architecture" />
       <Path ink="cut" d={`M8 ${GROUND}H472`} />
       <Path ink="accent" d={rectangle(24, 232, 432, 40)} />
       <Path className="stroke-accent-text" strokeOpacity="0.5" d={hatch(24, 232, 432, 40, 10)} />
       <Path className="stroke-accent-text" d={axes.map((axis) => `M${axis} ${GROUND}v16`).join('')} />
       <Path ink="mask" d={rectangle(184, 240, 112, 24)} />
-      <Label x={240} y={257} className="fill-text" text="Security" />
+      <Label x={240} y={252} centered className="fill-text" text="Security" />
       <Nodes at={axes.map((axis): Point => [axis, 96])} />
       {bays.map((bay, index) => (
         <Bubble key={bay} x={bay + span / 2} y={156} sheet={services[index]?.sheet} />
@@ -72,15 +81,15 @@ function Bubble({ x, y, sheet }: { x: number; y: number; sheet: number | undefin
   return (
     <>
       <Path className="stroke-muted fill-background" d={circle(x, y, 16)} />
-      <Label x={x} y={y + 5} className="fill-text" text={sheet} />
+      <Label x={x} y={y} centered className="fill-text" text={sheet} />
     </>
   )
 }
 
-/** Five rows that neighbors share, so that their texts and lists begin on one line. */
+/** Five rows that neighbors share, so that their texts and lists begin on one line; on phones the drawing is beside them. */
 const field =
-  'group relative border-r border-b border-line transition-colors hover:bg-surface max-md:flex max-md:flex-col ' +
-  'md:row-span-5 md:grid md:grid-cols-1 md:grid-rows-subgrid'
+  'group relative grid border-r border-b border-line transition-colors hover:bg-surface ' +
+  'max-md:grid-cols-[5.5rem_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid'
 
 /** The services of the overview as neighbors on one sheet, and beside them the one that is part of each. */
 export function ServiceCards({
@@ -94,54 +103,45 @@ export function ServiceCards({
       <div className="border-t border-l border-line md:grid md:grid-cols-2 lg:grid-cols-3">
         <ul className="md:col-span-full md:row-[1/span_15] md:grid md:grid-cols-subgrid md:grid-rows-subgrid lg:row-[1/span_10]">
           {services.map((service, index) => (
-            <li key={service.id} className={field} {...reveal(index)}>
+            <li key={service.id} className={`${field} md:row-span-5`} {...reveal(index)}>
               <ServiceCard {...service} />
             </li>
           ))}
         </ul>
-        {security && <SecurityNote {...security} text={note.text} />}
+        {security && (
+          <aside
+            aria-labelledby={security.id}
+            className={`${field} bg-surface md:col-start-2 md:row-[11/span_5] lg:col-start-3 lg:row-[6/span_5]`}
+          >
+            <ServiceCard {...security} description={note.text} />
+          </aside>
+        )}
       </div>
     </Section>
   )
 }
 
-/** What all services stand on: it fills the place that the last row of cards leaves free. */
-function SecurityNote({ href, name, features, sheet, text }: Service & { text: string }) {
-  return (
-    <aside
-      aria-labelledby="overview-security"
-      className="group relative flex flex-col border-r border-b border-line bg-surface md:col-start-2 md:row-[11/span_5] lg:col-start-3 lg:row-[6/span_5]"
-    >
-      <div className="relative min-h-18 grow border-t-2 border-b border-t-text border-b-accent bg-[repeating-linear-gradient(135deg,var(--color-accent)_0_1px,transparent_1px_10px)] max-md:h-18">
-        <SheetNumber>{sheet}</SheetNumber>
-      </div>
-      <h3 id="overview-security" className="mt-7 px-6 text-h3 lg:px-7">
-        <a href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
-          {name}
-        </a>
-      </h3>
-      <p className="mt-3 px-6 text-lead text-muted lg:px-7">{text}</p>
-      <ServiceFeatures features={features} className="mx-6 mt-4 sm:mt-6 lg:mx-7" />
-      <OpenMark className="mx-6 mt-5 mb-7 lg:mx-7" />
-    </aside>
-  )
-}
-
-function ServiceCard({ drawing, href, name, description, features, sheet }: Service) {
+function ServiceCard({ id, drawing, href, name, description, features, sheet }: Service) {
   return (
     <>
-      <div className="relative border-b border-line">
-        <ServiceDrawing drawing={drawing} />
+      <div className="service-card-drawing relative grid place-items-center border-line max-md:row-span-2 max-md:border-r md:border-b">
+        <Icon id={drawing} className="w-14 text-accent-text md:hidden" />
+        <div className="w-full max-md:hidden">
+          <ServiceDrawing drawing={drawing} />
+        </div>
         <SheetNumber>{sheet}</SheetNumber>
       </div>
-      <h3 className="mt-7 px-6 text-h3 lg:px-7 lg:text-lead lg:font-semibold">
+      <h3 id={id} className="mt-2 px-3 text-h3 md:mt-7 md:px-6">
         <a href={href} className="after:absolute after:inset-0 group-hover:text-accent-text">
           {name}
         </a>
       </h3>
-      <p className="mt-3 px-6 text-muted lg:px-7">{description}</p>
-      <ServiceFeatures features={features} className="mx-6 mt-4 md:self-start sm:mt-6 lg:mx-7" />
-      <OpenMark className="mx-6 mt-5 mb-7 lg:mx-7" />
+      <p className="mt-1 px-3 text-muted md:mt-3 md:px-6">{description}</p>
+      <ServiceFeatures
+        features={features}
+        className="max-md:col-span-2 max-md:mt-2 max-md:border-t max-md:px-3 max-md:py-1.5 md:mx-6 md:mt-6 md:self-start md:divide-y md:border-t"
+      />
+      <OpenMark className="mx-6 mt-5 mb-7 max-md:hidden" />
     </>
   )
 }
@@ -149,7 +149,7 @@ function ServiceCard({ drawing, href, name, description, features, sheet }: Serv
 function SheetNumber({ children }: { children: number }) {
   return (
     <span
-      className="label absolute right-6 -bottom-4 grid size-8 place-items-center rounded-full border border-edge bg-background text-muted lg:right-7"
+      className="absolute right-6 -bottom-4 grid size-8 place-items-center rounded-full border border-edge bg-background font-mono text-small text-muted max-md:hidden"
       aria-hidden="true"
     >
       {children}

@@ -1,6 +1,6 @@
 import { servicesIn } from '@lintel/engine/content/services.ts'
 import { getCollection, getWords } from '@lintel/engine/content/store.ts'
-import { Colonnade } from '#components/drawings/Colonnade.tsx'
+import { Passage } from '#components/blocks/passage/Passage.tsx'
 import { ContactSection } from '#components/sections/contact.tsx'
 import { About } from '#components/sections/home/About.tsx'
 import { Evidence } from '#components/sections/home/Evidence.tsx'
@@ -18,21 +18,22 @@ export default function Page() {
     <div className="home-page">
       <ReadingProgress />
       <Hero {...home.hero} />
-      <WhoWeHelp {...home.whoWeHelp} />
       <Evidence
         {...evidence}
         specimen={getCollection('specimens').find(({ href }) => href === evidence.action.href)}
       />
+      <WhoWeHelp {...home.whoWeHelp} />
       <Services
         {...home.services}
         services={servicesIn('home')}
         others={getCollection('services').filter(({ shownIn }) => !shownIn.home)}
       />
       <WhyChoose {...home.whyChoose} specimens={getCollection('specimens')} />
-      <Colonnade />
+      <Passage drawing="colonnade" />
       <About {...about}>
         <Results {...about} studies={getCollection('caseStudies')} />
       </About>
+      <Passage drawing="truss" />
       <ContactSection {...getWords('pages', 'contact').section} />
     </div>
   )

@@ -8,7 +8,7 @@ export default function Page() {
   const { hero, steps, factors, firstMonth, questions, closing } = getWords('pages', 'pricing')
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} rows={steps.rows} />
       <Steps {...steps} />
       <Process block="steps" {...firstMonth} tone="band" />
       <Factors {...factors} />

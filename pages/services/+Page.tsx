@@ -13,7 +13,7 @@ export default function Page() {
     <>
       <Hero {...hero} services={services} security={security} />
       <ServiceCards {...overview} services={services} security={security} />
-      <Process block="steps" {...process} tone="band" />
+      <Process block="steps" {...process} tone="blueprint" />
       <SpecimenSet words={getWords('pages', 'specimens')} specimens={getCollection('specimens')} />
       <CallToAction {...closing} />
     </>

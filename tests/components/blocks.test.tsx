@@ -33,7 +33,7 @@ describe('what an owner may write by mistake in the blocks of a page', () => {
       'there is no block "stepz"',
       /steps, tools/,
     ],
-    ['a block without its name', '- block: steps\n    tone', '- tone', 'block is missing', /steps, tools/],
+    ['a block without its name', '- block: steps\n    label', '- label', 'block is missing', /steps, tools/],
     [
       'a field that it has not',
       'layout: beam',

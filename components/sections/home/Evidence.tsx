@@ -19,7 +19,7 @@ export function Evidence({
   if (!specimen || !plot) return null
   return (
     <section className="blueprint">
-      <div className="page-width home-evidence pt-5 md:pt-12">
+      <div className="page-width home-evidence">
         <div>
           <p className="label text-accent-text">{label}</p>
           <p className="home-verdict mt-2 font-semibold tracking-tight">{verdict}</p>
@@ -37,7 +37,7 @@ export function Evidence({
           {specimen.titleBlock.map(({ label: term, value }) => (
             <div key={term} className="border-l border-line px-4 py-3">
               <dt className="text-muted">{term}</dt>
-              <dd>{value}</dd>
+              <dd className="font-mono">{value}</dd>
             </div>
           ))}
         </dl>

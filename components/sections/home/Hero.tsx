@@ -40,7 +40,7 @@ function LoadControl({ more, within, ...says }: Home['hero']['load']) {
   return (
     <div data-hand="" className="portal-control text-small">
       <p role="status">
-        <b className="figures block font-semibold">{asRatio(spanOverDeflection(1))}</b>
+        <b className="figures block font-mono font-medium">{asRatio(spanOverDeflection(1))}</b>
         <span className="mt-2 block">{within}</span>
       </p>
       <Button

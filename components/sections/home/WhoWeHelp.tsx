@@ -3,11 +3,11 @@ import { reveal } from '@lintel/kit/ui/reveal.ts'
 import type { Home } from '@site/data/schemas/pages/home.ts'
 import { FoldedLine } from './FoldedLine.tsx'
 
-/** Audiences in one strip, whose lines hang from the ground of the hero. */
+/** Audiences in one strip, divided by hairlines. */
 export function WhoWeHelp({ label, title, lead, audiences }: Home['whoWeHelp']) {
   if (audiences.length === 0) return null
   return (
-    <section id="who-we-help" className="border-t-2 border-text">
+    <section id="who-we-help" className="pt-2 md:pt-8">
       <div className="page-width audience-strip">
         <div className="pt-6 pb-3 md:pb-5">
           <p className="label text-muted">{label}</p>

@@ -16,7 +16,7 @@ export function SpecimenIndex({ words, specimens }: SetProps) {
   return (
     <section className="page-width pt-28 md:pt-32">
       <SectionLabel>{words.label}</SectionLabel>
-      <h1 className="mt-8 max-w-5xl text-display">{words.title}</h1>
+      <h1 className="mt-8 text-poster">{words.title}</h1>
       <p className="mt-6 max-w-measure text-lead text-muted">{words.lead}</p>
       <Notice {...words.notice} className="mt-8" />
       <SheetList words={words.sheet} specimens={specimens} as="h2" />

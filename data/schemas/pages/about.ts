@@ -1,42 +1,31 @@
 import { claimReference } from '@lintel/engine/schemas/claim.ts'
-import {
-  closing,
-  fields,
-  head,
-  heading,
-  list,
-  oneOf,
-  text,
-  titled,
-  words,
-} from '@lintel/engine/schemas/fields.ts'
+import { closing, fields, head, list, oneOf, text, titled, words } from '@lintel/engine/schemas/fields.ts'
 import type * as v from 'valibot'
 import { serviceReference } from '../service.ts'
 
 export const aboutSchema = fields({
   head,
   hero: fields({
-    ...heading,
+    title: text(),
     lead: text(),
     /** The labels of the drawing beside the title. */
     drawing: fields(words('first', 'moved')),
   }),
   story: fields({
-    ...heading,
+    title: text(),
     paragraphs: list(text()),
     /** Said of the figures to those who cannot see them. */
     figures: text(),
     claims: list(claimReference),
   }),
   /** Over those of `content/people/`. */
-  people: fields({ ...heading, lead: text(), signs: fields(words('drawnBy', 'checkedBy')) }),
+  people: fields({ title: text(), lead: text(), signs: fields(words('drawnBy', 'checkedBy')) }),
   purpose: fields({
-    label: text(),
     mission: fields({ title: text(), text: text() }),
     vision: fields({ title: text(), text: text() }),
   }),
   values: fields({
-    ...heading,
+    title: text(),
     lead: text(),
     entries: list(
       fields({
@@ -47,7 +36,7 @@ export const aboutSchema = fields({
     ),
   }),
   expertise: fields({
-    ...heading,
+    title: text(),
     areas: list(
       fields({
         ...titled,

@@ -4,7 +4,6 @@ import {
   closing,
   fields,
   head,
-  heading,
   link,
   list,
   oneOf,
@@ -36,9 +35,9 @@ const step = v.pipe(
 
 export const careersSchema = fields({
   head,
-  hero: fields({ ...heading, lead: text(), actions: list(link) }),
+  hero: fields({ title: text(), lead: text(), actions: list(link) }),
   positions: fields({
-    ...heading,
+    title: text(),
     /** Shown with `text` and `action` where there is no opening. */
     none: text(),
     text: text(),
@@ -46,9 +45,9 @@ export const careersSchema = fields({
     /** Shown with each opening. */
     apply: link,
   }),
-  values: fields({ ...heading, cards: list(card) }),
-  benefits: fields({ ...heading, cards: list(card) }),
-  application: fields({ ...heading, steps: list(step) }),
+  values: fields({ title: text(), cards: list(card) }),
+  benefits: fields({ title: text(), cards: list(card) }),
+  application: fields({ title: text(), steps: list(step) }),
   closing,
 })
 

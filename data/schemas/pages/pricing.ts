@@ -3,8 +3,8 @@ import {
   day,
   fields,
   head,
-  heading,
   list,
+  oneOf,
   text,
   titled,
   words,
@@ -13,7 +13,7 @@ import * as v from 'valibot'
 import { steps } from '../../../components/blocks/steps/schema.ts'
 import { questions } from './contact.ts'
 
-const { block: _, ...process } = steps.entries
+const { block: _, label: __, ...process } = steps.entries
 
 export const pricingSchema = fields({
   head,
@@ -21,16 +21,23 @@ export const pricingSchema = fields({
     v.nullish(day, null),
     v.description('the day on which the firm last checked that this is how it charges'),
   ),
-  hero: fields({ ...heading, lead: text() }),
+  hero: fields({
+    title: text(),
+    lead: text(),
+    /** Below the drawing of the steps. */
+    figure: text(),
+  }),
   /** How each step of an engagement is charged. */
   steps: fields({
-    ...heading,
+    title: text(),
     lead: text(),
     caption: text(),
     columns: fields(words('step', 'basis', 'amount', 'leaves')),
     rows: list(
       fields({
         ...words('step', 'basis', 'detail', 'leaves'),
+        /** How it is drawn: agreed beforehand, up to a cap, up to a cap each slice, or open. */
+        drawn: oneOf(['fixed', 'capped', 'sliced', 'open']),
         amount: v.pipe(
           v.nullish(text(), null),
           v.description('what the firm asks for it, such as "from $12,000"; empty: the page names no amount'),
@@ -39,7 +46,7 @@ export const pricingSchema = fields({
     ),
   }),
   /** What a price depends on, and what it holds and does not. */
-  factors: fields({ ...heading, lead: text(), entries: list(fields(titled)) }),
+  factors: fields({ title: text(), lead: text(), entries: list(fields(titled)) }),
   /** The first weeks, one after the other. */
   firstMonth: fields(process),
   questions,

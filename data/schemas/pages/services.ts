@@ -6,7 +6,7 @@ const { block: _, ...process } = steps.entries
 
 export const servicesSchema = fields({
   head,
-  hero: fields({ label: text(), title: text(), lead: text(), sheet: text(), actions: list(link) }),
+  hero: fields({ label: text(), title: text(), lead: text(), actions: list(link) }),
   /** What is not among the cards has a note beside them. */
   overview: fields({ ...heading, lead: text(), note: fields({ text: text(), action: link }) }),
   process: fields(process),

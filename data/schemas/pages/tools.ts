@@ -17,8 +17,8 @@ export const toolsSchema = fields({
     back: link,
     open: text(),
     support: link,
-    features: fields(heading),
-    frame: fields(heading),
+    features: fields({ title: text() }),
+    frame: fields({ title: text(), lead: text() }),
     closing,
   }),
   /** At an address that names no tool. */

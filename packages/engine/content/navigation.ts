@@ -28,7 +28,7 @@ export function navigation(): Navigation {
       line: service.line,
       drawing: service.drawing,
     })),
-    indexLinks: [header.allServices, header.caseStudies],
+    indexLinks: [header.allServices, header.caseStudies, header.pricing],
     footerGroups: [
       { heading: footer.services, links: servicesIn('footer').map(linkTo) },
       footer.company,

@@ -11,9 +11,13 @@ export default function Page({ tool }: ToolData) {
   return (
     <>
       <ToolHero tool={tool} {...words} />
-      <KeyFeatures tool={tool} {...words} />
-      <AdSlot />
-      <TryTool tool={tool} {...words} />
+      <div className="flex flex-col">
+        <KeyFeatures tool={tool} {...words} />
+        <div className="order-2">
+          <AdSlot />
+        </div>
+        <TryTool tool={tool} {...words} />
+      </div>
       <CallToAction {...words.closing} />
     </>
   )

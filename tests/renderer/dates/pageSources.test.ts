@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 test.each([
   ['pages/about', ['pages/about/+Page.tsx', 'components/sections/about.tsx', 'content/pages/about.yaml']],
-  ['pages/@legal', ['content/pages/legal.yaml', 'components/sections/legal.tsx']],
+  ['pages/@legal', ['components/sections/legal.tsx']],
   ['pages/careers', ['content/pages/careers.yaml', 'components/sections/careers.tsx']],
   ['pages/tools/@toolId', ['content/tools/live-streaming-cost-calculator.yaml', 'content/pages/tools.yaml']],
 ])('%s is made of its own words and sections', (folder, files) => {

@@ -12,8 +12,8 @@ import {
   schemaOf,
 } from '@lintel/engine/content/collections.ts'
 import { pathOf } from '@lintel/engine/content/kinds.ts'
-import { recordIn } from '@lintel/engine/content/records.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
+import { recordIn } from '@lintel/engine/content/records.ts'
 import { setTyped } from '@lintel/engine/content/sources.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
 import { references } from '@lintel/engine/content/tokens.ts'
