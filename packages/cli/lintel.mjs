@@ -4,6 +4,7 @@ import './requireNode.mjs'
 /** What each command runs. Plain JavaScript, because an old Node must be able to read it. */
 const commands = {
   build: '@lintel/engine/build/main.ts',
+  check: '@lintel/engine/checks/main.ts',
   deploy: './deploy/main.ts',
   desk: '@lintel/desk/main.ts',
   enquiries: './enquiries/main.ts',
@@ -18,6 +19,7 @@ const commands = {
   subscribers: './subscribers/main.ts',
   upgrade: './upgrade/main.ts',
   views: './views/main.ts',
+  'worker-brand': './brandForWorker.ts',
 }
 
 const [name = ''] = process.argv.splice(2, 1)

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { identityOf, mayForget, openFile, truncateLog } from './openFile.ts'
 import { type Call, monotonicTime, type Reply } from './sqliteCall.ts'
 
-const migrationsFolder = join(import.meta.dirname, '../../../functions/migrations')
+const migrationsFolder = join(import.meta.dirname, '../migrations')
 
 /** How long the server waits for another process at its start, in ms. */
 const patienceAtStart = 5_000

@@ -33,7 +33,7 @@ export async function renderPages(pages: PlannedPage[], posts: Post[], site: Sit
   const threads = Array.from({ length: count }, (_, thread) => {
     const share = changed.filter((_, index) => index % count === thread)
     const options = { workerData: { posts, pages: share }, resourceLimits }
-    return runInThread('renderThread.ts', options, onRendered)
+    return runInThread('renderThread', options, onRendered)
   })
   await Promise.all(threads)
   return {

@@ -4,14 +4,18 @@ import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import { parseDocument } from 'yaml'
 import { claims } from '../content/claims.ts'
 import { admissionsFile, anyPlace, unansweredFile } from '../content/questions.ts'
+import { engineFile } from '../render/engineFile.ts'
 
 const questions = 'content/questions/**/*.yaml'
 /** Where headings come from. */
-const words = '{data,content,pages,components,packages/kit}/**/*.{ts,tsx,md,yaml}'
+const words = () => [
+  '{data,content,pages,components}/**/*.{ts,tsx,md,yaml}',
+  `${engineFile('kit')}/**/*.{ts,tsx,js}`,
+]
 
 /** The questions of all pages, those that they do not answer, and the admissions. */
 export function checkQuestions(): Diagnostic[] {
-  const sources = globSync(words, { exclude: [questions, admissionsFile, unansweredFile] })
+  const sources = globSync(words(), { exclude: [questions, admissionsFile, unansweredFile] })
     .map((file) => lettersOf(readFileSync(file, 'utf8')))
     .join('\n')
   const files = [...globSync(questions).sort(), admissionsFile, unansweredFile]

@@ -6,6 +6,7 @@ import { minifySync, type Plugin } from 'vite'
 import type { Output } from '../outputs/output.ts'
 import { accentTheme, blueprintColors } from './accent/tokens.ts'
 import { developmentErrorDocument } from './developmentError.ts'
+import { engineFile, islandNames } from './engineFile.ts'
 import { servedFiles } from './servedFiles.ts'
 import { stylesByPage } from './stylesByPage.ts'
 
@@ -26,12 +27,12 @@ export const sitePlugins = (): Plugin[] => [
 const otherMedia = 'renderer/otherMedia.css'
 
 /** Browser modules that no page imports, because the document names them: islands, what mounts them, and other scripts. */
-const islandModules = () => [
-  'packages/kit/hydration/mount.tsx',
-  'packages/kit/consent/start.ts',
-  ...globSync('components/scripts/*.ts').sort(),
-  ...globSync('packages/kit/islands/*.tsx').sort(),
-]
+const browserModules = () =>
+  Object.fromEntries([
+    ...['kit/hydration/mount.tsx', 'kit/consent/start.ts'].map((name) => [name, engineFile(name)]),
+    ...globSync('components/scripts/*.ts').map((file) => [file, file]),
+    ...islandNames().map((name) => [`kit/islands/${name}.tsx`, engineFile(`kit/islands/${name}.tsx`)]),
+  ])
 
 /** React and what several islands need besides: one file, fetched once for the whole site. */
 const frameworkModules =
@@ -47,8 +48,12 @@ function browserEntries(): Plugin {
     name: 'site:browser-entries',
     configEnvironment(name) {
       if (name !== 'client') return
+      const modules = browserModules()
       const input = Object.fromEntries(
-        [...islandModules(), otherMedia].map((file) => [file.replace(/\.\w+$/, ''), `/${file}`]),
+        Object.entries({ ...modules, [otherMedia]: otherMedia }).map(([name, file]) => [
+          name.replace(/\.\w+$/, ''),
+          `/${file}`,
+        ]),
       )
       return {
         build: {
@@ -58,7 +63,7 @@ function browserEntries(): Plugin {
             output: { codeSplitting: { groups: [{ name: 'react', test: frameworkModules }] } },
           },
         },
-        optimizeDeps: { entries: islandModules() },
+        optimizeDeps: { entries: Object.values(modules) },
       }
     },
   }
@@ -76,7 +81,7 @@ export function brandAccent(sheet = /\/renderer\/styles\.css(?:\?|$)/): Plugin {
       filter: { id: sheet },
       async handler(code) {
         this.addWatchFile(resolve('content/site.yaml'))
-        const { site } = await freshly('packages/engine/content/site.ts')
+        const { site } = await freshly(engineFile('engine/content/site.ts'))
         return { code: code + accentTheme(site.accent) + blueprintColors(site.accent), map: null }
       },
     },
@@ -92,7 +97,7 @@ export function wordsForBrowsers(): Plugin {
     name: 'site:words-for-browsers',
     applyToEnvironment: ({ name }) => name === 'client',
     load: {
-      filter: { id: /\/engine\/content\/(?:forBrowsers|site|words)\.ts(?:\?words=\w+)?$/ },
+      filter: { id: /\/engine\/content\/(?:forBrowsers|site|words)\.[jt]s(?:\?words=\w+)?$/ },
       async handler(id) {
         for (const file of globSync('content/**/*.yaml')) this.addWatchFile(resolve(file))
         const [file = id, wanted] = id.split('?words=')
@@ -143,7 +148,7 @@ function shortThemeScript(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/kit\/theme\/followTheme\.ts$/ },
+      filter: { id: /\/kit\/theme\/followTheme\.[jt]s$/ },
       handler: (code, id) => ({ code: minifySync(id, code, { module: true }).code, map: null }),
     },
   }
@@ -167,7 +172,7 @@ function blogInDevelopment(): Plugin {
       // Without a brand not even routes can be loaded, and Vike would not say why.
       server.middlewares.use(async ({ headers, url = '/' }, response, next) => {
         if (!headers.accept?.includes('text/html')) return next()
-        const error = await freshly('packages/engine/content/site.ts').then(
+        const error = await freshly(engineFile('engine/content/site.ts')).then(
           () => undefined,
           (error) => error,
         )
@@ -178,12 +183,14 @@ function blogInDevelopment(): Plugin {
       server.middlewares.use('/blog', async (request, response, next) => {
         const path = `blog${new URL(request.url ?? '/', 'http://localhost').pathname}`
         if (/\.(?:webp|svg)$/.test(path)) {
-          const { convertedPicture } = await server.ssrLoadModule('/packages/engine/outputs/pictures.ts')
+          const { convertedPicture } = await server.ssrLoadModule(
+            `/${engineFile('engine/outputs/pictures.ts')}`,
+          )
           response.setHeader('Content-Type', path.endsWith('.svg') ? 'image/svg+xml' : 'image/webp')
           return response.end(await readFile(await convertedPicture(`/${path}`)))
         }
         if (!/\.(?:xml|json|md)$/.test(path)) return next()
-        const { blogFiles } = await server.ssrLoadModule('/packages/engine/outputs/blogFiles.ts')
+        const { blogFiles } = await server.ssrLoadModule(`/${engineFile('engine/outputs/blogFiles.ts')}`)
         const found = (blogFiles() as Output[]).find((file) => file.path === path)
         if (!found) return next()
         response.setHeader('Content-Type', `${types[path.split('.').at(-1) ?? '']}; charset=utf-8`)
@@ -206,7 +213,9 @@ function appsInDevelopment(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use('/apps', async (request, response, next) => {
-        const { appColors, appFont, branded } = await server.ssrLoadModule('/packages/engine/outputs/apps.ts')
+        const { appColors, appFont, branded } = await server.ssrLoadModule(
+          `/${engineFile('engine/outputs/apps.ts')}`,
+        )
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         if (pathname === '/colors.css') {
           response.setHeader('Content-Type', 'text/css; charset=utf-8')
