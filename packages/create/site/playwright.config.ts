@@ -9,6 +9,6 @@ export default defineConfig({
   webServer: {
     command: 'rm -rf test-results/state && npm run serve',
     url: address,
-    env: { STATE_DIRECTORY: 'test-results/state' },
+    env: { STATE_DIRECTORY: 'test-results/state', SIGNING_SECRET: 'only-for-tests-and-long-enough-for-them' },
   },
 })

@@ -8,4 +8,4 @@ import { packPackages } from './packPackages.ts'
  */
 const { positionals } = parseArgs({ allowPositionals: true })
 const folder = resolve(positionals[0] ?? 'dist/packages')
-for (const file of packPackages('.', folder)) console.log(file)
+for (const file of await packPackages('.', folder)) console.log(file)

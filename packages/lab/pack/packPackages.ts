@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { transformWithOxc } from 'vite'
 
 interface Manifest {
   name: string
@@ -17,19 +18,28 @@ interface Manifest {
   private?: boolean
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
-  exports?: Record<string, unknown>
+  exports?: Record<string, string>
 }
 
 /** What a site has from the beginning, besides what stands in `packages/create/site/`. */
 const template = [
-  ...['pages', 'components', 'renderer', 'content', 'data', 'functions', 'public'],
+  ...['pages', 'components', 'renderer', 'content', 'data', 'functions/worker.ts', 'public'],
   ...['vite.config.ts', 'wrangler.jsonc', '.dev.vars.example', '.gitignore', '.npmrc', 'LICENSE'],
 ]
 
+/** Of `packages/`: what is no package, or comes another way. */
+const exclude = ['packages/lab/**', 'packages/create/site/**']
+
 /** Node strips no types of what is installed, so code is compiled, file by file; importers go on naming its sources. */
-const compiled = Object.fromEntries(
-  ['./*.ts', './*.tsx'].map((source) => [source, { types: './*.d.ts', default: './*.js' }]),
-)
+const compiledExports = (exports: Record<string, string> = {}) =>
+  Object.fromEntries(
+    Object.keys(exports)
+      .flatMap((path) => (path.endsWith('*') ? ['.ts', '.tsx', ''].map((end) => path + end) : path))
+      .map((path) => {
+        const compiled = (end: string) => path.replace(/\.tsx?$/, end)
+        return [path, /\.tsx?$/.test(path) ? { types: compiled('.d.ts'), default: compiled('.js') } : path]
+      }),
+  )
 
 /**
  * Makes what npm publishes of each package: compiled JavaScript with its types, and this site as the template of new ones.
@@ -38,61 +48,77 @@ const compiled = Object.fromEntries(
  * @param version instead of the checkout's
  * @returns the tarballs
  */
-export function packPackages(project: string, folder: string, version?: string): string[] {
+export async function packPackages(
+  project: string,
+  folder: string,
+  version = read(join(project, 'package.json')).version,
+): Promise<string[]> {
   using staging = mkdtempDisposableSync(join(tmpdir(), 'packages-'))
+  const staged = (file: string) => join(staging.path, file.replace('packages/', ''))
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
   run('tsc', '-p', 'packages/lab/pack', '--outDir', staging.path)
-  for (const file of globSync('packages/*/**/*.{css,woff2,sql,mjs,html,md}', {
-    cwd: project,
-    exclude: ['packages/lab'],
-  }))
-    cpSync(join(project, file), join(staging.path, file.replace('packages/', '')))
+  const sources = globSync('packages/*/**/*.{ts,tsx}', { cwd: project, exclude })
+  for (const file of sources.filter((file) => !file.endsWith('.d.ts'))) {
+    const code = await compiledCode(join(project, file))
+    writeFileSync(staged(file).replace(/\.tsx?$/, '.js'), code)
+  }
+  for (const file of globSync('packages/*/**/*.{css,woff2,sql,mjs,html,md,d.ts}', { cwd: project, exclude }))
+    cpSync(join(project, file), staged(file))
   const page = join(staging.path, 'desk/app/index.html')
   writeFileSync(page, readFileSync(page, 'utf8').replace('main.tsx', 'main.js'))
-  stageTemplate(project, join(staging.path, 'create/site'))
+  stageTemplate(project, join(staging.path, 'create/site'), version)
   mkdirSync(folder, { recursive: true })
   return globSync('*', { cwd: staging.path }).map((name) => {
     const manifest = read(join(project, 'packages', name, 'package.json'))
-    write(join(staging.path, name, 'package.json'), published(manifest, version ?? manifest.version))
+    write(join(staging.path, name, 'package.json'), published(manifest, version))
     cpSync(join(project, 'LICENSE'), join(staging.path, name, 'LICENSE'))
     const said = run('npm', 'pack', join(staging.path, name), '--pack-destination', resolve(folder), '--json')
     return join(folder, Object.values<{ filename: string }>(JSON.parse(said))[0]?.filename ?? '')
   })
 }
 
+/** As a build compiles the same source, so that no byte of a site depends on how the engine came. */
+async function compiledCode(file: string): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), resolve(file), {
+    sourcemap: false,
+    typescript: { onlyRemoveTypeImports: true },
+    jsx: { runtime: 'automatic', development: false },
+  })
+  return code.replaceAll(/((?:from|import) ?\(?"\.[^"]*)\.tsx?"/g, '$1.js"')
+}
+
 /** The site gives the engine its facts by the name of a package, which is in no registry. */
 function published({ private: _, devDependencies, ...manifest }: Manifest, version: string) {
-  const needed = { ...manifest.dependencies, ...devDependencies }
-  const { '@site/data': facts, ...dependencies } = Object.fromEntries(
-    Object.entries(needed).map(([name, range]) => [name, name.startsWith('@lintel/') ? version : range]),
+  const { '@site/data': facts, ...dependencies } = mapValues(
+    { ...manifest.dependencies, ...devDependencies },
+    (name, range) => (name.startsWith('@lintel/') ? version : range),
   )
   return {
     ...{ ...manifest, version, dependencies },
     ...(facts && { peerDependencies: { '@site/data': '*' } }),
-    ...(manifest.exports && { exports: { ...compiled, ...manifest.exports } }),
+    exports: compiledExports(manifest.exports),
   }
 }
 
-function stageTemplate(project: string, site: string) {
-  const files = execFileSync('git', ['ls-files', '-z', ...template], { cwd: project, encoding: 'utf8' })
-  for (const file of files.split('\0').filter(Boolean)) cpSync(join(project, file), join(site, file))
+/** A new site takes newer versions of the engine with `npm update`, and of its tools has those that the engine was tried with. */
+function stageTemplate(project: string, site: string, version: string) {
+  for (const name of template) cpSync(join(project, name), join(site, name), { recursive: true })
   cpSync(join(project, 'packages/create/site'), site, { recursive: true })
-  const versions = read(join(project, 'package.json'))
-  for (const file of ['package.json', 'data/package.json']) {
-    const manifest = read(join(site, file))
-    for (const kind of ['dependencies', 'devDependencies'] as const)
-      for (const [name, range] of Object.entries(manifest[kind] ?? {})) {
-        if (range !== '') continue
-        const known = versions.dependencies?.[name] ?? versions.devDependencies?.[name]
-        if (!known) throw new Error(`package.json has no version of ${name}.`)
-        Object.assign(manifest[kind] ?? {}, { [name]: `^${known}` })
-      }
-    write(join(site, file), manifest)
-  }
+  const file = join(site, 'package.json')
+  const { dependencies, devDependencies, ...manifest } = read(file)
+  const tried = read(join(project, 'package.json')).devDependencies ?? {}
+  write(file, {
+    ...manifest,
+    dependencies: mapValues(dependencies, () => `^${version}`),
+    devDependencies: mapValues(devDependencies, (name, own) => own || tried[name]),
+  })
   // npm takes these for its own.
   for (const name of ['gitignore', 'npmrc']) renameSync(join(site, `.${name}`), join(site, name))
 }
+
+const mapValues = <Value>(record: Record<string, string> = {}, value: (name: string, own: string) => Value) =>
+  Object.fromEntries(Object.entries(record).map(([name, own]) => [name, value(name, own)]))
 
 const read = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8'))
 const write = (file: string, value: object) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
