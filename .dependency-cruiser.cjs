@@ -25,7 +25,12 @@ const folders = {
     'packages/engine/content/(forBrowsers|words|thirdParties|cookies)',
     'packages/engine/schemas',
   ],
-  'components/blocks': ['components', 'data', ...publicOf('rules', 'kit'), 'packages/engine/(content|schemas)'],
+  'components/blocks': [
+    'components',
+    'data',
+    ...publicOf('rules', 'kit'),
+    'packages/engine/(content|schemas)',
+  ],
   renderer: ['renderer', 'components', 'data', ...publicOf('rules', 'engine', 'kit')],
   functions: ['functions', ...publicOf('edge')],
   data: ['data', blockSchemas, 'packages/(rules|engine/schemas)'],

@@ -103,7 +103,8 @@ function published({ private: _, devDependencies, ...manifest }: Manifest, versi
 
 /** A new site takes newer versions of the engine with `npm update`, and of its tools has those that the engine was tried with. */
 function stageTemplate(project: string, site: string, version: string) {
-  for (const name of template) cpSync(join(project, name), join(site, name), { recursive: true })
+  const filter = (file: string) => !/\.test\.tsx?$/.test(file)
+  for (const name of template) cpSync(join(project, name), join(site, name), { recursive: true, filter })
   cpSync(join(project, 'packages/create/site'), site, { recursive: true })
   const file = join(site, 'package.json')
   const { dependencies, devDependencies, ...manifest } = read(file)
