@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { globSync, statfsSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { mayForget, openFile, truncateLog } from '@lintel/edge/node/openFile.ts'
 import { environment, wranglerProgram } from '../wrangler.ts'
@@ -109,7 +109,7 @@ export function withValues(sql: string, values: readonly Value[]): string {
 
 /** @throws Error with wrangler's own words, never with the statement, which may hold a visitor's */
 function execute(statement: string): Promise<string> {
-  const preload = join(import.meta.dirname, 'statementFromInput.ts')
+  const preload = join(import.meta.dirname, `statementFromInput${extname(import.meta.filename)}`)
   const command = ['d1', 'execute', 'DATABASE', '--remote', '--json', '--command']
   const args = ['--no-warnings', '--import', preload, wranglerProgram, ...command]
   return new Promise((resolve, reject) => {

@@ -7,6 +7,7 @@ import {
   unansweredFile,
 } from '@lintel/engine/content/questions.ts'
 import { filesOf } from '@lintel/engine/content/sources.ts'
+import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import { headingSlug } from '@lintel/rules/headingSlug.ts'
 import { type Document, isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
 import { pageOf } from '../app/settledIn.ts'
@@ -124,7 +125,7 @@ const sources = () =>
     [
       'content/**/*.{yaml,md,mdx}',
       '{data,pages,components}/**/*.{ts,tsx}',
-      'packages/kit/{layout,contact,ui}/**/*.tsx',
+      `${engineFile('kit')}/{layout,contact,ui}/**/*.{tsx,js}`,
     ],
     questions,
   ).map((file) => readFileSync(file, 'utf8'))

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { SQLInputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import type { Database, Statement } from '../database/database.ts'
@@ -30,7 +30,9 @@ interface SqliteStatement extends Statement {
  * @param file is made where there is none
  */
 export async function openSqlite(file: string): Promise<SqliteDatabase> {
-  const thread = new Worker(join(import.meta.dirname, 'sqliteThread.ts'), { workerData: { file } })
+  const thread = new Worker(join(import.meta.dirname, `sqliteThread${extname(import.meta.filename)}`), {
+    workerData: { file },
+  })
   let opened: string | undefined
   const beforeItCloses = () => {
     if (opened === undefined || identityOf(file) === opened) return

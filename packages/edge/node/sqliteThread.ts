@@ -6,7 +6,7 @@ import { save } from './backup.ts'
 import { changedFiles, identityOf, mayForget, openFile, truncateLog } from './openFile.ts'
 import { type Call, monotonicTime, type Opened, type Reply } from './sqliteCall.ts'
 
-const migrationsFolder = join(import.meta.dirname, '../../../functions/migrations')
+const migrationsFolder = join(import.meta.dirname, '../migrations')
 
 /** How often (ms) the files are looked for. */
 const watch = 1_000

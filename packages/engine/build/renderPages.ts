@@ -31,7 +31,7 @@ export async function renderPages(pages: PlannedPage[], site: Site, report: Repo
   const threads = Array.from({ length: count }, (_, thread) => {
     const share = changed.filter((_, index) => index % count === thread)
     const options = { workerData: share, resourceLimits }
-    return runInThread('renderThread.ts', options, onRendered)
+    return runInThread('renderThread', options, onRendered)
   })
   await Promise.all(threads)
   return {

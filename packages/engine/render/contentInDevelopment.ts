@@ -1,10 +1,11 @@
 import { builtinModules } from 'node:module'
+import { extname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { contentChanged } from '../content/sources.ts'
 
 /** The module that reads texts, as Node knows it. */
-const sources = new URL('../content/sources.ts', import.meta.url).href
+const sources = new URL(`../content/sources${extname(import.meta.filename)}`, import.meta.url).href
 
 /** In development: whatever renders pages reads texts by the one module that this process reads them by, and that is told of each change. */
 export function contentInDevelopment(): Plugin {
@@ -16,7 +17,7 @@ export function contentInDevelopment(): Plugin {
     configEnvironment: (name) =>
       name === 'ssr' ? { resolve: { builtins: [...builtinModules, /^node:/, sources] } } : undefined,
     resolveId: {
-      filter: { id: /\/sources\.ts$/ },
+      filter: { id: /\/sources\.[jt]s$/ },
       handler: (id, importer = '') => {
         const isRelative = id.startsWith('.')
         const url = isRelative ? new URL(id, pathToFileURL(importer)).href : import.meta.resolve(id)

@@ -1,16 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, extname } from 'node:path'
+import { dirname, extname } from 'node:path'
 import { Scanner } from '@tailwindcss/oxide'
 import type { Plugin } from 'vite'
+import { engineFile, islandNames } from './engineFile.ts'
 import { modulesOf } from './modulesOf.ts'
 import { classesIn } from './usedRules.ts'
 
 /** What stands around every page and runs on it, besides the modules of its own folder. */
 const everywhere = [
-  'packages/kit/layout/Frame.tsx',
-  'packages/kit/theme/followTheme.ts',
   'renderer/+client.ts',
-  'packages/kit/consent/start.ts',
+  ...['kit/layout/Frame.tsx', 'kit/theme/followTheme.ts', 'kit/consent/start.ts'].map(engineFile),
 ]
 
 /** The style sheet, and what a page may carry of it: see `stylesOf.ts`. */
@@ -43,20 +42,22 @@ export function stylesByPage(): Plugin {
         const known = classesIn(sheet)
         const [imports, candidates] = [new Map<string, string[]>(), new Map<string, string[]>()]
         const classesOf = (entries: string[]) => {
-          const modules = modulesOf(entries, imports).filter((file) => /\.tsx?$/.test(file))
+          const modules = modulesOf(entries, imports).filter((file) => /\.(?:tsx?|js)$/.test(file))
           return [...new Set(modules.flatMap((file) => candidatesIn(file, candidates)))].filter((name) =>
             known.has(name),
           )
         }
         // In development every page has the whole sheet: whoever writes would wait for this after each change.
         const kinds = isDevelopment ? [] : kindsOfPages(imports)
-        const islands = isDevelopment ? [] : globSync('packages/kit/islands/*.tsx')
+        const islands = isDevelopment ? [] : islandNames()
         const styles: StylesByPage = {
           sheet,
           kinds: Object.fromEntries(
             kinds.map((folder) => [`/${folder}`, classesOf([`${folder}/+Page.tsx`, ...everywhere])]),
           ),
-          islands: Object.fromEntries(islands.map((file) => [basename(file, '.tsx'), classesOf([file])])),
+          islands: Object.fromEntries(
+            islands.map((name) => [name, classesOf([engineFile(`kit/islands/${name}.tsx`)])]),
+          ),
         }
         return { code: `export default ${JSON.stringify(styles)}`, map: null }
       },

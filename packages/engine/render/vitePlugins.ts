@@ -8,6 +8,7 @@ import type { Output } from '../outputs/output.ts'
 import { accentTheme, blueprintColors } from './accent/tokens.ts'
 import { contentInDevelopment } from './contentInDevelopment.ts'
 import { developmentErrorDocument } from './developmentError.ts'
+import { engineFile, islandNames } from './engineFile.ts'
 import { servedFiles } from './servedFiles.ts'
 import { stylesByPage } from './stylesByPage.ts'
 
@@ -29,12 +30,12 @@ export const sitePlugins = (): Plugin[] => [
 const otherMedia = 'renderer/otherMedia.css'
 
 /** Browser modules that no page imports, because the document names them: islands, what mounts them, and other scripts. */
-const islandModules = () => [
-  'packages/kit/hydration/mount.tsx',
-  'packages/kit/consent/start.ts',
-  ...globSync('components/scripts/*.ts').sort(),
-  ...globSync('packages/kit/islands/*.tsx').sort(),
-]
+const browserModules = () =>
+  Object.fromEntries([
+    ...['kit/hydration/mount.tsx', 'kit/consent/start.ts'].map((name) => [name, engineFile(name)]),
+    ...globSync('components/scripts/*.ts').map((file) => [file, file]),
+    ...islandNames().map((name) => [`kit/islands/${name}.tsx`, engineFile(`kit/islands/${name}.tsx`)]),
+  ])
 
 /** React and what several islands need besides: one file, fetched once for the whole site. */
 const frameworkModules =
@@ -50,8 +51,12 @@ function browserEntries(): Plugin {
     name: 'site:browser-entries',
     configEnvironment(name) {
       if (name !== 'client') return
+      const modules = browserModules()
       const input = Object.fromEntries(
-        [...islandModules(), otherMedia].map((file) => [file.replace(/\.\w+$/, ''), `/${file}`]),
+        Object.entries({ ...modules, [otherMedia]: otherMedia }).map(([name, file]) => [
+          name.replace(/\.\w+$/, ''),
+          `/${file}`,
+        ]),
       )
       return {
         build: {
@@ -61,7 +66,7 @@ function browserEntries(): Plugin {
             output: { codeSplitting: { groups: [{ name: 'react', test: frameworkModules }] } },
           },
         },
-        optimizeDeps: { entries: islandModules() },
+        optimizeDeps: { entries: Object.values(modules) },
       }
     },
   }
@@ -99,7 +104,7 @@ export function wordsForBrowsers(): Plugin {
       server = started
     },
     load: {
-      filter: { id: /\/engine\/content\/(?:forBrowsers|recordKinds|site|words)\.ts(?:\?words=\w+)?$/ },
+      filter: { id: /\/engine\/content\/(?:forBrowsers|recordKinds|site|words)\.[jt]s(?:\?words=\w+)?$/ },
       async handler(id) {
         for (const file of globSync('content/**/*.yaml')) this.addWatchFile(resolve(file))
         const [file = id, wanted] = id.split('?words=')
@@ -147,7 +152,7 @@ function shortThemeScript(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/kit\/theme\/followTheme\.ts$/ },
+      filter: { id: /\/kit\/theme\/followTheme\.[jt]s$/ },
       handler: (code, id) => ({ code: minifySync(id, code, { module: true }).code, map: null }),
     },
   }
@@ -173,7 +178,9 @@ function blogInDevelopment(): Plugin {
       server.middlewares.use('/blog', async (request, response, next) => {
         const path = `blog${new URL(request.url ?? '/', 'http://localhost').pathname}`
         if (/\.(?:webp|svg)$/.test(path)) {
-          const { convertedPicture } = await server.ssrLoadModule('/packages/engine/outputs/pictures.ts')
+          const { convertedPicture } = await server.ssrLoadModule(
+            `/${engineFile('engine/outputs/pictures.ts')}`,
+          )
           try {
             const picture = await readFile(await convertedPicture(`/${path}`))
             response.setHeader('Content-Type', path.endsWith('.svg') ? 'image/svg+xml' : 'image/webp')
@@ -184,7 +191,7 @@ function blogInDevelopment(): Plugin {
           }
         }
         if (!/\.(?:xml|json|md)$/.test(path)) return next()
-        const { blogFiles } = await server.ssrLoadModule('/packages/engine/outputs/blogFiles.ts')
+        const { blogFiles } = await server.ssrLoadModule(`/${engineFile('engine/outputs/blogFiles.ts')}`)
         const found = (blogFiles() as Output[]).find((file) => file.path === path)
         if (!found) return next()
         response.setHeader('Content-Type', `${types[path.split('.').at(-1) ?? '']}; charset=utf-8`)
@@ -207,7 +214,9 @@ function appsInDevelopment(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use('/apps', async (request, response, next) => {
-        const { appColors, appFont, branded } = await server.ssrLoadModule('/packages/engine/outputs/apps.ts')
+        const { appColors, appFont, branded } = await server.ssrLoadModule(
+          `/${engineFile('engine/outputs/apps.ts')}`,
+        )
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         if (pathname === '/colors.css') {
           response.setHeader('Content-Type', 'text/css; charset=utf-8')

@@ -17,6 +17,7 @@ import { recordIn } from '@lintel/engine/content/records.ts'
 import { setTyped } from '@lintel/engine/content/sources.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
 import { references } from '@lintel/engine/content/tokens.ts'
+import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import { lineAt } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
@@ -156,7 +157,11 @@ export const actions = {
   origin: action(v.object({ words: v.string() }), ({ words }) => {
     const sought = words.trim().slice(0, 60)
     const files = sought
-      ? globSync('{data,components,pages,renderer,packages/{rules,kit}}/**/*.{ts,tsx}')
+      ? globSync([
+          '{data,components,pages,renderer}/**/*.{ts,tsx}',
+          `${engineFile('rules')}/**/*.{ts,js}`,
+          `${engineFile('kit')}/**/*.{ts,tsx,js}`,
+        ])
       : []
     for (const file of files) {
       const source = readFileSync(file, 'utf8')
