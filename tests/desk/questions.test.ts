@@ -1,4 +1,13 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { moveQuestions } from '@lintel/desk/records/questions.ts'
@@ -22,6 +31,7 @@ Process:
 beforeAll(() => {
   process.chdir(folder)
   mkdirSync('content/questions', { recursive: true })
+  symlinkSync(join(before, 'node_modules'), 'node_modules')
 })
 afterAll(() => {
   process.chdir(before)

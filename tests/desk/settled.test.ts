@@ -1,4 +1,13 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
@@ -6,7 +15,16 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-settled-'))
 const before = process.cwd()
-const parts = ['content', 'data', 'pages', 'components', 'public', 'packages/kit', 'packages/rules']
+const parts = [
+  'content',
+  'data',
+  'pages',
+  'components',
+  'public',
+  'packages/kit',
+  'packages/rules',
+  'packages/engine',
+]
 
 beforeAll(() => {
   for (const part of parts)
@@ -15,6 +33,9 @@ beforeAll(() => {
       filter: (path) => !path.endsWith('node_modules'),
     })
   process.chdir(folder)
+  mkdirSync('node_modules/@lintel', { recursive: true })
+  for (const name of ['kit', 'rules', 'engine'])
+    symlinkSync(`../../packages/${name}`, `node_modules/@lintel/${name}`)
 })
 afterAll(() => {
   process.chdir(before)

@@ -48,11 +48,10 @@ export type Entry<Words> = Words & {
  * A field that names a record of another kind by its id; the reader replaces it by that record.
  * @param folder of its files: "people"
  */
-export const reference = <Record>(folder: string) =>
-  pipe(
-    custom<Record>(
-      (value) => typeof value === 'object' && value !== null,
-      `write the name of a file in content/${folder}/, without its ending`,
-    ),
+export function reference<Record>(folder: string) {
+  const message = `write the name of a file in content/${folder}/, without its ending`
+  return pipe(
+    custom<Record>((value) => typeof value === 'object' && value !== null, message),
     metadata({ folder }),
   )
+}

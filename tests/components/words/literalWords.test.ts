@@ -6,6 +6,8 @@ import { literalWords } from './literalWords.ts'
 const exempt = [
   ['components/drawings/', 'what a drawing names is drawn with it'],
   ['components/sections/services.tsx', 'has a drawing in it'],
+  ['data/collections.ts', 'names kinds of records for the desk'],
+  ['packages/engine/schemas/collections.ts', 'names kinds of records for the desk'],
   ['packages/rules/contact.ts', 'names the fields for the edge, which reads no YAML'],
   ['packages/rules/source.ts', 'names where enquiries came from for the edge, which reads no YAML'],
   ['packages/kit/drawings/', 'names the kinds of lines'],
