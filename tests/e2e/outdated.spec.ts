@@ -12,7 +12,7 @@ test.describe('in a tab older than the last deployment', () => {
       await route.fulfill({
         response: answer,
         body: isFirst
-          ? body.replaceAll(/(assets\/packages_kit_islands_\w+)\.[\w-]+\.js/g, '$1.0ldHash0.js')
+          ? body.replaceAll(/(assets\/kit_islands_\w+)\.[\w-]+\.js/g, '$1.0ldHash0.js')
           : body,
       })
       isFirst = false
