@@ -7,7 +7,7 @@ import { mergeValues } from '@lintel/desk/places/publish/merge/mergeValues.ts'
 import { nameOfPlace } from '@lintel/desk/places/publish/names.ts'
 import { fieldsBetween, partsBetween } from '@lintel/desk/places/publish/unsent.ts'
 import { changedValue } from '@lintel/desk/records/change.ts'
-import { nameOfFile } from '@lintel/desk/records/names.ts'
+import { nameOfFile } from '@lintel/desk/records/nameOfFile.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

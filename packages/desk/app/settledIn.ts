@@ -1,6 +1,6 @@
 import { addressIn } from '@lintel/engine/content/kinds.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
-import { kindOf } from '../records/names.ts'
+import { kindOf } from '../records/nameOfFile.ts'
 
 /** The page that shows a file of `content/` best; null where many do, or none. */
 export function pageOf(file: string): string | null {

@@ -1,7 +1,8 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { type AnswerOf, CallError, call } from '../app/call.ts'
 import { type Change, changedValue } from './change.ts'
-import { nameOfFile, placeName } from './names.ts'
+import { nameOfFile } from './nameOfFile.ts'
+import { placeName } from './names.ts'
 
 type Opened = AnswerOf<'pages', 'open'>
 

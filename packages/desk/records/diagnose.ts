@@ -14,7 +14,8 @@ import { readSource } from '@lintel/engine/content/sources.ts'
 import { claimsSchema } from '@lintel/engine/schemas/claim.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { isScalar, LineCounter, parse, parseDocument, visit } from 'yaml'
-import { nameOfFile, placeName } from './names.ts'
+import { nameOfFile } from './nameOfFile.ts'
+import { placeName } from './names.ts'
 
 /**
  * Why a record may not be written: no page can be made of it, or of another that takes words from it.

@@ -15,7 +15,8 @@ export async function startApp() {
     cacheDir: resolve('.cache/desk/app'),
     appType: 'spa',
     logLevel: 'warn',
-    optimizeDeps: { exclude: enginePackages },
+    // What is excluded is not scanned: a package that only it imports would be bundled late, and break what is loading.
+    optimizeDeps: { exclude: enginePackages, include: ['valibot'] },
     plugins: [
       servedFiles(),
       contentInDevelopment(),

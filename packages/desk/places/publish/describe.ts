@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { pageOf } from '../../app/settledIn.ts'
 import type { Field } from '../../records/fields.ts'
-import { nameOfFile } from '../../records/names.ts'
+import { nameOfFile } from '../../records/nameOfFile.ts'
 import { gitWith } from '../../server/git.ts'
 import { partsOf } from '../articles/frontMatter.ts'
 import type { Conflict } from './merge/conflicts.ts'
