@@ -5,7 +5,7 @@ const steps = (() => {
   const wide = matchMedia('(min-width: 60rem)')
   const all = /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll('.step')])
 
-  function fit() {
+  function resize() {
     for (const step of all) step.name = wide.matches ? '' : 'step'
     for (const [index, step] of all.entries()) step.open = wide.matches || index === 0
   }
@@ -16,7 +16,7 @@ const steps = (() => {
     if (step !== null) step.open = true
   }
 
-  wide.addEventListener('change', fit)
-  fit()
+  wide.addEventListener('change', resize)
+  resize()
   return { show }
 })()
