@@ -11,7 +11,7 @@ export function ServiceFeatures({ features, className }: { features: string[]; c
     <TextList
       items={features.slice(0, SHOWN_FEATURES)}
       className={`divide-line border-line text-small ${className}`}
-      itemClass="max-md:leading-snug max-md:pb-0.5 md:py-2.5"
+      itemClass="max-md:mb-2 max-md:border-l max-md:border-edge max-md:pl-3 max-md:leading-snug md:py-2.5"
     />
   )
 }
