@@ -6,11 +6,13 @@ import { join } from 'node:path'
  * Makes a site in an empty folder: `npm create @lintel my-site`. Plain JavaScript, because any Node must be able to run it.
  */
 const [folder = ''] = process.argv.slice(2)
-if (folder === '' || (existsSync(folder) && readdirSync(folder).length > 0)) {
-  console.error('Name a new or an empty folder: npm create @lintel my-site')
+const isTaken = folder !== '' && existsSync(folder) && readdirSync(folder).length > 0
+if (folder === '' || isTaken) {
+  const reason = isTaken ? `${folder} is not empty. ` : ''
+  console.error(`${reason}Name a new or an empty folder: npm create @lintel my-site`)
   process.exitCode = 1
 } else {
-  cpSync(join(import.meta.dirname, 'site'), folder, { recursive: true })
+  cpSync(new URL('site/', import.meta.url), folder, { recursive: true })
   // By their own names npm would not have packed them.
   for (const name of ['gitignore', 'npmrc']) renameSync(join(folder, name), join(folder, `.${name}`))
   console.log(`The site is in ${folder}. Go on there: npm install && npm run desk`)
