@@ -1,10 +1,10 @@
-import { addressIn } from '@lintel/engine/content/kinds.ts'
+import { addressIn } from '@lintel/engine/content/recordPaths.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
-import { kindOf } from '../records/nameOfFile.ts'
+import { collectionOf } from '../records/nameOfFile.ts'
 
 /** The page that shows a file of `content/` best; null where many do, or none. */
 export function pageOf(file: string): string | null {
-  const { at, id } = kindOf(file) ?? {}
+  const { at, id } = collectionOf(file) ?? {}
   return at && id ? addressIn(at, id) : null
 }
 

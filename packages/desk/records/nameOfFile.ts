@@ -1,14 +1,10 @@
-import { idIn } from '@lintel/engine/content/kinds.ts'
-import { recordKinds } from '@lintel/engine/content/recordKinds.ts'
+import { collectionList } from '@lintel/engine/content/collectionList.ts'
+import { collectionAt } from '@lintel/engine/content/recordPaths.ts'
 import { parse } from 'yaml'
 import { nameOf } from './names.ts'
 
-/** The kind of a file of `content/`, and its id. */
-export function kindOf(file: string) {
-  const path = file.replace('content/', '')
-  const kind = recordKinds.find(({ files }) => idIn(files, path) !== undefined)
-  return kind && { ...kind, id: idIn(kind.files, path) ?? '' }
-}
+/** The collection of a file of `content/`, with the id of its record. */
+export const collectionOf = (file: string) => collectionAt(collectionList, file.replace('content/', ''))
 
 /**
  * What people call a file: "Home page", "Case study “Healthcare triage”", "Brand".
@@ -17,9 +13,9 @@ export function kindOf(file: string) {
 export function nameOfFile(file: string, text?: string): string {
   if (file === 'data/holidays.ts') return 'Public holidays of the region'
   const own = file.replace(/^.*\//, '')
-  const kind = kindOf(file)
-  if (!kind) return file.includes('/images/') ? `Picture “${own}”` : own
-  const { label, id } = kind
+  const collection = collectionOf(file)
+  if (!collection) return file.includes('/images/') ? `Picture “${own}”` : own
+  const { label, id } = collection
   const name = nameOf(id.replace(/^.*\//, ''))
   if (label.includes('{name}')) return label.replace('{name}', name)
   return id === '' ? label : `${label} “${titleIn(text) ?? name}”`

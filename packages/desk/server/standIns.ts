@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { checkRecord, missing, recordFiles, referencesIn } from '@lintel/engine/content/checkRecords.ts'
 import { collectionOf, everyCollection, required, schemaOf } from '@lintel/engine/content/collections.ts'
 import { digestOf } from '@lintel/engine/content/digestOf.ts'
-import { pathOf } from '@lintel/engine/content/kinds.ts'
+import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import type { References } from '@lintel/engine/content/records.ts'
 import { isThere, readSource, readWritten, setStandIn } from '@lintel/engine/content/sources.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
@@ -112,8 +112,8 @@ function breaksOthers(path: string, others: string[]): boolean {
 function missingIn(diagnostics: Diagnostic[]): string[] {
   const named = diagnostics.flatMap(({ message }) => {
     const [, kind, id = ''] = /^there is no (.+) "([\w-]+)"/.exec(message) ?? []
-    const named = everyCollection.find(([, { label }]) => label.toLowerCase() === kind)
-    return named ? pathOf(named[1].files, id) : []
+    const named = everyCollection.find(({ label }) => label.toLowerCase() === kind)
+    return named ? pathOf(named.files, id) : []
   })
   return [...new Set(named)].filter((path) => !isThere(fileOf(path)))
 }

@@ -99,7 +99,7 @@ function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
     .filter((folder) => !folder.includes('@'))
   return new Map([
     ...folders.map((folder) => [routeOf(`/${folder}`, ''), () => idsInFolder(folder)] as const),
-    ...everyCollection.flatMap(([name, { at, schema }]) =>
+    ...everyCollection.flatMap(({ name, at, schema }) =>
       schema && at?.includes(':id')
         ? getCollection(name).map(({ href }) => [href, () => idsOn(href)] as const)
         : [],

@@ -2,7 +2,7 @@ import { collections as ofSite } from '@site/data/collections.ts'
 import type { GenericSchema } from 'valibot'
 import type { Collection } from '../schemas/collection.ts'
 import { collections as ofEverySite } from '../schemas/collections.ts'
-import { idIn, pathOf } from './kinds.ts'
+import { collectionAt, pathOf } from './recordPaths.ts'
 import type { References } from './records.ts'
 
 /** Every kind of record, by its name. */
@@ -11,21 +11,20 @@ export const collections = { ...ofEverySite, ...ofSite }
 export type Collections = typeof collections
 export type CollectionName = keyof Collections
 
-export const everyCollection = Object.entries(collections) as [CollectionName, Collection][]
+export const everyCollection = Object.entries(collections).map(
+  ([name, collection]): Collection & { name: CollectionName } => ({
+    ...(collection as Collection),
+    name: name as CollectionName,
+  }),
+)
 
 /** Files that must be there, from `content/`. Of most kinds there may be any number. */
-export const required = everyCollection.flatMap(([, { files, named = {}, ifMissing }]) =>
+export const required = everyCollection.flatMap(({ files, named = {}, ifMissing }) =>
   files.includes('*') ? Object.keys(named).map((id) => pathOf(files, id)) : ifMissing ? [] : [files],
 )
 
 /** @param path from `content/`: "pages/about.yaml" */
-export function collectionOf(path: string): (Collection & { name: CollectionName; id: string }) | undefined {
-  for (const [name, collection] of everyCollection) {
-    const id = idIn(collection.files, path)
-    if (id !== undefined) return { ...collection, name, id }
-  }
-  return undefined
-}
+export const collectionOf = (path: string) => collectionAt(everyCollection, path)
 
 /** What a YAML file must hold, or a legal text at its top; undefined where nothing reads it. */
 export function schemaOf(path: string): GenericSchema | undefined {
@@ -42,9 +41,9 @@ export function namedBy(
   kind: CollectionName,
   find: (name: CollectionName, id: string) => object | undefined,
 ) {
-  const before = everyCollection.findIndex(([name]) => name === kind)
+  const before = everyCollection.findIndex(({ name }) => name === kind)
   const known = collections[kind].namedBy ? everyCollection.slice(0, before) : everyCollection
-  const fields = known.flatMap(([name, { label, namedBy = [] }]) =>
+  const fields = known.flatMap(({ name, label, namedBy = [] }) =>
     namedBy.map((field) => [field, { label: label.toLowerCase(), find: (id: string) => find(name, id) }]),
   )
   return Object.fromEntries(fields) as NonNullable<References['named']>

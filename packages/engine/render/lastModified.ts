@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { isPathOf } from '@lintel/rules/pageView.ts'
 import type { Post } from '@lintel/rules/posts.ts'
 import { type CollectionName, collections } from '../content/collections.ts'
-import { pathOf } from '../content/kinds.ts'
 import { listAt, postsAbout } from '../content/lists.ts'
 import { postList } from '../content/posts.ts'
+import { pathOf } from '../content/recordPaths.ts'
 import { moduleNamed } from './modulesOf.ts'
 
 const dayOf = ({ date, updated }: Post) => updated ?? date

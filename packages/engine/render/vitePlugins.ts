@@ -92,7 +92,7 @@ export function brandAccent(sheet = /\/renderer\/styles\.css(?:\?|$)/): Plugin {
 }
 
 /**
- * Gives browsers what `forBrowsers.ts`, `recordKinds.ts`, `site.ts` and `words.ts` of `packages/engine/content/` export as values, without the
+ * Gives browsers what `forBrowsers.ts`, `collectionList.ts`, `site.ts` and `words.ts` of `packages/engine/content/` export as values, without the
  * code and the parser that read them. Each is a module of its own, so that no script brings the words of another.
  */
 export function wordsForBrowsers(): Plugin {
@@ -104,7 +104,7 @@ export function wordsForBrowsers(): Plugin {
       server = started
     },
     load: {
-      filter: { id: /\/engine\/content\/(?:forBrowsers|recordKinds|site|words)\.[jt]s(?:\?words=\w+)?$/ },
+      filter: { id: /\/engine\/content\/(?:forBrowsers|collectionList|site|words)\.[jt]s(?:\?words=\w+)?$/ },
       async handler(id) {
         for (const file of globSync('content/**/*.yaml')) this.addWatchFile(resolve(file))
         const [file = id, wanted] = id.split('?words=')

@@ -11,8 +11,8 @@ import {
   required,
   schemaOf,
 } from '@lintel/engine/content/collections.ts'
-import { pathOf } from '@lintel/engine/content/kinds.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
+import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
 import { setTyped } from '@lintel/engine/content/sources.ts'
 import { getCollection } from '@lintel/engine/content/store.ts'
@@ -43,8 +43,8 @@ const change = v.variant('kind', [
 
 /** Kinds of records of which the desk begins new ones. */
 const kinds = everyCollection
-  .filter(([, { files, schema }]) => schema && /^[\w-]+\/\*\.yaml$/.test(files))
-  .map(([name, { label }]) => ({ name, label }))
+  .filter(({ files, schema }) => schema && /^[\w-]+\/\*\.yaml$/.test(files))
+  .map(({ name, label }) => ({ name, label }))
   .sort((one, other) => one.label.localeCompare(other.label))
 const kind = v.picklist(kinds.map(({ name }): string => name))
 
@@ -204,7 +204,7 @@ const fileIn = (kind: string, id: string) =>
 
 /** The files that refer to a record by its id. */
 function namedIn(id: string): string[] {
-  const fields = everyCollection.flatMap(([, { namedBy = [] }]) => namedBy)
+  const fields = everyCollection.flatMap(({ namedBy = [] }) => namedBy)
   const naming = new RegExp(`\\b(?:${fields.join('|')}|author): *["']?${id}["']?\\s*(?:$|[,}#])`, 'm')
   return globSync('content/**/*.{yaml,md}').filter((file) => naming.test(readFileSync(file, 'utf8')))
 }
@@ -230,7 +230,7 @@ function referable() {
     claims: Object.entries(claims).map(([id, { figure, text }]) => ({ id, label: `${figure} ${text}` })),
     /** By their folders. */
     records: Object.fromEntries(
-      everyCollection.flatMap(([name, { files, namedBy }]) =>
+      everyCollection.flatMap(({ name, files, namedBy }) =>
         namedBy ? [[files.replace(/\/.*/, ''), getCollection(name).map(choiceOf)]] : [],
       ),
     ),

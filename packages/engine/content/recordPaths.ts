@@ -10,6 +10,18 @@ export function idIn(files: string, path: string): string | undefined {
 const wild = /\*+(?:\/\*+)?/
 const signs: Record<string, string> = { '.': '\\.', '{': '(?:', '}': ')', ',': '|' }
 
+/** Which of some collections a file belongs to, and the id of its record; undefined where none does. The path is from `content/`. */
+export function collectionAt<Declared extends { files: string }>(
+  collections: readonly Declared[],
+  path: string,
+): (Declared & { id: string }) | undefined {
+  for (const collection of collections) {
+    const id = idIn(collection.files, path)
+    if (id !== undefined) return { ...collection, id }
+  }
+  return undefined
+}
+
 /** The file of a record by its id, from `content/`. */
 export const pathOf = (files: string, id: string) => files.replace(wild, () => id)
 
