@@ -45,9 +45,6 @@ export function setStandIn(file: string, text: string | null | undefined) {
   contentChanged()
 }
 
-/** What `setStandIn` was given for a file. */
-export const standInOf = (file: string) => standIns.get(resolve(file))
-
 /** Lets pages be made of a text that is not written yet; without one, of the file again. Only the desk calls it. */
 export function setTyped(file: string, text: string | undefined) {
   if (text === undefined) typed.delete(resolve(file))

@@ -78,5 +78,3 @@ export const interfaceSchemas = {
   chat,
   'contact-form': contactForm,
 }
-
-export type InterfaceName = keyof typeof interfaceSchemas
