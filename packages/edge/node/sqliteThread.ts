@@ -8,7 +8,7 @@ import { type Call, monotonicTime, type Opened, type Reply } from './sqliteCall.
 
 const migrationsFolder = join(import.meta.dirname, '../migrations')
 
-/** How often (ms) the files are looked for. */
+/** How often (ms) it is checked that the files of the database are still there. */
 const watch = 1_000
 
 /** More (bytes) than the largest enquiry takes, with its indexes and all that is to be told of it. */
@@ -19,7 +19,7 @@ const [busy, readOnly, ioError, full, cannotOpen] = [5, 8, 10, 13, 14]
 
 const { file } = workerData as { file: string }
 let sqlite: DatabaseSync
-/** Of the files that are open; nothing before they are. */
+/** Identity of the open files; undefined while none are open. */
 let opened: string | undefined
 let version: unknown
 let foundNoRoom = false
@@ -33,7 +33,7 @@ const watching = setInterval(() => {
   try {
     requireSameFiles()
   } catch {
-    // It has been said.
+    // It is in the log, and in the answer to whoever calls next.
   }
 }, watch)
 
@@ -124,7 +124,7 @@ function replaceFiles(): string | undefined {
       `${what} What it held cannot be saved: ${(error as Error).message}. Set that right, and do not stop the server before: it tries again each second.`,
     )
   }
-  // It leaves the log of the copy alone, as its own file is no longer the one of that name.
+  // To close it does not touch the log of the copy: its own files no longer have these names.
   sqlite.close()
   setOpened(undefined)
   tell(`${what} What it held was saved, and is there again: the server goes on.`)
