@@ -1,52 +1,52 @@
-/** What was focused last; nothing where somebody has clicked beside all that can be. */
+/** The control that was focused last; undefined after a pointer was pressed, until something is focused again. */
 let last: HTMLElement | undefined
-/** What it lay in, the nearest first: some of it may be gone with it. */
+/** Its ancestors, the nearest first, since some of them may be removed together with it. */
 let around: HTMLElement[] = []
-/** Holds the focus for as long as it has nowhere to go. */
-let held: HTMLElement | undefined
+/** The element that has the focus while there is no control to give it to. */
+let fallback: HTMLElement | undefined
 let working = 0
 
-/** Looks after the focus of the whole window: what is disabled, or goes with what it has done, would leave it to nobody. */
+/** Moves the focus on when the focused control is disabled or removed: browsers would let it fall to the body. */
 export function keepFocus() {
   addEventListener('pointerdown', () => {
     last = undefined
   })
   addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof HTMLElement) || target === held) return
+    if (!(target instanceof HTMLElement) || target === fallback) return
     last = target
     around = []
     for (let each = target.parentElement; each && each !== document.body; each = each.parentElement)
       around.push(each)
   })
-  new MutationObserver(giveFocus).observe(document.body, {
+  new MutationObserver(restoreFocus).observe(document.body, {
     ...{ subtree: true, childList: true },
     ...{ attributes: true, attributeFilter: ['disabled'] },
   })
 }
 
-/** While something is at work, the focus waits beside the button that has begun it. */
+/** While a task runs, the focus waits near the button that started it, which is disabled meanwhile. */
 export async function whileWorking<Result>(task: () => Promise<Result>): Promise<Result> {
   working++
   try {
     return await task()
   } finally {
     working--
-    requestAnimationFrame(giveFocus)
+    requestAnimationFrame(restoreFocus)
   }
 }
 
-function giveFocus() {
+function restoreFocus() {
   const now = document.activeElement
-  if (!last || (now && now !== document.body && now !== held && (now !== last || isUsable(last)))) return
+  if (!last || (now && now !== document.body && now !== fallback && (now !== last || isUsable(last)))) return
   const beside = working > 0 ? undefined : neighbor()
-  const next = isUsable(last) ? last : (twinOf(last) ?? beside ?? hold())
+  const next = isUsable(last) ? last : (twinOf(last) ?? beside ?? takeFallback())
   if (next !== now) next?.focus()
 }
 
 const isUsable = (element: HTMLElement) =>
   element.isConnected && !element.matches(':disabled') && element.checkVisibility()
 
-/** The one that stands in its place; what a button is about may stand behind its name. */
+/** The control of the same name that replaced one; only the first child is compared, as a hidden suffix may follow it. */
 function twinOf(gone: HTMLElement): HTMLElement | undefined {
   const name = gone.firstChild?.textContent
   if (gone.isConnected || !name) return undefined
@@ -66,11 +66,11 @@ function neighbor(): HTMLElement | undefined {
   return undefined
 }
 
-function hold(): HTMLElement | undefined {
-  held = inPlace()[0] ?? document.getElementById('place') ?? undefined
-  if (held && !held.hasAttribute('tabindex')) {
-    held.tabIndex = -1
-    held.style.outline = 'none'
+function takeFallback(): HTMLElement | undefined {
+  fallback = inPlace()[0] ?? document.getElementById('place') ?? undefined
+  if (fallback && !fallback.hasAttribute('tabindex')) {
+    fallback.tabIndex = -1
+    fallback.style.outline = 'none'
   }
-  return held
+  return fallback
 }

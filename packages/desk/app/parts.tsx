@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { linkTo } from './address.ts'
 import { CallError } from './call.ts'
-import { inWords } from './inWords.ts'
+import { explainToOwner } from './explainToOwner.ts'
 import { useRun } from './useRun.ts'
 
 /** Until there is an answer; or why there is none. */
@@ -37,8 +37,8 @@ export function sentence(words: string): string {
 }
 
 /** What is wrong, and what to do about it here, with the way there. */
-export function Said(diagnostic: Pick<Diagnostic, 'message' | 'fix'>) {
-  const { message, fix, place } = inWords(diagnostic)
+export function Explained(diagnostic: Pick<Diagnostic, 'message' | 'fix'>) {
+  const { message, fix, place } = explainToOwner(diagnostic)
   return (
     <>
       {sentence(message)} {sentence(fix)}
@@ -59,7 +59,7 @@ export function Slips({ of, ...props }: { of: Pick<Diagnostic, 'message' | 'fix'
   return of.map((each, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two fields may lack the same, in the same words
     <p key={index} {...props} className={clsx('text-small text-danger', props.className)}>
-      <Said {...each} />
+      <Explained {...each} />
     </p>
   ))
 }

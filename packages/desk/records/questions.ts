@@ -53,50 +53,49 @@ export function moveHeadings(page: string | null, renamed: ReadonlyMap<string, s
     )
 }
 
-/** Where a heading goes: undefined where it stays. */
+/** The new words of a heading; undefined where it stays, null where it is removed. */
 type NameNow = (page: string, heading: string) => string | null | undefined
 
 /**
- * A file of questions with other headings; all else stays as it is.
- * @param nameNow null where a heading goes, with its questions
+ * A file of questions with headings renamed or, with their questions, removed; all else stays as it is.
  */
 export function withHeadings(file: string, text: string, nameNow: NameNow): string {
   const document = parseDocument(text)
   if (document.errors.length > 0) return text
   const maps = document.contents
-  if (file === admissionsFile) quote(document, nameNow)
-  else if (file !== unansweredFile) rename(maps, pageOfQuestions(file), nameNow)
+  if (file === admissionsFile) renameQuoted(document, nameNow)
+  else if (file !== unansweredFile) renameKeys(maps, pageOfQuestions(file), nameNow)
   else if (isMap(maps))
     for (const { key, value } of [...maps.items]) {
-      rename(value, nameOf(key), nameNow)
+      renameKeys(value, keyOf(key), nameNow)
       if (isMap(value) && value.items.length === 0) maps.delete(key)
     }
   return isMap(maps) && maps.items.length === 0 ? '' : document.toString({ lineWidth: 0 })
 }
 
-function rename(map: unknown, page: string, nameNow: NameNow) {
+function renameKeys(map: unknown, page: string, nameNow: NameNow) {
   if (!isMap(map)) return
   for (const { key } of [...map.items]) {
-    const next = nameOf(key) === anyPlace ? undefined : nameNow(page, nameOf(key))
+    const next = keyOf(key) === anyPlace ? undefined : nameNow(page, keyOf(key))
     if (next === null) map.delete(key)
-    else if (next !== undefined && !map.has(next)) write(key, next)
+    else if (next !== undefined && !map.has(next)) setText(key, next)
   }
 }
 
-function quote(document: Document, nameNow: NameNow) {
+function renameQuoted(document: Document, nameNow: NameNow) {
   const entries = isSeq(document.contents) ? document.contents.items : []
   for (const index of entries.keys()) {
     const quotes = document.getIn([index, 'quotes']) as YAMLMap | undefined
     const next = quotes && nameNow(String(quotes.get('page')), String(quotes.get('heading')))
     if (next === null) document.deleteIn([index, 'quotes'])
-    else if (next !== undefined) write(quotes?.get('heading', true), next)
+    else if (next !== undefined) setText(quotes?.get('heading', true), next)
   }
 }
 
-const nameOf = (key: unknown) => String(isScalar(key) ? key.value : key)
+const keyOf = (key: unknown) => String(isScalar(key) ? key.value : key)
 
-/** Quotation marks go where nothing needs them any more, so that undoing leaves nothing behind. */
-function write(node: unknown, words: string) {
+/** Keeps quotation marks only where YAML needs them, so that undoing restores the file byte for byte. */
+function setText(node: unknown, words: string) {
   if (!isScalar(node)) return
   node.value = words
   if (node.type === 'QUOTE_DOUBLE') delete node.type
@@ -119,7 +118,7 @@ function rewrite(patterns: string[], textNow: (file: string, text: string) => st
   }
 }
 
-/** Where headings come from. */
+/** The texts of all files that headings come from. */
 const sources = () =>
   filesOf(
     [

@@ -2,7 +2,7 @@ import type { EditorView, KeyBinding } from '@codemirror/view'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Said } from '../../app/parts.tsx'
+import { Explained } from '../../app/parts.tsx'
 import { Chooser } from './Chooser.tsx'
 import { createEditor, goToLine, markPlaces, replaceText } from './codeMirror.ts'
 import { heading, insert, insertBlock, list, selected, table, wrap } from './markdownCommands.ts'
@@ -87,7 +87,7 @@ export function MarkdownEditor({ body, revision, diagnostics, onEdit }: EditorPr
                   Line {line}
                 </Button>
                 <span>
-                  <Said message={message} fix={fix} />
+                  <Explained message={message} fix={fix} />
                 </span>
               </li>
             ))}

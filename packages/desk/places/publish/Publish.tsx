@@ -1,7 +1,7 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type AnswerOf, call } from '../../app/call.ts'
-import { Fault, Loading, PlaceHeading, Said } from '../../app/parts.tsx'
+import { Explained, Fault, Loading, PlaceHeading } from '../../app/parts.tsx'
 import { useCall } from '../../app/useCall.ts'
 import { useRun } from '../../app/useRun.ts'
 import { Changes } from './Changes.tsx'
@@ -115,7 +115,7 @@ function Wrong({ diagnostics, onSettled }: Pick<Review, 'diagnostics'> & { onSet
       <ul className="mt-3 grid gap-3 text-small">
         {diagnostics.map((each) => (
           <li key={each.file + each.line + each.message} className="break-words">
-            <span className="font-semibold">{each.name}:</span> <Said {...each} />{' '}
+            <span className="font-semibold">{each.name}:</span> <Explained {...each} />{' '}
             <Settle diagnostic={each} onSettled={onSettled} />
           </li>
         ))}

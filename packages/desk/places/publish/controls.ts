@@ -10,16 +10,16 @@ import { withHeadings } from '../../records/questions.ts'
 import { brokenFiles } from '../../server/standIns.ts'
 import { headingsOf } from '../articles/article.ts'
 
-/** What settles a diagnostic that keeps the site from being published. */
+/** How an owner resolves a diagnostic that blocks publishing. */
 type Control =
   | { kind: 'view'; href: string }
-  /** The notice over every place, which brings a version back, or removes what nothing reads. */
+  /** The notice above every view, which restores a version, or removes a file that nothing reads. */
   | { kind: 'notice' }
-  /** Questions whose heading is gone, and those that it may be now; null where their page is. */
+  /** Questions whose heading is gone, and the headings that could replace it; null where their whole page is gone. */
   | { kind: 'questions'; heading: string | null; headings: string[] }
-  /** A name of which nothing can be made, and another. */
+  /** A file whose name cannot be an address, and a name that can. */
   | { kind: 'name'; to: string }
-  /** Whoever has the code must: it is sent to them. */
+  /** A mail to the developer, as only code can resolve it. */
   | { kind: 'letter'; href: string }
 
 export function controlOf(diagnostic: Diagnostic): Control {

@@ -2,16 +2,19 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 
 type Words = Pick<Diagnostic, 'message' | 'fix'>
 
-interface InWords extends Words {
-  /** Where in the window it is set right. */
+interface Explanation extends Words {
+  /** The view in which it is corrected. */
   place?: { label: string; href: string }
 }
 
 const claims = { label: 'Go to Claims', href: '/claims' }
 const brand = { label: 'Go to Brand', href: '/brand' }
 
-/** What the checks say to developers, in the words of the window; the first that fits. */
-const said: [pattern: RegExp, words: (found: RegExpExecArray, fix: string) => Partial<InWords>][] = [
+/** Messages of the checks, which are written for developers, in terms of the desk; the first pattern that matches counts. */
+const explanations: [
+  pattern: RegExp,
+  words: (found: RegExpExecArray, fix: string) => Partial<Explanation>,
+][] = [
   [
     /^the figure ".*" has no source$/,
     (_, fix) => {
@@ -58,8 +61,9 @@ const said: [pattern: RegExp, words: (found: RegExpExecArray, fix: string) => Pa
   ],
 ]
 
-export function inWords({ message, fix }: Words): InWords {
-  for (const [pattern, words] of said) {
+/** A diagnostic in terms of the desk, with a link to the view that corrects it; unchanged where no pattern matches. */
+export function explainToOwner({ message, fix }: Words): Explanation {
+  for (const [pattern, words] of explanations) {
     const found = pattern.exec(message)
     if (found) return { message, fix, ...words(found, fix) }
   }

@@ -1,4 +1,4 @@
-import { inWords } from '@lintel/desk/app/inWords.ts'
+import { explainToOwner } from '@lintel/desk/app/explainToOwner.ts'
 import { sentence } from '@lintel/desk/app/parts.tsx'
 import { fieldAt, nameOfPlace } from '@lintel/desk/places/publish/names.ts'
 import { checkFigures } from '@lintel/engine/checks/figures.ts'
@@ -37,7 +37,7 @@ test.each<[string, Diagnostic[], string, string | undefined]>([
   ['a second title', checkMarkdown(article, '# A'), '“Heading”', undefined],
   ['an empty field', checkRecord('pages/home.yaml', home('')), 'write it', undefined],
 ])('%s is told in the words of the window', (_, [found], words, href) => {
-  const said = inWords(found as Diagnostic)
+  const said = explainToOwner(found as Diagnostic)
   expect(`${said.message}: ${said.fix}`).toContain(words)
   expect(`${said.message}: ${said.fix}`).not.toMatch(/\.(?:ts|yaml)\b|YAML|line|backtick/i)
   expect(said.place?.href).toBe(href)
