@@ -81,6 +81,8 @@ test('one command makes a site that holds what its owner changes, and nothing el
 
 test('with the engine from a registry it is built as this repository builds it, to the byte', async () => {
   await npm(site, 'install', '--prefer-offline')
+  // Its README says that this tells what is new.
+  expect(contents(join(site, 'node_modules/@lintel/engine'))).toHaveProperty(['/CHANGELOG.md'])
   await npm(site, 'run', 'build')
   copy.build()
   const [own, other] = [contents(join(site, 'dist/client')), contents(copy.client)]

@@ -72,7 +72,8 @@ export async function packPackages(
   return globSync('*', { cwd: staging.path }).map((name) => {
     const manifest = read(join(project, 'packages', name, 'package.json'))
     write(join(staging.path, name, 'package.json'), published(manifest, version))
-    cpSync(join(project, 'LICENSE'), join(staging.path, name, 'LICENSE'))
+    for (const file of ['LICENSE', 'CHANGELOG.md'])
+      cpSync(join(project, file), join(staging.path, name, file))
     const said = run('npm', 'pack', join(staging.path, name), '--pack-destination', resolve(folder), '--json')
     return join(folder, Object.values<{ filename: string }>(JSON.parse(said))[0]?.filename ?? '')
   })
