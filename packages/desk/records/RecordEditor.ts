@@ -1,6 +1,6 @@
+import { applyChange, type Change } from '@lintel/engine/content/change.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { type AnswerOf, CallError, call } from '../app/call.ts'
-import { type Change, changedValue } from './change.ts'
 import { nameOfFile } from './nameOfFile.ts'
 import { placeName } from './names.ts'
 
@@ -54,7 +54,7 @@ export class RecordEditor {
     const kept = localStorage.getItem(this.#key)
     const { version, changes } = kept ? JSON.parse(kept) : { version: '', changes: this.#changes }
     this.#changes = changes
-    const record = this.#changes.reduce(changedValue, this.#opened.record)
+    const record = this.#changes.reduce(applyChange, this.#opened.record)
     this.#set({ ...this.#opened, record, state: this.#changes.length > 0 ? 'unsaved' : 'saved', error: null })
     if (this.#changes.length === 0) return
     if (kept) this.#opened.version = version
@@ -68,7 +68,7 @@ export class RecordEditor {
       change.kind === 'set' && last?.kind === 'set' && !this.#isSending && isEqual(change.path, last.path)
     this.#changes = [...(isSame ? this.#changes.slice(0, -1) : this.#changes), change]
     this.#keep()
-    this.#set({ ...this.#edited, record: changedValue(this.#edited.record, change), state: 'unsaved' })
+    this.#set({ ...this.#edited, record: applyChange(this.#edited.record, change), state: 'unsaved' })
     this.#later()
   }
 

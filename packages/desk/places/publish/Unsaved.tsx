@@ -1,7 +1,7 @@
+import type { Change } from '@lintel/engine/content/change.ts'
 import { linkTo } from '../../app/address.ts'
 import { call } from '../../app/call.ts'
 import { useLatest } from '../../app/useLatest.ts'
-import type { Change } from '../../records/change.ts'
 
 /** What was typed and stands in no file, as it cannot be written: nothing of it is published. */
 export function Unsaved() {
