@@ -13,8 +13,8 @@ import type { Field } from '../../records/fields.ts'
 import { collectionOf } from '../../records/nameOfFile.ts'
 import { nameOf, parsePlace } from '../../records/names.ts'
 import type { Edited, Steps } from '../../records/RecordEditor.ts'
+import { useRecord } from '../../records/RecordEditor.ts'
 import { NotWritten, Saving } from '../../records/Saving.tsx'
-import { useRecord } from '../../records/useRecord.ts'
 
 /** What is shown beside the page: a field, words that no record holds, or nothing yet. */
 export type Chosen =
@@ -137,14 +137,14 @@ function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: Record
     })
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    editor.leave()
+    editor.save()
     onClose()
   }
   return (
     <form
       ref={form}
       className="p-5"
-      onBlur={editor.leave}
+      onBlur={editor.save}
       onKeyDown={leave}
       onSubmit={(event) => event.preventDefault()}
     >
