@@ -410,6 +410,72 @@ test('fifty who search again and again leave pages as fast as they are', async (
   expect(beside).toBeLessThan(alone * 2 + 5)
 })
 
+test('whoever resets a connection that was to be tunneled ends it alone', async () => {
+  const target = await startTarget()
+  for (let count = 0; count < 50; count += 1) {
+    const socket = await connected(target)
+    socket.write('CONNECT site.test:443 HTTP/1.1\r\nHost: site.test\r\n\r\n')
+    socket.resetAndDestroy()
+    await once(socket, 'close')
+  }
+  expect((await visit(target)).status).toBe(200)
+})
+
+test('expectations sent ahead and never read are bounded as requests are', async () => {
+  const target = await startTarget()
+  await visit(target)
+  const bytes = 'GET / HTTP/1.1\r\nHost: site.test\r\nExpect: x\r\n\r\n'.repeat(20_000)
+  const senders = await Promise.all(Array.from({ length: 20 }, () => connected(target)))
+  for (const socket of senders) socket.pause().write(bytes)
+  expect((await visit(target)).duration).toBeLessThan(1_000)
+})
+
+describe('while one client floods', () => {
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
+  const json = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
+  const floods: [name: string, path: string, init: RequestInit][] = [
+    [
+      'page views',
+      '/api/views',
+      { method: 'POST', headers: json, body: '{"route":"/about","path":"/about"}' },
+    ],
+    [
+      'forms that are invalid',
+      '/api/contact-secure',
+      { method: 'POST', headers: form, body: `name=${'<b'.repeat(4_000)}` },
+    ],
+    [
+      'forms of no origin',
+      '/api/newsletter',
+      { method: 'POST', headers: { 'Content-Type': form['Content-Type'] }, body: 'email=a' },
+    ],
+    ['searches', '/search?q=data', {}],
+    ['what is nowhere', '/nothing/here', {}],
+  ]
+  test.each(floods)('%s, pages, searches and enquiries of others are answered', async (_, path, init) => {
+    const target = await startTarget()
+    await visit(target, '/search?q=data')
+    let isOver = false
+    const flood = Array.from({ length: 150 }, async () => {
+      const headers = { ...init.headers, 'X-Forwarded-For': '203.0.113.9' }
+      while (!isOver) await (await fetch(target.address + path, { ...init, headers })).arrayBuffer()
+    })
+    await wait(1_000)
+    const durations: number[] = []
+    for (let count = 0; count < 10; count += 1) {
+      durations.push((await visit(target)).duration)
+      const headers = { 'X-Forwarded-For': createAddress() }
+      expect((await fetch(`${target.address}/search?q=data`, { headers })).status).toBe(200)
+      expect((await enquire(target)).status).toBe(200)
+    }
+    isOver = true
+    await Promise.all(flood)
+    console.log(`p50 of a page: ${median(durations).toFixed(0)} ms`)
+    // Without bounds for each client: 3 s.
+    expect(median(durations)).toBeLessThan(1_000)
+  })
+})
+
 test('a request that is under way when the server is told to stop, twice, is answered', async () => {
   const target = await startTarget()
   const socket = await connected(target)

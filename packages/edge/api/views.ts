@@ -1,9 +1,11 @@
 import { site } from '@lintel/engine/content/site.ts'
 import { isPagePath, isPathOf } from '@lintel/rules/pageView.ts'
+import { minute } from '@lintel/rules/time.ts'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 import type { Context } from '../environment.ts'
 import { HttpError } from '../http/HttpError.ts'
+import { limitRate } from '../http/limitRate.ts'
 import { requireSameOrigin } from '../http/origin.ts'
 import { readJson } from '../http/readBody.ts'
 import { isBuilt } from '../site/builtPage.ts'
@@ -18,9 +20,13 @@ const increment = `
 /** POST /api/views: counts one view of a page. Nothing about who viewed it is read or kept. */
 export async function onRequestPost(context: Context): Promise<Response> {
   requireSameOrigin(context)
+  requireFewViews(context)
   if (isWanted(context.request)) await countView(context.env.DATABASE, await readPath(context))
   return new Response(null, { status: 204 })
 }
+
+/** No office reads so many pages in a minute. */
+const requireFewViews = limitRate(300, minute)
 
 /** Global Privacy Control and Do Not Track are honored here too, where the page's script did not know of them. */
 function isWanted({ headers }: Request): boolean {

@@ -26,6 +26,8 @@ export function createHttpServer(answer: Answer): Server {
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       if (request.method === 'TRACE') return await refuse(response, 405, { Allow: 'GET, HEAD, POST' })
+      if (/[^,\s]/.test((request.headers.expect ?? '').replace(/100-continue/gi, '')))
+        return await refuse(response, 417)
       const url = urlOf(request)
       return await (url ? answer(request, response, url) : refuse(response, 400))
     } catch (error) {
@@ -34,15 +36,17 @@ export function createHttpServer(answer: Answer): Server {
       else await refuse(response, 503, { 'Retry-After': '30' })
     }
   }
+  const listener = oneAtATime(respond)
   // Of two hosts Node would take the first; joined they are none.
-  const server = createServer(
-    { ...limits, requireHostHeader: false, joinDuplicateHeaders: true },
-    oneAtATime(respond),
-  )
+  const server = createServer({ ...limits, requireHostHeader: false, joinDuplicateHeaders: true }, listener)
   server.timeout = idleTimeout
   boundConnections(server)
-  server.on('checkExpectation', (_, response: ServerResponse) => refuse(response, 417))
-  server.on('connect', (_, socket: Socket) => socket.end(bareResponse(405, { Allow: 'GET, HEAD, POST' })))
+  server.on('checkExpectation', listener)
+  server.on('connect', (_, socket: Socket) => {
+    // Node takes its own listener off such a socket, and without one a reset ends the process.
+    socket.on('error', () => socket.destroy())
+    socket.end(bareResponse(405, { Allow: 'GET, HEAD, POST' }))
+  })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // What was asked before has half its answer there already.
     if (!socket.writable || isAnswering(socket)) socket.destroy()

@@ -7,7 +7,9 @@ import { day, minute } from '@lintel/rules/time.ts'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import type { Database } from '../database/database.ts'
 import { lastRun, requireStorage } from '../database/runs.ts'
+import { networksOf } from '../enquiries/client.ts'
 import { type Environment, everyDay, everyMinute } from '../environment.ts'
+import { isForm } from '../http/readBody.ts'
 import { isAnsweredFirst, routeAt } from '../routes.ts'
 import type { Settings } from '../settings.ts'
 import worker from '../worker.ts'
@@ -18,7 +20,7 @@ import { HTMLRewriter } from './HTMLRewriter.ts'
 import { createHttpServer, refusal } from './httpServer.ts'
 import { Metrics } from './Metrics.ts'
 import { openSqlite } from './sqlite.ts'
-import { takeTurns } from './turns.ts'
+import { queueEachClient, takeTurns } from './turns.ts'
 
 // The functions use the runtime's own on the other platform.
 Object.assign(globalThis, { HTMLRewriter })
@@ -62,7 +64,9 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const env = { ...options.settings, DATABASE: database, ASSETS: files } satisfies Environment
   const metrics = new Metrics()
   const proxies = new Set(options.proxies)
-  const inTurn = takeTurns()
+  const inQueue = queueEachClient()
+  // Readers of pages never hold up those who write.
+  const inTurn = { reading: takeTurns(), writing: takeTurns() }
   let isStopping = false
 
   /** What goes on after a response, or by the clock. */
@@ -80,13 +84,16 @@ export async function startServer(options: Options): Promise<RunningServer> {
     const { method, headers, body, signal } = new NodeRequest({ req: request, res: response })
     const own = new Headers(headers)
     // From a source that a client cannot forge.
-    own.set('CF-Connecting-IP', clientAddress(request, proxies))
+    const client = clientAddress(request, proxies)
+    own.set('CF-Connecting-IP', client)
     const asked = new Request(url, { method, headers: own, body, signal, duplex: 'half' } as RequestInit)
     const work = () => worker.fetch(asked, env, { waitUntil: untilDone })
-    const route = routeAt(url.pathname)
-    // What is searched for, and what is nowhere, costs more than a page, and anybody can ask for a lot of it.
-    if (route && route !== '/search') return work()
-    return (await inTurn(work)) ?? refusal(503, { 'Retry-After': '5' })
+    // Answers that are pages cost more than a page of the build, and anybody can ask for a lot of them.
+    const isPage = !url.pathname.startsWith('/api/') || isForm(asked)
+    const turn = method === 'POST' ? inTurn.writing : inTurn.reading
+    const [network = ''] = networksOf(client)
+    const answer = await inQueue(network, async () => (isPage ? turn(work) : work()))
+    return answer ?? refusal(503, { 'Retry-After': '5' })
   }
 
   const server = createHttpServer(async (request, response, url) => {

@@ -31,3 +31,36 @@ export function takeTurns(): <Result>(work: () => Promise<Result>) => Promise<Re
     })
   }
 }
+
+/** So many requests of one client are worked on at once, and so many wait. */
+const mostAtOnce = 8
+const mostWaitingOfClient = 56
+
+/**
+ * Lets each client wait behind its own requests alone: however many one of them sends, those of others come next.
+ * @returns what runs work for a client, or `undefined` where too much of it waits
+ */
+export function queueEachClient(): <Result>(
+  client: string,
+  work: () => Promise<Result>,
+) => Promise<Result> | undefined {
+  const queues = new Map<string, { running: number; waiting: (() => void)[] }>()
+  return (client, work) => {
+    const queue = queues.get(client) ?? { running: 0, waiting: [] }
+    if (queue.waiting.length >= mostWaitingOfClient) return undefined
+    queues.set(client, queue)
+    const run = async () => {
+      try {
+        return await work()
+      } finally {
+        const next = queue.waiting.shift()
+        if (next) next()
+        else queue.running -= 1
+        if (queue.running === 0) queues.delete(client)
+      }
+    }
+    if (queue.running >= mostAtOnce) return new Promise<void>((begin) => queue.waiting.push(begin)).then(run)
+    queue.running += 1
+    return run()
+  }
+}
