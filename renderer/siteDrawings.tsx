@@ -1,3 +1,4 @@
+import { blockOf } from '@lintel/engine/content/blocks.ts'
 import { pageWords } from '@lintel/engine/content/pages.ts'
 import { tools } from '@lintel/engine/content/tools.ts'
 import type { Subject } from '@lintel/engine/render/head.ts'
@@ -98,8 +99,10 @@ function DrawingOnCard({ drawing }: { drawing: SiteDrawing }) {
       return <CaseStudyPlan drawing={drawing.drawing} state="after" />
     case 'specimen':
       return <SpecimenMiniature drawing={drawing.drawing} />
-    case 'site':
-      return <HeroFrame {...pageWords('home').hero.frame} />
+    case 'site': {
+      const hero = blockOf(pageWords('home'), 'home-hero')
+      return hero ? <HeroFrame {...hero.frame} /> : <></>
+    }
   }
 }
 

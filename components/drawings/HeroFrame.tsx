@@ -1,6 +1,6 @@
 import { Dimension, Drawing, Grid, Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
 import { arrow, circle, hatch, line, type Point, rectangle, times } from '@lintel/kit/drawings/paths.ts'
-import type { Home } from '@site/data/schemas/pages/home.ts'
+import type { HomeHero } from '#components/blocks/home-hero/schema.ts'
 
 /** The measures of the hero's frame, on a grid of 40. */
 const SIZE = 560
@@ -31,7 +31,7 @@ const CORNERS = [left, right].flatMap((x): Point[] => [
 const BUILT = [top, GROUND].map((y): Point => [40, y])
 
 /** A beam on two posts under its load, as the hero of the home page ends: what stands on the image for link previews. */
-export function HeroFrame({ parts, built }: Pick<Home['hero']['frame'], 'parts' | 'built'>) {
+export function HeroFrame({ parts, built }: Pick<HomeHero['frame'], 'parts' | 'built'>) {
   return (
     <Drawing width={SIZE} height={SIZE} strokeWidth={FINE}>
       <Construction />

@@ -1,7 +1,7 @@
 import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
 import { line, type Point, times } from '@lintel/kit/drawings/paths.ts'
-import type { FramePart } from '@site/data/schemas/pages/home.ts'
 import type { ReactNode } from 'react'
+import type { FramePart } from '#components/blocks/home-hero/schema.ts'
 import {
   arrowAt,
   arrowsPerStep,

@@ -1,38 +1,12 @@
-import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
 import { pageWords } from '@lintel/engine/content/pages.ts'
-import { services, servicesIn } from '@lintel/engine/content/services.ts'
-import { specimens } from '@lintel/engine/content/specimens.ts'
-import { Colonnade } from '#components/drawings/Colonnade.tsx'
-import { ContactSection } from '#components/sections/contact.tsx'
-import { About } from '#components/sections/home/About.tsx'
-import { Evidence } from '#components/sections/home/Evidence.tsx'
-import { Hero } from '#components/sections/home/Hero.tsx'
-import { ReadingProgress } from '#components/sections/home/ReadingProgress.tsx'
-import { Results } from '#components/sections/home/Results.tsx'
-import { Services } from '#components/sections/home/Services.tsx'
-import { WhoWeHelp } from '#components/sections/home/WhoWeHelp.tsx'
-import { WhyChoose } from '#components/sections/home/WhyChoose.tsx'
+import { Blocks } from '#components/blocks/index.tsx'
+import { ReadingProgress } from '#components/sections/ReadingProgress.tsx'
 
 export default function Page() {
-  const home = pageWords('home')
-  const { evidence, about } = home
   return (
     <div className="home-page">
       <ReadingProgress />
-      <Hero {...home.hero} />
-      <WhoWeHelp {...home.whoWeHelp} />
-      <Evidence {...evidence} specimen={specimens().find(({ href }) => href === evidence.action.href)} />
-      <Services
-        {...home.services}
-        services={servicesIn('home')}
-        others={services().filter(({ shownIn }) => !shownIn.home)}
-      />
-      <WhyChoose {...home.whyChoose} specimens={specimens()} />
-      <Colonnade />
-      <About {...about}>
-        <Results {...about} studies={caseStudies()} />
-      </About>
-      <ContactSection {...pageWords('contact').section} />
+      <Blocks blocks={pageWords('home').blocks} />
     </div>
   )
 }

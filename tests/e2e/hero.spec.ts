@@ -1,7 +1,10 @@
+import { blockOf } from '@lintel/engine/content/blocks.ts'
 import { pageWords } from '@lintel/engine/content/pages.ts'
 import { expect, test } from '@playwright/test'
 
-const { load, frame: hero } = pageWords('home').hero
+const home = blockOf(pageWords('home'), 'home-hero')
+if (!home) throw new Error('The home page has no hero.')
+const { load, frame: hero } = home
 const { label, reading, parts } = hero
 
 test.describe('the frame of the hero, without JavaScript', () => {

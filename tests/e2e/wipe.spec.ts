@@ -1,7 +1,8 @@
+import { blockOf } from '@lintel/engine/content/blocks.ts'
 import { pageWords } from '@lintel/engine/content/pages.ts'
 import { expect, test } from '@playwright/test'
 
-const { label } = pageWords('home').about.wipe
+const label = blockOf(pageWords('home'), 'pillars')?.wipe.label ?? ''
 const plans = '.state-wipe > svg'
 
 test('one state of the system is wiped off the other, by keyboard and by dragging', async ({ page }) => {

@@ -4,12 +4,12 @@ import { Breadcrumb } from '@lintel/kit/ui/Breadcrumb.tsx'
 import { Fold } from '@lintel/kit/ui/Fold.tsx'
 import { TextList } from '@lintel/kit/ui/TextList.tsx'
 import { fillIn } from '@lintel/rules/fillIn.ts'
-import type { Service } from '@site/data/schemas/services.ts'
+import type { ServiceCard } from '@site/data/schemas/service.ts'
 import type { ReactNode } from 'react'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 
 /** The head of a service page; below it, what the client has afterward. */
-export function ServiceHero({ service }: { service: Service }) {
+export function ServiceHero({ service }: { service: ServiceCard }) {
   const { name, drawing, hero, benefits, sheet, sheets } = service
   return (
     <HeroSheet
@@ -39,7 +39,7 @@ interface HeroSheetProps {
   actions: Action[]
   drawing: ReactNode
   /** What the drawing shows by its number. */
-  index?: Service[]
+  index?: ServiceCard[]
   /** The two ends of the title block below the drawing. */
   titleBlock: [name: string, sheet: string]
   children?: ReactNode

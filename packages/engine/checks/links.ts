@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import { frameIds, headingSlug } from '@lintel/rules/headingSlug.ts'
+import { blockPages } from '../content/blockPages.ts'
 import { caseStudies } from '../content/caseStudies.ts'
 import { legalPages, legalText } from '../content/legal.ts'
 import { listPaths } from '../content/lists.ts'
 import { placesIn } from '../content/markdown/pipeline.ts'
 import { isPublished, markdownOf, type Post } from '../content/posts.ts'
 import { redirectList } from '../content/redirects.ts'
-import { services } from '../content/services.ts'
 import { site } from '../content/site.ts'
 import { specimens } from '../content/specimens.ts'
 import { tools } from '../content/tools.ts'
@@ -102,9 +102,8 @@ function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
     .filter((folder) => !folder.includes('@'))
   return new Map([
     ...folders.map((folder) => [routeOf(`/${folder}`, ''), () => idsInFolder(folder)] as const),
-    ...services().map(
-      ({ id, href }) => [href, () => idsInFolder('pages/@service', `content/services/${id}.yaml`)] as const,
-    ),
+    ['/', () => idsInFolder('pages/index', 'content/pages/home.yaml')] as const,
+    ...blockPages().map(({ href, file }) => [href, () => idsInFolder('pages/@page', file)] as const),
     ...specimens().map(({ href }) => [href, () => idsInFolder('pages/specimens/@slug')] as const),
     ...caseStudies().map(({ href }) => [href, () => idsInFolder('pages/case-studies/@slug')] as const),
     ...tools().map(({ id }) => [`/tools/${id}`, () => idsInFolder('pages/tools/@toolId')] as const),

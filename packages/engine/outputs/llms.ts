@@ -1,3 +1,4 @@
+import { blockOf } from '../content/blocks.ts'
 import { caseStudies } from '../content/caseStudies.ts'
 import { navigation } from '../content/navigation.ts'
 import { pageWords } from '../content/pages.ts'
@@ -51,7 +52,11 @@ function specimenEntries(): Entry[] {
 }
 
 function toolEntries(): Entry[] {
-  const { title, lead } = pageWords('tools')
+  const { head } = pageWords('tools')
+  const { title, lead } = blockOf(pageWords('tools'), 'tools-hero') ?? {
+    title: head.title,
+    lead: head.description,
+  }
   return [
     { name: title, path: '/tools', notes: lead },
     ...tools().map(({ id, title, description }) => ({

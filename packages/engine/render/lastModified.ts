@@ -52,17 +52,17 @@ function legalSources(path: string): string[] {
 
 /** The record with the blocks of a page, where it has one. */
 function recordOf(path: string): string | undefined {
-  const file = `content/services${path}.yaml`
-  return existsSync(file) ? file : undefined
+  const files = [`content/services${path}.yaml`, `content/pages${path === '/' ? '/home' : path}.yaml`]
+  return files.find((file) => existsSync(file) && /^blocks:/m.test(readFileSync(file, 'utf8')))
 }
 
 /** The folder of a page: its own, or that of the pages of its kind; none of an address that has no page. */
 function folderOf(path: string): string | undefined {
   const own = [`pages${path === '/' ? '/index' : path}`, `pages${path}/index`]
   if (legalSources(path).length > 0) return 'pages/@legal'
-  if (recordOf(path)) return 'pages/@service'
   return (
     own.find((folder) => existsSync(`${folder}/+Page.tsx`)) ??
+    (recordOf(path) && 'pages/@page') ??
     kinds().find((kind) => isPathOf(kind.replace('pages', ''), path))
   )
 }

@@ -43,7 +43,7 @@ export function stylesByPage(): Plugin {
         const known = classesIn(sheet)
         const [imports, candidates] = [new Map<string, string[]>(), new Map<string, string[]>()]
         const classesOf = (entries: string[]) => {
-          const modules = modulesOf(entries, imports).filter((file) => /\.tsx?$/.test(file))
+          const modules = modulesOf(entries, imports).filter(hasClasses)
           return [...new Set(modules.flatMap((file) => candidatesIn(file, candidates)))].filter((name) =>
             known.has(name),
           )
@@ -69,6 +69,9 @@ const kindsOfPages = (imports: Map<string, string[]>) =>
   globSync('pages/**/+onBeforePrerenderStart.ts')
     .map(dirname)
     .filter((folder) => !modulesOf([`${folder}/+Page.tsx`], imports).includes('components/blocks/index.tsx'))
+
+/** What a record must hold names blocks and fields, some of which are called as classes are. */
+const hasClasses = (file: string) => /\.tsx?$/.test(file) && !/\bschemas?[./]/.test(file)
 
 /** What Tailwind takes for classes in a file. */
 function candidatesIn(file: string, known: Map<string, string[]>): string[] {

@@ -1,5 +1,5 @@
 import { caseStudySchema } from '@site/data/schemas/caseStudy.ts'
-import { pageSchemas } from '@site/data/schemas/pages/index.ts'
+import { anyPage, pageSchemas } from '@site/data/schemas/pages/index.ts'
 import { serviceSchema } from '@site/data/schemas/services.ts'
 import { specimenSchema } from '@site/data/schemas/specimen.ts'
 import { toolSchema } from '@site/data/schemas/tool.ts'
@@ -42,7 +42,7 @@ export function schemaOf(path: string): GenericSchema | undefined {
   const [, folder, name = ''] = /^([\w-]+)\/([\da-z-]+)\.yaml$/.exec(path) ?? []
   const named = (schemas: Record<string, GenericSchema>) =>
     Object.hasOwn(schemas, name) ? schemas[name] : undefined
-  if (folder === 'pages') return named(pageSchemas)
+  if (folder === 'pages') return named(pageSchemas) ?? anyPage
   if (folder === 'interface') return named(interfaceSchemas)
   if (folder === 'services') return serviceSchema
   if (folder === 'tools') return toolSchema

@@ -1,16 +1,20 @@
+import { blockOf } from '@lintel/engine/content/blocks.ts'
 import { pageWords } from '@lintel/engine/content/pages.ts'
 import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { SpecimenSheet } from '#components/sections/specimens/SpecimenSheet.tsx'
 import type { SpecimenData } from './+data.ts'
 
 export default function Page(data: SpecimenData) {
-  const { closing, ...words } = pageWords('specimens')
+  const words = pageWords('specimens')
+  const closing = blockOf(words, 'closing')
   return (
     <>
       <SpecimenSheet {...data} words={words} />
-      <div data-print="hide" data-unquoted>
-        <CallToAction {...closing} />
-      </div>
+      {closing && (
+        <div data-print="hide" data-unquoted>
+          <CallToAction {...closing} />
+        </div>
+      )}
     </>
   )
 }

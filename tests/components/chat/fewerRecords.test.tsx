@@ -4,49 +4,28 @@ import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { InferOutput } from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { BlockName, BlockOf } from '#components/blocks/schemas.ts'
+
+const pagesModule = '@lintel/engine/content/pages.ts'
 
 /** What an owner may remove: lists of records, each alone. */
 const removals: [what: string, module: string, change: (records: Record<string, unknown>) => object][] = [
-  [
-    'figures about the firm',
-    '@lintel/engine/content/pages.ts',
-    page('about', ({ story, assistant }) => ({
-      story: { ...story, claims: [] },
-      assistant: { ...assistant, figures: { claims: [] } },
-    })),
-  ],
+  ['figures about the firm', pagesModule, page('about', { story: { claims: [] } }, figuresOfAssistant)],
   [
     'best results',
-    '@lintel/engine/content/pages.ts',
-    page('about', ({ assistant }) => ({ assistant: { ...assistant, bestResults: { claims: [] } } })),
+    pagesModule,
+    page('about', {}, ({ assistant }) => ({ assistant: { ...assistant, bestResults: { claims: [] } } })),
   ],
-  [
-    'values',
-    '@lintel/engine/content/pages.ts',
-    page('about', ({ values }) => ({ values: { ...values, entries: [] } })),
-  ],
-  [
-    'areas of expertise',
-    '@lintel/engine/content/pages.ts',
-    page('about', ({ expertise }) => ({ expertise: { ...expertise, areas: [] } })),
-  ],
-  [
-    'pillars',
-    '@lintel/engine/content/pages.ts',
-    page('home', ({ about }) => ({ about: { ...about, pillars: [] } })),
-  ],
+  ['values', pagesModule, page('about', { values: { entries: [] } })],
+  ['areas of expertise', pagesModule, page('about', { expertise: { areas: [] } })],
+  ['blocks on the page of the firm', pagesModule, page('about', {}, () => ({ blocks: [] }))],
+  ['blocks on the page of services', pagesModule, page('services', {}, () => ({ blocks: [] }))],
+  ['blocks on the home page', pagesModule, page('home', {}, () => ({ blocks: [] }))],
+  ['pillars', pagesModule, page('home', { pillars: { pillars: [] } })],
   ['case studies', '@lintel/engine/content/caseStudies.ts', () => ({ caseStudies: () => [] })],
   ['claims of case studies', '@lintel/engine/content/caseStudies.ts', withoutClaims],
-  [
-    'audiences',
-    '@lintel/engine/content/pages.ts',
-    page('home', ({ whoWeHelp }) => ({ whoWeHelp: { ...whoWeHelp, audiences: [] } })),
-  ],
-  [
-    'reasons',
-    '@lintel/engine/content/pages.ts',
-    page('home', ({ whyChoose }) => ({ whyChoose: { ...whyChoose, reasons: [] } })),
-  ],
+  ['audiences', pagesModule, page('home', { audiences: { audiences: [] } })],
+  ['reasons', pagesModule, page('home', { reasons: { reasons: [] } })],
   ['tools', '@lintel/engine/content/tools.ts', () => ({ tools: () => [] })],
   [
     'profiles elsewhere',
@@ -57,17 +36,27 @@ const removals: [what: string, module: string, change: (records: Record<string, 
   ],
 ]
 
-/** The words of one page with a change to them. */
-function page<Name extends PageName>(
+/** The words of one page with changes to its blocks, by their names, and to what stands beside them. */
+function page<Name extends 'about' | 'home' | 'services'>(
   changed: Name,
-  change: (words: PageWords<Name>) => Partial<PageWords<Name>>,
+  blocks: { [Name in BlockName]?: Partial<BlockOf<Name>> },
+  beside: (words: PageWords<Name>) => Partial<PageWords<Name>> = () => ({}),
 ) {
   return ({ pageWords }: Record<string, unknown>) => ({
     pageWords(name: PageName) {
-      const words = (pageWords as (name: PageName) => object)(name)
-      return name === changed ? { ...words, ...change(words as PageWords<Name>) } : words
+      const words = (pageWords as (name: PageName) => PageWords<Name>)(name)
+      if (name !== changed) return words
+      return {
+        ...words,
+        blocks: words.blocks.map((block) => ({ ...block, ...blocks[block.block] })),
+        ...beside(words),
+      }
     },
   })
+}
+
+function figuresOfAssistant({ assistant }: PageWords<'about'>) {
+  return { assistant: { ...assistant, figures: { claims: [] } } }
 }
 
 type PageWords<Name extends PageName> = InferOutput<(typeof pageSchemas)[Name]>
@@ -79,11 +68,8 @@ function withoutClaims({ caseStudies }: Record<string, unknown>) {
 
 const pages = import.meta.glob<{ default: (data: object) => ReactElement }>([
   '../../../pages/*/+Page.tsx',
-  '../../../pages/tools/index/+Page.tsx',
-  '!../../../pages/{@service,@legal}/+Page.tsx',
+  '!../../../pages/{@page,@legal}/+Page.tsx',
 ])
-
-const dataOf = import.meta.glob<{ data: () => object }>('../../../pages/about/+data.ts')
 
 /** Lists that a page may go without: what it says instead is said in words. */
 const optional = [
@@ -139,11 +125,20 @@ describe.each(removals)('without %s', (what, module, change) => {
   test('every page can be rendered', async () => {
     await remove()
     const render = await renderer()
-    expect(Object.keys(pages).length).toBeGreaterThan(10)
-    for (const [file, load] of Object.entries(pages)) {
-      const { default: Page } = await load()
-      const own = await dataOf[file.replace('+Page.tsx', '+data.ts')]?.()
-      const html = render(<Page {...own?.data()} />)
+    const { blockPages } = await import('@lintel/engine/content/blockPages.ts')
+    const { default: BlockPage } = await import('../../../pages/@page/+Page.tsx')
+    const own = await Promise.all(
+      Object.entries(pages).map(async ([file, load]) => {
+        const { default: Page } = await load()
+        return [file, <Page key={file} />] as const
+      }),
+    )
+    const ofBlocks = blockPages().map(
+      (page) => [page.href, <BlockPage key={page.href} page={page} articles={undefined} />] as const,
+    )
+    expect(ofBlocks.length).toBeGreaterThan(10)
+    for (const [file, page] of [...own, ...ofBlocks]) {
+      const html = render(page)
       expect(html, file).not.toMatch(/undefined|NaN/)
       if (optional.includes(what)) expect(html, file).not.toMatch(/<(ul|ol)\b[^>]*><\/\1>/)
     }

@@ -3,20 +3,31 @@ import { commitDays, lastModified, pageSources } from '@lintel/engine/render/las
 import { expect, test } from 'vitest'
 
 test.each([
-  ['pages/about', ['pages/about/+Page.tsx', 'components/sections/about.tsx', 'content/pages/about.yaml']],
+  [
+    'pages/@page',
+    ['pages/@page/+Page.tsx', 'components/blocks/people/People.tsx', 'content/pages/about.yaml'],
+    'content/pages/about.yaml',
+  ],
   ['pages/@legal', ['content/pages/legal.yaml', 'components/sections/legal.tsx']],
-  ['pages/careers', ['content/pages/careers.yaml', 'components/sections/careers.tsx']],
+  [
+    'pages/@page',
+    ['content/services/consulting.yaml', 'content/specimens/threat-model.yaml'],
+    'content/services/consulting.yaml',
+  ],
   ['pages/tools/@toolId', ['content/tools/live-streaming-cost-calculator.yaml', 'content/pages/tools.yaml']],
-])('%s is made of its own words and sections', (folder, files) => {
-  expect(pageSources(folder)).toEqual(expect.arrayContaining(files))
+])('%s is made of its own words and sections', (folder, files, record?: string) => {
+  expect(pageSources(folder, record)).toEqual(expect.arrayContaining(files))
 })
 
-test.each(['pages/about', 'pages/@legal'])('what every page shares does not date %s', (folder) => {
-  const shared = pageSources(folder).filter((file) =>
-    /^components\/(?:ui|layout|islands)|^renderer/.test(file),
-  )
+test.each([
+  ['pages/@page', 'content/pages/about.yaml'],
+  ['pages/@legal', undefined],
+])('what every page shares does not date %s', (folder, record) => {
+  const sources = pageSources(folder, record)
+  const shared = sources.filter((file) => /^components\/(?:ui|layout|islands)|^renderer/.test(file))
   expect(shared).toEqual([])
-  expect(pageSources(folder)).not.toContain('content/pages/careers.yaml')
+  expect(sources).not.toContain('content/pages/careers.yaml')
+  expect(sources).not.toContain('components/blocks/steps/Steps.tsx')
 })
 
 const newest = postList()

@@ -1,4 +1,5 @@
 import { addressesIn, checkLinks, createFollowLink } from '@lintel/engine/checks/links.ts'
+import { blockOf } from '@lintel/engine/content/blocks.ts'
 import { pageWords } from '@lintel/engine/content/pages.ts'
 import type { Post } from '@lintel/engine/content/posts.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
@@ -31,7 +32,7 @@ describe('from a post, a link leads somewhere', () => {
     '/case-studies#case-studies',
     '/services#overview',
     '/careers#open-positions',
-    `/about#${headingSlug(pageWords('about').values.title)}`,
+    `/about#${headingSlug(blockOf(pageWords('about'), 'values')?.title ?? '')}`,
     '/blog',
     '/blog/feed.xml',
     '/llms.txt',

@@ -1,4 +1,0 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
-import type { PageHead } from '@lintel/engine/render/head.ts'
-
-export default (): PageHead => pageWords('careers').head
