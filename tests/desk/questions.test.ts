@@ -44,6 +44,20 @@ test.each([
   ['one that has questions already', { title: 'Process' }, { title: 'The model: one part' }, '', ''],
   ['one that is emptied', { title: 'Process' }, { title: '' }, '', ''],
   ['one that is gone', { title: 'Process' }, {}, '', ''],
+  [
+    'one whose block is gone, before another without questions',
+    { blocks: [{ title: 'Process' }, { title: 'Tools' }] },
+    { blocks: [{ title: 'Tools' }] },
+    '',
+    '',
+  ],
+  [
+    'one whose block has moved',
+    { blocks: [{ title: 'Process' }, { title: 'Tools' }] },
+    { blocks: [{ title: 'Tools' }, { title: 'Process' }] },
+    '',
+    '',
+  ],
 ])('%s takes its questions along, and nothing else', (_, one, other, from, to) => {
   writeFileSync(file, source)
   moveQuestions('content/services/ai-systems.yaml', one, other)

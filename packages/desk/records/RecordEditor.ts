@@ -103,14 +103,13 @@ export class RecordEditor {
     }
     const sent = this.#changes
     const { version } = this.#opened
+    const place = `${this.file}#${sent.at(-1)?.path.join('.') ?? ''}`
     try {
       const answer = await call('pages', 'change', {
         file: this.file,
         version,
         changes: sent,
-        about: [nameOfFile(this.file), placeName(`${this.file}#${sent.at(-1)?.path.join('.') ?? ''}`)]
-          .filter(Boolean)
-          .join(': '),
+        about: [nameOfFile(this.file), placeName(place, this.#edited.record)].filter(Boolean).join(': '),
         write,
       })
       const later = this.#changes.slice(sent.length)

@@ -11,7 +11,7 @@ export function moveQuestions(file: string, before: unknown, after: unknown) {
   const page = pageOf(file)
   const questions = `content/questions${page === '/' ? '/home' : page}.yaml`
   if (!page || !existsSync(questions)) return
-  const renamed = changedTexts(before, after)
+  const renamed = renamedTexts(before, after)
   if (renamed.size === 0) return
   const { text, version } = readText(questions)
   const next = withHeadings(text, renamed)
@@ -42,6 +42,17 @@ function keyOf(line: string): string | undefined {
     return undefined
   }
 }
+
+/** Texts that read otherwise now: of a list that has moved, each one is still there, or was before. */
+function renamedTexts(before: unknown, after: unknown): Map<string, string> {
+  const [old, now] = [textsIn(before), textsIn(after)]
+  return new Map([...changedTexts(before, after)].filter(([from, to]) => !now.has(from) && !old.has(to)))
+}
+
+const textsIn = (value: unknown): Set<string> =>
+  typeof value === 'object' && value !== null
+    ? new Set(Object.values(value).flatMap((each) => [...textsIn(each)]))
+    : new Set(typeof value === 'string' ? [value] : [])
 
 /** Texts that stand at the same place in both, and read otherwise. */
 function changedTexts(before: unknown, after: unknown): Map<string, string> {
