@@ -28,13 +28,16 @@ const { forbidden } = createRequire(import.meta.url)('../../../.dependency-cruis
 
 interface ImportRule {
   comment: string
-  from: { path?: string }
+  from: { path?: string; pathNot?: string }
   to: { path?: string; pathNot?: string; dependencyTypesNot?: string[] }
 }
 
 /** The imports of a file that the rules of `.dependency-cruiser.cjs` about paths forbid. */
 export function checkImports(file: string, source: string) {
-  const rules = forbidden.filter(({ from, to }) => from.path && to.path && new RegExp(from.path).test(file))
+  const rules = forbidden.filter(
+    ({ from: { path, pathNot }, to }) =>
+      path && to.path && new RegExp(path).test(file) && !(pathNot && new RegExp(pathNot).test(file)),
+  )
   return parseSync(file, source).module.staticImports.flatMap(
     ({ moduleRequest: { value, start }, entries }) => {
       const target = targetOf(value, file)
