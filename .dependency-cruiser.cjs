@@ -4,19 +4,35 @@ const facts = ['data/(holidays|closedDays)\\.ts', 'packages/engine/content/site'
 /** What a block must hold stands beside its component, and is no part of it. */
 const blockSchemas = 'components/blocks/.*(schema|section)'
 
+/**
+ * What a site may import of packages: what their `exports` name. The last of these, all files, is for the packages among one
+ * another.
+ */
+const publicOf = (...packages) =>
+  packages.flatMap((name) =>
+    Object.keys(require(`./packages/${name}/package.json`).exports)
+      .filter((path) => path !== './*')
+      .map((path) => `packages/${name}${path.slice(1).replaceAll('.', '\\.').replace('*', '[^/]+$')}`),
+  )
+
 /** Which way imports may run, by folder (CONTRIBUTING.md, "Rules that the tests enforce"). */
 const folders = {
-  pages: ['pages', 'components', 'data', 'packages/(rules|engine|kit)'],
+  pages: ['pages', 'components', 'data', ...publicOf('rules', 'engine', 'kit')],
   'components/(drawings|scripts|sections|sheets)': [
     'components',
     'data',
-    'packages/(rules|kit)',
+    ...publicOf('rules', 'kit'),
     'packages/engine/content/(forBrowsers|words|thirdParties|cookies)',
     'packages/engine/schemas',
   ],
-  'components/blocks': ['components', 'data', 'packages/(rules|kit|engine/(content|schemas))'],
-  renderer: ['renderer', 'components', 'data', 'packages/(rules|engine|kit)'],
-  functions: ['functions', 'packages/edge'],
+  'components/blocks': [
+    'components',
+    'data',
+    ...publicOf('rules', 'kit'),
+    'packages/engine/(content|schemas)',
+  ],
+  renderer: ['renderer', 'components', 'data', ...publicOf('rules', 'engine', 'kit')],
+  functions: ['functions', ...publicOf('edge')],
   data: ['data', blockSchemas, 'packages/(rules|engine/schemas)'],
   'packages/rules': ['packages/rules', 'packages/engine/schemas'],
   'packages/engine': ['packages/(engine|rules)', 'data'],
@@ -27,12 +43,12 @@ const folders = {
 }
 
 const insteads = {
-  pages: 'Move what is shared to components/.',
+  pages: 'Move what is shared to components/, or name it in the exports of its package.',
   'components/(drawings|scripts|sections|sheets)':
     "Pass what the component needs as props, from its block or the page's +data.ts.",
   'components/blocks': 'Move what blocks and pages share to components/ or a package.',
   renderer: 'Move what is shared to components/ or a package.',
-  functions: 'What answers requests is of packages/edge/.',
+  functions: 'What answers requests is of packages/edge/worker.ts.',
   data: 'Move what is shared here, or keep it where it is used.',
   'packages/rules': 'Rules are pure: move what is shared here.',
   'packages/engine': 'Components are of packages/kit/, commands of packages/cli/: move what both need here.',

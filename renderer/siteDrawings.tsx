@@ -1,6 +1,5 @@
 import { blockOf } from '@lintel/engine/content/blocks.ts'
-import { pageWords } from '@lintel/engine/content/pages.ts'
-import { tools } from '@lintel/engine/content/tools.ts'
+import { getCollection, getWords } from '@lintel/engine/content/store.ts'
 import type { Subject } from '@lintel/engine/render/head.ts'
 import type { CardDrawings } from '@lintel/kit/social/socialImage.ts'
 import type { CaseStudyDrawing } from '@site/data/schemas/caseStudy.ts'
@@ -27,7 +26,12 @@ type SiteDrawing =
 function drawingOf(subject: Subject | undefined): SiteDrawing {
   const post =
     subject?.kind === 'post' ? subject.post : subject?.kind === 'posts' ? subject.posts[0] : undefined
-  const tool = subject?.kind === 'tool' ? subject.tool : subject?.kind === 'tools' ? tools()[0] : undefined
+  const tool =
+    subject?.kind === 'tool'
+      ? subject.tool
+      : subject?.kind === 'tools'
+        ? getCollection('tools')[0]
+        : undefined
   if (post) return { of: 'post', slug: post.slug }
   if (tool) return { of: 'tool', drawing: tool.drawing }
   if (subject?.kind === 'case-study' && subject.study.drawing)
@@ -40,11 +44,11 @@ function drawingOf(subject: Subject | undefined): SiteDrawing {
 
 /** The section of the site that a drawing belongs to; empty where there is none. */
 const labels: Record<SiteDrawing['of'], string> = {
-  post: pageWords('blog').badge,
+  post: getWords('pages', 'blog').badge,
   service: 'Services',
-  tool: pageWords('tools').label,
-  'case-study': pageWords('case-studies').heading,
-  specimen: pageWords('specimens').label,
+  tool: getWords('pages', 'tools').label,
+  'case-study': getWords('pages', 'case-studies').heading,
+  specimen: getWords('pages', 'specimens').label,
   site: '',
 }
 
@@ -99,10 +103,8 @@ function DrawingOnCard({ drawing }: { drawing: SiteDrawing }) {
       return <CaseStudyPlan drawing={drawing.drawing} state="after" />
     case 'specimen':
       return <SpecimenMiniature drawing={drawing.drawing} />
-    case 'site': {
-      const hero = blockOf(pageWords('home'), 'home-hero')
-      return hero ? <HeroFrame {...hero.frame} /> : <></>
-    }
+    case 'site':
+      return <HeroFrame {...blockOf(getWords('pages', 'home'), 'home-hero')?.frame} />
   }
 }
 

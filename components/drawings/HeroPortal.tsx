@@ -1,7 +1,7 @@
 import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
 import { line, type Point, times } from '@lintel/kit/drawings/paths.ts'
 import type { ReactNode } from 'react'
-import type { FramePart } from '#components/blocks/home-hero/schema.ts'
+import type { BlockOf } from '#components/blocks/schemas.ts'
 import {
   arrowAt,
   arrowsPerStep,
@@ -11,16 +11,16 @@ import {
   SPAN,
 } from '#components/drawings/deflection.ts'
 
-/** Across, all is measured in thousandths of the beam, which is as wide as its place; a post takes fifty of them. */
+/** Across, all is measured in thousandths of the beam, which is as wide as its place; a post takes forty of them. */
 const WIDE = 1000
-const POST = 50
+const POST = 40
 const AXES = [SPAN.from, SPAN.to] as const
 /** Down, in pixels of a large screen: the load, and of the beam its far upper edge, its near one and its lower one. */
 const HIGH = 148
 const LOAD = { top: 30, head: 80 }
 const [BACK, TOP, BOTTOM] = [74, 88, HIGH]
 /** How far the solids recede to the right. */
-const RIGHTWARD = 12
+const RIGHTWARD = 8
 
 /** Three weights, in pixels of the screen: what is cut, what is seen, and what explains. */
 const [CUT, SEEN, FINE] = [2.5, 1.25, 0.75]
@@ -67,14 +67,14 @@ function Posts() {
       {[0, WIDE - POST].map((left) => (
         <g key={left} className="drawing-stroke drawing-step-1" transform={`translate(${left})`}>
           <Path
-            className="fill-surface stroke-text"
+            className="portal-depth fill-surface stroke-text"
             strokeWidth={SEEN}
             d={`M${POST} 0h${RIGHTWARD}V97L${POST} 100z`}
           />
           <Path className="fill-background stroke-text" strokeWidth={CUT} d={`M0 100V0H${POST}V100`} />
         </g>
       ))}
-      <path id="frame-ground" className="stroke-text" strokeWidth={CUT} d="M-18 100H1018" />
+      <path id="frame-ground" className="stroke-text" strokeWidth={CUT} d="M-8 100H1008" />
       <g data-load-path="" className="drawing-stroke drawing-step-4 stroke-accent-text" strokeWidth="2">
         <path id="frame-leftPost" d={`M${AXES[0]} 0V100`} />
         <path id="frame-rightPost" d={`M${AXES[1]} 0V100`} />
@@ -163,7 +163,13 @@ function Edge({ level, across = 0, className, weight }: EdgeProps) {
 }
 
 /** A line that shines for the parts that carry what it carries. */
-function Lamp({ of, shinesFor = of }: { of: FramePart; shinesFor?: string }) {
+function Lamp({
+  of,
+  shinesFor = of,
+}: {
+  of: keyof BlockOf<'home-hero'>['frame']['parts']
+  shinesFor?: string
+}) {
   return (
     <g className="stroke-accent-text" strokeWidth="4">
       <use href={`#frame-${of}`} data-lamp={shinesFor} opacity="0" />

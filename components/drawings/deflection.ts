@@ -18,7 +18,7 @@ export function spanOverDeflection(load: number, isPropped = false): number {
 export const deflectionAt = (place: number) => 3.2 * (place - 2 * place ** 3 + place ** 4)
 
 /** Where the beam is carried, in thousandths of its length, and what it gives for each step of load, as it is drawn. */
-export const SPAN = { from: 25, to: 975 }
+export const SPAN = { from: 20, to: 980 }
 export const GIVE = 6
 
 export const arrowsPerStep = 8

@@ -5,16 +5,16 @@ import { wayOf } from '#components/sheets/wayOf.ts'
 export function start(sheet: HTMLElement) {
   const steps = [...sheet.querySelectorAll<HTMLElement>('[data-ours][data-reason]')]
   const chosenOf = (step: Element) => step.querySelector<HTMLInputElement>(':checked')
-  const { tally = '', opening = '', agreed = '', removal = '' } = sheet.dataset
+  const { tally = '', opening = '', agreed = '' } = sheet.dataset
   const weigh = (touched?: Element | null) => {
     const given = steps.map(chosenOf)
-    const count = (verdict: string) => given.filter((each) => (each?.value ?? 'remove') === verdict).length
+    const count = (verdict: string) => given.filter((each) => each?.value === verdict).length
     sheet
       .querySelector('[data-way]')
-      ?.setAttribute('d', wayOf(given.map((each) => Number(each?.dataset.row ?? -1))))
+      ?.setAttribute('d', wayOf(given.map((each) => Number(each?.dataset.row))))
     const step = steps.find((each) => each === touched)
     const { ours, reason } = step?.dataset ?? {}
-    const verdict = step?.querySelector<HTMLElement>(`[value="${ours}"]`)?.dataset.ours ?? removal
+    const verdict = step?.querySelector<HTMLElement>(`[value="${ours}"]`)?.dataset.ours
     const isAgreed = step && chosenOf(step)?.value === ours
     say(
       sheet,

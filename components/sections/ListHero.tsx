@@ -7,24 +7,20 @@ interface ListHeroProps {
   badge?: ReactNode
   title: string
   lead: string
-  /** Beside the title, where there is room. */
-  drawing: ReactNode
+  /** Beside the lead, where there is room. */
+  drawing?: ReactNode
 }
 
-/** The head of a page that lists things, on drawing paper. */
+/** The head of a page that lists things: its title over the whole page. */
 export function ListHero({ back, badge, title, lead, drawing }: ListHeroProps) {
   return (
-    <section className="border-b border-line">
-      <div className="page-width pt-24 pb-12 md:pt-28 md:pb-16">
-        <BackLink href={back.href}>{back.label}</BackLink>
-        <div className="dimension-line mt-4 grid items-end gap-x-8 pt-8 md:grid-cols-12">
-          <div className="md:col-span-8">
-            {badge}
-            <h1 className="mt-5 text-display first-letter:uppercase">{title}</h1>
-            <p className="mt-6 max-w-2xl text-lead text-muted">{lead}</p>
-          </div>
-          <div className="max-md:hidden md:col-span-4">{drawing}</div>
-        </div>
+    <section className="page-width pt-24 md:pt-28">
+      <BackLink href={back.href}>{back.label}</BackLink>
+      {badge && <p className="mt-4">{badge}</p>}
+      <h1 className="mt-4 text-poster first-letter:uppercase">{title}</h1>
+      <div className="mt-6 grid items-end gap-x-8 md:mt-8 md:grid-cols-12">
+        <p className="max-w-2xl text-lead text-muted md:col-span-7">{lead}</p>
+        {drawing && <div className="max-md:hidden md:col-span-5">{drawing}</div>}
       </div>
     </section>
   )

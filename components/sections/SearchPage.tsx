@@ -1,28 +1,16 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
-import { SectionLabel } from '@lintel/kit/ui/Section.tsx'
 import { longestQuery } from '@lintel/rules/search/results.ts'
 import type { SearchWords } from '@site/data/schemas/pages/search.ts'
 import { Callout } from '#components/drawings/Callout.tsx'
 
 /** The search as a page, for those without script; the edge writes what was asked and what it found. */
-export function SearchPage({
-  head,
-  label,
-  placeholder,
-  submit,
-  found,
-  short,
-  none,
-  beginning,
-  ways,
-}: SearchWords) {
+export function SearchPage({ label, placeholder, submit, found, short, none, beginning, ways }: SearchWords) {
   return (
     <section className="page-width min-h-[80svh] pt-28 pb-section md:pt-32">
-      <SectionLabel>{head.title}</SectionLabel>
-      <div className="mt-6 grid items-end gap-x-8 lg:grid-cols-12">
+      <h1 className="text-poster">{label}</h1>
+      <div className="mt-6 grid items-end gap-x-8 md:mt-8 lg:grid-cols-12">
         <search className="lg:col-span-8">
-          <h1 className="text-h2">{label}</h1>
-          <form action="/search" className="mt-6 flex flex-wrap gap-2 md:mt-8">
+          <form action="/search" className="flex flex-wrap gap-2 md:mt-8">
             <label htmlFor="query" className="sr-only">
               {label}
             </label>

@@ -29,17 +29,15 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
     <section className="page-width pt-28 pb-section md:pt-32">
       <Breadcrumb href="/case-studies" label={list} name={title} />
       <div className="mt-8 grid items-end gap-x-12 gap-y-8 lg:grid-cols-12 print:grid-cols-12 print:items-start">
-        <div className="lg:col-span-8 print:col-span-8">
-          <h1 className="text-display">{keepHyphens(title)}</h1>
-          <p className="mt-6 max-w-measure text-lead text-muted md:mt-8">{description}</p>
-        </div>
+        <h1 className="text-poster lg:col-span-12 print:col-span-12">{keepHyphens(title)}</h1>
+        <p className="max-w-measure text-lead text-muted lg:col-span-8 print:col-span-8">{description}</p>
         <div className="space-y-4 border-l-2 border-accent-text pl-6 lg:col-span-4 print:col-span-4">
           <div className="flex flex-wrap gap-x-10 gap-y-4">
             {claims.map((claim) => (
               <CitedFigure
                 key={`${claim.subject} ${claim.text}`}
                 claim={claim}
-                place={study.slug}
+                place={study.id}
                 notes={notes}
                 large={claims.length === 1}
               />
@@ -54,7 +52,7 @@ export function SheetHead({ study, words, list, notes }: SheetProps & { list: st
         </div>
       </div>
       {drawing && (
-        <div className="mt-10 grid border border-b-0 border-edge md:grid-cols-2">
+        <div className="mt-10 grid border border-b-0 border-edge md:grid-cols-2 print:grid-cols-2">
           <Plan drawing={drawing} state="before" {...{ study, words }} />
           <Plan drawing={drawing} state="after" {...{ study, words }} />
         </div>

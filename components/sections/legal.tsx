@@ -1,14 +1,12 @@
 import { site } from '@lintel/engine/content/site.ts'
 import { Prose, TableOfContents } from '@lintel/kit/Prose.tsx'
 import { ContactFacts, Fact } from '@lintel/kit/ui/facts.tsx'
-import { SectionLabel } from '@lintel/kit/ui/Section.tsx'
 import { legalFacts } from '@lintel/rules/legalFacts.ts'
 import type { Heading } from '@lintel/rules/posts.ts'
 import type { LegalWords } from '@site/data/schemas/pages/legal.ts'
 import type { ReactNode } from 'react'
 
 interface LegalArticleProps {
-  label: string
   title: string
   headings: Heading[]
   /** The text, rendered. */
@@ -16,11 +14,10 @@ interface LegalArticleProps {
 }
 
 /** A legal text beside the table of its contents. */
-export function LegalArticle({ label, title, headings, children }: LegalArticleProps) {
+export function LegalArticle({ title, headings, children }: LegalArticleProps) {
   return (
     <article className="page-width pt-28 pb-section md:pt-32">
-      <SectionLabel>{label}</SectionLabel>
-      <h1 className="mt-8 text-display">{title}</h1>
+      <h1 className="text-poster">{title}</h1>
       <div className="mt-10 grid gap-x-8 gap-y-10 md:mt-14 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <TableOfContents headings={headings} />
@@ -34,11 +31,10 @@ export function LegalArticle({ label, title, headings, children }: LegalArticleP
 }
 
 /** Who runs the site, as far as `content/site.yaml` says it. */
-export function LegalNotice({ label, notice: { title, lead, terms } }: LegalWords) {
+export function LegalNotice({ notice: { title, lead, terms } }: LegalWords) {
   return (
     <article className="page-width pt-28 pb-section md:pt-32">
-      <SectionLabel>{label}</SectionLabel>
-      <h1 className="mt-8 text-display">{title}</h1>
+      <h1 className="text-poster">{title}</h1>
       <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
       <dl className="mt-12 max-w-measure divide-y divide-line border-y border-line">
         {legalFacts.map(

@@ -7,36 +7,33 @@ import { Badge, Tags } from '@lintel/kit/ui/Badge.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
 import { BackLink } from '@lintel/kit/ui/links.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
-import { Section } from '@lintel/kit/ui/Section.tsx'
+import { SplitSection } from '@lintel/kit/ui/Section.tsx'
 import type { ToolsPage } from '@site/data/schemas/pages/tools.ts'
 import type { Tool } from '@site/data/schemas/tool.ts'
-import { ToolThumbnail } from '#components/drawings/ToolThumbnail.tsx'
 
+/** What the tool is, and the ways to it; the tool itself is shown right below. */
 export function ToolHero({ tool, back, open, support }: { tool: Tool } & ToolsPage['tool']) {
   return (
-    <section className="border-b border-line">
-      <div className="page-width pt-24 pb-14 md:pt-28 md:pb-20">
-        <BackLink href={back.href}>{back.label}</BackLink>
-        <div className="dimension-line mt-4 grid gap-12 pt-8 md:grid-cols-12 md:gap-8 lg:gap-12">
-          <div className="md:col-span-7">
-            <ToolCategory tool={tool} />
-            <h1 className="mt-5 text-h2">{tool.title}</h1>
-            <p className="mt-5 max-w-measure text-lead text-muted">{tool.detailedDescription}</p>
-            <Tags tags={tool.tags} className="mt-6 flex flex-wrap gap-1.5" />
-            <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap" data-print="hide">
-              <ButtonLink href={tool.url} target="_blank" rel="noopener noreferrer" size="lg">
-                {open}
-                <span aria-hidden="true">↗</span>
-                <span className="sr-only"> {newTab}</span>
-              </ButtonLink>
-              <ButtonLink href={support.href} size="lg" variant="outline">
-                {support.label}
-              </ButtonLink>
-            </div>
-          </div>
-          <div className="flex items-center overflow-clip border border-line *:overflow-visible md:col-span-5">
-            <ToolThumbnail drawing={tool.drawing} />
-          </div>
+    <section className="page-width pt-24 pb-8 md:pt-28">
+      <BackLink href={back.href}>{back.label}</BackLink>
+      <div className="mt-4">
+        <ToolCategory tool={tool} />
+      </div>
+      <h1 className="mt-3 text-display">{tool.title}</h1>
+      <div className="mt-6 grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <p className="max-w-measure text-muted">{tool.detailedDescription}</p>
+          <Tags tags={tool.tags} className="mt-4 flex flex-wrap gap-1.5" />
+        </div>
+        <div className="grid gap-3 sm:flex sm:flex-wrap lg:col-span-4 lg:justify-end" data-print="hide">
+          <ButtonLink href={tool.url} target="_blank" rel="noopener noreferrer" size="lg">
+            {open}
+            <span aria-hidden="true">↗</span>
+            <span className="sr-only"> {newTab}</span>
+          </ButtonLink>
+          <ButtonLink href={support.href} size="lg" variant="outline">
+            {support.label}
+          </ButtonLink>
         </div>
       </div>
     </section>
@@ -46,27 +43,27 @@ export function ToolHero({ tool, back, open, support }: { tool: Tool } & ToolsPa
 /** What kind of tool it is. */
 export function ToolCategory({ tool }: { tool: Tool }) {
   return (
-    <p className="flex items-center gap-3">
+    <p className="flex flex-wrap items-center gap-3">
       <Icon id={tool.icon} className="size-8 text-accent-text" />
       <Badge tone="accent">{tool.category}</Badge>
     </p>
   )
 }
 
-/** What the tool does, in a grid of hairlines. */
+/** What the tool does. It comes before the tool, and is shown below it. */
 export function KeyFeatures({ tool, features }: { tool: Tool } & ToolsPage['tool']) {
   return (
-    <Section {...features}>
-      <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-3">
-        {tool.features.map((feature, index) => (
-          <li key={feature} className="border-r border-b border-line p-7" {...reveal(index)}>
-            <p className="relative pl-9 before:absolute before:top-3 before:left-0 before:h-px before:w-5 before:bg-accent-text">
+    <div className="order-1">
+      <SplitSection {...features}>
+        <ul className="grid gap-x-8 border-t border-edge sm:grid-cols-2">
+          {tool.features.map((feature, index) => (
+            <li key={feature} className="border-b border-line py-4" {...reveal(index)}>
               {feature}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+            </li>
+          ))}
+        </ul>
+      </SplitSection>
+    </div>
   )
 }
 
@@ -74,12 +71,18 @@ export function KeyFeatures({ tool, features }: { tool: Tool } & ToolsPage['tool
 export function TryTool({ tool: { id, title, url }, frame }: { tool: Tool } & ToolsPage['tool']) {
   useFrame(url)
   return (
-    <Section id="try" tone="band" {...frame}>
+    <section id="try" className="page-width">
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-6">
+        <h2 className="text-h3">{frame.title}</h2>
+        <p data-unquoted className="text-small text-muted">
+          {frame.lead}
+        </p>
+      </div>
       <div data-frame={url}>
         <Island when="visible">
           <ToolFrame id={id} title={title} url={url} />
         </Island>
       </div>
-    </Section>
+    </section>
   )
 }

@@ -19,7 +19,7 @@ export function BlueprintSection({ label, title, lead, children }: BlueprintSect
           {lead && <p className="max-w-measure text-muted">{lead}</p>}
         </div>
       </div>
-      <div className="sheet-width mt-6 md:mt-9">{children}</div>
+      <div className="page-width sheet-width mt-6 md:mt-9">{children}</div>
     </section>
   )
 }

@@ -16,6 +16,11 @@ export function Choice({ children, ...input }: InputHTMLAttributes<HTMLInputElem
   )
 }
 
+/** A measure from 0 that a visitor sets. */
+export function Range(input: InputHTMLAttributes<HTMLInputElement>) {
+  return <input type="range" className="sheet-control sheet-range" min={0} {...input} />
+}
+
 /** What a sheet answers: in a few words, and why. */
 export function Answer({ verdict, reason }: { verdict: string; reason: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 import { claimReference } from '@lintel/engine/schemas/claim.ts'
+import type { Entry } from '@lintel/engine/schemas/collection.ts'
 import { day, fields, limits, list, place, text } from '@lintel/engine/schemas/fields.ts'
 import { personReference } from '@lintel/engine/schemas/person.ts'
 import * as v from 'valibot'
@@ -81,12 +82,6 @@ export const caseStudySchema = v.pipe(
 )
 
 /** An engagement as its file says it, and where it stands among the others. */
-export type CaseStudy = v.InferOutput<typeof caseStudySchema> & {
-  /** The name of its file. */
-  slug: string
-  href: string
-  sheet: number
-  sheets: number
-}
+export type CaseStudy = Entry<v.InferOutput<typeof caseStudySchema>>
 
 export type CaseStudyDrawing = NonNullable<CaseStudy['drawing']>

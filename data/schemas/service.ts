@@ -1,3 +1,4 @@
+import { type Entry, reference } from '@lintel/engine/schemas/collection.ts'
 import { fields, limits, link, list, oneOf, place, text } from '@lintel/engine/schemas/fields.ts'
 import * as v from 'valibot'
 
@@ -39,17 +40,6 @@ export const serviceFields = {
 }
 
 /** A service as its file says it, without the blocks of its page, and where it stands among the others. */
-export type ServiceCard = v.InferOutput<ReturnType<typeof fields<typeof serviceFields>>> & {
-  /** The name of its file. */
-  id: string
-  href: string
-  /** Its number in the menu, and how many there are. */
-  sheet: number
-  sheets: number
-}
+export type ServiceCard = Entry<v.InferOutput<ReturnType<typeof fields<typeof serviceFields>>>>
 
-/** A field named "service", which the reader has replaced by the service that it names. */
-export const serviceReference = v.custom<ServiceCard>(
-  (value) => typeof value === 'object' && value !== null,
-  'write the name of a file in content/services/, without its ending',
-)
+export const serviceReference = reference<ServiceCard>('services')

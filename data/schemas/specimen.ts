@@ -1,3 +1,4 @@
+import type { Entry } from '@lintel/engine/schemas/collection.ts'
 import { day, fields, flag, head, list, oneOf, place, text, words } from '@lintel/engine/schemas/fields.ts'
 import { personReference } from '@lintel/engine/schemas/person.ts'
 import * as v from 'valibot'
@@ -175,13 +176,7 @@ export const specimenSchema = fields({
   references: list(text()),
 })
 
-type SpecimenWords = v.InferOutput<typeof specimenSchema>
-
-export type Specimen = SpecimenWords & {
-  /** The name of its file, and its address: /specimens/{id}. */
-  id: string
-  href: string
-}
+export type Specimen = Entry<v.InferOutput<typeof specimenSchema>>
 
 export type SpecimenBlock = v.InferOutput<typeof block>
 

@@ -1,3 +1,4 @@
+import type { Entry } from '@lintel/engine/schemas/collection.ts'
 import { fields, list, oneOf, place, text } from '@lintel/engine/schemas/fields.ts'
 import * as v from 'valibot'
 
@@ -27,7 +28,4 @@ export const toolSchema = fields({
   features: list(text()),
 })
 
-export type Tool = v.InferOutput<typeof toolSchema> & {
-  /** The name of its file, and the last part of its page's address: /tools/{id}. */
-  id: string
-}
+export type Tool = Entry<v.InferOutput<typeof toolSchema>>

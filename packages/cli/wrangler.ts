@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempDisposableSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { constants, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, portOf, requireFreePort } from '@lintel/engine/command/port.ts'
 
@@ -17,11 +18,13 @@ export const environment = {
 const readyWithin = 60_000
 const pollEvery = 200
 
+const folder = dirname(createRequire(import.meta.url).resolve('wrangler/package.json'))
+
 /** The program itself, so that nothing depends on who puts it into PATH. */
-export const wrangler = join(import.meta.dirname, '../../node_modules/wrangler/bin/wrangler.js')
+export const wrangler = join(folder, 'bin/wrangler.js')
 
 /** What that starts in a process of its own, with the same arguments. */
-export const wranglerProgram = join(import.meta.dirname, '../../node_modules/wrangler/wrangler-dist/cli.js')
+export const wranglerProgram = join(folder, 'wrangler-dist/cli.js')
 
 /**
  * Serves the last build, with a database of its own, for as long as it is used. What goes wrong is printed, and ends

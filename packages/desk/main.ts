@@ -4,6 +4,7 @@ import { basename, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { portOf, requireFreePort } from '@lintel/engine/command/port.ts'
 import { readOptions } from '@lintel/engine/command/readOptions.ts'
+import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import type { Actions } from './server/action.ts'
 import { findBroken } from './server/standIns.ts'
 
@@ -42,9 +43,11 @@ try {
   const [frame, app] = await Promise.all([startFrame(desk), startApp()])
 
   const places = {
-    names: globSync('packages/desk/places/*/actions.ts').map((file) => basename(dirname(file))),
+    names: globSync('places/*/actions.{ts,js}', { cwd: import.meta.dirname }).map((file) =>
+      basename(dirname(file)),
+    ),
     load: async (name: string) =>
-      (await frame.load(`/packages/desk/places/${name}/actions.ts`)).actions as Actions,
+      (await frame.load(`/${engineFile(`desk/places/${name}/actions.ts`)}`)).actions as Actions,
   }
   await serve(
     port + 1,

@@ -105,6 +105,10 @@ export const groups: Record<string, Commands> = {
       'makes the font of every page from the package of its family: letters, digits and signs of English texts',
       'node packages/lab/font.ts',
     ],
+    pack: [
+      'what npm publishes of each package, as tarballs in dist/packages',
+      'node packages/lab/pack/main.ts',
+    ],
     size: ['lines of code by package and folder, without tests', 'node packages/lab/size.ts'],
     screenshots: ['takes the image of the README', 'node packages/lab/screenshots.ts'],
   },

@@ -52,7 +52,7 @@ const platforms: Platform[] = [
 ]
 
 try {
-  for (const part of ['wrangler.jsonc', 'functions/migrations'])
+  for (const part of ['wrangler.jsonc', 'node_modules/@lintel/edge/migrations'])
     cpSync(part, join(folder, part), { recursive: true })
   mkdirSync(server)
   for (const platform of platforms) await practice(platform)

@@ -1,16 +1,29 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
-/**
- * Makes the font that every page loads: what English texts are written with, a quarter less than the file of the package.
- * The sheet names that file too (`packages/kit/styles/base.css`), and browsers fetch it where a page has a letter beyond these.
- */
-const source =
-  'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
-const target = 'packages/kit/styles/instrument-sans-basic.woff2'
 const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 const signs = '\u00a0£©«®°±·»×÷é–—‘’“”•…€™↑↓−'
 
-const font = await subsetFont(readFileSync(source), letters + signs, { targetFormat: 'woff2' })
-writeFileSync(target, font)
-console.log(`Wrote ${target}, ${font.length} B`)
+/**
+ * Makes the fonts of the site: what English texts are written with, a quarter less than the file of the package, and of the
+ * second voice what drawings, figures and code are. The sheet (`packages/kit/styles/base.css`) names the first package's own
+ * file too, and browsers fetch it where a page has a letter beyond these.
+ */
+const fonts = [
+  {
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    target: 'instrument-sans-basic.woff2',
+    characters: letters + signs,
+  },
+  {
+    source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2',
+    target: 'plex-mono-basic.woff2',
+    characters: `${letters}\u00a0·×–—‘’“”→−`,
+  },
+]
+
+for (const { source, target, characters } of fonts) {
+  const font = await subsetFont(readFileSync(`node_modules/${source}`), characters, { targetFormat: 'woff2' })
+  writeFileSync(`packages/kit/styles/${target}`, font)
+  console.log(`Wrote ${target}, ${font.length} B`)
+}

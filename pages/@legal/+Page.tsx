@@ -1,15 +1,18 @@
 import { cookies } from '@lintel/engine/content/cookies.ts'
 import type { LegalText } from '@lintel/engine/content/legal.ts'
 import { renderMarkdown } from '@lintel/engine/content/markdown/renderMarkdown.tsx'
-import { pageWords } from '@lintel/engine/content/pages.ts'
 import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { CookieTables } from '#components/sections/CookieTables.tsx'
 import { LegalArticle } from '#components/sections/legal.tsx'
 
 export default function Page({ title, markdown, alwaysDark, closing }: LegalText) {
-  const { content, headings } = renderMarkdown(markdown, { cookieTable: <CookieTables {...cookies()} /> })
+  const { content, headings } = renderMarkdown(
+    markdown,
+    { cookieTable: <CookieTables {...cookies()} /> },
+    { folds: true },
+  )
   const article = (
-    <LegalArticle label={pageWords('legal').label} title={title} headings={headings}>
+    <LegalArticle title={title} headings={headings}>
       {content}
     </LegalArticle>
   )

@@ -1,3 +1,3 @@
-import { legalPages } from '@lintel/engine/content/legal.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 
-export const onBeforePrerenderStart = () => legalPages().map(({ href }) => href)
+export const onBeforePrerenderStart = () => getCollection('legal').map(({ href }) => href)

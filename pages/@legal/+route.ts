@@ -1,8 +1,8 @@
-import { legalPages } from '@lintel/engine/content/legal.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 import type { RouteSync } from 'vike/types'
 
 /** The texts of `content/legal/`, and no other address. */
 export default (({ urlPathname }) => {
-  const page = legalPages().find(({ href }) => href === urlPathname)
-  return page ? { routeParams: { name: page.name } } : false
+  const page = getCollection('legal').find(({ href }) => href === urlPathname)
+  return page ? { routeParams: { name: page.id } } : false
 }) satisfies RouteSync

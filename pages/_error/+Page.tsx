@@ -1,7 +1,7 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
+import { getWords } from '@lintel/engine/content/store.ts'
 import { NotFound } from '#components/sections/NotFound.tsx'
 
 export default function Page() {
-  const { head, ...words } = pageWords('not-found')
+  const { head, ...words } = getWords('pages', 'not-found')
   return <NotFound {...words} />
 }

@@ -1,4 +1,4 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
+import { getWords } from '@lintel/engine/content/store.ts'
 import type { PageHead } from '@lintel/engine/render/head.ts'
 
-export default (): PageHead => ({ ...pageWords('not-found').head, hidden: true })
+export default (): PageHead => ({ ...getWords('pages', 'not-found').head, hidden: true })

@@ -1,6 +1,6 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
+import { getWords } from '@lintel/engine/content/store.ts'
 import { LegalNotice } from '#components/sections/legal.tsx'
 
 export default function Page() {
-  return <LegalNotice {...pageWords('legal')} />
+  return <LegalNotice {...getWords('pages', 'legal')} />
 }

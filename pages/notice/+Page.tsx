@@ -1,7 +1,7 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
+import { getWords } from '@lintel/engine/content/store.ts'
 import { Notice } from '#components/sections/Notice.tsx'
 
 export default function Page() {
-  const { head, home } = pageWords('notice')
+  const { head, home } = getWords('pages', 'notice')
   return <Notice title={head.title} home={home} />
 }

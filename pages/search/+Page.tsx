@@ -1,6 +1,6 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
+import { getWords } from '@lintel/engine/content/store.ts'
 import { SearchPage } from '#components/sections/SearchPage.tsx'
 
 export default function Page() {
-  return <SearchPage {...pageWords('search')} />
+  return <SearchPage {...getWords('pages', 'search')} />
 }

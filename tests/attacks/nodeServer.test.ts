@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { Agent, get as httpGet } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -24,6 +24,8 @@ afterAll(() => {
 
 interface Target {
   address: string
+  /** Of its own address for whoever restarts it. */
+  health: string
   port: number
   pid: number
   state: string
@@ -51,7 +53,14 @@ async function startTarget(limits = 'true', state = mkdtempSync(join(folder, 'st
   })
   const address = `http://127.0.0.1:${port}`
   await untilItAnswers(address, server)
-  return { address, port, pid: server.pid ?? 0, state, ended }
+  return {
+    address,
+    health: `http://127.0.0.1:${statusPort}/healthz`,
+    port,
+    pid: server.pid ?? 0,
+    state,
+    ended,
+  }
 }
 
 const descriptors = ({ pid }: Target) => readdirSync(`/proc/${pid}/fd`).length
@@ -183,6 +192,16 @@ test('where few files may be open, held connections make room for visitors, and 
   expect(descriptors(target)).toBeLessThan(256)
 })
 
+test('where too few files may be open to answer anybody, the server says so and does not start', async () => {
+  const [STATE_DIRECTORY, PORT] = [mkdtempSync(join(folder, 'state-')), `${await freePort()}`]
+  const { status, stderr } = spawnSync(
+    'sh',
+    ['-c', 'ulimit -n 100 && exec "$0" packages/cli/serve.ts', process.execPath],
+    { env: { ...process.env, SIGNING_SECRET: 'x'.repeat(32), STATE_DIRECTORY, PORT }, encoding: 'utf8' },
+  )
+  expect([status, stderr]).toEqual([1, expect.stringContaining('ulimit -n 1024')])
+})
+
 test('a write lock that another process holds slows no page, and what must be stored is refused in time', async () => {
   const target = await startTarget()
   using other = new DatabaseSync(join(target.state, 'lintel.sqlite'))
@@ -199,24 +218,21 @@ test('a write lock that another process holds slows no page, and what must be st
   expect((await enquire(target)).status).toBe(200)
 })
 
-test('nothing is acknowledged once the database is removed, and the health address says so', async () => {
-  const target = await startTarget()
-  expect((await fetch(`${target.address}/api/health`)).status).toBe(200)
-  for (const name of readdirSync(target.state)) rmSync(join(target.state, name))
-  expect((await fetch(`${target.address}/api/health`)).status).toBe(503)
-  const sent = await fetch(`${target.address}/api/contact-secure`, jsonRequest())
-  expect(sent.status).toBe(503)
-  expect((await visit(target)).status).toBe(200)
-})
-
-test.runIf(process.getuid?.() === 0)('a full disk shows in the health address', async ({ skip }) => {
+/** A folder on a small disk of its own, and what fills it. */
+function smallDisk(skip: (condition: boolean, note: string) => void, size: string) {
   const state = mkdtempSync(join(folder, 'full-'))
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', state])
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', state])
   skip(mounted.status !== 0, 'this machine lets nobody mount a file system')
   onTestFinished(() => void spawnSync('umount', ['--lazy', state]))
+  const filler = join(state, 'filler')
+  return { state, filler, fill: () => void spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4096']) }
+}
+
+test.runIf(process.getuid?.() === 0)('a full disk shows in the health address', async ({ skip }) => {
+  const { state, fill } = smallDisk(skip, '1m')
   const target = await startTarget('true', state)
   expect((await fetch(`${target.address}/api/health`)).status).toBe(200)
-  spawnSync('dd', ['if=/dev/zero', `of=${join(state, 'filler')}`, 'bs=4096'])
+  fill()
   // What is left of a page of the file system, and what a test has proven lately.
   await expect
     .poll(async () => (await fetch(`${target.address}/api/health`)).status, {
@@ -229,66 +245,142 @@ test.runIf(process.getuid?.() === 0)('a full disk shows in the health address', 
 test.runIf(process.getuid?.() === 0)(
   'where an enquiry finds no room, the health address says so, although less may find some',
   async ({ skip }) => {
-    const state = mkdtempSync(join(folder, 'full-'))
-    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', state])
-    skip(mounted.status !== 0, 'this machine lets nobody mount a file system')
-    onTestFinished(() => void spawnSync('umount', ['--lazy', state]))
+    const { state, filler, fill } = smallDisk(skip, '2m')
     const target = await startTarget('true', state)
     const send = () => enquire(target)
     for (let count = 0; count < 20; count += 1) expect((await send()).status).toBe(200)
     // What SQLite does by itself after a thousand pages: the log is used again from its begin.
     using other = new DatabaseSync(join(state, 'lintel.sqlite'))
     other.exec('PRAGMA wal_checkpoint(PASSIVE)')
-    spawnSync('dd', ['if=/dev/zero', `of=${join(state, 'filler')}`, 'bs=4096'])
+    fill()
     let sent = 0
     for (; sent < 100 && (await send()).status === 200; sent += 1);
     expect(sent).toBeLessThan(100)
     const health = async () => (await fetch(`${target.address}/api/health`)).status
     expect(await health()).toBe(503)
     expect(await health()).toBe(503)
-    rmSync(join(state, 'filler'))
+    rmSync(filler)
     expect(await health()).toBe(200)
     expect((await send()).status).toBe(200)
     expect(readdirSync(state).sort()).toEqual(['lintel.sqlite', 'lintel.sqlite-shm', 'lintel.sqlite-wal'])
   },
 )
 
-test.each(['-shm', '-wal'])(
-  'nothing is acknowledged once %s is removed, and what was stays, whatever the owner runs then',
-  async (part) => {
+/** Sends five enquiries, and returns the references of those that are acknowledged. */
+async function acknowledge(target: Target): Promise<string[]> {
+  const references: string[] = []
+  for (let count = 0; count < 5; count += 1) {
+    const sent = await enquire(target)
+    if (sent.status === 200) references.push(((await sent.json()) as { reference: string }).reference)
+  }
+  return references
+}
+
+/** What is on the disk once the server has ended. */
+function referencesIn(file: string): unknown[] {
+  using database = new DatabaseSync(file)
+  expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
+  const stored = database.prepare('SELECT reference FROM enquiries ORDER BY rowid').all()
+  return stored.map(({ reference }) => reference)
+}
+
+function own({ state }: Target, program: string, ...args: string[]) {
+  const env = { ...process.env, STATE_DIRECTORY: state }
+  return spawnSync(process.execPath, [program, ...args], { env, encoding: 'utf8' })
+}
+
+async function end(target: Target) {
+  process.kill(target.pid, 'SIGTERM')
+  await target.ended
+}
+
+test.each([
+  ['its log', ['-wal']],
+  ['the index of its log', ['-shm']],
+  ['log and index', ['-wal', '-shm']],
+  ['the file alone', ['']],
+  ['all of it', ['', '-wal', '-shm']],
+])(
+  'what was acknowledged is on disk, and more is, where %s is removed, whatever the owner runs then',
+  async (_, parts) => {
     const target = await startTarget()
     const file = join(target.state, 'lintel.sqlite')
-    const acknowledged: string[] = []
-    const send = async () => {
-      for (let count = 0; count < 5; count += 1) {
-        const sent = await enquire(target)
-        if (sent.status === 200) acknowledged.push(((await sent.json()) as { reference: string }).reference)
-      }
-    }
-    const mark = (reference = '') => {
-      const env = { ...process.env, STATE_DIRECTORY: target.state }
-      return spawnSync(process.execPath, ['packages/cli/enquiries/main.ts', 'handled', reference], { env })
-    }
-    await send()
-    // What is in a log that is lost is lost.
-    if (part === '-wal') {
-      using other = new DatabaseSync(file)
-      other.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    }
-    rmSync(file + part)
-    await send()
-    expect((await fetch(`${target.address}/api/health`)).status).toBe(503)
+    const acknowledged = await acknowledge(target)
+    for (const part of parts) rmSync(file + part)
+    acknowledged.push(...(await acknowledge(target)))
     for (const reference of acknowledged.slice(0, 2)) {
-      mark(reference)
-      await send()
+      own(target, 'packages/cli/enquiries/main.ts', 'handled', reference)
+      acknowledged.push(...(await acknowledge(target)))
     }
-    process.kill(target.pid, 'SIGTERM')
-    await target.ended
-    using after = new DatabaseSync(file)
-    expect(after.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
-    const stored = after.prepare('SELECT reference FROM enquiries ORDER BY rowid').all()
-    expect(stored.map(({ reference }) => reference)).toEqual(acknowledged)
-    expect(acknowledged).toHaveLength(5)
+    expect(acknowledged).toHaveLength(20)
+    expect((await fetch(`${target.address}/api/health`)).status).toBe(200)
+    // With no request in between.
+    for (const part of parts) rmSync(file + part)
+    await end(target)
+    expect(referencesIn(file)).toEqual(acknowledged)
+    expect(readdirSync(target.state)).toEqual(['lintel.sqlite'])
+    const again = await startTarget('true', target.state)
+    acknowledged.push(...(await acknowledge(again)))
+    await end(again)
+    expect(referencesIn(file)).toEqual(acknowledged)
+  },
+)
+
+test('where another database is put in its place, what was acknowledged is beside it, and can be put back', async () => {
+  const target = await startTarget()
+  const file = join(target.state, 'lintel.sqlite')
+  const copy = join(target.state, 'copy')
+  own(target, 'packages/cli/serve.ts', 'backup', copy)
+  const acknowledged = await acknowledge(target)
+  renameSync(copy, file)
+  expect(await acknowledge(target)).toEqual([])
+  const health = await (await fetch(target.health)).text()
+  expect(health).toContain(`serve -- restore ${file}.saved`)
+  expect((await visit(target)).status).toBe(200)
+  await end(target)
+  expect(own(target, 'packages/cli/serve.ts', 'restore', `${file}.saved`).stdout).toContain('Restored 5')
+  expect(referencesIn(file)).toEqual(acknowledged)
+})
+
+const whatHealthSays = async ({ health }: Target) => (await fetch(health)).text()
+
+test.runIf(process.getuid?.() === 0)(
+  'with a full disk the server starts and serves pages, and stores again once there is room',
+  async ({ skip }) => {
+    const { state, filler, fill } = smallDisk(skip, '2m')
+    const before = await startTarget('true', state)
+    const acknowledged = await acknowledge(before)
+    await end(before)
+    fill()
+    const target = await startTarget('true', state)
+    expect((await visit(target)).status).toBe(200)
+    expect((await enquire(target)).status).toBe(503)
+    expect(await whatHealthSays(target)).toContain('ENOSPC')
+    const deleted = own(target, 'packages/cli/enquiries/main.ts', 'delete', acknowledged[0] ?? '')
+    expect(deleted.stderr).toMatch(/The disk .* is full.* run this again/)
+    rmSync(filler)
+    expect(await whatHealthSays(target)).toBe('ok\n')
+    acknowledged.push(...(await acknowledge(target)))
+    expect(acknowledged).toHaveLength(10)
+    await end(target)
+    expect(referencesIn(join(state, 'lintel.sqlite'))).toEqual(acknowledged)
+  },
+)
+
+test.runIf(process.getuid?.() === 0)(
+  'where the log is removed to make room on a full disk, it is saved once there is some',
+  async ({ skip }) => {
+    const { state, filler, fill } = smallDisk(skip, '2m')
+    const target = await startTarget('true', state)
+    const acknowledged = await acknowledge(target)
+    fill()
+    rmSync(join(state, 'lintel.sqlite-wal'))
+    expect(await whatHealthSays(target)).toMatch(/cannot be saved: .*do not stop the server/)
+    expect((await enquire(target)).status).toBe(503)
+    rmSync(filler)
+    await expect.poll(() => whatHealthSays(target), { timeout: 10_000 }).toBe('ok\n')
+    await end(target)
+    expect(referencesIn(join(state, 'lintel.sqlite'))).toEqual(acknowledged)
   },
 )
 

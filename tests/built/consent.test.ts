@@ -1,5 +1,5 @@
+import { getCollection } from '@lintel/engine/content/store.ts'
 import { optionalServices } from '@lintel/engine/content/thirdParties.ts'
-import { tools } from '@lintel/engine/content/tools.ts'
 import { foreignOrigin } from '@lintel/rules/thirdParties.ts'
 import { expect, test } from 'vitest'
 import { hiddenPaths, pages, publicPages } from './artefact.ts'
@@ -38,10 +38,13 @@ test.runIf(asks)('the panel names each service, and no other', () => {
   }
 })
 
-test.each(tools())('the page of $id asks before it embeds what somebody else runs', ({ id, url }) => {
-  const html = pages.find(({ path }) => path === `/tools/${id}`)?.html ?? ''
-  const isForeign = foreignOrigin(url) !== undefined
-  expect(html).toContain(` data-frame="${url}"`)
-  expect(html.includes(' data-consent="grant"')).toBe(isForeign)
-  expect(html.includes('<iframe')).toBe(!isForeign)
-})
+test.each(getCollection('tools'))(
+  'the page of $id asks before it embeds what somebody else runs',
+  ({ id, url }) => {
+    const html = pages.find(({ path }) => path === `/tools/${id}`)?.html ?? ''
+    const isForeign = foreignOrigin(url) !== undefined
+    expect(html).toContain(` data-frame="${url}"`)
+    expect(html.includes(' data-consent="grant"')).toBe(isForeign)
+    expect(html.includes('<iframe')).toBe(!isForeign)
+  },
+)

@@ -1,9 +1,7 @@
 import { blockPages } from '@lintel/engine/content/blockPages.ts'
 import { blockOf } from '@lintel/engine/content/blocks.ts'
-import { pageWords } from '@lintel/engine/content/pages.ts'
-import { serviceNamed } from '@lintel/engine/content/services.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { tools } from '@lintel/engine/content/tools.ts'
+import { getCollection, getEntry, getWords } from '@lintel/engine/content/store.ts'
 import { chatPanel, contactForm, navigationLabels } from '@lintel/engine/content/words.ts'
 import { plainText } from '@lintel/kit/chat/answer.ts'
 import { topics } from '@lintel/kit/chat/topics/index.ts'
@@ -177,7 +175,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
       draftSaved: 'Draft saved',
       securityAlert: 'Security Alert',
     })
-    const { title, again } = pageWords('contact').sent
+    const { title, again } = getWords('pages', 'contact').sent
     expect([title, again.label]).toEqual(['Message Sent Successfully', 'Send Another Message'])
   })
 
@@ -266,7 +264,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
     expect(cards.map((card) => one(card, 'h3 a').getAttribute('href'))).toEqual(shown.map((id) => `/${id}`))
     expect(overview.querySelectorAll('details')).toHaveLength(0)
     for (const [index, id] of shown.entries())
-      expect(textsOf(cards[index] ?? overview, 'li')).toEqual(serviceNamed(id)?.features.slice(0, 3))
+      expect(textsOf(cards[index] ?? overview, 'li')).toEqual(getEntry('services', id)?.features.slice(0, 3))
     expect(cards.map((card) => Number(card.getAttribute('data-reveal-delay') ?? 0))).toEqual([
       0, 100, 200, 300, 400,
     ])
@@ -454,13 +452,13 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
   })
 
   test('tools appear 150 ms apart', () => {
-    const [tool] = tools()
+    const [tool] = getCollection('tools')
     if (!tool) throw new Error('There is no tool.')
     const list = parse(
       renderToStaticMarkup(
         createElement(ToolList, {
           ...blockOn('/tools', 'tool-list'),
-          list: [tool, { ...tool, id: 'second' }, { ...tool, id: 'third' }],
+          tools: [tool, { ...tool, id: 'second' }, { ...tool, id: 'third' }],
         }),
       ),
     )
@@ -540,9 +538,9 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
 
   test('the list of tools has a card with all its parts, and offers a tool of one’s own', () => {
     const root = main('/tools')
-    const [tool] = tools()
+    const [tool] = getCollection('tools')
     if (!tool) throw new Error('There is no tool.')
-    expect(tools()).toHaveLength(1)
+    expect(getCollection('tools')).toHaveLength(1)
     expect(linked(root, 'Back to Home')).toEqual(['/'])
     const card = one(root, 'li[data-reveal]')
     expect(card.querySelectorAll('svg').length).toBeGreaterThan(0)
@@ -552,7 +550,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
   })
 
   test('the page of a tool has its parts in their order', () => {
-    const [tool] = tools()
+    const [tool] = getCollection('tools')
     if (!tool) throw new Error('There is no tool.')
     const path = `/tools/${tool.id}`
     expectOrder(

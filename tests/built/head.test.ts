@@ -1,5 +1,5 @@
-import { services } from '@lintel/engine/content/services.ts'
 import { site } from '@lintel/engine/content/site.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { capture, publicPages } from './artefact.ts'
@@ -42,7 +42,7 @@ describe.each(publicPages)('$path', ({ path, html }) => {
   })
 })
 
-test.each(services())(
+test.each(getCollection('services'))(
   'the page of $name names it over its headline and in its description',
   ({ href, name }) => {
     const { html = '' } = publicPages.find(({ path }) => path === href) ?? {}

@@ -1,5 +1,5 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
 import { site } from '@lintel/engine/content/site.ts'
+import { getWords } from '@lintel/engine/content/store.ts'
 import { legalFacts } from '@lintel/rules/legalFacts.ts'
 import { hasLegalNotice } from '@lintel/rules/legalNotice.ts'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ test('the legal notice is there, and linked from every footer, exactly where the
 
 test.runIf(hasLegalNotice)('it names every fact that is set, and none that is not', () => {
   const shown = [...htmlOf('/legal-notice').matchAll(/<dt\b[^>]*>([^<]*)<\/dt>/g)].map(([, term]) => term)
-  const { terms } = pageWords('legal').notice
+  const { terms } = getWords('pages', 'legal').notice
   const set = legalFacts.filter((fact) => site.legal[fact]).map((fact) => terms[fact])
   expect(shown).toEqual([...set, terms.email, ...(site.phone ? [terms.phone] : [])])
 })

@@ -144,10 +144,10 @@ describe('tables and code', () => {
     expect(body).toContain('<th class="text-center" scope="col">Middle</th>')
   })
 
-  it('have a name, and tables can be scrolled by keyboard', () => {
+  it('have a name, and can be scrolled by keyboard', () => {
     expect(html(table)).toContain('<section aria-label="Table 1: Left, Right, Middle" tabindex="0"')
     expect(html('```yaml\na: 1\n```')).toMatch(
-      /<pre role="group" aria-label="Code 1 in yaml" data-language="yaml">/,
+      /<pre role="group" aria-label="Code 1 in yaml" tabindex="0" data-language="yaml">/,
     )
     expect(html('```\nplain\n```')).toContain('aria-label="Code 1"')
   })

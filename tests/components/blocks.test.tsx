@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { blockPages } from '@lintel/engine/content/blockPages.ts'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
-import { pageWords } from '@lintel/engine/content/pages.ts'
+import { getWords } from '@lintel/engine/content/store.ts'
 import { IslandFilesContext } from '@lintel/kit/hydration/Island.tsx'
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -10,7 +10,7 @@ import { Blocks } from '#components/blocks/index.tsx'
 import { emptyParts } from '#tests/support/emptyParts.ts'
 
 const everyBlock = [
-  { href: '/', blocks: pageWords('home').blocks, service: undefined },
+  { href: '/', blocks: getWords('pages', 'home').blocks, service: undefined },
   ...blockPages(),
 ].flatMap(({ href, blocks, service }) =>
   blocks.map((block) => ({ path: href, name: block.block, block, service })),
@@ -42,7 +42,7 @@ describe('what an owner may write by mistake in the blocks of a page', () => {
       'there is no block "stepz"',
       /steps, tools/,
     ],
-    ['a block without its name', '- block: steps\n    tone', '- tone', 'block is missing', /steps, tools/],
+    ['a block without its name', '- block: steps\n    label', '- label', 'block is missing', /steps, tools/],
     [
       'a field that it has not',
       'layout: beam',

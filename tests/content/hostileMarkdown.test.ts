@@ -6,7 +6,7 @@ import { hostileMarkdown } from '#tests/support/hostile/markdown.ts'
 import { articleHtml } from './articleHtml.ts'
 
 const allowedElements =
-  /^(?:a|abbr|b|blockquote|br|code|dd|del|div|dl|dt|em|figcaption|figure|h[1-6]|hr|i|img|input|ins|kbd|label|li|ol|p|pre|q|s|section|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|ul)$/
+  /^(?:a|abbr|b|blockquote|br|code|dd|del|details|div|dl|dt|em|figcaption|figure|h[1-6]|hr|i|img|input|ins|kbd|label|li|ol|p|pre|q|s|section|span|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|tr|ul)$/
 const allowedAddress = /^(?:https?:|ircs?:|mailto:|xmpp:|[^:]*$|[^:]*[/?#])/i
 
 describe.each(Object.entries(hostileMarkdown))('%s', (_, vectors) => {

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unknownFields } from '@lintel/engine/content/frontMatter.ts'
-import { personNamed } from '@lintel/engine/content/people.ts'
 import {
   checkFrontMatter,
   isPublished,
@@ -11,6 +10,7 @@ import {
   readPosts,
 } from '@lintel/engine/content/posts.ts'
 import { site } from '@lintel/engine/content/site.ts'
+import { getEntry } from '@lintel/engine/content/store.ts'
 import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { examplePost } from './examplePost.ts'
@@ -112,7 +112,7 @@ describe('readPosts', () => {
       'a.md': post('title: A\ndate: 2025-01-01\nauthor: lead-architect'),
       'b.md': post('title: B\ndate: 2025-01-01\nauthor: A Guest'),
     })
-    const { name } = personNamed('lead-architect') ?? {}
+    const { name } = getEntry('people', 'lead-architect') ?? {}
     expect(posts).toMatchObject([
       { author: name ?? site.team, person: { id: 'lead-architect' } },
       { author: 'A Guest', person: null },

@@ -42,8 +42,10 @@ function parse(source: string) {
   const references = {
     tokens: { name: 'Lintel' },
     claims: { years: claim },
-    serviceOf: (id: string) => (id === 'training' ? { id } : undefined),
-    personOf: (id: string) => (id === 'architect' ? { id } : undefined),
+    named: {
+      service: { label: 'service', find: (id: string) => (id === 'training' ? { id } : undefined) },
+      drawnBy: { label: 'person', find: (id: string) => (id === 'architect' ? { id } : undefined) },
+    },
   }
   const { record, diagnostics } = parseRecord('content/pages/x.yaml', source, schema, references)
   return { record, diagnostics: diagnostics.map(describeDiagnostic) }

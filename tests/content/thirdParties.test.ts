@@ -1,7 +1,7 @@
 import { cookies } from '@lintel/engine/content/cookies.ts'
 import { site } from '@lintel/engine/content/site.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 import { optionalServices, thirdParties } from '@lintel/engine/content/thirdParties.ts'
-import { tools } from '@lintel/engine/content/tools.ts'
 import { foreignOrigin, hostsOf } from '@lintel/rules/thirdParties.ts'
 import { describe, expect, test } from 'vitest'
 
@@ -29,7 +29,7 @@ describe('the origin of a frame', () => {
 })
 
 const isSet = Object.values(site.thirdParties).some(Boolean)
-const isEmbedded = tools().some(({ url }) => foreignOrigin(url))
+const isEmbedded = getCollection('tools').some(({ url }) => foreignOrigin(url))
 
 test.runIf(!isSet && !isEmbedded)(
   'no service is on, and no cookie in use, before the owner names one',

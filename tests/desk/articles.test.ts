@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { actions } from '@lintel/desk/places/articles/actions.ts'
 import { listArticles, readArticle, sourceOf } from '@lintel/desk/places/articles/article.ts'
 import { change, takeBack } from '@lintel/desk/places/articles/changes.ts'
 import type { Fields } from '@lintel/desk/places/articles/fields.ts'
@@ -132,6 +133,15 @@ describe('an article that is saved unchanged is the same file', () => {
     ['a front matter without its end', { head: '---\ntitle: a\n', fields: null, body: 'b' }],
     ['a front matter with two', { head: '---\ntitle: a\n---\n---\n', fields: null, body: 'b' }],
   ])('%s is refused', (_, edited) => expect(() => sourceOf(file, edited)).toThrow())
+})
+
+test('a heading that is renamed takes its questions along', () => {
+  writeFileSync(file, source.replace(/---\n\n[\s\S]*/, '---\n\n## How long\n\nA day.\n'))
+  writeFileSync(unanswered, '/blog/queues:\n  How long:\n    - in hours?\n')
+  const { version, edited } = readArticle(file)
+  const body = edited.body.replace('## How long', '## How long: a day')
+  actions.save.run({ file, version, edited: { ...edited, body } })
+  expect(readFileSync(unanswered, 'utf8')).toBe('/blog/queues:\n  "How long: a day":\n    - in hours?\n')
 })
 
 test('the newest article comes first, and those without a date stand on top', () => {

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '@lintel/engine/command/port.ts'
+import { freePort, requireFreePort } from '@lintel/engine/command/port.ts'
 import { projectCopy } from '@lintel/lab/projectCopy.ts'
-import { test as base } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { startDesk } from './startDesk.ts'
 
 export { expect } from '@playwright/test'
@@ -21,12 +21,16 @@ interface Desk {
   start: () => Promise<void>
 }
 
+/** What is disabled, or goes with what it has done, leaves the focus to something else. */
+export const keepsFocus = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
+
 /** A test gets a window of the desk, which works on a copy of this project that those of one file share. */
 export const test = base.extend<{ begin: undefined }, { desk: Desk }>({
   desk: [
     async ({ browser }, use) => {
       const { folder, remove } = projectCopy()
-      const port = await freePort()
+      const port = await freePair()
       let process = await startDesk(folder, port)
       // The first page takes the longest, as all modules are compiled for it.
       const first = await browser.newPage()
@@ -66,6 +70,15 @@ export const test = base.extend<{ begin: undefined }, { desk: Desk }>({
     await use(page)
   },
 })
+
+/** A port beside which the next one is free too: the site stands there. */
+async function freePair(): Promise<number> {
+  const port = await freePort()
+  return requireFreePort(port + 1).then(
+    () => port,
+    () => freePair(),
+  )
+}
 
 /** The spec that a copy was restored for, by its folder. */
 const begun = new Map<string, string>()

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import { fieldOf } from '@lintel/desk/records/fields.ts'
 import { nameOf, parsePlace, placeName } from '@lintel/desk/records/names.ts'
 import { markRecord, withoutMarks, withPlaces } from '@lintel/desk/server/marks.ts'
+import { schemaOf } from '@lintel/engine/content/collections.ts'
 import { recordSource } from '@lintel/engine/content/records.ts'
-import { schemaOf } from '@lintel/engine/schemas/index.ts'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
@@ -36,12 +36,12 @@ test('a limit, choices, references and what may be left out are known of a field
   expect(fieldOf(schemaOf('case-studies/x.yaml') as never)).toMatchObject({
     fields: {
       claims: { entry: { kind: 'claim' } },
-      service: { kind: 'service' },
+      service: { kind: 'reference', folder: 'services' },
       drawing: { kind: 'variant' },
     },
   })
   expect(fieldOf(schemaOf('pages/contact.yaml') as never)).toMatchObject({
-    fields: { reader: { isOptional: true, fields: { person: { kind: 'person' } } } },
+    fields: { reader: { isOptional: true, fields: { person: { kind: 'reference', folder: 'people' } } } },
   })
 })
 

@@ -58,6 +58,7 @@ test.each([
   'content/pages/home.yaml\0',
   'content/pages/home.yaml\0.png',
   'content/pages/home.yaml\n',
+  `content/pages/${'a'.repeat(5000)}.yaml`,
   'content/pages/home.yaml ',
   'content/pages/home.yaml.',
   'content/pages/home.ts',

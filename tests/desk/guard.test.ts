@@ -10,7 +10,7 @@ const guarded = {
   beside: [],
 }
 /** The site beside the window. */
-const frame = { ...guarded, keys: undefined, methods: ['GET'], beside: ['iframe', 'image'] }
+const frame = { ...guarded, keys: undefined, methods: ['GET', 'HEAD'], beside: ['iframe', 'image'] }
 
 const own = { host: '127.0.0.1:4100', cookie: 'other=1; desk=kept' }
 const post = {
@@ -36,6 +36,13 @@ test('the key in the address becomes a cookie that no script reads, and is gone 
     path: '/pages?open=1',
     cookie: 'desk=kept; Path=/; HttpOnly; SameSite=Strict',
   })
+})
+
+test('no address leads on to another site', () => {
+  for (const url of ['/.//host/?key=shown-once', '/..//host/?key=shown-once', '/.///host?key=shown-once'])
+    expect(verdictOf({ method: 'GET', url, headers: { host: own.host } }, guarded)).toMatchObject({
+      path: expect.stringMatching(/^\/host/),
+    })
 })
 
 test.each([
@@ -81,6 +88,16 @@ test('other methods, and forms of other sites, which need no consent of this one
   expect(verdictOf({ method: 'DELETE', url: '/', headers: post }, guarded)).toMatchObject({ status: 405 })
   const form = { ...post, 'content-type': 'text/plain' }
   expect(verdictOf({ method: 'POST', url: '/', headers: form }, guarded)).toMatchObject({ status: 415 })
+})
+
+test.each([
+  ['window', 'GET', guarded],
+  ['window', 'HEAD', guarded],
+  ['frame', 'GET', frame],
+  ['frame', 'HEAD', frame],
+])('an action of the %s is not run by %s, and nothing behind it gets the cookie', (_, method, server) => {
+  const request = { method, url: '/api/pages/list', headers: own }
+  expect(verdictOf(request, server)).toMatchObject({ kind: 'refuse', status: 405 })
 })
 
 test('the key opens the desk where a file has led to it, which browsers take for another site', () => {

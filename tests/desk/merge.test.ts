@@ -4,9 +4,10 @@ import { changesBetween } from '@lintel/desk/places/publish/merge/changesBetween
 import type { Conflict } from '@lintel/desk/places/publish/merge/conflicts.ts'
 import { blocksOf } from '@lintel/desk/places/publish/merge/mergeTexts.ts'
 import { mergeValues } from '@lintel/desk/places/publish/merge/mergeValues.ts'
-import { nameOfFile, nameOfPlace } from '@lintel/desk/places/publish/names.ts'
+import { nameOfPlace } from '@lintel/desk/places/publish/names.ts'
 import { fieldsBetween, partsBetween } from '@lintel/desk/places/publish/unsent.ts'
 import { changedValue } from '@lintel/desk/records/change.ts'
+import { nameOfFile } from '@lintel/desk/records/nameOfFile.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -121,8 +122,8 @@ test.each([
   ['content/services/training.yaml', 'name: Training\n', 'Service “Training”'],
   ['content/people/lead.yaml', 'role: Lead\n', 'Person “Lead”'],
   ['content/questions/blog/queues.yaml', '', 'Questions to “Queues”'],
-  ['content/legal/terms.md', '', 'Terms'],
-  ['content/interface/chat.yaml', '', 'Words of controls: chat'],
+  ['content/legal/terms.md', '', 'Terms, a legal text'],
+  ['content/interface/chat.yaml', '', 'Chat, on every page'],
   ['content/blog/images/plan-2.png', undefined, 'Picture “plan-2.png”'],
 ])('%s is called by its words', (file, text, name) => {
   expect(nameOfFile(file, text)).toBe(name)

@@ -241,7 +241,64 @@ test('content that the build would refuse is not published, and leads to its fie
   await page.getByRole('link', { name: 'Publish' }).click()
   await expect(page.getByRole('heading', { name: 'Not yet: something must be corrected' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Settle it' })).toHaveAttribute('href', '/pages')
+  await page.getByRole('link', { name: 'Settle it' }).press('Enter')
+  await expect(page.getByRole('complementary', { name: 'Fields' }).getByLabel('Lead')).toBeFocused()
+})
+
+test('questions whose heading is gone are put under another, or removed', async ({ page, desk }) => {
+  const questions = 'content/questions/home.yaml'
+  const before = desk.read(questions)
+  writeFileSync(
+    join(desk.folder, questions),
+    `${before}A heading that was here:\n  - where is it?\nOne more of them:\n  - and this?\n`,
+  )
+  await page.getByRole('link', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Remove the questions to “A heading that was here”' }).press('Enter')
+  await expect(page.getByText('No page has the heading "A heading that was here"')).toBeHidden()
+  await page
+    .getByLabel('The heading that these questions belong to now')
+    .selectOption('What we design and build')
+  await page.getByRole('button', { name: 'Put them there' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
+  expect(desk.read(questions)).toBe(`${before}What we design and build:\n  - and this?\n`)
+  writeFileSync(join(desk.folder, questions), before)
+})
+
+test('what is not saved is named where it is missed, and leads to its field', async ({ page, desk }) => {
+  await page.getByRole('link', { name: 'Brand' }).click()
+  const field = page.getByLabel('What the firm does, in one sentence')
+  await field.fill('{{name}} designs')
+  await expect(page.getByText('This field takes no {{…}}. Leave out {{ and }}.')).toBeVisible()
+  await page.getByRole('link', { name: 'Publish' }).click()
+  await expect(page.getByRole('heading', { name: 'Not saved, so not published' })).toBeVisible()
+  await page.getByRole('link', { name: 'Brand: What the firm does, in one sentence' }).press('Enter')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('{{name}} designs')
+  await field.fill('We design. ')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect.poll(() => desk.read('content/site.yaml')).toMatch(/^description: "We design\."$/m)
+})
+
+test('a logo is taken from a drawing', async ({ page, desk }) => {
+  await page.getByRole('link', { name: 'Brand' }).click()
+  const choose = (source: string) =>
+    page.getByLabel('A logo from an SVG file').setInputFiles({
+      ...{ name: 'mark.svg', mimeType: 'image/svg+xml' },
+      buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${source}</svg>`),
+    })
+  await choose('<circle r="4"/>')
+  await expect(page.getByRole('alert')).toContainText('export the mark with all shapes converted', {
+    ignoreCase: true,
+  })
+  await choose('<path d="M1 1h7v7z"/>')
+  await expect(page.getByLabel('Path')).toHaveValue('M1 1h7v7z')
+  await expect.poll(() => desk.read('content/site.yaml')).toContain('M1 1h7v7z')
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect.poll(() => desk.read('content/site.yaml')).not.toContain('M1 1h7v7z')
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Redo' }).press('Enter')
+  await expect.poll(() => desk.read('content/site.yaml')).toContain('M1 1h7v7z')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
 })
 
 test('a fault that others have corrected already is no dead end', async ({ page, desk }) => {
@@ -267,7 +324,7 @@ test('a fault that others have corrected already is no dead end', async ({ page,
 test('the holidays of another region are written and sent with it', async ({ page, desk }) => {
   knowTheAuthor(desk.folder)
   await page.getByRole('link', { name: 'Brand' }).click()
-  await page.getByLabel('Region whose public holidays apply').fill('AT')
+  await page.getByLabel('Region whose public holidays apply').selectOption('Austria')
   await expect(page.getByText('Saved')).toBeVisible()
   await expect.poll(() => desk.read('data/holidays.ts')).toContain("region: 'AT'")
   await page.getByRole('link', { name: 'Publish 2' }).click()

@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from './desk.ts'
+import { expect, keepsFocus, test } from './desk.ts'
 
 test('the desk opens by its key, which is gone from the address then', async ({ page, desk, browser }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible()
@@ -32,6 +32,8 @@ test('the desk starts on texts that cannot be read, and brings them back', async
     'content/people/lead-architect.yaml',
   ]
   const before = broken.map(desk.read)
+  // Once the page stands, the desk knows what is in order.
+  await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible()
   await desk.kill()
   for (const file of broken) writeFileSync(join(desk.folder, file), Buffer.from([0, 255, 254, 200, 10, 60]))
   await desk.start()
@@ -41,10 +43,29 @@ test('the desk starts on texts that cannot be read, and brings them back', async
   for (const count of [3, 2, 1]) {
     const buttons = page.getByRole('button', { name: /^Bring back the last good version/ })
     await expect(buttons).toHaveCount(count)
-    await buttons.first().click()
+    await buttons.first().press('Enter')
+    if (count > 1) await expect(buttons).toHaveCount(count - 1)
+    await keepsFocus(page)
   }
   await expect(page.getByRole('heading', { name: /cannot be read$/ })).toBeHidden()
   expect(broken.map(desk.read)).toEqual(before)
+})
+
+test('a brand that is emptied meanwhile offers its last good version, and nothing else', async ({
+  page,
+  desk,
+}) => {
+  const file = 'content/site.yaml'
+  const before = desk.read(file)
+  await page.goto(new URL('/brand', page.url()).href)
+  await expect(page.getByLabel('Tagline')).toBeVisible()
+  writeFileSync(join(desk.folder, file), '')
+  await page.getByRole('button', { name: /^Bring back the last good version/ }).waitFor()
+  await page.reload()
+  await expect(page.getByText('Bring its last good version back, above.')).toBeVisible()
+  await page.getByRole('button', { name: /^Bring back the last good version/ }).press('Enter')
+  await expect(page.getByLabel('Tagline')).toBeVisible()
+  expect(desk.read(file)).toBe(before)
 })
 
 test('what another program writes is shown, however it does', async ({ page, desk }) => {

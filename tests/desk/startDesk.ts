@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * Starts the desk in a checkout of this project, without a browser.
+ * @param main the desk's own program
  * @returns the address that opens it, another each time it is used, and what ends it at once
  */
-export async function startDesk(folder: string, port: number) {
-  const server = spawn(process.execPath, ['packages/desk/main.ts', '--no-browser'], {
+export async function startDesk(folder: string, port: number, main = 'packages/desk/main.ts') {
+  const server = spawn(process.execPath, [main, '--no-browser'], {
     cwd: folder,
     env: { ...process.env, PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'inherit'],

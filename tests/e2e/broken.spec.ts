@@ -8,7 +8,7 @@ import { journeys, missingPart, travelAll } from './support/journeys.ts'
 
 test('without the code of any island every journey has an outcome', async ({ page }) => {
   test.slow()
-  const expectBlocked = await block(page, '**/assets/packages_kit_*')
+  const expectBlocked = await block(page, '**/assets/kit_*')
   await travelAll(page)
   await expectBlocked()
 })

@@ -11,9 +11,7 @@ test.describe('in a tab older than the last deployment', () => {
       const body = await answer.text()
       await route.fulfill({
         response: answer,
-        body: isFirst
-          ? body.replaceAll(/(assets\/packages_kit_islands_\w+)\.[\w-]+\.js/g, '$1.0ldHash0.js')
-          : body,
+        body: isFirst ? body.replaceAll(/(assets\/kit_islands_\w+)\.[\w-]+\.js/g, '$1.0ldHash0.js') : body,
       })
       isFirst = false
     })

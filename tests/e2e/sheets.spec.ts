@@ -42,6 +42,8 @@ for (const width of [390, 1440])
       await expect(answer).toContainText('So would we.')
       await page.getByRole('radiogroup', { name: 'Print it' }).getByRole('radio', { name: 'Assist' }).check()
       await expect(answer).toContainText('We would remove it.')
+      await page.getByRole('radiogroup', { name: 'Print it' }).getByRole('radio', { name: 'Removed' }).check()
+      await expect(answer).toContainText('So would we.')
       await page.getByRole('button', { name: 'Show our verdicts' }).click()
       await expect(answer).toContainText('These are our verdicts')
     })
@@ -82,3 +84,23 @@ for (const width of [390, 1440])
       await expect(answer).toContainText('Buying leads')
     })
   })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the verdicts are told, and none can be changed', async ({ page }) => {
+    await page.goto('/automation')
+    const step = page.getByRole('radiogroup', { name: 'Settle a dispute' })
+    await expect(step).toContainText('Leave alone')
+    await expect(page.getByRole('radiogroup', { name: 'Print it' })).toContainText('Removed')
+    await expect(page.locator('main').getByRole('radio')).toHaveCount(0)
+    await expect(page.locator('main').getByRole('status')).not.toContainText('Change one')
+  })
+})
+
+test('a chosen verdict can be told from others in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/automation')
+  const boxes = page.getByRole('radiogroup', { name: 'Book it' }).getByRole('radio')
+  await expect(boxes.first()).toHaveCSS('appearance', 'auto')
+})

@@ -1,9 +1,9 @@
-import { tools } from '@lintel/engine/content/tools.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 import { foreignOrigin } from '@lintel/rules/thirdParties.ts'
 import { expect, type Frame, type Page, test } from '@playwright/test'
 import { expectVisibleFocus, focusedIn } from './support/keyboardFocus.ts'
 
-const [calculator] = tools()
+const [calculator] = getCollection('tools')
 if (!calculator) throw new Error('There is no tool to test.')
 
 test.skip(foreignOrigin(calculator.url) !== undefined, 'somebody else runs the tool')
@@ -61,6 +61,8 @@ const controls = [
   'Download CSV',
   'Print',
   'Reset',
+  '06 / Breakdown',
+  '07 / How it is calculated',
 ]
 
 test('units belong to the names of their fields', async ({ page }) => {
@@ -87,7 +89,7 @@ test('Tab reaches every control in the order of the page, each with its ring in 
   expect(reached).toEqual(controls)
   await expect(page.getByRole('link', { name: 'Get in Touch' })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  await expect.poll(() => focusedIn(frame)).toBe('Reset')
+  await expect.poll(() => focusedIn(frame)).toBe(controls.at(-1))
 })
 
 test('numbers, choices, lists and rows change by keys, and the total follows', async ({ page }) => {

@@ -1,10 +1,9 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
-import { tools } from '@lintel/engine/content/tools.ts'
+import { getCollection, getWords } from '@lintel/engine/content/store.ts'
 import { themeStorageKey } from '@lintel/rules/theme.ts'
 import { foreignOrigin } from '@lintel/rules/thirdParties.ts'
 import { expect, type Page, test } from '@playwright/test'
 
-const [calculator] = tools()
+const [calculator] = getCollection('tools')
 if (!calculator) throw new Error('There is no tool to test.')
 const detail = `/tools/${calculator.id}`
 
@@ -23,7 +22,7 @@ test('the list leads to the tool, and its page shows what it is', async ({ page 
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Free Tools & Apps')
   await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   const card = page
-    .getByRole('region', { name: pageWords('tools').label })
+    .getByRole('region', { name: getWords('pages', 'tools').label })
     .getByRole('listitem')
     .first()
   await expect(card.getByText(calculator.category, { exact: true })).toBeVisible()

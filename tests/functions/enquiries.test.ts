@@ -15,8 +15,8 @@ const insert = `INSERT INTO enquiries (id, reference, token, fingerprint, receiv
 
 beforeEach(() => {
   sqlite = new DatabaseSync(':memory:')
-  for (const each of readdirSync('functions/migrations').sort())
-    sqlite.exec(readFileSync(`functions/migrations/${each}`, 'utf8'))
+  for (const each of readdirSync('packages/edge/migrations').sort())
+    sqlite.exec(readFileSync(`packages/edge/migrations/${each}`, 'utf8'))
   const add = sqlite.prepare(insert)
   add.run('id-1', '7K3M-0001', 't1', Date.now() - 10 * day, "Zoë O'Brien")
   add.run('id-2', '7K3M-0002', 't2', Date.now(), '=HYPERLINK("https://evil.example")')

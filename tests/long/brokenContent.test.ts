@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brokenFiles, findBroken } from '@lintel/desk/server/standIns.ts'
 import { checkRecord, recordFiles, referencesIn } from '@lintel/engine/content/checkRecords.ts'
+import { required } from '@lintel/engine/content/collections.ts'
 import { readSource, setStandIn } from '@lintel/engine/content/sources.ts'
-import { required } from '@lintel/engine/schemas/index.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-broken-'))

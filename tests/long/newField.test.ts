@@ -33,7 +33,7 @@ test('a field that is added as CONTRIBUTING.md says is stored, told, shown, expo
   )
   insertBefore(rules, '  messageShort:', "  budgetLong: 'Budget must be less than 150 characters',")
   writeFileSync(
-    join(folder, 'functions/migrations/0099_budget.sql'),
+    join(folder, 'packages/edge/migrations/0099_budget.sql'),
     'ALTER TABLE enquiries ADD COLUMN budget TEXT;\n',
   )
   insertBefore('content/interface/contact-form.yaml', '  message: Message\n', '  budget: Budget')

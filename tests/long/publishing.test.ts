@@ -225,7 +225,7 @@ test('a list of groups in another order, and a field of one that was moved', asy
   other.edit(home, '        title: Startups', '        title: Young firms')
   other.push()
   await publish()
-  expect(record(home).blocks[1].audiences.map(({ title }: { title: string }) => title)).toEqual([
+  expect(record(home).blocks[2].audiences.map(({ title }: { title: string }) => title)).toEqual([
     ...['Young firms', 'Enterprises', 'Small & Medium Businesses', 'Government & Public Sector'],
   ])
 })

@@ -2,10 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LaunchDiagnostic } from '@lintel/cli/launch/checkLaunch.ts'
-import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
-import { people } from '@lintel/engine/content/people.ts'
 import { site } from '@lintel/engine/content/site.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 import { projectCopy } from '@lintel/lab/projectCopy.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -69,8 +68,8 @@ test.runIf(site.name === 'Lintel')(
       ...['entity', 'address', 'jurisdiction', 'arbitrationBody'].map((name) =>
         expect.stringMatching(`^must content/site.yaml legal.${name} is not set`),
       ),
-      ...caseStudies().map(({ slug }) =>
-        expect.stringMatching(`^must content/case-studies/${slug}.yaml has not been confirmed`),
+      ...getCollection('caseStudies').map(({ id }) =>
+        expect.stringMatching(`^must content/case-studies/${id}.yaml has not been confirmed`),
       ),
       expect.stringMatching(/^must content\/pages\/pricing.yaml has not been reviewed/),
       ...unreviewed('must'),
@@ -78,13 +77,15 @@ test.runIf(site.name === 'Lintel')(
       "should content/site.yaml tagline is the template's",
       "should content/site.yaml logo is the template's",
       expect.stringMatching(/^should wrangler.jsonc BOT_CHECK /),
-      ...caseStudies().map(({ slug }) =>
+      ...getCollection('caseStudies').map(({ id }) =>
         expect.stringMatching(
-          `^should content/case-studies/${slug}.yaml .*not written: /case-studies/${slug} goes without`,
+          `^should content/case-studies/${id}.yaml .*not written: /case-studies/${id} goes without`,
         ),
       ),
       ...unreviewed('should'),
-      ...people().map(({ id }) => expect.stringMatching(`^should content/people/${id}.yaml .*has no name`)),
+      ...getCollection('people').map(({ id }) =>
+        expect.stringMatching(`^should content/people/${id}.yaml .*has no name`),
+      ),
     ])
   },
 )

@@ -26,8 +26,8 @@ beforeEach(async () => {
   isSignedIn = true
   commandLines = ''
   const live = new DatabaseSync(join(folder, 'live.sqlite'))
-  for (const file of readdirSync('functions/migrations').sort())
-    live.exec(readFileSync(`functions/migrations/${file}`, 'utf8'))
+  for (const file of readdirSync('packages/edge/migrations').sort())
+    live.exec(readFileSync(`packages/edge/migrations/${file}`, 'utf8'))
   live.exec(`
     INSERT INTO enquiries (id, reference, token, fingerprint, received_at, name, email, company, message)
     VALUES ('id-1', '7K3M-0001', 't1', 'f', 1795255200000, 'Zoë O''Brien', 'zoe@firm.example', '', 'Why? Words.');

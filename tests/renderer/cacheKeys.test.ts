@@ -4,8 +4,8 @@ import { modulesOf } from '@lintel/engine/render/modulesOf.ts'
 import { cardSources } from '@lintel/kit/social/socialImage.ts'
 import { expect, test } from 'vitest'
 
-/** It says where things are kept, and has no part in what they are. */
-const place = 'packages/engine/render/cacheFolder.ts'
+/** They say where things are, and have no part in what they are. */
+const places = ['packages/engine/render/cacheFolder.ts', 'packages/engine/render/engineFile.ts']
 
 test.each([
   {
@@ -14,11 +14,7 @@ test.each([
     // Their values stand in the key themselves.
     sources: [
       ...globSync(cardSources),
-      ...modulesOf([
-        'packages/engine/content/pages.ts',
-        'packages/engine/content/tools.ts',
-        'packages/engine/content/site.ts',
-      ]),
+      ...modulesOf(['packages/engine/content/store.ts', 'packages/engine/content/site.ts']),
     ],
     among: 'packages/engine/render/accent/tokens.ts',
   },
@@ -39,6 +35,6 @@ test.each([
   ({ by, sources, among }) => {
     const modules = modulesOf(by)
     expect(modules).toContain(among)
-    expect(modules.filter((module) => module !== place && !sources.includes(module))).toEqual([])
+    expect(modules.filter((module) => ![...places, ...sources].includes(module))).toEqual([])
   },
 )

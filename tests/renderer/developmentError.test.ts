@@ -63,5 +63,5 @@ test.each([
   ],
   ['data/a.ts', "import { site } from '@lintel/engine/content/site.ts'"],
   ['components/sections/a.tsx', "import type { About } from '@site/data/schemas/pages/about.ts'"],
-  ['components/blocks/a/schema.ts', "import { block } from '@lintel/engine/schemas/fields.ts'"],
+  ['components/blocks/steps/schema.ts', "import { block } from '@lintel/engine/schemas/fields.ts'"],
 ])('in %s, %j is fine', (file, source) => expect(checkImports(file, source)).toEqual([]))

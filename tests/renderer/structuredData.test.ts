@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { examplePost } from '#tests/content/examplePost.ts'
 
 const person: Person = {
-  id: 'lead-architect',
+  ...{ id: 'lead-architect', href: '/about', sheet: 1, sheets: 1 },
   place: 1,
   name: 'Ada Example',
   role: 'Lead architect',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setLiterals } from '@lintel/cli/source/settings.ts'
-import { site, siteFile } from '@lintel/engine/content/site.ts'
+import { siteFile } from '@lintel/engine/content/readSite.ts'
+import { site } from '@lintel/engine/content/site.ts'
 import { describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 

@@ -18,7 +18,7 @@ function List({ entries, ...heading }: Words) {
         <ol className="divide-y divide-line border-line sm:border-y">
           {entries.map(({ title, description }, index) => (
             <li key={title} className="grid grid-cols-[auto_1fr] gap-x-6 py-5 md:py-8" {...reveal(index)}>
-              <span className="label w-5 pt-1.5 text-accent-text" aria-hidden="true">
+              <span className="w-7 pt-0.5 font-mono text-accent-text" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <div>

@@ -8,52 +8,40 @@ import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { Section } from '#components/blocks/FiguredSection.tsx'
 import type { Applications as Words } from './schema.ts'
 
+const looks = {
+  /** A ledger: the process, what is automated in it, and at the end of the line what is measured. */
+  rows: {
+    perRow: 1,
+    listClass: 'border-line sm:border-t',
+    entryClass:
+      'grid gap-x-10 gap-y-2 border-b border-line py-5 md:grid-cols-2 md:gap-y-3 md:py-8 lg:grid-cols-12',
+    titleClass: 'text-h3 md:max-lg:col-span-2 lg:col-span-3',
+    textClass: 'text-muted lg:col-span-5',
+    noteClass: 'lg:col-span-4',
+  },
+  /** Industries in open columns; what is measured stands on one line across each row. */
+  columns: {
+    perRow: 3,
+    listClass: 'grid gap-x-10 gap-y-7 max-sm:py-5 md:grid-cols-2 md:gap-y-14 lg:grid-cols-3',
+    entryClass: 'dimension-line row-span-3 grid grid-rows-subgrid gap-y-3 pt-5 md:gap-y-4 md:pt-6',
+    titleClass: 'text-h3',
+    textClass: 'text-muted',
+    noteClass: 'md:pt-2 md:*:h-full',
+  },
+}
+
 /** Where a service is applied, in the layout that its record names. */
-export function Applications(block: Words) {
-  const Layout = layouts[block.layout]
-  return <Layout {...block} />
-}
-
-/** A ledger: the process, what is automated in it, and at the end of the line what is measured. */
-function Rows({ entries, ...heading }: Words) {
+export function Applications({ layout, entries, ...heading }: Words) {
+  const look = looks[layout]
   return (
     <Section {...heading}>
       <FoldedEntries titles={entries.map(({ title }) => title)}>
-        <ul className="border-line sm:border-t">
-          {entries.map(({ title, description, metrics, claim }) => (
-            <li
-              key={title}
-              className="grid gap-x-10 gap-y-2 border-b border-line py-5 md:grid-cols-2 md:gap-y-3 md:py-8 lg:grid-cols-12"
-              {...reveal()}
-            >
-              <AnchorHeading className="text-h3 md:max-lg:col-span-2 lg:col-span-3">{title}</AnchorHeading>
-              <p className="text-muted lg:col-span-5">{description}</p>
-              <div className="lg:col-span-4">
-                <MetricNote metrics={metrics} claim={claim} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </FoldedEntries>
-    </Section>
-  )
-}
-
-/** Industries in open columns; what is measured stands on one line across each row. */
-function Columns({ entries, ...heading }: Words) {
-  return (
-    <Section {...heading}>
-      <FoldedEntries titles={entries.map(({ title }) => title)}>
-        <ul className="grid gap-x-10 gap-y-7 max-sm:py-5 md:grid-cols-2 md:gap-y-14 lg:grid-cols-3">
+        <ul className={look.listClass}>
           {entries.map(({ title, description, metrics, claim }, index) => (
-            <li
-              key={title}
-              className="dimension-line row-span-3 grid grid-rows-subgrid gap-y-3 pt-5 md:gap-y-4 md:pt-6"
-              {...reveal(index % 3)}
-            >
-              <AnchorHeading className="text-h3">{title}</AnchorHeading>
-              <p className="text-muted">{description}</p>
-              <div className="md:pt-2 md:*:h-full">
+            <li key={title} className={look.entryClass} {...reveal(index % look.perRow)}>
+              <AnchorHeading className={look.titleClass}>{title}</AnchorHeading>
+              <p className={look.textClass}>{description}</p>
+              <div className={look.noteClass}>
                 <MetricNote metrics={metrics} claim={claim} />
               </div>
             </li>
@@ -75,5 +63,3 @@ function MetricNote({ metrics, claim }: { metrics: string; claim?: Claim }) {
     </div>
   )
 }
-
-const layouts = { columns: Columns, rows: Rows }

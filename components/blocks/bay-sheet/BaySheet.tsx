@@ -4,7 +4,7 @@ import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { Fold } from '@lintel/kit/ui/Fold.tsx'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import { BlueprintSection } from '#components/sheets/BlueprintSection.tsx'
-import { Answer, lit } from '#components/sheets/parts.tsx'
+import { Answer, lit, Range } from '#components/sheets/parts.tsx'
 import { BayDrawing, HEIGHT, WIDTH } from './BayDrawing.tsx'
 import type { BaySheet as StartingPoints } from './schema.ts'
 
@@ -31,15 +31,7 @@ export function BaySheet({ drawing, ask, count, untouched, terms, rows, ...headi
             <label className="sheet-ask block" htmlFor="bays">
               {ask}
             </label>
-            <input
-              id="bays"
-              type="range"
-              className="sheet-control sheet-range"
-              min="0"
-              max={rows.length}
-              defaultValue={SHOWN}
-              aria-valuetext={verdict(SHOWN)}
-            />
+            <Range id="bays" max={rows.length} defaultValue={SHOWN} aria-valuetext={verdict(SHOWN)} />
           </div>
           <Answer verdict={verdict(SHOWN)} reason={rows[SHOWN - 1]?.then} />
         </div>

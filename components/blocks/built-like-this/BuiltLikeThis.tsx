@@ -1,4 +1,4 @@
-import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 import { serviceWords } from '@lintel/engine/content/words.ts'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
 import { ClaimFigure, ClaimSource } from '@lintel/kit/ui/ClaimFigure.tsx'
@@ -12,7 +12,7 @@ import type { BuiltLikeThis as Words } from './schema.ts'
 
 /** What a service has led to: its case study, or else where its way of working can be seen. */
 export function BuiltLikeThis({ shownBy, page }: Words & { page: { service?: { id: string } | undefined } }) {
-  const studies = caseStudies()
+  const studies = getCollection('caseStudies')
   const study = studies.find((each) => each.service.id === page.service?.id)
   if (study) return <BuiltCase {...study} />
   if (!shownBy) return null

@@ -5,7 +5,7 @@ import { CheckList, DashList, HairlineList } from '@lintel/kit/ui/lists.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import { TextList } from '@lintel/kit/ui/TextList.tsx'
 import type { ReactNode } from 'react'
-import { Section, SplitSection } from '#components/blocks/FiguredSection.tsx'
+import { Section } from '#components/blocks/FiguredSection.tsx'
 import type { Capabilities as Words } from './schema.ts'
 
 /** What a service can do, in the layout that its record names. */
@@ -70,24 +70,29 @@ function Grid({ entries, ...heading }: Words) {
   )
 }
 
-/** Capabilities as chapters beside a heading that stays in view. */
-function Split({ entries, ...heading }: Words) {
+/** Capabilities as the strata of one core, which is drawn beside them. */
+function Core({ entries, ...heading }: Words) {
   return (
-    <SplitSection {...heading}>
-      <ul className="space-y-9 md:space-y-14">
+    <Section {...heading}>
+      <ul className="capability-core max-md:space-y-7 md:border-y md:border-line">
         {entries.map(({ title, description, features }) => (
-          <li key={title} {...reveal()}>
-            <AnchorHeading className="dimension-line pt-5 text-h3">{title}</AnchorHeading>
-            <div className="mt-2 grid gap-x-8 gap-y-4 md:mt-3 md:grid-cols-2">
-              <p className="text-muted">{description}</p>
-              <Features of={features}>
-                <DashList items={features} className="space-y-2.5 md:mt-1" />
-              </Features>
+          <li
+            key={title}
+            className="grid gap-x-8 gap-y-2 border-line md:grid-cols-[6rem_1fr_1fr] md:not-first:border-t lg:grid-cols-[3fr_4fr_5fr] lg:gap-x-12"
+            {...reveal()}
+          >
+            <i className="max-md:hidden" aria-hidden="true" />
+            <div className="md:py-8 lg:py-10">
+              <AnchorHeading className="text-h3">{title}</AnchorHeading>
+              <p className="mt-2 text-muted md:mt-3">{description}</p>
             </div>
+            <Features of={features} className="md:py-8 lg:py-10">
+              <DashList items={features} className="space-y-2.5 md:mt-1" />
+            </Features>
           </li>
         ))}
       </ul>
-    </SplitSection>
+    </Section>
   )
 }
 
@@ -141,4 +146,4 @@ function Pairs({ entries, ...heading }: Words) {
   )
 }
 
-const layouts = { grid: Grid, rows: Rows, split: Split, beam: Beam, pairs: Pairs }
+const layouts = { grid: Grid, rows: Rows, core: Core, beam: Beam, pairs: Pairs }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { section } from '../section.ts'
 
 export const capabilities = block('capabilities', {
-  layout: v.optional(oneOf(['grid', 'rows', 'split', 'beam', 'pairs']), 'grid'),
+  layout: v.optional(oneOf(['grid', 'rows', 'core', 'beam', 'pairs']), 'grid'),
   ...section,
   entries: list(fields({ ...titled, features: list(text()) })),
 })

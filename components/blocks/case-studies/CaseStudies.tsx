@@ -1,5 +1,4 @@
-import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
-import { pageWords } from '@lintel/engine/content/pages.ts'
+import { getCollection, getWords } from '@lintel/engine/content/store.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
@@ -9,11 +8,11 @@ import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'
 import { clsx } from 'clsx'
 import { CaseStudyFigure } from '#components/drawings/CaseStudyFigure.tsx'
-import type { CaseStudies as Words } from './schema.ts'
+import type { BlockOf } from '../schemas.ts'
 
 /** The cards of all case studies. */
-export function CaseStudies({ label, title, intro, none, legend, ...words }: Words) {
-  const [{ heading, sources }, studies] = [pageWords('case-studies'), caseStudies()]
+export function CaseStudies({ label, title, intro, none, legend, ...words }: BlockOf<'case-studies'>) {
+  const [{ heading, sources }, studies] = [getWords('pages', 'case-studies'), getCollection('caseStudies')]
   const notes = sourceNotes(figuresOf(studies))
   return (
     <>
@@ -22,23 +21,21 @@ export function CaseStudies({ label, title, intro, none, legend, ...words }: Wor
         <div className="page-width">
           <SectionLabel>{label}</SectionLabel>
           <div
-            className="mt-8 grid items-end gap-x-8 gap-y-8 lg:grid-cols-[1fr_auto]"
+            className="mt-8 grid items-end gap-x-8 gap-y-6 lg:grid-cols-[1fr_auto]"
             {...reveal(0, 100, 0.4)}
           >
-            <div>
-              {/* The link below the cards leads here, and takes the focus along. */}
-              <h2 id="case-studies" tabIndex={-1} className="text-display">
-                {title}
-              </h2>
-              <p className="mt-6 max-w-2xl text-lead text-muted">{intro}</p>
-            </div>
+            {/* The link below the cards leads here, and takes the focus along. */}
+            <h2 id="case-studies" tabIndex={-1} className="col-span-full text-poster">
+              {title}
+            </h2>
+            <p className="max-w-2xl text-lead text-muted">{intro}</p>
             {studies.some(({ confirmed }) => !confirmed) && <Legend {...legend} />}
           </div>
           {studies.length === 0 && <p className="mt-14 text-lead">{none}</p>}
           {studies.length > 0 && (
             <ul className="mt-10 grid gap-6 md:mt-14 md:grid-cols-2 lg:grid-cols-3 lg:gap-0 lg:border-l lg:border-line">
               {studies.map((study, index) => (
-                <CaseStudyCard key={study.slug} study={study} index={index} notes={notes} {...words} />
+                <CaseStudyCard key={study.id} study={study} index={index} notes={notes} {...words} />
               ))}
             </ul>
           )}
@@ -52,12 +49,12 @@ export function CaseStudies({ label, title, intro, none, legend, ...words }: Wor
 }
 
 /** What the two kinds of line beside the words of a case say. */
-function Legend(legend: Words['legend']) {
+function Legend(legend: BlockOf<'case-studies'>['legend']) {
   return (
     <dl className="grid gap-y-2 border-l border-line pl-6 text-small text-muted">
       {(['stated', 'general'] as const).map((line) => (
-        <div key={line} className="flex items-center gap-3">
-          <dt className={clsx('w-8 border-t', lineOf(line === 'stated'))}>
+        <div key={line} className="flex gap-3">
+          <dt className={clsx('mt-[0.75em] w-8 shrink-0 border-t', lineOf(line === 'stated'))}>
             <span className="sr-only">{legend[line].line}</span>
           </dt>
           <dd>{legend[line].means}</dd>
@@ -67,7 +64,7 @@ function Legend(legend: Words['legend']) {
   )
 }
 
-type CardProps = Pick<Words, 'learnMore' | 'learnMoreOf'> & {
+type CardProps = Pick<BlockOf<'case-studies'>, 'learnMore' | 'learnMoreOf'> & {
   study: CaseStudy
   index: number
   notes: readonly SourceNote[]
@@ -90,12 +87,7 @@ function CaseStudyCard({ study, index, notes, learnMore, learnMoreOf }: CardProp
       <p className="label text-muted">{industry}</p>
       <div className="mt-4 grid auto-cols-auto grid-flow-col justify-start gap-x-6">
         {claims.map((claim) => (
-          <CitedFigure
-            key={`${claim.subject} ${claim.text}`}
-            claim={claim}
-            place={study.slug}
-            notes={notes}
-          />
+          <CitedFigure key={`${claim.subject} ${claim.text}`} claim={claim} place={study.id} notes={notes} />
         ))}
       </div>
       <AnchorHeading className="mt-6 text-h3">{title}</AnchorHeading>

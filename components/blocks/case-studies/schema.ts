@@ -1,7 +1,7 @@
 import { block, fields, heading, phrase, text, words } from '@lintel/engine/schemas/fields.ts'
-import type * as v from 'valibot'
 
-export const caseStudiesBlock = block('case-studies', {
+/** Shows those of `content/case-studies/`. */
+export const caseStudies = block('case-studies', {
   ...heading,
   intro: text(),
   learnMore: text(),
@@ -11,5 +11,3 @@ export const caseStudiesBlock = block('case-studies', {
   /** Where there is no case study. */
   none: text(),
 })
-
-export type CaseStudies = v.InferOutput<typeof caseStudiesBlock>

@@ -1,22 +1,21 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
+import { getWords } from '@lintel/engine/content/store.ts'
 import { draftKey } from '@lintel/kit/contact/draft.ts'
 import { Island } from '@lintel/kit/hydration/Island.tsx'
 import Form from '@lintel/kit/islands/ContactForm.tsx'
 import { usePlaceOf } from '@lintel/kit/pageReport.ts'
 import { ContactFacts, Fact } from '@lintel/kit/ui/facts.tsx'
 import { PersonLine } from '@lintel/kit/ui/Person.tsx'
-import { SectionLabel } from '@lintel/kit/ui/Section.tsx'
 import { responseTime } from '@lintel/rules/responseTime.ts'
 import type { Contact } from '@site/data/schemas/pages/contact.ts'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Brief } from '#components/drawings/Brief.tsx'
 import { FoldedLine } from '#components/sections/FoldedLine.tsx'
-import type { ContactForm as Words } from './schema.ts'
+import type { BlockOf } from '../schemas.ts'
 
 /** The form as a section of another page, or as the page of its own. Its words stand in `content/pages/contact.yaml`. */
-export function ContactForm({ layout }: Words) {
-  const { section, brief, reader } = pageWords('contact')
+export function ContactForm({ layout }: BlockOf<'contact-form'>) {
+  const { section, brief, reader } = getWords('pages', 'contact')
   if (layout === 'section') return <ContactSection {...section} />
   return (
     <>
@@ -33,7 +32,6 @@ export function ContactForm({ layout }: Words) {
 
 /** The form, and beside it the facts: how soon, by whom, and what happens next. */
 function ContactSection({
-  label,
   title,
   lead,
   facts,
@@ -53,7 +51,6 @@ function ContactSection({
   return (
     <section id="contact" className={head ? 'pt-28 pb-section md:pt-32' : 'py-section'}>
       <div className="page-width">
-        {head && <SectionLabel>{label}</SectionLabel>}
         {head}
         <div className={clsx('grid gap-x-8 gap-y-7 lg:grid-cols-12', head && 'mt-6 md:mt-14')}>
           <div className="min-w-0 lg:col-span-7" data-contact-form>
@@ -131,13 +128,10 @@ function ContactSection({
 /** The title, beside a drawing of what a message needs. */
 function Head({ section: { title, lead }, brief }: Pick<Contact, 'section' | 'brief'>) {
   return (
-    <div
-      className="contact-head mt-6 grid items-end gap-x-8 gap-y-6 md:mt-8 lg:grid-cols-12"
-      data-before-sending
-    >
+    <div className="contact-head grid items-end gap-x-8 gap-y-6 lg:grid-cols-12" data-before-sending>
+      <h2 className="col-span-full text-poster">{title}</h2>
       <div className="lg:col-span-7">
-        <h2 className="text-display">{title}</h2>
-        <p className="mt-5 max-w-measure text-lead text-muted">{lead}</p>
+        <p className="max-w-measure text-lead text-muted">{lead}</p>
       </div>
       <div className="border border-line lg:col-span-4 lg:col-start-9">
         <Brief {...brief} />

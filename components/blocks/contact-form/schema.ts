@@ -4,5 +4,3 @@ import * as v from 'valibot'
 export const contactForm = block('contact-form', {
   layout: v.optional(oneOf(['section', 'page']), 'section'),
 })
-
-export type ContactForm = v.InferOutput<typeof contactForm>

@@ -1,33 +1,33 @@
 import { Fold } from '@lintel/kit/ui/Fold.tsx'
 import { LinkList } from '@lintel/kit/ui/links.tsx'
 import { Section, SplitSection } from '@lintel/kit/ui/Section.tsx'
-import type { Questions as Words } from './schema.ts'
+import type { BlockOf } from '../schemas.ts'
 
 /** Questions with their answers, in the layout that the record names. Search engines are told of them. */
-export function Questions(block: Words) {
+export function Questions(block: BlockOf<'questions'>) {
   const Layout = layouts[block.layout]
   return <Layout {...block} />
 }
 
 /** What people ask before they write, beside a heading that stays in view. */
-function Split({ questions, ...heading }: Words) {
+function Split({ questions, label, title }: BlockOf<'questions'>) {
   return (
-    <SplitSection {...heading}>
-      <Answers label={heading.label} questions={questions} className="border-b" />
+    <SplitSection title={title} tone="band">
+      <Answers label={label} questions={questions} className="border-b" />
     </SplitSection>
   )
 }
 
 /** What they ask before they sign, which is more: in two columns. */
-function Columns({ questions, ...heading }: Words) {
+function Columns({ questions, label, title }: BlockOf<'questions'>) {
   return (
-    <Section {...heading}>
-      <Answers label={heading.label} questions={questions} className="gap-x-8 md:grid-cols-2 lg:gap-x-16" />
+    <Section title={title}>
+      <Answers label={label} questions={questions} className="gap-x-8 md:grid-cols-2 lg:gap-x-16" />
     </Section>
   )
 }
 
-type AnswersProps = Pick<Words, 'label' | 'questions'> & { className: string }
+type AnswersProps = Pick<BlockOf<'questions'>, 'label' | 'questions'> & { className: string }
 
 /** Questions with their answers, unfolded all at once: nobody should have to guess which one to unfold. */
 function Answers({ label, questions, className }: AnswersProps) {

@@ -41,6 +41,33 @@ export const shapes: readonly Shape[] = [
   { body: rectangle(76, 36, 72, 120), fine: 'M88 124h48M88 138h30', accent: 'M90 84l14 14l30-36' },
 ]
 
+/** The same lane from top to bottom: as wide as this, with the record in its middle and the gate at its lower edge. */
+export const DOWN = { width: 160, height: 220, lane: 80, gate: 196 }
+
+/** What moves a record from the middle of the one lane to that of the other. */
+export const toDown = `translate(${DOWN.lane - 112} 0)`
+
+/** Where the record begins and ends on the way down. The time of its arrival stands over it. */
+const heights = [
+  [TOP, BOTTOM],
+  [30, BOTTOM],
+  [TOP, BOTTOM],
+  [48, 144],
+  [36, 156],
+] as const
+
+export const waysDown = (station: number) => {
+  const [top, bottom] = heights[station] ?? [0, 0]
+  return [
+    station === 0 ? '' : line([DOWN.lane, 0], [DOWN.lane, top]),
+    line([DOWN.lane, bottom], [DOWN.lane, DOWN.gate]),
+  ]
+}
+
+export const onwardDown = line([DOWN.lane, DOWN.gate], [DOWN.lane, DOWN.height])
+export const quarantineDown = `M${DOWN.lane} 172H116${rectangle(116, 158, 36, 28)}`
+export const gateDown = rectangle(8, 190, 48, 12) + rectangle(104, 190, 48, 12)
+
 /** From the edge to the record, and from there to the gate. */
 export const ways = (station: number) => [
   station === 0 ? '' : line([0, LANE], [station < 3 ? LEFT : 76, LANE]),

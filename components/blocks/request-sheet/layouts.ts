@@ -138,14 +138,14 @@ function labelsOf({ upright }: Layout): Record<Named, Written> {
     return {
       request: { x: 206, y: 24, anchor: start },
       action: { x: 174, y: 526, anchor: 'end' },
-      release: { x: 0, y: 202, anchor: start },
+      release: { x: 12, y: 211, anchor: start },
       model: { x: 190, y: 223 },
       rights: { x: 98, y: 78, anchor: start },
       tools: { x: 98, y: 312, anchor: start },
       approval: { x: 82, y: 398, anchor: start },
       fallback: { x: 246, y: 202, anchor: start },
       trace: { x: 340, y: 526, anchor: 'end' },
-      evaluation: { x: 0, y: 152, anchor: start },
+      evaluation: { x: 12, y: 152, anchor: start },
     }
   return {
     request: { x: 28, y: 268, anchor: start },

@@ -35,7 +35,7 @@ function stretchTo(ring: number): string {
 }
 
 /** The name of a ring stands within its wall, and that of the data in the middle. */
-const nameAt = (ring: number) => 320 + (WALLS[ring] === undefined ? 0 : WALLS[ring] - 27)
+const nameAt = (ring: number) => 320 + (WALLS[ring] === undefined ? 0 : WALLS[ring] - 29)
 
 interface RingPlanProps {
   rings: readonly { name: string }[]

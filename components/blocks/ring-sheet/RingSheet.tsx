@@ -3,7 +3,7 @@ import { useScript } from '@lintel/kit/pageReport.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { Fold } from '@lintel/kit/ui/Fold.tsx'
 import { BlueprintSection } from '#components/sheets/BlueprintSection.tsx'
-import { Answer, lit } from '#components/sheets/parts.tsx'
+import { Answer, lit, Range } from '#components/sheets/parts.tsx'
 import { Rating } from './Rating.tsx'
 import { HEIGHT, RingPlan, WIDTH } from './RingPlan.tsx'
 import type { RingSheet as Threats } from './schema.ts'
@@ -34,15 +34,7 @@ export function RingSheet({ drawing, ask, walk, rings, source, claim, terms, ent
           <label className="sheet-ask block" htmlFor="walk">
             {walk}
           </label>
-          <input
-            id="walk"
-            type="range"
-            className="sheet-control sheet-range"
-            min="0"
-            max={rings.length - 1}
-            defaultValue={SHOWN}
-            aria-valuetext={rings[SHOWN]?.name}
-          />
+          <Range id="walk" max={rings.length - 1} defaultValue={SHOWN} aria-valuetext={rings[SHOWN]?.name} />
           <ol className="sheet-ticks">
             {rings.map(({ name, verdict }, ring) => (
               <li key={name} data-verdict={verdict} {...lit([`ring-${ring}`], `ring-${SHOWN}`)}>

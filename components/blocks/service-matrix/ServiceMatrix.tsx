@@ -13,7 +13,7 @@ export function ServiceMatrix({ terms, entries, ...heading }: Words) {
       <MatrixHead {...terms} />
       <ul className="border-t border-line lg:border-edge">
         {entries.map((service) => (
-          <li key={service.title} className="border-b border-line py-5 sm:py-6" {...reveal()}>
+          <li key={service.title} className="border-b border-line pt-4 pb-1 sm:py-6" {...reveal()}>
             <ServiceRow {...service} terms={terms} />
           </li>
         ))}

@@ -24,7 +24,7 @@ export function Steps({ steps, ...heading }: Words) {
           <li
             key={number}
             className={clsx(
-              'relative border-l border-edge pb-7 pl-7 md:pb-10 last:pb-0 md:grid md:grid-cols-2 md:gap-x-10 md:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-4 lg:grid lg:grid-rows-subgrid',
+              'relative border-l border-edge pb-5 pl-7 md:pb-10 last:pb-0 md:grid md:grid-cols-2 md:gap-x-10 md:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-4 lg:grid lg:grid-rows-subgrid',
               'lg:grid-cols-1 lg:border-t lg:border-l-0 lg:pb-0 lg:pl-0',
               dense ? 'lg:pr-6' : 'lg:pr-12',
               ticks,
@@ -39,7 +39,7 @@ export function Steps({ steps, ...heading }: Words) {
             <Fold
               label={serviceWords.details}
               count={details.length}
-              className="mt-4 self-start sm:mt-6 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0"
+              className="mt-3 self-start sm:mt-6 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0"
             >
               <DashList
                 items={details}

@@ -4,7 +4,7 @@ import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { FoldedEntries } from '@lintel/kit/ui/Fold.tsx'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import { BlueprintSection } from '#components/sheets/BlueprintSection.tsx'
-import { Answer } from '#components/sheets/parts.tsx'
+import { Answer, Range } from '#components/sheets/parts.tsx'
 import { highest, MOST, turnOf, weigh } from '#components/sheets/weigh.ts'
 import { HEIGHT, SurveyDrawing, WIDTH } from './SurveyDrawing.tsx'
 import type { SurveySheet as Value } from './schema.ts'
@@ -37,14 +37,7 @@ export function SurveySheet({ ask, drawing, measures, options, note, entries, ..
                 <span className="text-accent-text" aria-hidden="true">
                   {weight}
                 </span>
-                <input
-                  id={`measure-${index}`}
-                  type="range"
-                  className="sheet-control sheet-range"
-                  min="0"
-                  max={MOST}
-                  defaultValue={weight}
-                />
+                <Range id={`measure-${index}`} max={MOST} defaultValue={weight} />
               </div>
             ))}
           </fieldset>

@@ -1,25 +1,31 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
-import { tools } from '@lintel/engine/content/tools.ts'
+import { getCollection, getWords } from '@lintel/engine/content/store.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { Tags } from '@lintel/kit/ui/Badge.tsx'
 import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
 import { reveal } from '@lintel/kit/ui/reveal.ts'
 import type { Tool } from '@site/data/schemas/tool.ts'
 import { clsx } from 'clsx'
+import { Dividers } from '#components/drawings/Dividers.tsx'
 import { ToolThumbnail } from '#components/drawings/ToolThumbnail.tsx'
+import { ListHero } from '#components/sections/ListHero.tsx'
 import { ToolCategory } from '#components/sections/tools.tsx'
-import type { ToolList as Words } from './schema.ts'
+import type { BlockOf } from '../schemas.ts'
+
+/** The head of the catalog of tools. */
+export const ToolsHero = (words: BlockOf<'tools-hero'>) => <ListHero {...words} drawing={<Dividers />} />
+
+type ListProps = BlockOf<'tool-list'> & { tools?: Tool[] }
 
 /** The catalog. A card takes the whole row until there are tools to share it with. */
-export function ToolList({ use, none, list = tools() }: Words & { list?: Tool[] }) {
-  const { label } = pageWords('tools')
+export function ToolList({ use, none, tools = getCollection('tools') }: ListProps) {
+  const { label } = getWords('pages', 'tools')
   return (
-    <section className="pt-10 md:pt-14" aria-label={label}>
-      {list.length === 0 && <p className="page-width text-lead">{none}</p>}
-      {list.length > 0 && (
+    <section className="pt-10" aria-label={label}>
+      {tools.length === 0 && <p className="page-width text-lead">{none}</p>}
+      {tools.length > 0 && (
         <ul className="page-width grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {list.map((tool, index) => (
-            <ToolCard key={tool.id} tool={tool} index={index} use={use} isAlone={list.length === 1} />
+          {tools.map((tool, index) => (
+            <ToolCard key={tool.id} tool={tool} index={index} use={use} isAlone={tools.length === 1} />
           ))}
         </ul>
       )}

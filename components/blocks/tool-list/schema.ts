@@ -1,10 +1,11 @@
-import { block, text } from '@lintel/engine/schemas/fields.ts'
-import type * as v from 'valibot'
+import { block, link, text } from '@lintel/engine/schemas/fields.ts'
 
-export const toolList = block('tool-list', {
-  use: text(),
-  /** Where there is no tool. */
-  none: text(),
-})
-
-export type ToolList = v.InferOutput<typeof toolList>
+/** Blocks that show the tools of `content/tools/`. */
+export const toolList = [
+  block('tools-hero', { title: text(), lead: text(), back: link }),
+  block('tool-list', {
+    use: text(),
+    /** Where there is no tool. */
+    none: text(),
+  }),
+] as const

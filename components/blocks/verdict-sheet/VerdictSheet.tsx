@@ -12,7 +12,9 @@ export function VerdictSheet({
   ask,
   reset,
   opening,
+  invitation,
   agreed,
+  removed,
   removal,
   tally,
   steps,
@@ -30,13 +32,12 @@ export function VerdictSheet({
       <div
         className="sheet border border-line max-sm:border-x-0"
         data-tally={tally}
-        data-opening={opening}
+        data-opening={`${opening} ${invitation}`}
         data-agreed={agreed}
-        data-removal={removal}
         {...sheet}
       >
         <fieldset data-hand="">
-          <legend className="sheet-ask sheet-score-ask">{ask}</legend>
+          <legend className="sheet-control sheet-ask sheet-score-ask">{ask}</legend>
           <div className="sheet-score">
             <div className="sheet-score-names" aria-hidden="true">
               {verdicts.map(({ id, verdict }) => (
@@ -44,7 +45,7 @@ export function VerdictSheet({
               ))}
             </div>
             {steps.map((step, index) => (
-              <Step key={step.step} {...step} index={index} verdicts={verdicts} />
+              <Step key={step.step} {...step} {...{ index, verdicts, removed, removal }} />
             ))}
             <svg
               className="drawing sheet-score-way"
@@ -70,14 +71,16 @@ export function VerdictSheet({
   )
 }
 
-/** A column of the score. Where no verdict is given, the step is struck out. */
+/** A column of the score. A step that we remove is struck out, and can be again after another verdict. */
 function Step({
   step,
   ours,
   reason,
   index,
   verdicts,
-}: Fit['steps'][number] & Pick<Fit, 'verdicts'> & { index: number }) {
+  removed,
+  removal,
+}: Fit['steps'][number] & Pick<Fit, 'verdicts' | 'removed' | 'removal'> & { index: number }) {
   return (
     <div
       role="radiogroup"
@@ -86,10 +89,27 @@ function Step({
       data-ours={ours}
       data-reason={reason}
     >
-      <p id={`step-${index + 1}`}>
-        <span className="text-accent-text">{index + 1}</span> {step}
+      <p>
+        <span id={`step-${index + 1}`}>
+          <span className="text-accent-text">{index + 1}</span> {step}
+        </span>
+        <span className="sheet-said">{verdicts.find(({ id }) => id === ours)?.verdict}</span>
+        {ours === 'remove' && (
+          <label className="sheet-removed">
+            <input
+              type="radio"
+              className="sheet-control"
+              name={`step-${index + 1}`}
+              value="remove"
+              defaultChecked
+              data-row="-1"
+              data-ours={removal}
+            />
+            {removed}
+          </label>
+        )}
       </p>
-      <div className="sheet-cells">
+      <div className="sheet-control sheet-cells">
         {verdicts.map(({ id, verdict, ours: sentence }, row) => (
           <label key={id} className="sheet-cell">
             <input

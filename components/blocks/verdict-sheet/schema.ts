@@ -7,7 +7,7 @@ const verdicts = ['automate', 'assist', 'leave'] as const
 
 export const verdictSheet = block('verdict-sheet', {
   ...section,
-  ...words('ask reset opening agreed removal'),
+  ...words('ask reset opening invitation agreed removed removal'),
   tally: phrase(...verdicts, 'remove'),
   /** A step that nobody would miss gets none of the verdicts. */
   steps: list(fields({ ...words('step reason'), ours: oneOf([...verdicts, 'remove']) })),

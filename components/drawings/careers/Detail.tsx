@@ -1,8 +1,8 @@
 import { Drawing, type Ink, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
 import { arrow, hatch, type Point, points, tick } from '@lintel/kit/drawings/paths.ts'
-import type { DetailCards } from '#components/blocks/detail-cards/schema.ts'
+import type { BlockOf } from '#components/blocks/schemas.ts'
 
-type DetailName = DetailCards['cards'][number]['icon']
+type DetailName = BlockOf<'detail-cards'>['cards'][number]['icon']
 
 interface Shapes {
   strokes: [Ink, string][]

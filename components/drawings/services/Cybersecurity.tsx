@@ -20,16 +20,16 @@ export function Cybersecurity() {
       <Path ink="axis" d="M220 8V312M68 160H372" />
       <Path ink="body" d={rectangle(204, 144, 32, 32)} />
       <Way />
-      <Label x={388} y={85} anchor="start" text="Edge" />
-      <Label x={388} y={165} anchor="start" text="Identity" />
-      <Label x={388} y={245} anchor="start" text="Data" />
+      <Label x={375} y={85} anchor="start" text="Edge" />
+      <Label x={375} y={165} anchor="start" text="Identity" />
+      <Label x={375} y={245} anchor="start" text="Data" />
       <Path ink="fine" d={leader(128, -40, 80) + leader(92, 14, 160) + leader(56, 50, 240)} />
     </>
   )
 }
 
 function leader(radius: number, angle: number, y: number): string {
-  return `${line(polar(...CENTER, radius - THICKNESS / 2, angle), [364, y])}H380`
+  return `${line(polar(...CENTER, radius - THICKNESS / 2, angle), [364, y])}H368`
 }
 
 function Wall({ radius, gate }: { radius: number; gate: number }) {

@@ -44,7 +44,7 @@ export function Matrix({ columns, rows, counts, description, isBare }: MatrixPro
               d={rectangle(right < 0 ? X - side : X, down < 0 ? Y - side : Y, side, side)}
             />
             <text
-              className={`figures text-[22px] font-semibold ${isMiss ? 'fill-danger' : 'fill-text'}`}
+              className={`figures font-mono text-[22px] font-medium ${isMiss ? 'fill-danger' : 'fill-text'}`}
               x={round(X + right * 12 + (down > 0 ? right * side : 0))}
               y={Y + down * 16 + (down > 0 ? 14 : 0)}
               textAnchor={right < 0 ? 'end' : 'start'}

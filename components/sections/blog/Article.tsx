@@ -8,7 +8,6 @@ import { Badge } from '@lintel/kit/ui/Badge.tsx'
 import { LocalDate } from '@lintel/kit/ui/LocalDate.tsx'
 import { BackLink } from '@lintel/kit/ui/links.tsx'
 import { introductionOf, PersonLine } from '@lintel/kit/ui/Person.tsx'
-import { SectionLabel } from '@lintel/kit/ui/Section.tsx'
 import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { Heading, Post } from '@lintel/rules/posts.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
@@ -30,8 +29,8 @@ interface ArticleProps {
 export function Article({ post, headings, children }: ArticleProps) {
   const share = { title: post.title, url: `${site.origin}/blog/${post.slug}` }
   return (
-    <article className="article page-width grid gap-x-8 pt-24 pb-16 md:pt-28">
-      <div className="share-column col-start-1 row-span-2 row-start-1" data-print="hide">
+    <article className="article page-width grid gap-x-8 pt-20 pb-16 sm:pt-24 md:pt-28">
+      <div className="share-column" data-print="hide">
         <div
           data-floating-share
           className="invisible z-30 w-fit opacity-0 md:sticky md:top-[35vh] transition-[opacity,visibility] data-shown:visible data-shown:opacity-100"
@@ -39,13 +38,13 @@ export function Article({ post, headings, children }: ArticleProps) {
           <ShareBar {...share} layout="column" />
         </div>
       </div>
-      <div className="min-w-0 lg:col-start-2">
+      <div className="min-w-0 lg:col-span-2 lg:col-start-1 lg:row-start-1">
         <ArticleHead post={post} share={share} />
       </div>
-      <aside className="mb-12 min-w-0 lg:col-start-3 lg:row-start-2 lg:mb-0" data-print="hide">
+      <aside className="mb-6 min-w-0 sm:mb-12 lg:col-start-2 lg:row-start-2 lg:mb-0" data-print="hide">
         <TableOfContents headings={headings} />
       </aside>
-      <div className="min-w-0 lg:col-start-2 lg:row-start-2">
+      <div className="min-w-0 lg:col-start-1 lg:row-start-2">
         <Prose headings={headings}>{children}</Prose>
         <ArticleFoot post={post} />
       </div>
@@ -58,13 +57,13 @@ interface ArticleHeadProps {
   share: { title: string; url: string }
 }
 
-/** Title and description, and the drawing beside the facts and the ways to pass the article on. */
+/** Title and description over the whole page, and the drawing beside the facts and the ways to pass the article on. */
 function ArticleHead({ post, share }: ArticleHeadProps) {
   return (
-    <header className="mb-10">
+    <header className="mb-5 sm:mb-10">
       <BackLink href={blog.post.back.href}>{blog.post.back.label}</BackLink>
-      <h1 className="mt-6 text-h2">{post.title}</h1>
-      {post.description && <p className="mt-5 text-lead text-muted">{post.description}</p>}
+      <h1 className="mt-5 text-display">{post.title}</h1>
+      {post.description && <p className="mt-5 max-w-measure text-lead text-muted">{post.description}</p>}
       {post.draft && (
         <p className="mt-6">
           <Badge tone="danger">{blog.post.draft}</Badge>
@@ -74,7 +73,7 @@ function ArticleHead({ post, share }: ArticleHeadProps) {
         <figure>
           <PostImage post={post} lazy={false} />
           {!post.heroImage && (
-            <figcaption className="border-t border-line px-4 py-2 text-small text-muted">
+            <figcaption className="border-t border-line px-4 py-2 text-small text-muted max-sm:hidden">
               {fillIn(blog.post.drawing, { family: blog.post.families[familyOf(post.slug)] })}
             </figcaption>
           )}
@@ -157,8 +156,8 @@ interface NeighborLinksProps {
 export function NeighborLinks({ previous, next }: NeighborLinksProps) {
   if (!previous && !next) return null
   return (
-    <nav aria-label={blog.post.neighbors} className="page-width pb-16" data-print="hide">
-      <div className="dimension-line grid border-b border-line sm:grid-cols-2">
+    <nav aria-label={blog.post.neighbors} className="page-width pb-8 sm:pb-16" data-print="hide">
+      <div className="grid border-y border-line sm:grid-cols-2">
         <Neighbor label={blog.post.previous} post={previous} />
         <Neighbor label={blog.post.next} post={next} isNext />
       </div>
@@ -172,7 +171,10 @@ function Neighbor({ label, post, isNext }: { label: string; post: Post | undefin
     ? 'border-line max-sm:border-t sm:col-start-2 sm:items-end sm:border-l sm:pl-8 sm:text-right'
     : 'sm:pr-8'
   return (
-    <a href={post ? `/blog/${post.slug}` : back.href} className={`group flex flex-col gap-2 py-7 ${side}`}>
+    <a
+      href={post ? `/blog/${post.slug}` : back.href}
+      className={`group flex flex-col gap-1 py-4 sm:gap-2 sm:py-7 ${side}`}
+    >
       <span className="label flex items-center gap-2 text-muted">
         {!isNext && <Icon id="arrow-right" className="size-4 rotate-180" />}
         {post ? label : blog.list.label}
@@ -188,10 +190,9 @@ function Neighbor({ label, post, isNext }: { label: string; post: Post | undefin
 export function RelatedPosts({ posts }: { posts: Post[] }) {
   if (posts.length === 0) return null
   return (
-    <section className="border-t border-line bg-surface py-section" data-print="hide">
+    <section className="border-t border-line bg-surface py-section max-sm:hidden" data-print="hide">
       <div className="page-width">
-        <SectionLabel>{blog.post.related.label}</SectionLabel>
-        <AnchorHeading as="h2" className="mt-8 mb-10 text-h2">
+        <AnchorHeading as="h2" className="mb-10 text-h2">
           {blog.post.related.title}
         </AnchorHeading>
         <PostGrid posts={posts} level={3} />

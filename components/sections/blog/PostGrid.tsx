@@ -18,7 +18,7 @@ export function PostGrid({ posts, level, className }: PostGridProps) {
   if (posts.length === 0)
     return <p className="border-y border-line py-10 text-lead text-muted">{blog.empty}</p>
   return (
-    <ul data-unquoted className={clsx('card-grid grid gap-6', className)}>
+    <ul data-unquoted className={clsx('card-grid grid gap-x-6 gap-y-10', className)}>
       {posts.map((post, index) => (
         <PostCard key={post.slug} post={post} index={index} level={level} />
       ))}
@@ -34,12 +34,14 @@ function PostCard({ post, index, level = 2 }: { post: Post; index: number; level
   const lazy = index >= firstRow
   return (
     <li
-      className="group row-span-5 grid grid-rows-subgrid gap-y-0 border border-line bg-raised pb-6 hover:border-accent-text"
+      className="group row-span-5 grid grid-rows-subgrid gap-y-0"
       {...reveal(index, 150)}
       {...useShared(
         `card ${level} ${lazy} ${post.digest}`,
         <>
-          <PostImage post={post} lazy={lazy} />
+          <div className="border border-line group-hover:border-accent-text">
+            <PostImage post={post} lazy={lazy} />
+          </div>
           <Words post={post} level={level} />
         </>,
       )}
@@ -59,11 +61,11 @@ function Words({ post, level }: { post: Post; level: 2 | 3 }) {
   const href = `/blog/${post.slug}`
   return (
     <>
-      <p className="label flex flex-wrap justify-between gap-x-4 border-y border-line px-6 py-2.5 text-muted">
+      <p className="flex flex-wrap gap-x-4 pt-4 text-small text-muted">
         <span>{blog.authorLabel}</span>
         <LocalDate day={post.date} className="shrink-0" />
       </p>
-      <div className="px-6 pt-6">
+      <div className="pt-2">
         <Heading className="text-h3">
           <a href={href} className="group-hover:text-accent-text hover:underline">
             {post.title}
@@ -73,10 +75,10 @@ function Words({ post, level }: { post: Post; level: 2 | 3 }) {
           {post.description}
         </p>
       </div>
-      <Tags tags={post.tags} className="flex flex-wrap content-start gap-1 px-6 pt-6" />
+      <Tags tags={post.tags} className="flex flex-wrap content-start gap-1 pt-4" />
       <a
         href={href}
-        className="mx-6 mt-4 inline-flex min-h-6 items-center justify-self-start text-small font-semibold text-accent-text hover:underline pointer-coarse:min-h-11"
+        className="mt-3 inline-flex min-h-6 items-center justify-self-start text-small font-semibold text-accent-text hover:underline pointer-coarse:min-h-11"
       >
         {blog.readMore}
         <span className="sr-only">: {post.title}</span>

@@ -10,7 +10,6 @@ import { fillIn } from '@lintel/rules/fillIn.ts'
 import type { ListPage, Topic } from '@lintel/rules/posts.ts'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Sheets } from '#components/drawings/Sheets.tsx'
 import { PostGrid } from '#components/sections/blog/PostGrid.tsx'
 import { ListHero } from '#components/sections/ListHero.tsx'
 
@@ -23,7 +22,6 @@ export function BlogHero({ topic }: { topic: Topic | undefined }) {
       badge={<Badge tone="accent">{badge}</Badge>}
       title={topic?.name ?? blog.title}
       lead={topic ? articlesAbout(topic, blog.topic.about) : blog.lead}
-      drawing={<Sheets />}
     />
   )
 }
@@ -39,7 +37,7 @@ interface PostListProps {
 export function PostList({ list: { posts, page, pages }, topics, current }: PostListProps) {
   const base = current === undefined ? '/blog' : `/blog/tags/${current}`
   return (
-    <section className="pt-10 pb-section md:pt-14" aria-label={blog.list.label}>
+    <section className="pt-8 pb-section md:pt-10" aria-label={blog.list.label}>
       <div className="page-width">
         <div className="mb-10 grid items-start gap-6 lg:grid-cols-12">
           <div className="lg:col-span-4 lg:col-start-9 lg:row-start-1">

@@ -4,12 +4,12 @@ import { Breadcrumb } from '@lintel/kit/ui/Breadcrumb.tsx'
 import { Fold } from '@lintel/kit/ui/Fold.tsx'
 import { TextList } from '@lintel/kit/ui/TextList.tsx'
 import { fillIn } from '@lintel/rules/fillIn.ts'
-import type { ServiceCard } from '@site/data/schemas/service.ts'
+import type { Service } from '@site/data/schemas/services.ts'
 import type { ReactNode } from 'react'
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
 
-/** The head of a service page; below it, what the client has afterward. */
-export function ServiceHero({ service }: { service: ServiceCard }) {
+/** The head of a service page, with what the client has afterward. */
+export function ServiceHero({ service }: { service: Service }) {
   const { name, drawing, hero, benefits, sheet, sheets } = service
   return (
     <HeroSheet
@@ -19,11 +19,11 @@ export function ServiceHero({ service }: { service: ServiceCard }) {
       titleBlock={[name, fillIn(serviceWords.sheet, { sheet, sheets })]}
     >
       {benefits.length > 0 && (
-        <Fold label={serviceWords.benefits} count={benefits.length} className="mt-6 sm:mt-8 md:mt-14">
+        <Fold label={serviceWords.benefits} count={benefits.length} className="mt-6 lg:mt-auto lg:pt-10">
           <TextList
             items={benefits}
-            className="grid gap-y-3 border-line pt-2 text-small sm:border-t sm:pt-5 md:pt-6 md:flex"
-            itemClass="border-l border-accent-text pl-4 md:mr-6 md:flex-1"
+            className="grid gap-x-6 gap-y-3 max-sm:pb-4 text-small md:max-lg:auto-cols-fr md:max-lg:grid-flow-col"
+            itemClass="border-l border-accent-text pl-4"
           />
         </Fold>
       )}
@@ -38,63 +38,39 @@ interface HeroSheetProps {
   lead: string
   actions: Action[]
   drawing: ReactNode
-  /** What the drawing shows by its number. */
-  index?: ServiceCard[]
   /** The two ends of the title block below the drawing. */
-  titleBlock: [name: string, sheet: string]
+  titleBlock?: [name: string, sheet: string]
   children?: ReactNode
 }
 
-/** The head of a sheet: a headline and its text beside the drawing; on medium screens the headline has the full width. */
-export function HeroSheet({
-  location,
-  title,
-  lead,
-  actions,
-  drawing,
-  index,
-  titleBlock,
-  children,
-}: HeroSheetProps) {
-  const [name, sheet] = titleBlock
+/** The head of a sheet: a headline as wide as the page, and below it its text beside the drawing. */
+export function HeroSheet({ location, title, lead, actions, drawing, titleBlock, children }: HeroSheetProps) {
   return (
-    <section className="border-b border-line has-[+.bg-surface]:border-b-0">
-      <div className="page-width pt-22 pb-8 md:pt-32 md:pb-14">
+    <section>
+      <div className="page-width pt-20 pb-6 md:pt-28 md:pb-14">
         {location}
-        <div className="mt-6 grid gap-x-8 gap-y-6 md:mt-8 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
-          <h1 className="text-display md:max-lg:col-span-2">{title}</h1>
-          <div className="lg:row-start-2 lg:pr-6">
+        <h1 className="sheet-title mt-5 md:mt-7">{title}</h1>
+        <div className="mt-5 grid gap-x-12 gap-y-6 md:mt-10 md:gap-y-8 lg:grid-cols-[11fr_13fr]">
+          <div className="lg:flex lg:flex-col">
             <p className="max-w-measure text-lead text-muted">{lead}</p>
-            <div
-              className="mt-7 grid gap-3 sm:flex md:mt-9 sm:flex-wrap md:grid md:justify-start lg:flex"
-              data-print="hide"
-            >
+            <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap md:mt-8" data-print="hide">
               <ActionLinks actions={actions} size="xl" />
             </div>
+            {children}
           </div>
-          <div className="self-start border border-line max-md:mt-2 max-md:max-w-lg lg:row-span-2 lg:mt-3">
+          <div className="self-start border border-line">
             {drawing}
-            {index && (
-              <ul className="grid gap-x-6 border-t border-line px-4 py-2 text-small lg:grid-flow-col lg:grid-rows-3">
-                {index.map(({ href, sheet, name }) => (
-                  <li key={href}>
-                    <a href={href} className="flex gap-3 py-1.5 hover:text-accent-text">
-                      <span className="w-3 text-accent-text">{sheet}</span> {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+            {titleBlock && (
+              <p
+                className="label flex flex-wrap justify-between gap-x-6 border-t border-line px-4 py-2.5 font-mono tracking-normal text-muted"
+                aria-hidden="true"
+              >
+                <span>{titleBlock[0]}</span>
+                <span className="shrink-0">{titleBlock[1]}</span>
+              </p>
             )}
-            <p
-              className="label flex flex-wrap justify-between gap-x-6 border-t border-line px-4 py-2.5 text-muted"
-              aria-hidden="true"
-            >
-              <span>{name}</span>
-              <span className="shrink-0">{sheet}</span>
-            </p>
           </div>
         </div>
-        {children}
       </div>
     </section>
   )

@@ -1,18 +1,17 @@
 import { serviceWords } from '@lintel/engine/content/words.ts'
 import { Icon } from '@lintel/kit/icons/Icon.tsx'
 import { TextList } from '@lintel/kit/ui/TextList.tsx'
-import { clsx } from 'clsx'
 
 /** How many features a card shows. */
 export const SHOWN_FEATURES = 3
 
 /** The first features of a service, on its card. */
-export function ServiceFeatures({ features, className }: { features: string[]; className?: string }) {
+export function ServiceFeatures({ features, className }: { features: string[]; className: string }) {
   return (
     <TextList
       items={features.slice(0, SHOWN_FEATURES)}
-      className={clsx('divide-y divide-line border-t border-line text-small', className)}
-      itemClass="py-2.5"
+      className={`divide-line border-line text-small ${className}`}
+      itemClass="max-md:mb-2 max-md:border-l max-md:border-edge max-md:pl-3 max-md:leading-snug md:py-2.5"
     />
   )
 }

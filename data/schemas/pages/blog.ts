@@ -1,4 +1,4 @@
-import { fields, head, heading, link, list, phrase, text, words } from '@lintel/engine/schemas/fields.ts'
+import { fields, head, link, list, phrase, text, words } from '@lintel/engine/schemas/fields.ts'
 import * as v from 'valibot'
 
 /** The lists of posts, and what stands around each of `content/blog/`. */
@@ -34,7 +34,7 @@ export const blogSchema = fields({
     drawing: phrase('family'),
     families: fields(words('truss', 'arcade', 'stair', 'plan', 'tower', 'bridge', 'dome', 'column')),
     ...words('draft', 'share', 'markdownCopy', 'neighbors', 'previous', 'next'),
-    related: fields(heading),
+    related: fields({ title: text() }),
   }),
   /** At an address that names no post. */
   notFound: fields({ title: text(), text: text() }),

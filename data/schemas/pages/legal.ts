@@ -4,7 +4,6 @@ import type * as v from 'valibot'
 
 /** What stands around the legal texts, and the legal notice. */
 export const legalPageSchema = fields({
-  label: text(),
   notice: fields({
     title: text(),
     /** The brand's name may make it longer than search engines show. */

@@ -1,4 +1,4 @@
-import { closing, fields, head, heading, link, text } from '@lintel/engine/schemas/fields.ts'
+import { closing, fields, head, link, text } from '@lintel/engine/schemas/fields.ts'
 import type * as v from 'valibot'
 import { blocks } from '../../../components/blocks/schemas.ts'
 
@@ -11,8 +11,8 @@ export const toolsSchema = fields({
     back: link,
     open: text(),
     support: link,
-    features: fields(heading),
-    frame: fields(heading),
+    features: fields({ title: text() }),
+    frame: fields({ title: text(), lead: text() }),
     closing,
   }),
   /** At an address that names no tool. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { globSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, statfsSync, statSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { mayForget, openFile, truncateLog } from '@lintel/edge/node/openFile.ts'
 import { environment, wranglerProgram } from '../wrangler.ts'
@@ -16,7 +16,11 @@ export class OwnerError extends Error {
   override name = 'OwnerError'
 }
 
-const mostOutput = 256 * 1024 * 1024
+const mebibyte = 1024 * 1024
+const mostOutput = 256 * mebibyte
+
+/** As much (bytes) as SQLite's log takes before it is written into the database. */
+const roomForWork = 5 * mebibyte
 
 /** The database of the live site, or the local one that has the table. */
 export function openDatabase(table: string, isRemote: boolean): Database {
@@ -47,16 +51,29 @@ export function openLocal(table: string, folder?: string): Database {
   const files = globSync(searched.map((folder) => `${folder}/**/*.sqlite`)).sort(
     (one, other) => writtenAt(other) - writtenAt(one),
   )
-  const file = files.find((name) => hasTable(name, table))
+  const file = files.find((name) => withRoom(name, () => hasTable(name, table)))
   if (!file) throw new OwnerError('There is no local database yet. Start the site once, or add --remote.')
-  const database = openFile(file, 5000)
+  const database = withRoom(file, () => openFile(file, 5000))
   return async (sql, ...values) => {
-    const rows = database.prepare(sql).all(...values) as Row[]
-    if (mayForget(sql) && !truncateLog(database))
+    const rows = withRoom(file, () => database.prepare(sql).all(...values) as Row[])
+    if (mayForget(sql) && !withRoom(file, () => truncateLog(database)))
       console.error(
         `Another program reads ${file}: what was deleted stays in its log until that has ended, and the server has run for a minute.`,
       )
     return rows
+  }
+}
+
+/** @throws OwnerError in place of what SQLite says where the disk is full */
+function withRoom<Result>(file: string, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    const { bavail, bsize } = statfsSync(dirname(file))
+    if (bavail * bsize > roomForWork) throw error
+    throw new OwnerError(
+      `The disk that holds ${file} is full, and even to read or to delete SQLite first writes beside it. Free some ${roomForWork / mebibyte} MB there, such as old copies and logs, and run this again.`,
+    )
   }
 }
 
@@ -92,7 +109,7 @@ export function withValues(sql: string, values: readonly Value[]): string {
 
 /** @throws Error with wrangler's own words, never with the statement, which may hold a visitor's */
 function execute(statement: string): Promise<string> {
-  const preload = join(import.meta.dirname, 'statementFromInput.ts')
+  const preload = join(import.meta.dirname, `statementFromInput${extname(import.meta.filename)}`)
   const command = ['d1', 'execute', 'DATABASE', '--remote', '--json', '--command']
   const args = ['--no-warnings', '--import', preload, wranglerProgram, ...command]
   return new Promise((resolve, reject) => {

@@ -23,7 +23,7 @@ export interface Enquiry extends SourceRow, Record<ContactField, string | null> 
 }
 
 /** What somebody is told about an enquiry, a subscription or an outage, by one channel. */
-interface Notification {
+export interface Notification {
   id: number
   kind: string
   channel: string

@@ -28,7 +28,7 @@ export interface Checkout {
   /** Names only. */
   secrets: readonly string[]
   claims: Record<string, Claim>
-  caseStudies: Pick<CaseStudy, 'slug' | 'confirmed' | 'facts' | 'baseline' | 'checkedBy'>[]
+  caseStudies: Pick<CaseStudy, 'id' | 'confirmed' | 'facts' | 'baseline' | 'checkedBy'>[]
   pricing: { reviewed: string | null }
   posts: Pick<Post, 'slug' | 'draft' | 'date'>[]
   people: Pick<Person, 'id' | 'role' | 'name'>[]
@@ -173,8 +173,8 @@ function checkContent({ claims, posts, people, content, today }: Checkout): Laun
 
 /** Case studies that nobody has confirmed, and what their sheets go without. */
 function checkCaseStudies({ caseStudies }: Checkout): LaunchDiagnostic[] {
-  return caseStudies.flatMap(({ slug, confirmed, facts, baseline, checkedBy }) => {
-    const file = `content/case-studies/${slug}.yaml`
+  return caseStudies.flatMap(({ id, confirmed, facts, baseline, checkedBy }) => {
+    const file = `content/case-studies/${id}.yaml`
     const missing = [
       ...caseFacts.filter((fact) => !facts[fact]).map((fact) => `facts.${fact}`),
       ...(['value', 'period'] as const)
@@ -191,7 +191,7 @@ function checkCaseStudies({ caseStudies }: Checkout): LaunchDiagnostic[] {
     const unsupplied = diagnostic(
       'should',
       file,
-      `${missing.join(', ')} not written: /case-studies/${slug} goes without`,
+      `${missing.join(', ')} not written: /case-studies/${id} goes without`,
       `edit ${file}: write what is known`,
     )
     return [...(confirmed ? [] : [unconfirmed]), ...(missing.length > 0 ? [unsupplied] : [])]

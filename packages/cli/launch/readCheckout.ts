@@ -4,12 +4,10 @@ import { builtPages, client } from '@lintel/engine/built/artefact.ts'
 import { brokenLinks } from '@lintel/engine/built/links.ts'
 import { spending } from '@lintel/engine/built/spending.ts'
 import { checkContent } from '@lintel/engine/checks/checkContent.ts'
-import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
-import { pageWords } from '@lintel/engine/content/pages.ts'
-import { people } from '@lintel/engine/content/people.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { site } from '@lintel/engine/content/site.ts'
+import { getCollection, getWords } from '@lintel/engine/content/store.ts'
 import { unstable_readConfig } from 'wrangler'
 import type { Built, Checkout } from './checkLaunch.ts'
 
@@ -24,10 +22,10 @@ export function readCheckout(secrets: readonly string[]): Checkout {
     config: unstable_readConfig({ config: 'wrangler.jsonc' }),
     secrets,
     claims,
-    caseStudies: caseStudies(),
-    pricing: pageWords('pricing'),
+    caseStudies: getCollection('caseStudies'),
+    pricing: getWords('pages', 'pricing'),
     posts: readPosts().posts,
-    people: people(),
+    people: getCollection('people'),
     content: checkContent(),
     ...(built && { built }),
     today: new Date().toISOString().slice(0, 10),

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { writeHolidays } from '@lintel/engine/checks/calendarOf.ts'
 import { readOptions } from '@lintel/engine/command/readOptions.ts'
-import { siteFile } from '@lintel/engine/content/site.ts'
+import { siteFile } from '@lintel/engine/content/readSite.ts'
 import type { Site } from '@lintel/engine/schemas/site.ts'
 import { inWords } from '@lintel/rules/inWords.ts'
 import { unstable_readConfig } from 'wrangler'

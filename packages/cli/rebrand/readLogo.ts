@@ -10,7 +10,14 @@ const lost = /^(?:rect|circle|ellipse|line|polyline|polygon|text|use)$/
  */
 export function readLogo(file: string): { viewBox: string; path: string } {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  const source = readFileSync(file)
+  return logoOf(file, readFileSync(file))
+}
+
+/**
+ * As `readLogo`, of the bytes of a file.
+ * @param file as messages name it
+ */
+export function logoOf(file: string, source: Uint8Array): { viewBox: string; path: string } {
   const danger = dangerIn(source)
   if (danger) throw new Error(`${file} holds ${danger}: export the mark as plain SVG.`)
   const elements = readSvg(source)

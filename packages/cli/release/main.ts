@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { makeKeys } from './manifest.ts'
 import { signRelease } from './signRelease.ts'
-import { tagRelease } from './tagRelease.ts'
 import { verifyRelease } from './verifyRelease.ts'
 
 /** What proves which release is live: see docs/release.md. */
@@ -11,7 +10,6 @@ const usage = `npm run release -- <command>
   sign             signs the last build
   verify <origin>  compares a live site with what was signed
          [--accept-older]  accepts an older release than the last one verified
-  tag              tags the version of package.json, for those who upgrade to it
 `
 
 try {
@@ -22,7 +20,6 @@ try {
   const [command, origin = ''] = positionals
   if (command === 'key') console.log(makeKeys())
   else if (command === 'sign') console.log(signRelease())
-  else if (command === 'tag') console.log(tagRelease('.'))
   else if (command === 'verify') console.log(await verifyRelease('.', origin, values['accept-older']))
   else throw new Error(usage)
 } catch (error) {

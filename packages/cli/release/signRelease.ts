@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { client } from '@lintel/engine/built/artefact.ts'
 import { site } from '@lintel/engine/content/site.ts'
+import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import { environment } from '../wrangler.ts'
 import { notFoundPages } from './answers.ts'
 import { lastVerified } from './lastVerified.ts'
@@ -56,7 +57,7 @@ function requireCurrentBuild(folder: string) {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error('There is no build to sign. Run "npm run build" first.')
   const before = contentsOf(folder)
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/engine/build/main.ts'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [engineFile('engine/build/main.ts')], {
     encoding: 'utf8',
   })
   if (status !== 0)

@@ -5,7 +5,7 @@ import { time, toCsv, toJson, toTable } from '../database/format.ts'
 import { type Database, OwnerError } from '../database/openDatabase.ts'
 
 /** Every address that asked for the newsletter; times are ms since 1970. */
-interface Subscriber {
+export interface Subscriber {
   email: string
   requested_at: number
   /** Null until the link in the confirmation was followed. */

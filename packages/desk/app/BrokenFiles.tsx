@@ -13,17 +13,24 @@ interface BrokenFilesProps {
   onMended: () => void
 }
 
+/** For what others do to a file meanwhile, in ms. */
+const lookEvery = 10_000
+
 /** What the site cannot read, over whatever place is open: pages show its last good version meanwhile. */
 export function BrokenFiles({ place, onMended }: BrokenFilesProps) {
   const { answer: broken = [], again } = useCall(() => call('mend', 'list', {}), place)
   useEffect(() => {
     addEventListener('focus', again)
-    return () => removeEventListener('focus', again)
+    const timer = setInterval(() => document.hidden || again(), lookEvery)
+    return () => {
+      removeEventListener('focus', again)
+      clearInterval(timer)
+    }
   }, [again])
   if (broken.length === 0) return null
   return (
     <section role="alert" aria-label="Cannot be read" className="border-b border-danger bg-surface px-6 py-4">
-      <h2 className="font-semibold text-danger">
+      <h2 id="cannot-be-read" tabIndex={-1} className="font-semibold text-danger">
         {broken.length === 1 ? 'One text' : `${broken.length} texts`} cannot be read
       </h2>
       <p className="mt-1 text-small text-muted">
@@ -60,7 +67,10 @@ function BrokenFile({ broken: { file, name, wrong, view, versions, isUnread }, o
     <li className="grid gap-1">
       <p className="break-words">
         <strong>{name}</strong>
-        {first && `: ${first.field && `${first.field}: `}${sentence(first.message)} ${sentence(first.fix)}`}
+        {/* Who can bring it back need not know how such a file is written. */}
+        {versions.length > 0 && !first?.field && ' cannot be read.'}
+        {first?.field && `: ${first.field}: ${sentence(first.message)}`}
+        {versions.length === 0 && first && ` ${sentence(first.message)} ${sentence(first.fix)}`}
         {others.length > 0 && ` And ${others.length} more.`}
       </p>
       <div className="flex flex-wrap items-center gap-3">

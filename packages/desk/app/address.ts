@@ -13,6 +13,9 @@ export function goTo(address: string, { replace = false } = {}) {
   dispatchEvent(new Event('popstate'))
 }
 
+/** What of the view was asked for, behind "#". */
+export const partOfAddress = () => decodeURIComponent(location.hash.slice(1))
+
 /** Spread on a link, it shows its view without loading the window anew. */
 export function linkTo(href: string) {
   return {

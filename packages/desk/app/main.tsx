@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { keepFocus } from './keepFocus.ts'
 
 const element = document.getElementById('desk')
+keepFocus()
 if (element) createRoot(element).render(<App />)

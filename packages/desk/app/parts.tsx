@@ -2,7 +2,9 @@ import { Button } from '@lintel/kit/ui/Button.tsx'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { clsx } from 'clsx'
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { linkTo } from './address.ts'
 import { CallError } from './call.ts'
+import { explainToOwner } from './explainToOwner.ts'
 import { useRun } from './useRun.ts'
 
 /** Until there is an answer; or why there is none. */
@@ -25,23 +27,50 @@ export function Fault({ error, className }: { error: Error; className?: string }
   )
 }
 
-/** A command, or the name of a setting or a claim. */
-const identifierFirst = /^(?:np[mx] |\S*[a-z\d](?:[._][a-z]|[A-Z]))/
+/** A command, an address, or the name of a setting or a claim. */
+const identifierFirst = /^(?:np[mx] |\S*(?::\/|-…)|\S*[a-z\d](?:[._][a-z]|[A-Z]))/
 
 /** Diagnostics are written without capital and full stop, as parts of a line. */
 export function sentence(words: string): string {
   const first = identifierFirst.test(words) ? words.charAt(0) : words.charAt(0).toUpperCase()
-  return `${first}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`
+  return `${first}${words.slice(1)}${/[.!?…]$/.test(words) ? '' : '.'}`
+}
+
+/** What is wrong, and what to do about it here, with the way there. */
+export function Explained(diagnostic: Pick<Diagnostic, 'message' | 'fix'>) {
+  const { message, fix, place } = explainToOwner(diagnostic)
+  return (
+    <>
+      {sentence(message)} {sentence(fix)}
+      {place && (
+        <>
+          {' '}
+          <a {...linkTo(place.href)} className="text-accent-text underline">
+            {place.label}
+          </a>
+        </>
+      )}
+    </>
+  )
 }
 
 /** What is wrong with something, a paragraph each. */
 export function Slips({ of, ...props }: { of: Pick<Diagnostic, 'message' | 'fix'>[] } & ComponentProps<'p'>) {
-  return of.map(({ message, fix }, index) => (
+  return of.map((each, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two fields may lack the same, in the same words
     <p key={index} {...props} className={clsx('text-small text-danger', props.className)}>
-      {sentence(message)} {sentence(fix)}
+      <Explained {...each} />
     </p>
   ))
+}
+
+/** How long a text is, of what it may be. */
+export function Count({ of: { length }, most }: { of: string; most: number }) {
+  return (
+    <span className={clsx('figures float-right text-small', length > most ? 'text-danger' : 'text-muted')}>
+      {length}/{most}
+    </span>
+  )
 }
 
 /** What stands over a place. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-interface Called<Answer> {
+export interface Called<Answer> {
   /** Undefined while it is not there yet. */
   answer: Answer | undefined
   error: Error | undefined

@@ -1,13 +1,14 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { type AnswerOf, CallError, call } from '../app/call.ts'
 import { type Change, changedValue } from './change.ts'
-import { nameOfFile, placeName } from './names.ts'
+import { nameOfFile } from './nameOfFile.ts'
+import { placeName } from './names.ts'
 
 type Opened = AnswerOf<'pages', 'open'>
 
 /** What a view shows of a record that is being edited. */
 export interface Edited
-  extends Pick<Opened, 'field' | 'tokens' | 'claims' | 'services' | 'people' | 'version' | 'isRemovable'> {
+  extends Pick<Opened, 'field' | 'tokens' | 'claims' | 'records' | 'version' | 'isRemovable'> {
   record: unknown
   diagnostics: Diagnostic[]
   state: 'saved' | 'unsaved' | 'faulty'

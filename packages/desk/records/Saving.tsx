@@ -10,7 +10,11 @@ const states = { saved: 'Saved', unsaved: 'Saving …', faulty: 'Not saved: see 
 export function Saving({ edited }: { edited: Edited }) {
   return (
     <span role="status" className={edited.state === 'faulty' || edited.error ? 'text-danger' : ''}>
-      {edited.error ? 'Not saved' : states[edited.state]}
+      {edited.error
+        ? 'Not saved'
+        : edited.state === 'saved' && edited.diagnostics.length > 0
+          ? 'Saved, but cannot be published: see below'
+          : states[edited.state]}
     </span>
   )
 }

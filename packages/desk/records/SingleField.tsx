@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { useId } from 'react'
-import { Slips, sentence } from '../app/parts.tsx'
+import { Count, Slips, sentence } from '../app/parts.tsx'
 import type { Change, Path } from './change.ts'
 import type { Field } from './fields.ts'
 import { nameOf } from './names.ts'
@@ -10,8 +10,8 @@ interface FieldContext {
   /** What is wrong, each with the field that it is about. */
   diagnostics: Diagnostic[]
   claims: Choice[]
-  services: Choice[]
-  people: Choice[]
+  /** Those that others name, by their folders. */
+  records: Record<string, Choice[]>
   onChange: (change: Change) => void
   /** The field that somebody came for, as "hero.lead". */
   chosen?: string | undefined
@@ -48,7 +48,6 @@ export function faultsOf(diagnostics: Diagnostic[], path: Path, label: string): 
 export function SingleField({ field, path, value, label, context }: FieldProps) {
   const id = useId()
   const faults = faultsOf(context.diagnostics, path, label)
-  const length = typeof value === 'string' ? value.length : 0
   const most = field.kind === 'text' ? field.most : undefined
   const write = (next: unknown) =>
     context.onChange(
@@ -68,13 +67,7 @@ export function SingleField({ field, path, value, label, context }: FieldProps) 
           {label}
           {field.isOptional && <span className="font-normal text-muted"> (optional)</span>}
         </label>
-        {most && (
-          <span
-            className={length > most ? 'figures text-small text-danger' : 'figures text-small text-muted'}
-          >
-            {length}/{most}
-          </span>
-        )}
+        {most && <Count of={typeof value === 'string' ? value : ''} most={most} />}
       </div>
       <Control field={field} control={control} value={value} write={write} context={context} />
       <div id={`${id}-about`} className="text-small">
@@ -128,9 +121,9 @@ function Control({ field, control, value, write, context }: ControlProps) {
   )
 }
 
-function choicesOf(field: Field, { claims, services, people }: FieldContext): Choice[] {
+function choicesOf(field: Field, { claims, records }: FieldContext): Choice[] {
   if (field.kind === 'claim') return claims
-  if (field.kind === 'service') return services
-  if (field.kind === 'person') return people
-  return field.kind === 'choice' ? field.options.map((id) => ({ id, label: nameOf(id) })) : []
+  if (field.kind === 'reference') return records[field.folder] ?? []
+  if (field.kind !== 'choice') return []
+  return field.options.map((id) => ({ id, label: field.labels?.[id] ?? nameOf(id) }))
 }

@@ -8,13 +8,14 @@ import { checkRecord, recordFiles, referencesIn } from '@lintel/engine/content/c
 import { claims, claimsFile } from '@lintel/engine/content/claims.ts'
 import type { Tokens } from '@lintel/engine/content/fillTokens.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
+import { siteFile } from '@lintel/engine/content/readSite.ts'
 import { parseRecord, recordIn } from '@lintel/engine/content/records.ts'
-import { siteFile } from '@lintel/engine/content/site.ts'
 import { readSource } from '@lintel/engine/content/sources.ts'
 import { claimsSchema } from '@lintel/engine/schemas/claim.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { isScalar, LineCounter, parse, parseDocument, visit } from 'yaml'
-import { nameOfFile, placeName } from './names.ts'
+import { nameOfFile } from './nameOfFile.ts'
+import { placeName } from './names.ts'
 
 /**
  * Why a record may not be written: no page can be made of it, or of another that takes words from it.
@@ -98,7 +99,7 @@ function checksOf(file: string, source: string): Diagnostic[] {
 }
 
 /** The field whose text stands in a line. */
-function fieldAt(source: string, line = 1): string {
+export function fieldAt(source: string, line = 1): string {
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines })
   let field = ''

@@ -1,14 +1,15 @@
 import { claimReference } from '@lintel/engine/schemas/claim.ts'
-import { personReference } from '@lintel/engine/schemas/person.ts'
-import { serviceReference } from '@site/data/schemas/service.ts'
 import type { GenericSchema } from 'valibot'
-import { getDescription, getTitle } from 'valibot'
+import { getDescription, getMetadata, getTitle } from 'valibot'
 
 /** A field of a record, as its schema says it: what a form is made of. */
 export type Field = { title?: string; hint?: string; isOptional?: boolean } & (
   | { kind: 'text'; most?: number }
-  | { kind: 'address' | 'number' | 'flag' | 'claim' | 'service' | 'person' }
-  | { kind: 'choice'; options: string[] }
+  | { kind: 'address' | 'number' | 'flag' | 'claim' }
+  /** Names a record of a folder below `content/`. */
+  | { kind: 'reference'; folder: string }
+  /** @property labels of options that are no words */
+  | { kind: 'choice'; options: string[]; labels?: Record<string, string> }
   | { kind: 'group'; fields: Record<string, Field> }
   | { kind: 'list' | 'map'; entry: Field }
   /** Groups of which one applies, by the choice in one of their fields. */
@@ -41,8 +42,8 @@ interface Schema extends GenericSchema {
 function kindOf(schema: Schema): Field {
   const { type, entries = {}, options = [], item, value, wrapped, key = '' } = schema
   if (isOf(schema, claimReference)) return { kind: 'claim' }
-  if (isOf(schema, serviceReference)) return { kind: 'service' }
-  if (isOf(schema, personReference)) return { kind: 'person' }
+  const { folder } = getMetadata(schema)
+  if (folder) return { kind: 'reference', folder: String(folder) }
   if ((type === 'optional' || type === 'nullable' || type === 'nullish') && wrapped)
     return { ...fieldOf(wrapped), isOptional: true }
   if (type === 'union') return fieldOf(options[0] as GenericSchema)

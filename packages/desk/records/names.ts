@@ -35,26 +35,3 @@ export function placeName(place: string, record?: unknown): string {
   )
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
-
-/** What people call a file of `content/`: "Home page", "Case study: Healthcare triage", "Navigation, on every page". */
-export function nameOfFile(file: string): string {
-  const [, folder = '', name = ''] = /^content\/(?:(.+)\/)?([^/]+?)\.\w+$/.exec(file) ?? []
-  const own = nameOf(name)
-  if (folder === 'pages') return `${own} page`
-  if (folder === 'interface') return `${own}, on every page`
-  if (folder === 'legal') return `${own}, a legal text`
-  if (folder === 'blog') return `Article: ${own}`
-  if (folder === 'blog/images') return `Picture: ${file.replace(/^.*\//, '')}`
-  if (folder.startsWith('questions')) return `Questions to ${own.toLowerCase()}`
-  if (folder !== '') return `${folder === 'people' ? 'Person' : singular(nameOf(folder))}: ${own}`
-  return ownNames[name] ?? own
-}
-
-const ownNames: Record<string, string> = {
-  site: 'Brand',
-  admissions: 'What the assistant admits not to know',
-  unanswered: 'Questions that no page answers',
-  cookies: 'Tables of the cookie page',
-  synonyms: 'Words that mean the same',
-  redirects: 'Addresses that pages had',
-}

@@ -1,66 +1,153 @@
-import { existsSync } from 'node:fs'
-import { parse, stringify } from 'yaml'
+import { readFileSync } from 'node:fs'
+import { lettersOf } from '@lintel/engine/checks/questions.ts'
+import {
+  admissionsFile,
+  anyPlace,
+  pageOfQuestions,
+  unansweredFile,
+} from '@lintel/engine/content/questions.ts'
+import { filesOf } from '@lintel/engine/content/sources.ts'
+import { engineFile } from '@lintel/engine/render/engineFile.ts'
+import { headingSlug } from '@lintel/rules/headingSlug.ts'
+import { type Document, isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
 import { pageOf } from '../app/settledIn.ts'
-import { readText, writeFile } from '../server/files.ts'
+import { versionOf, writeFile } from '../server/files.ts'
+
+const questions = ['content/questions/**/*.yaml', unansweredFile, admissionsFile]
 
 /**
- * Questions of visitors stand under the heading that answers them: where one reads otherwise now, they go with it.
- * @param before what the record of a page has said
+ * Headings are known by their words: questions of visitors stand under them, admissions quote them, and links lead to them.
+ * Where one reads otherwise now, all of these go with it.
+ * @param before what the record has said
  */
 export function moveQuestions(file: string, before: unknown, after: unknown) {
-  const page = pageOf(file)
-  const questions = `content/questions${page === '/' ? '/home' : page}.yaml`
-  if (!page || !existsSync(questions)) return
-  const renamed = renamedTexts(before, after)
-  if (renamed.size === 0) return
-  const { text, version } = readText(questions)
-  const next = withHeadings(text, renamed)
-  if (next !== text) writeFile(questions, next, version)
+  const [former, present] = [new Set(textsOf(before)), new Set(textsOf(after))]
+  // What has only changed its place, as entries of a list do, is the same heading.
+  const renamed = changedTexts(before, after).filter(([from, to]) => !present.has(from) && !former.has(to))
+  moveHeadings(pageOf(file), new Map(renamed))
 }
 
 /**
- * The text of a file of questions, with other headings; all else stays as it is.
+ * As `moveQuestions`, of headings that are known.
+ * @param page where they stand; null where many pages show them
  * @param renamed by what they have been
  */
-export function withHeadings(text: string, renamed: ReadonlyMap<string, string>): string {
-  const headings = text.split('\n').map((line) => (/^[^\s#-].*:\s*$/.test(line) ? keyOf(line) : undefined))
-  return text
-    .split('\n')
-    .map((line, index) => {
-      const next = renamed.get(headings[index] ?? '')
-      return next && !headings.includes(next)
-        ? stringify({ [next]: null }, { lineWidth: 0 }).replace(/ null\n$/, '')
-        : line
-    })
-    .join('\n')
+export function moveHeadings(page: string | null, renamed: ReadonlyMap<string, string>) {
+  if (renamed.size === 0) return
+  const sought = [...renamed.keys()].map(lettersOf)
+  // Other pages may show the same words, of this record or of another.
+  let read: string[] | undefined
+  const isGone = (words: string) => {
+    read ??= sources()
+    return !read.some((source) => standsIn(source, words))
+  }
+  const nameNow = (where: string, words: string) =>
+    renamed.has(words) && (where === page || isGone(words)) ? renamed.get(words) : undefined
+  rewrite(questions, (file, text) => {
+    const letters = lettersOf(text)
+    return sought.some((each) => letters.includes(each)) ? withHeadings(file, text, nameNow) : text
+  })
+  if (page)
+    rewrite(['content/**/*.{yaml,md,mdx}'], (_, text) =>
+      [...renamed].reduce((each, [from, to]) => withLinks(each, page, from, to), text),
+    )
 }
 
-function keyOf(line: string): string | undefined {
-  try {
-    return Object.keys(parse(line) ?? {})[0]
-  } catch {
-    return undefined
+/** The new words of a heading; undefined where it stays, null where it is removed. */
+type NameNow = (page: string, heading: string) => string | null | undefined
+
+/**
+ * A file of questions with headings renamed or, with their questions, removed; all else stays as it is.
+ */
+export function withHeadings(file: string, text: string, nameNow: NameNow): string {
+  const document = parseDocument(text)
+  if (document.errors.length > 0) return text
+  const maps = document.contents
+  if (file === admissionsFile) renameQuoted(document, nameNow)
+  else if (file !== unansweredFile) renameKeys(maps, pageOfQuestions(file), nameNow)
+  else if (isMap(maps))
+    for (const { key, value } of [...maps.items]) {
+      renameKeys(value, keyOf(key), nameNow)
+      if (isMap(value) && value.items.length === 0) maps.delete(key)
+    }
+  return isMap(maps) && maps.items.length === 0 ? '' : document.toString({ lineWidth: 0 })
+}
+
+function renameKeys(map: unknown, page: string, nameNow: NameNow) {
+  if (!isMap(map)) return
+  for (const { key } of [...map.items]) {
+    const next = keyOf(key) === anyPlace ? undefined : nameNow(page, keyOf(key))
+    if (next === null) map.delete(key)
+    else if (next !== undefined && !map.has(next)) setText(key, next)
   }
 }
 
-/** Texts that read otherwise now: of a list that has moved, each one is still there, or was before. */
-function renamedTexts(before: unknown, after: unknown): Map<string, string> {
-  const [old, now] = [textsIn(before), textsIn(after)]
-  return new Map([...changedTexts(before, after)].filter(([from, to]) => !now.has(from) && !old.has(to)))
+function renameQuoted(document: Document, nameNow: NameNow) {
+  const entries = isSeq(document.contents) ? document.contents.items : []
+  for (const index of entries.keys()) {
+    const quotes = document.getIn([index, 'quotes']) as YAMLMap | undefined
+    const next = quotes && nameNow(String(quotes.get('page')), String(quotes.get('heading')))
+    if (next === null) document.deleteIn([index, 'quotes'])
+    else if (next !== undefined) setText(quotes?.get('heading', true), next)
+  }
 }
 
-const textsIn = (value: unknown): Set<string> =>
-  typeof value === 'object' && value !== null
-    ? new Set(Object.values(value).flatMap((each) => [...textsIn(each)]))
-    : new Set(typeof value === 'string' ? [value] : [])
+const keyOf = (key: unknown) => String(isScalar(key) ? key.value : key)
+
+/** Keeps quotation marks only where YAML needs them, so that undoing restores the file byte for byte. */
+function setText(node: unknown, words: string) {
+  if (!isScalar(node)) return
+  node.value = words
+  if (node.type === 'QUOTE_DOUBLE') delete node.type
+}
+
+function withLinks(text: string, page: string, from: string, to: string): string {
+  const old = `${page}#${headingSlug(from)}`
+  if (!text.includes(old)) return text
+  return text.replaceAll(
+    new RegExp(String.raw`(?<![\w/-])${RegExp.escape(old)}(?![\w-])`, 'g'),
+    `${page}#${headingSlug(to)}`,
+  )
+}
+
+function rewrite(patterns: string[], textNow: (file: string, text: string) => string) {
+  for (const file of filesOf(patterns)) {
+    const text = readFileSync(file, 'utf8')
+    const next = textNow(file, text)
+    if (next !== text) writeFile(file, next, versionOf(text))
+  }
+}
+
+/** The texts of all files that headings come from. */
+const sources = () =>
+  filesOf(
+    [
+      'content/**/*.{yaml,md,mdx}',
+      '{data,pages,components}/**/*.{ts,tsx}',
+      `${engineFile('kit')}/{layout,contact,ui}/**/*.{tsx,js}`,
+    ],
+    questions,
+  ).map((file) => readFileSync(file, 'utf8'))
+
+/** Whether words are a text of their own in a source: a value, an entry, a heading, or between quotation marks or tags. */
+const standsIn = (source: string, words: string) =>
+  source.includes(words) &&
+  new RegExp(
+    String.raw`(?:^[\s#\d.-]*|\w+: |["'>\x60]\s*)${RegExp.escape(words)}\s*(?:["'<\x60,}]|$)`,
+    'm',
+  ).test(source)
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
 
 /** Texts that stand at the same place in both, and read otherwise. */
-function changedTexts(before: unknown, after: unknown): Map<string, string> {
+function changedTexts(before: unknown, after: unknown): [string, string][] {
   if (typeof before === 'string' && typeof after === 'string')
-    return new Map(before === after || !after.trim() ? [] : [[before, after]])
-  if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return new Map()
-  const entries = Object.entries(before).flatMap(([key, value]) => [
-    ...changedTexts(value, (after as Record<string, unknown>)[key]),
-  ])
-  return new Map(entries)
+    return before === after || !after.trim() ? [] : [[before, after]]
+  if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return []
+  return Object.entries(before).flatMap(([key, value]) =>
+    changedTexts(value, (after as Record<string, unknown>)[key]),
+  )
 }

@@ -10,6 +10,9 @@ const writable = [
   /^content\/blog\/images\/(?:[a-z\d][\w-]*\/)*[a-z\d][\w.-]*\.(?:png|jpe?g|webp|avif)$/,
 ]
 
+/** In characters, of a file with its folders: some disks take no longer names. */
+const longest = 200
+
 /** A file as it was read: what is written over it must name the same version. */
 export interface Read {
   text: string
@@ -77,6 +80,17 @@ export function removeFile(file: string, version: string): void {
   tellOfWriting()
 }
 
+/**
+ * Gives a file another name: of the former one, nothing could be made.
+ * @throws DeskError where there is such a file, or the desk may not write it
+ */
+export function renameFile(file: string, to: string) {
+  const path = placeOf(to)
+  requireVersion(to, null)
+  renameSync(withoutLinks(file), path)
+  tellOfWriting()
+}
+
 /** @throws DeskError where a file says something else than the version that was read (409) */
 export function requireVersion(file: string, version: string | null) {
   const bytes = bytesOf(placeOf(file))
@@ -98,6 +112,8 @@ function bytesOf(path: string): Buffer | undefined {
 }
 
 function placeOf(file: string): string {
+  if (file.length > longest)
+    throw refusal(`${file.slice(0, 80)} …`, 'the desk may not touch a file of so long a name')
   if (writable.some((pattern) => pattern.test(file))) return withoutLinks(file)
   throw refusal(file, 'the desk may not touch this file')
 }

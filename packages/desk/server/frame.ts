@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { builtinModules } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { setMarking } from '@lintel/engine/content/sources.ts'
+import { contentChanged, setMarking } from '@lintel/engine/content/sources.ts'
 import { appPolicy, contentPolicy } from '@lintel/engine/outputs/contentPolicy.ts'
 import { developmentErrorDocument } from '@lintel/engine/render/developmentError.ts'
+import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { FrameDocument } from '../frame/frameDocument.ts'
@@ -19,7 +20,7 @@ import { findBroken } from './standIns.ts'
  */
 export async function startFrame(desk: string) {
   setMarking(markRecord)
-  const script = `<link rel="stylesheet" href="/packages/desk/frame/edit.css"><script type="module" src="/packages/desk/frame/edit.ts" data-desk="${desk}"></script>`
+  const script = `<link rel="stylesheet" href="/${engineFile('desk/frame/edit.css')}"><script type="module" src="/${engineFile('desk/frame/edit.ts')}" data-desk="${desk}"></script>`
   const { devMiddleware, viteServer } = await createDevMiddleware({
     root: process.cwd(),
     viteConfig: {
@@ -45,6 +46,7 @@ export async function startFrame(desk: string) {
         stamp = now
         findBroken()
         keepHolidays()
+        contentChanged()
         // Many modules keep what they have read of a file.
         runner.clearCache()
       }
@@ -67,7 +69,7 @@ export async function startFrame(desk: string) {
     const { pathname } = new URL(url, desk)
     // Settings that cannot be read end this before any page is begun.
     const { html, policy } = await inTurn(async () => {
-      const { frameDocument } = await runner.import('/packages/desk/frame/frameDocument.ts')
+      const { frameDocument } = await runner.import(`/${engineFile('desk/frame/frameDocument.ts')}`)
       return (await frameDocument(pathname)) as FrameDocument
     }).catch((error) => ({
       html: developmentErrorDocument(error, pathname),
@@ -141,7 +143,7 @@ function serverModules(): Plugin {
         ? { resolve: { builtins: [...builtinModules, /^node:/, new RegExp(`^${RegExp.escape(folder)}/`)] } }
         : undefined,
     resolveId: {
-      filter: { id: /\/\w+\.ts$/ },
+      filter: { id: /\/\w+\.[jt]s$/ },
       handler: (id, importer = '') => {
         const file = resolve(dirname(importer), id)
         return dirname(file) === serverFolder ? { id: pathToFileURL(file).href, external: true } : undefined

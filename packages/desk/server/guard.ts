@@ -51,7 +51,9 @@ export function verdictOf({ method = '', url = '/', headers }: Request, guarded:
   if (keys && shown !== null && method === 'GET') {
     if (!keys.take(shown)) return refused(unknown)
     address.searchParams.delete('key')
-    return { kind: 'open', path: address.pathname + address.search, cookie: cookieOf(session) }
+    // Two slashes would begin the address of another site.
+    const path = address.pathname.replace(/^\/+/, '/') + address.search
+    return { kind: 'open', path, cookie: cookieOf(session) }
   }
   const site = headers['sec-fetch-site']
   const isBeside = site === 'same-site' && beside.includes(`${headers['sec-fetch-dest']}`)

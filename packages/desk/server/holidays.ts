@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { checkHolidays } from '@lintel/engine/checks/brand.ts'
 import { fixForRegion, holidaysFile, holidaysOf, writtenHolidays } from '@lintel/engine/checks/calendarOf.ts'
-import { siteFile } from '@lintel/engine/content/site.ts'
+import { siteFile } from '@lintel/engine/content/readSite.ts'
 import { isMap, parseDocument } from 'yaml'
 import { writeHolidays } from './files.ts'
 

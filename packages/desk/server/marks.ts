@@ -1,5 +1,5 @@
+import { schemaOf } from '@lintel/engine/content/collections.ts'
 import { recordSource } from '@lintel/engine/content/records.ts'
-import { schemaOf } from '@lintel/engine/schemas/index.ts'
 import { parse } from 'node-html-parser'
 import { parse as parseYaml } from 'yaml'
 import { type Field, fieldOf } from '../records/fields.ts'

@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { checkRecord, missing, recordFiles, referencesIn } from '@lintel/engine/content/checkRecords.ts'
+import { collectionOf, everyCollection, required, schemaOf } from '@lintel/engine/content/collections.ts'
 import { digestOf } from '@lintel/engine/content/digestOf.ts'
+import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import type { References } from '@lintel/engine/content/records.ts'
 import { isThere, readSource, readWritten, setStandIn } from '@lintel/engine/content/sources.ts'
-import { required, schemaOf } from '@lintel/engine/schemas/index.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 
 /** A file of `content/` that pages cannot be made of as it is. */
@@ -89,7 +90,7 @@ export function findBroken(): void {
   for (const path of [...paths, brand, register]) if (!found.has(path)) keep(fileOf(path))
 }
 
-const isNamed = (path: string) => /^(?:services|people)\//.test(path)
+const isNamed = (path: string) => collectionOf(path)?.namedBy !== undefined
 
 const standing = () => referencesIn(readSource(fileOf(brand)), readSource(fileOf(register)))
 
@@ -110,8 +111,9 @@ function breaksOthers(path: string, others: string[]): boolean {
 /** Records that others name by their ids, and that are not there. */
 function missingIn(diagnostics: Diagnostic[]): string[] {
   const named = diagnostics.flatMap(({ message }) => {
-    const [, kind, id] = /^there is no (service|person) "([\w-]+)"/.exec(message) ?? []
-    return kind ? `${kind === 'service' ? 'services' : 'people'}/${id}.yaml` : []
+    const [, kind, id = ''] = /^there is no (.+) "([\w-]+)"/.exec(message) ?? []
+    const named = everyCollection.find(({ label }) => label.toLowerCase() === kind)
+    return named ? pathOf(named.files, id) : []
   })
   return [...new Set(named)].filter((path) => !isThere(fileOf(path)))
 }

@@ -8,8 +8,7 @@ import {
 } from '@lintel/rules/clientLimits.ts'
 import { type ContactFields, contactFieldNames, fieldsOf } from '@lintel/rules/contact.ts'
 import { type Source, sourceColumns, sourceRow } from '@lintel/rules/source.ts'
-import { type Database, retryTransient, runBatch } from '../database/database.ts'
-import { prepareNamed } from '../database/named.ts'
+import { type Database, prepareNamed, retryTransient, runBatch } from '../database/database.ts'
 import { type OwnerChannel, takesDoubtful } from '../outbox/channels/index.ts'
 import type { Client } from './client.ts'
 

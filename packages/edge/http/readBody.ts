@@ -1,4 +1,4 @@
-import { rejectAfter } from '../rejectAfter.ts'
+import { rejectAfter } from '@lintel/rules/time.ts'
 import { HttpError } from './HttpError.ts'
 
 const maximumFormBytes = 16 * 1024

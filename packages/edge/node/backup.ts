@@ -51,10 +51,30 @@ export function restore(file: string, database: string): { enquiries: number; ke
   return { enquiries, kept }
 }
 
-/** By SQLite, as what was written last may be in a log beside the file. Leaves nothing where it fails. */
+/**
+ * Saves what an open database holds whose files were removed: whoever has it open has them still.
+ * @param isPlaceFree the copy takes their place, and the open one must be closed; else it gets a name of its own
+ * @returns where the copy is
+ */
+export function save(open: DatabaseSync, file: string, isPlaceFree: boolean): string {
+  const saved = unusedName(`${file}.saved`)
+  copyOpen(open, saved)
+  countEnquiries(saved)
+  if (!isPlaceFree) return saved
+  for (const part of ['-wal', '-shm']) rmSync(file + part, { force: true })
+  renameSync(saved, file)
+  return file
+}
+
+/** By SQLite, as what was written last may be in a log beside the file. */
 function copy(database: string, file: string) {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   using source = new DatabaseSync(database, { readOnly: true })
+  copyOpen(source, file)
+}
+
+/** Leaves nothing where it fails. */
+function copyOpen(source: DatabaseSync, file: string) {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   writeFileSync(file, '', { mode: 0o600 })
   try {
     source.prepare('VACUUM INTO ?').run(file)

@@ -8,6 +8,9 @@ const mostConnections = 2_000
 /** Files that stay open for the database, mail and the runtime itself. */
 const otherFiles = 100
 
+/** Below this visitors close each other's connections. */
+const fewestFiles = 2 * otherFiles
+
 /** No browser and no proxy sends further requests before it has its answer, and benchmarks send a few. */
 const mostWaiting = 16
 
@@ -20,9 +23,15 @@ const connectionsOf = new WeakMap<Server, Set<Socket>>()
 /**
  * Keeps a server within the connections that this process may have. Beyond them the connection whose last request lies
  * furthest back makes room, whatever it waits for: who holds connections open locks nobody out.
- * @param most takes as many as the system allows
+ * @throws Error where the system allows too few
  */
-export function boundConnections(server: Server, most = Math.min(mostConnections, openFiles() - otherFiles)) {
+export function boundConnections(server: Server) {
+  const allowed = openFiles()
+  if (allowed < fewestFiles)
+    throw new Error(
+      `This process may open ${allowed} files, and a server needs ${fewestFiles} at least: raise the limit, by "ulimit -n 1024" or LimitNOFILE=1024 in the unit.`,
+    )
+  const most = Math.min(mostConnections, allowed - otherFiles)
   const connections = new Set<Socket>()
   connectionsOf.set(server, connections)
   server.on('connection', (socket) => {

@@ -26,6 +26,15 @@ export function identityOf(file: string): string {
   return parts.map((part) => statSync(file + part, { throwIfNoEntry: false })?.ino).join()
 }
 
+/** The files of an open database that are there no more, or in whose place others are. */
+export function changedFiles(file: string, opened: string): { name: string; isReplaced: boolean }[] {
+  const [before, now] = [opened, identityOf(file)].map((identity) => identity.split(','))
+  return parts
+    .map((part, index) => ({ name: file + part, was: before?.[index], is: now?.[index] }))
+    .filter(({ was, is }) => was !== is)
+    .map(({ name, is }) => ({ name, isReplaced: is !== '' }))
+}
+
 /** Whether a statement may delete or overwrite words. What only adds rows forgets nothing. */
 export const mayForget = (sql: string): boolean => !/^\s*(?:SELECT|INSERT|PRAGMA)\b/i.test(sql)
 

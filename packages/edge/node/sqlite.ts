@@ -1,13 +1,16 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { SQLInputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import type { Database, Statement } from '../database/database.ts'
 import { identityOf } from './openFile.ts'
-import { type Call, monotonicTime, type Reply } from './sqliteCall.ts'
+import { type Call, monotonicTime, type Opened, type Reply } from './sqliteCall.ts'
 
 /** How long (ms) a call may take, with its wait for another process that writes, such as a backup. */
 const patience = 3_000
+
+/** The same at the start, for migrations. */
+const patienceAtStart = 10_000
 
 /** So many calls may wait; those beyond have no chance of being in time. */
 const mostWaiting = 500
@@ -22,15 +25,17 @@ interface SqliteStatement extends Statement {
 
 /**
  * The database of the functions in a file of this machine, brought up to date with its migrations, on a thread of its
- * own: SQLite waits for the disk and for others by standing still, and pages are served meanwhile.
+ * own: SQLite waits for the disk and for others by standing still, and pages are served meanwhile,
+ * also where it cannot be opened: that is tried again with each call.
  * @param file is made where there is none
  */
 export async function openSqlite(file: string): Promise<SqliteDatabase> {
-  const thread = new Worker(join(import.meta.dirname, 'sqliteThread.ts'), { workerData: { file } })
-  await once(thread, 'message')
-  const opened = identityOf(file)
+  const thread = new Worker(join(import.meta.dirname, `sqliteThread${extname(import.meta.filename)}`), {
+    workerData: { file },
+  })
+  let opened: string | undefined
   const beforeItCloses = () => {
-    if (identityOf(file) === opened) return
+    if (opened === undefined || identityOf(file) === opened) return
     console.error(`${file} was removed or replaced, so it is left as it is.`)
     // Whoever closes a database writes its log into it, and by an index that is no longer there this one is another.
     process.kill(process.pid, 'SIGKILL')
@@ -41,17 +46,20 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
     throw error
   })
   const waiting = new Map<number, { resolve(reply: Reply): void; reject(error: Error): void }>()
-  thread.on('message', (reply: Reply) => waiting.get(reply.id)?.resolve(reply))
+  thread.on('message', (message: Reply | Opened) => {
+    if ('opened' in message) opened = message.opened
+    else waiting.get(message.id)?.resolve(message)
+  })
   let last = 0
 
-  const ask = async (statements: Call['statements'], isTransaction: boolean) => {
+  const ask = async (statements: Call['statements'], isTransaction = false, longest = patience) => {
     if (waiting.size >= mostWaiting) throw new Error('Too much waits for the database.')
     const id = ++last
     const { promise, resolve, reject } = Promise.withResolvers<Reply>()
     waiting.set(id, { resolve, reject })
     // The thread keeps to the time itself; a disk that stands still does not.
-    const timer = setTimeout(() => reject(new Error('The database did not answer in time.')), patience + 500)
-    thread.postMessage({ id, statements, isTransaction, deadline: monotonicTime() + patience } satisfies Call)
+    const timer = setTimeout(() => reject(new Error('The database did not answer in time.')), longest + 500)
+    thread.postMessage({ id, statements, isTransaction, deadline: monotonicTime() + longest } satisfies Call)
     try {
       const reply = await promise
       if ('error' in reply) throw new Error(reply.error)
@@ -64,7 +72,7 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
 
   const statement = (sql: string, values: SQLInputValue[] = []): SqliteStatement => {
     const call = { sql, values }
-    const rows = async () => (await ask([call], false))[0] ?? []
+    const rows = async () => (await ask([call]))[0] ?? []
     return {
       call,
       bind: (...values) => statement(sql, values as SQLInputValue[]),
@@ -74,6 +82,11 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
     }
   }
 
+  await ask([], false, patienceAtStart).catch(({ message }: Error) =>
+    console.error(
+      `${file} cannot be opened: ${message}. Pages are served, and whatever needs it gets 503 until it can be, without a restart.`,
+    ),
+  )
   return {
     prepare: (sql) => statement(sql),
     batch: async (statements) => {
@@ -81,6 +94,8 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
       return (await ask(calls, true)).map((results) => ({ results })) as never
     },
     close: async () => {
+      // What was removed since the last call is saved.
+      await ask([]).catch(() => {})
       process.off('exit', beforeItCloses)
       beforeItCloses()
       thread.postMessage('close')

@@ -11,5 +11,10 @@ export interface Call {
 
 export type Reply = { id: number; results: Record<string, unknown>[][] } | { id: number; error: string }
 
+/** What the thread says of the files, by `identityOf`, whenever it has opened or closed them. */
+export interface Opened {
+  opened: string | undefined
+}
+
 /** In ms, the same on all threads, whatever happens to the clock. */
 export const monotonicTime = () => Math.round(Number(process.hrtime.bigint()) / 1e6)

@@ -1,49 +1,78 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import { identityOf, mayForget, openFile, truncateLog } from './openFile.ts'
-import { type Call, monotonicTime, type Reply } from './sqliteCall.ts'
+import { save } from './backup.ts'
+import { changedFiles, identityOf, mayForget, openFile, truncateLog } from './openFile.ts'
+import { type Call, monotonicTime, type Opened, type Reply } from './sqliteCall.ts'
 
-const migrationsFolder = join(import.meta.dirname, '../../../functions/migrations')
+const migrationsFolder = join(import.meta.dirname, '../migrations')
 
-/** How long the server waits for another process at its start, in ms. */
-const patienceAtStart = 5_000
+/** How often (ms) it is checked that the files of the database are still there. */
+const watch = 1_000
 
 /** More (bytes) than the largest enquiry takes, with its indexes and all that is to be told of it. */
 const roomForOne = 256 * 1024
 
 /** Results of SQLite, without what it tells besides: https://sqlite.org/rescode.html. */
-const [busy, ioError, full] = [5, 10, 13]
+const [busy, readOnly, ioError, full, cannotOpen] = [5, 8, 10, 13, 14]
 
 const { file } = workerData as { file: string }
-const sqlite = openFile(file, patienceAtStart)
-// What a transaction has written is on disk when it returns, so neither a crash nor a power cut loses it.
-sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-migrate()
-scrubOnce()
-const opened = identityOf(file)
-let version = dataVersion()
+let sqlite: DatabaseSync
+/** Identity of the open files; undefined while none are open. */
+let opened: string | undefined
+let version: unknown
 let foundNoRoom = false
+/** What is wrong with the files, and where what they held is saved. */
+let trouble: string | undefined
+let saved: string | undefined
 let truncation: NodeJS.Timeout | undefined
-// What was deleted just before a crash.
-if (!truncateLog(sqlite)) truncateSoon(1_000)
+
+const watching = setInterval(() => {
+  if (!saved) trouble = undefined
+  try {
+    requireSameFiles()
+  } catch {
+    // It is in the log, and in the answer to whoever calls next.
+  }
+}, watch)
 
 parentPort?.on('message', (call: Call | 'close') => {
   if (call === 'close') {
+    clearInterval(watching)
     clearTimeout(truncation)
     // The last one to close a database empties its log.
-    sqlite.close()
+    if (opened !== undefined) sqlite.close()
     parentPort?.close()
   } else parentPort?.postMessage(reply(call))
 })
-parentPort?.postMessage('open')
+
+/** With its migrations. @throws Error where anything of it fails, and nothing is open then */
+function open(patience: number) {
+  sqlite = openFile(file, patience)
+  try {
+    // What a transaction has written is on disk when it returns, so neither a crash nor a power cut loses it.
+    sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    migrate()
+    scrubOnce()
+    version = dataVersion()
+  } catch (error) {
+    sqlite.close()
+    throw error
+  }
+  setOpened(identityOf(file))
+  // What was deleted just before a crash.
+  truncateSoon()
+}
 
 function reply({ id, statements, isTransaction, deadline }: Call): Reply {
   try {
     const patience = deadline - monotonicTime()
     if (patience <= 0) throw new Error('The database was busy for too long.')
+    const isStored = statements.some(({ sql }) => /^\s*INSERT\b/i.test(sql))
     requireSameFiles()
-    if (foundNoRoom && statements.some(({ sql }) => /^\s*INSERT\b/i.test(sql))) requireRoom()
+    if (foundNoRoom && (isStored || opened === undefined)) requireRoom()
+    if (opened === undefined) open(patience)
     sqlite.exec(`PRAGMA busy_timeout = ${patience}`)
     const before = changes()
     const work = () => statements.map(({ sql, values }) => sqlite.prepare(sql).all(...values))
@@ -54,15 +83,66 @@ function reply({ id, statements, isTransaction, deadline }: Call): Reply {
   } catch (error) {
     const { message, errcode = 0 } = error as Error & { errcode?: number }
     const result = errcode & 0xff
-    if (result === full || result === ioError) foundNoRoom = true
+    foundNoRoom ||= [readOnly, ioError, full, cannotOpen].includes(result)
     // It has waited as long as it may: whoever tries again does so later.
-    return { id, error: result === busy ? 'Another process writes to the database.' : message }
+    const reason = result === busy ? 'Another process writes to the database' : undefined
+    return { id, error: reason ?? (foundNoRoom ? lackOfRoom() : undefined) ?? message }
   }
 }
 
-/** @throws Error where the files are others: one that was removed takes what is written to it along */
+/**
+ * What is written to a file that was removed goes with it, so what is open is saved, and that is opened.
+ * @throws Error where something else is in its place, or nothing can be saved
+ */
 function requireSameFiles() {
-  if (identityOf(file) !== opened) throw new Error(`${file} was removed or replaced. Restart the server.`)
+  if (opened === undefined) return
+  if (identityOf(file) === opened) trouble = saved = undefined
+  else {
+    trouble ??= replaceFiles()
+    if (trouble) throw new Error(trouble)
+  }
+}
+
+/** @returns what is wrong after it */
+function replaceFiles(): string | undefined {
+  const changed = changedFiles(file, opened ?? '')
+  const what = `${changed.map(({ name, isReplaced }) => `${name} was ${isReplaced ? 'replaced' : 'removed'}`).join(', ')} while the server ran.`
+  const isPlaceFree = !changed.some(({ isReplaced }) => isReplaced)
+  // Database and log are whole without their index, but who writes by another one destroys them.
+  if (!isPlaceFree && changed.every(({ name }) => name.endsWith('-shm')))
+    return tell(`${what} Nothing is lost: restart the server.`)
+  try {
+    const copy = save(sqlite, file, isPlaceFree)
+    if (!isPlaceFree) {
+      saved = copy
+      return tell(
+        `${what} What it held is in ${copy}. To go on with that: stop the server, npm run serve -- restore ${copy}, and start it. To go on with what is there now: restart it.`,
+      )
+    }
+  } catch (error) {
+    return tell(
+      `${what} What it held cannot be saved: ${(error as Error).message}. Set that right, and do not stop the server before: it tries again each second.`,
+    )
+  }
+  // To close it does not touch the log of the copy: its own files no longer have these names.
+  sqlite.close()
+  setOpened(undefined)
+  tell(`${what} What it held was saved, and is there again: the server goes on.`)
+  return undefined
+}
+
+function setOpened(identity: string | undefined) {
+  opened = identity
+  parentPort?.postMessage({ opened } satisfies Opened)
+}
+
+let told: string | undefined
+
+/** In the log, once. */
+function tell(text: string): string {
+  if (text !== told) console.error(text)
+  told = text
+  return text
 }
 
 /**
@@ -77,6 +157,16 @@ function requireRoom() {
     rmSync(trial, { force: true })
   }
   foundNoRoom = false
+}
+
+/** What the system says of it, which is more than SQLite does. */
+function lackOfRoom(): string | undefined {
+  try {
+    requireRoom()
+  } catch (error) {
+    return (error as Error).message
+  }
+  return undefined
 }
 
 /** Since this was asked last: an owner's command cannot empty the log while others read. */
@@ -96,6 +186,7 @@ function truncateSoon(delay = 20) {
     truncation = undefined
     try {
       requireSameFiles()
+      if (opened === undefined) return
       sqlite.exec('PRAGMA busy_timeout = 0')
       if (!truncateLog(sqlite)) truncateSoon(1_000)
     } catch (error) {

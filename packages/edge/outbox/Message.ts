@@ -17,6 +17,12 @@ export interface ToldEnquiry extends ContactFields {
   source: Source
 }
 
+/** What customer databases ask for: the last word of a name, and what stands before it. */
+export function namesOf(name: string): { firstName: string; lastName: string } {
+  const words = name.split(' ')
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
+}
+
 /** A notification for every channel: facts and words for people, the event for programs. */
 export interface Message {
   /** The same in every attempt, so that a receiver can drop duplicates. */

@@ -1,6 +1,5 @@
-import { minute } from '@lintel/rules/time.ts'
+import { minute, rejectAfter } from '@lintel/rules/time.ts'
 import type { Environment } from '../environment.ts'
-import { rejectAfter } from '../rejectAfter.ts'
 import { openChannels, send } from './channels/index.ts'
 import { RetryLater } from './channels/post.ts'
 import { compose } from './compose.ts'

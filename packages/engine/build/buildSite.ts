@@ -34,7 +34,7 @@ export async function buildSite(isVerbose: boolean) {
   refuse([...found, ...diagnostics])
   site.remember('checked', today, () => true)
   setPosts(posts)
-  const pages = await report.step('pages', async () => renderPages(await planPages(), posts, site, report))
+  const pages = await report.step('pages', async () => renderPages(await planPages(), site, report))
   await report.step('other files', async () => {
     const { writeOutputs } = await import('../outputs/index.ts')
     await writeOutputs(site, {

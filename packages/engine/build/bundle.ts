@@ -34,7 +34,7 @@ export async function bundle(code: string, isHeard: boolean) {
   if (existsSync(label) && readFileSync(label, 'utf8') === code) return
   // Nothing old is left that could be taken for the new.
   rmSync(bundleFolder, { recursive: true, force: true })
-  await runInThread('runVite.ts', { stdout: !isHeard, stderr: !isHeard })
+  await runInThread('runVite', { stdout: !isHeard, stderr: !isHeard })
   writeFileSync(label, code)
 }
 

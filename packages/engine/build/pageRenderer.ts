@@ -1,5 +1,4 @@
 import type { GlobalContextServer } from 'vike/types'
-import type { setPosts } from '../content/posts.ts'
 import type { pageFiles } from '../outputs/pageFiles.ts'
 import type { Card } from '../render/pageFacts.ts'
 
@@ -11,11 +10,12 @@ export interface Address {
   routeParams: Record<string, string>
   /** The number of the article that it shows. */
   article: number | undefined
+  /** What its `+data.ts` returned; it is handed to a thread, so it holds no functions. */
+  data: object
 }
 
 /** What a build asks of the bundled code: `renderer/+pageRenderer.ts` of the site. */
 export interface PageRenderer {
-  setPosts: typeof setPosts
   /**
    * Renders the page at an address, with all that is made of it alone.
    * @param context of the build, where Vike gives the settings of all pages

@@ -10,7 +10,7 @@ import { errorOf } from './failure.ts'
 import type { Address } from './pageRenderer.ts'
 
 export interface PlannedPage extends Address {
-  /** Cache key: of what its `+data.ts` gives it, and its article's number. All else that decides a page is code. */
+  /** Cache key: of its data, and its article's number. All else that decides a page is code. */
   key: string
 }
 
@@ -43,8 +43,8 @@ async function pagesOf(folder: string, articles: Map<string, number>): Promise<P
     paths.map(async (path) => {
       const page = { pageId, path, article: articles.get(path), ...route({ urlPathname: path }) }
       try {
-        const given = await data({ ...page, urlOriginal: path, urlPathname: path })
-        return { ...page, key: digestOf(JSON.stringify([given, page.article])) }
+        const given = (await data({ ...page, urlOriginal: path, urlPathname: path })) ?? {}
+        return { ...page, data: given, key: digestOf(JSON.stringify([given, page.article])) }
       } catch (error) {
         throw errorOf(`${path} has no data.`, error)
       }
@@ -57,7 +57,7 @@ interface PageModule {
   onBeforePrerenderStart?: () => string[] | Promise<string[]>
   /** Of `+route.ts`. */
   default?: (pageContext: { urlPathname: string }) => Pick<PlannedPage, 'routeParams'>
-  data?: (pageContext: object) => unknown
+  data?: (pageContext: object) => object | undefined | Promise<object | undefined>
 }
 
 async function moduleOf(folder: string, name: string): Promise<PageModule> {

@@ -6,9 +6,9 @@ import { copyOfMarkdown } from '../checks/markdown.ts'
 import { claims } from '../content/claims.ts'
 import { digestOf } from '../content/digestOf.ts'
 import { type ParsedPost, parsePost } from '../content/parsePost.ts'
-import { people } from '../content/people.ts'
 import { pictureNamed } from '../content/pictures.ts'
 import { isShown, type Post, postFolder, readPosts as readAll } from '../content/posts.ts'
+import { getCollection } from '../content/store.ts'
 import type { Site } from './Site.ts'
 
 /** What is known of a post without its words, which are read again where they are shown. */
@@ -61,7 +61,7 @@ function keyOf(file: string, source: string): string {
     const picture = join(postFolder, name)
     return statSync(picture, { throwIfNoEntry: false })?.isFile() ? digestOf(readFileSync(picture)) : name
   })
-  return digestOf([file, source, ...pictures, JSON.stringify(people())].join('\n'))
+  return digestOf([file, source, ...pictures, JSON.stringify(getCollection('people'))].join('\n'))
 }
 
 const pictureName = /images\/[\w./-]+\.(?:png|jpe?g|webp|avif|svg)/gi

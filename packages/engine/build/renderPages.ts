@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import type { Post } from '../content/posts.ts'
 import { fileOf, type PageFacts } from '../render/pageFacts.ts'
 import type { PlannedPage } from './planPages.ts'
 import type { Report } from './Report.ts'
@@ -16,10 +15,9 @@ const resourceLimits = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 
 
 /**
  * Renders the pages whose cache key is another than in the last build.
- * @param posts that they show
  * @returns the facts about all pages, in their order
  */
-export async function renderPages(pages: PlannedPage[], posts: Post[], site: Site, report: Report) {
+export async function renderPages(pages: PlannedPage[], site: Site, report: Report) {
   const facts = new Map(pages.map(({ path, key }) => [path, site.keep(fileOf(path), key)?.value]))
   const changed = pages.filter(({ path }) => !facts.get(path))
   const progress = report.progress(changed.length, 'pages')
@@ -32,8 +30,8 @@ export async function renderPages(pages: PlannedPage[], posts: Post[], site: Sit
   const count = Math.min(availableParallelism(), mostThreads, Math.ceil(changed.length / worthThread))
   const threads = Array.from({ length: count }, (_, thread) => {
     const share = changed.filter((_, index) => index % count === thread)
-    const options = { workerData: { posts, pages: share }, resourceLimits }
-    return runInThread('renderThread.ts', options, onRendered)
+    const options = { workerData: share, resourceLimits }
+    return runInThread('renderThread', options, onRendered)
   })
   await Promise.all(threads)
   return {

@@ -10,7 +10,7 @@ import { done } from './thread.ts'
 
 /** A page whose files were written for the next commit. */
 export interface RenderedPage {
-  page: PlannedPage
+  page: Pick<PlannedPage, 'path' | 'key'>
   /** The size and time of each. */
   files: Record<string, string>
   facts: PageFacts
@@ -20,19 +20,19 @@ export interface RenderedPage {
 process.setSourceMapsEnabled(true)
 
 const site = await bundledSite()
-const { setPosts, renderPage } = site.config.pageRenderer
-setPosts(workerData.posts)
+const { renderPage } = site.config.pageRenderer
 
 // Vike logs what nobody catches and goes on; here it ends the thread, and with it the build.
 for (const event of ['uncaughtException', 'unhandledRejection']) process.removeAllListeners(event)
 
-for (const page of workerData.pages as PlannedPage[]) {
+for (const page of workerData as PlannedPage[]) {
   try {
     const { files, facts } = await renderPage(site, page)
     const written = stage(clientFolder, files)
     // A promise that was rejected beside the work, and that nobody awaits, ends the thread here.
     await setImmediate()
-    parentPort?.postMessage({ page, files: written, facts } satisfies RenderedPage)
+    const { path, key } = page
+    parentPort?.postMessage({ page: { path, key }, files: written, facts } satisfies RenderedPage)
   } catch (error) {
     throw errorOf(`${page.path} could not be rendered.`, error)
   }

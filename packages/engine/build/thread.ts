@@ -1,3 +1,4 @@
+import { extname, join } from 'node:path'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 import { BuildError } from './failure.ts'
 
@@ -10,7 +11,7 @@ export function runInThread<Message>(
   options: WorkerOptions,
   onMessage: (message: Message) => void = () => undefined,
 ) {
-  const thread = new Worker(new URL(module, import.meta.url), options)
+  const thread = new Worker(join(import.meta.dirname, `${module}${extname(import.meta.filename)}`), options)
   let output = ''
   for (const stream of [thread.stdout, thread.stderr])
     stream.on('data', (text) => {

@@ -54,6 +54,21 @@ export function fixForRegion(region: string): string | undefined {
   return `write one of ${choice.join(', ')}`
 }
 
+/** Every region whose holidays are known, by its code: "Austria", "Austria, Vienna". */
+export function regions(): Record<string, string> {
+  const known = new Holidays()
+  const countries = Object.entries(known.getCountries('en'))
+  return Object.fromEntries(
+    countries.flatMap(([code, country]) => [
+      [code, country],
+      ...Object.entries(known.getStates(code, 'en') ?? {}).map(([part, name]) => [
+        `${code}-${part}`,
+        `${country}, ${name}`,
+      ]),
+    ]),
+  )
+}
+
 /** Of "DE-BE", the country is "DE". */
 export function countryOf(region: string): string {
   return region.slice(0, 2)

@@ -1,10 +1,12 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { checkRecords } from '../content/checkRecords.ts'
 import { claims, claimsFile } from '../content/claims.ts'
 import { readPosts } from '../content/posts.ts'
-import { checkRedirects, redirectList, redirectsFile } from '../content/redirects.ts'
-import { siteFile } from '../content/site.ts'
+import { siteFile } from '../content/readSite.ts'
+import { checkRedirects, redirectsFile } from '../content/redirects.ts'
+import { filesOf } from '../content/sources.ts'
+import { getWords } from '../content/store.ts'
 import { dangerIn } from '../content/svg.ts'
 import { slots, tokens } from '../content/tokens.ts'
 import { checkBrand, checkHolidays } from './brand.ts'
@@ -96,7 +98,7 @@ function checkPictureNames(): Diagnostic[] {
 function checkRedirectsFile(follow: FollowLink): Diagnostic[] {
   if (!existsSync(redirectsFile)) return []
   const texts = recordTexts(read(redirectsFile))
-  return checkRedirects(redirectList(), follow).map(({ entry, field, message, fix }) => ({
+  return checkRedirects(getWords('redirects'), follow).map(({ entry, field, message, fix }) => ({
     file: redirectsFile,
     line: texts.filter(({ name }) => name === field)[entry]?.line ?? 1,
     ...{ field, message, fix },
@@ -104,11 +106,7 @@ function checkRedirectsFile(follow: FollowLink): Diagnostic[] {
 }
 
 function eachOf(patterns: string[], check: (file: string, source: string) => Diagnostic[]): Diagnostic[] {
-  return patterns
-    .flatMap((pattern) => globSync(pattern))
-    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
-    .sort()
-    .flatMap((file) => check(file, read(file)))
+  return filesOf(patterns).flatMap((file) => check(file, read(file)))
 }
 
 function read(file: string): string {

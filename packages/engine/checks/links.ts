@@ -1,17 +1,14 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import { frameIds, headingSlug } from '@lintel/rules/headingSlug.ts'
-import { blockPages } from '../content/blockPages.ts'
-import { caseStudies } from '../content/caseStudies.ts'
-import { legalPages, legalText } from '../content/legal.ts'
+import { everyCollection } from '../content/collections.ts'
+import { legalText } from '../content/legal.ts'
 import { listPaths } from '../content/lists.ts'
 import { placesIn } from '../content/markdown/pipeline.ts'
 import { isPublished, markdownOf, type Post } from '../content/posts.ts'
-import { redirectList } from '../content/redirects.ts'
 import { site } from '../content/site.ts'
-import { specimens } from '../content/specimens.ts'
-import { tools } from '../content/tools.ts'
-import { pageSources } from '../render/lastModified.ts'
+import { getCollection, getWords } from '../content/store.ts'
+import { folderOf, pageSources, recordOf } from '../render/lastModified.ts'
 import { routeOf } from '../render/pageFacts.ts'
 import type { Address } from './markdown.ts'
 import { recordTexts } from './recordTexts.ts'
@@ -102,15 +99,22 @@ function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
     .filter((folder) => !folder.includes('@'))
   return new Map([
     ...folders.map((folder) => [routeOf(`/${folder}`, ''), () => idsInFolder(folder)] as const),
-    ['/', () => idsInFolder('pages/index', 'content/pages/home.yaml')] as const,
-    ...blockPages().map(({ href, file }) => [href, () => idsInFolder('pages/@page', file)] as const),
-    ...specimens().map(({ href }) => [href, () => idsInFolder('pages/specimens/@slug')] as const),
-    ...caseStudies().map(({ href }) => [href, () => idsInFolder('pages/case-studies/@slug')] as const),
-    ...tools().map(({ id }) => [`/tools/${id}`, () => idsInFolder('pages/tools/@toolId')] as const),
+    ...everyCollection.flatMap(({ name, at, schema }) =>
+      schema && at?.includes(':id')
+        ? getCollection(name).flatMap(({ href }) =>
+            folderOf(href) ? [[href, () => idsOn(href)] as const] : [],
+          )
+        : [],
+    ),
     ...listPaths(posts).map((path) => [path, () => idsInFolder('pages/blog/index')] as const),
     ...posts.map((post) => [`/blog/${post.slug}`, () => placesIn(markdownOf(post))] as const),
-    ...legalPages().map(({ name, href }) => [href, () => idsInLegal(name)] as const),
+    ...getCollection('legal').map(({ id, href }) => [href, () => idsInLegal(id)] as const),
   ])
+}
+
+function idsOn(path: string): string[] | undefined {
+  const folder = folderOf(path)
+  return folder === undefined ? undefined : idsInFolder(folder, recordOf(path))
 }
 
 /** Ids that a page's sections have, and those that its headings get from their words. */
@@ -179,7 +183,7 @@ function noPage(path: string, posts: Post[], from: string | undefined): string |
   const post = postAt(path)
   // Nobody follows a link of a draft, and drafts are published one by one.
   if (postAt(from)?.draft && (post?.draft || isWaiting(path))) return undefined
-  const moved = redirectList().find(({ from }) => from === decoded(path))
+  const moved = getWords('redirects').find(({ from }) => from === decoded(path))
   if (moved) return `that page is at ${moved.to} now`
   if (!post) return isPostFile(path) ? undefined : `there is no page ${path}`
   return post.draft ? 'that post is a draft' : `that post waits for ${post.date}`

@@ -1,20 +1,25 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import { parseDocument } from 'yaml'
 import { claims } from '../content/claims.ts'
 import { admissionsFile, anyPlace, unansweredFile } from '../content/questions.ts'
+import { filesOf } from '../content/sources.ts'
+import { engineFile } from '../render/engineFile.ts'
 
 const questions = 'content/questions/**/*.yaml'
 /** Where headings come from. */
-const words = '{data,content,pages,components,packages/kit}/**/*.{ts,tsx,md,yaml}'
+const words = () => [
+  '{data,content,pages,components}/**/*.{ts,tsx,md,yaml}',
+  `${engineFile('kit')}/**/*.{ts,tsx,js}`,
+]
 
 /** The questions of all pages, those that they do not answer, and the admissions. */
 export function checkQuestions(): Diagnostic[] {
-  const sources = globSync(words, { exclude: [questions, admissionsFile, unansweredFile] })
+  const sources = filesOf(words(), [questions, admissionsFile, unansweredFile])
     .map((file) => lettersOf(readFileSync(file, 'utf8')))
     .join('\n')
-  const files = [...globSync(questions).sort(), admissionsFile, unansweredFile]
+  const files = [...filesOf(questions), admissionsFile, unansweredFile]
   return files.flatMap((file) => checkHeadings(file, readFileSync(file, 'utf8'), sources))
 }
 

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { describeDiagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import { type Plugin, parseSync } from 'vite'
 import { moduleNamed } from '../render/modulesOf.ts'
@@ -22,7 +23,9 @@ export function rulesInDevelopment(): Plugin {
   }
 }
 
-const { forbidden } = createRequire(import.meta.url)('../../../.dependency-cruiser.cjs') as {
+/** Where the engine is installed, its packages themselves say what may be imported. */
+const file = resolve('.dependency-cruiser.cjs')
+const { forbidden } = (existsSync(file) ? createRequire(file)(file) : { forbidden: [] }) as {
   forbidden: ImportRule[]
 }
 
@@ -35,8 +38,11 @@ interface ImportRule {
 /** The imports of a file that the rules of `.dependency-cruiser.cjs` about paths forbid. */
 export function checkImports(file: string, source: string) {
   const rules = forbidden.filter(
-    ({ from: { path, pathNot }, to }) =>
-      path && to.path && new RegExp(path).test(file) && !(pathNot && new RegExp(pathNot).test(file)),
+    ({ from, to }) =>
+      from.path &&
+      to.path &&
+      new RegExp(from.path).test(file) &&
+      !(from.pathNot && new RegExp(from.pathNot).test(file)),
   )
   return parseSync(file, source).module.staticImports.flatMap(
     ({ moduleRequest: { value, start }, entries }) => {

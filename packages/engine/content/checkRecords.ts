@@ -1,16 +1,15 @@
 import { globSync } from 'node:fs'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { type Claim, claimsSchema } from '../schemas/claim.ts'
-import { required, schemaOf } from '../schemas/index.ts'
 import { type Site, siteSchema } from '../schemas/site.ts'
+import { collectionOf, collections, namedBy, required, schemaOf } from './collections.ts'
+import { pathOf } from './recordPaths.ts'
 import { damageIn, parseRecord, type References, recordIn } from './records.ts'
 import { isThere, readSource, readWritten } from './sources.ts'
 import { referencesOf } from './tokensOf.ts'
 
 const [site, claims] = ['site.yaml', 'claims.yaml']
 
-/** These are what tokens stand for, and addresses: nothing is replaced in them. */
-const withoutReferences = [site, claims, 'redirects.yaml']
 const nothing: References = { tokens: {}, claims: {} }
 
 /** All that is wrong with the YAML below `content/`: what they say, files that are missing, and files that nothing reads. */
@@ -37,15 +36,17 @@ export const missing = (path: string) =>
  */
 export function checkRecord(path: string, source: string, references = writtenReferences()): Diagnostic[] {
   const schema = schemaOf(path)
-  if (!schema) return [fileDiagnostic(path, 'nothing reads this file', 'correct its name, or remove it')]
+  const kind = collectionOf(path)
+  if (!schema || !kind)
+    return [fileDiagnostic(path, 'nothing reads this file', 'correct its name, or remove it')]
   const file = `content/${path}`
   const damage = damageIn(source)
   if (damage) return [{ file, ...damage }]
-  // Whether a service or a person is in order shows in their own file.
-  const idIn = (folder: string) => (id: string) => (isThere(`content/${folder}/${id}.yaml`) ? {} : undefined)
-  const known = withoutReferences.includes(path)
-    ? nothing
-    : { ...references, serviceOf: idIn('services'), personOf: idIn('people') }
+  // Whether what it names is in order shows in a file of its own.
+  const named = namedBy(kind.name, (name, id) =>
+    isThere(`content/${pathOf(collections[name].files, id)}`) ? {} : undefined,
+  )
+  const known = kind.isPlain ? nothing : { ...references, named }
   return parseRecord(file, recordIn(file, source), schema, known).diagnostics
 }
 

@@ -1,8 +1,7 @@
-import { type Cookies, cookiesSchema } from '../schemas/cookies.ts'
-import { readRecord } from './records.ts'
+import type { Cookies } from '../schemas/cookies.ts'
 import { site } from './site.ts'
+import { getWords } from './store.ts'
 import { isConfigured, optionalServices } from './thirdParties.ts'
-import { references } from './tokens.ts'
 
 type Setting = Cookies['cookies'][number]['use']
 
@@ -34,6 +33,6 @@ export type CookieWords = ReturnType<typeof cookies>
 
 /** What this build may keep in a visitor's browser, and the words of the tables that say so. */
 export function cookies() {
-  const { tables, cookies, storage } = readRecord('content/cookies.yaml', cookiesSchema, references)
+  const { tables, cookies, storage } = getWords('cookies')
   return { tables, cookies: asBuilt(cookies), storage: asBuilt(storage) }
 }

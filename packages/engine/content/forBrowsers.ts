@@ -1,13 +1,13 @@
 /**
  * The records that the assistant answers with. A bundle for browsers holds their values (`packages/engine/render/vitePlugins.ts`), and neither this code nor a parser.
  */
+
 import type { Service } from '@site/data/schemas/services.ts'
 import { blockOf } from './blocks.ts'
-import { caseStudies as everyCaseStudy } from './caseStudies.ts'
-import { pageWords } from './pages.ts'
-import { services as everyService, servicesIn } from './services.ts'
+import { servicesIn } from './services.ts'
+import { getCollection, getWords } from './store.ts'
 
-const page = pageWords('about')
+const page = getWords('pages', 'about')
 const purpose = blockOf(page, 'purpose')
 
 export const about = {
@@ -21,28 +21,33 @@ export const about = {
   bestResults: page.assistant.bestResults.claims,
 }
 
-export const caseStudies = everyCaseStudy().map((study) =>
+export const caseStudies = getCollection('caseStudies').map((study) =>
   only(study, 'title', 'client', 'description', 'results', 'claims'),
 )
-export const caseStudiesPage = { none: blockOf(pageWords('case-studies'), 'case-studies')?.none ?? '' }
+export const caseStudiesPage = {
+  none: blockOf(getWords('pages', 'case-studies'), 'case-studies')?.none ?? '',
+}
 
 const card = (service: Service) => only(service, 'name', 'href', 'description', 'features', 'benefits')
 
-export const services = Object.fromEntries(everyService().map((service) => [service.id, card(service)]))
+export const services = Object.fromEntries(
+  getCollection('services').map((service) => [service.id, card(service)]),
+)
 export const overviewServices = servicesIn('overview').map(card)
 
-const overview = blockOf(pageWords('services'), 'service-cards')
-const process = blockOf(pageWords('services'), 'steps')
+const servicesWords = getWords('pages', 'services')
+const overview = blockOf(servicesWords, 'service-cards')
+const process = blockOf(servicesWords, 'steps')
 
 export const servicesPage = {
   lead: overview?.lead ?? '',
   note: overview?.note,
   process: process?.lead ?? '',
   steps: (process?.steps ?? []).map((step) => only(step, 'title', 'description', 'details')),
-  closing: blockOf(pageWords('services'), 'closing')?.text ?? '',
+  closing: blockOf(servicesWords, 'closing')?.text ?? '',
 }
 
-export const contact = only(pageWords('contact').section, 'lead')
+export const contact = only(getWords('pages', 'contact').section, 'lead')
 
 /** Browsers get no more of a record than the assistant says. */
 function only<Item extends object, Name extends keyof Item>(item: Item, ...names: Name[]) {

@@ -1,16 +1,14 @@
 import { hasLegalNotice } from '@lintel/rules/legalNotice.ts'
 import type { Service } from '@site/data/schemas/services.ts'
 import { blockOf } from './blocks.ts'
-import { interfaceWords } from './interface.ts'
-import { legalPages } from './legal.ts'
 import type { Navigation } from './menus.ts'
-import { pageWords } from './pages.ts'
-import { services, servicesIn } from './services.ts'
+import { servicesIn } from './services.ts'
+import { getCollection, getWords } from './store.ts'
 
 /** The menus of this site. */
 export function navigation(): Navigation {
-  const { header, footer } = interfaceWords('navigation')
-  const home = pageWords('home')
+  const { header, footer } = getWords('interface', 'navigation')
+  const home = getWords('pages', 'home')
   const headerLinks: Navigation['headerLinks'] = [
     { label: header.services, href: '/services' },
     ...(blockOf(home, 'audiences')?.audiences.length
@@ -23,16 +21,17 @@ export function navigation(): Navigation {
     { label: header.tools, href: '/tools' },
     { label: header.blog, href: '/blog' },
   ]
-  const legalLinks = legalPages().map(({ title, href }) => ({ label: title, href }))
-  if (hasLegalNotice) legalLinks.push({ label: pageWords('legal').notice.title, href: '/legal-notice' })
+  const legalLinks = getCollection('legal').map(({ title, href }) => ({ label: title, href }))
+  if (hasLegalNotice)
+    legalLinks.push({ label: getWords('pages', 'legal').notice.title, href: '/legal-notice' })
   return {
     headerLinks,
-    serviceLinks: services().map((service) => ({
+    serviceLinks: getCollection('services').map((service) => ({
       ...linkTo(service),
       line: service.line,
       drawing: service.drawing,
     })),
-    indexLinks: [header.allServices, header.caseStudies],
+    indexLinks: [header.allServices, header.caseStudies, header.pricing],
     footerGroups: [
       { heading: footer.services, links: servicesIn('footer').map(linkTo) },
       footer.company,

@@ -9,10 +9,10 @@ import {
   unprintableFields,
 } from './frontMatter.ts'
 import { inspectMarkdown } from './markdown/inspectMarkdown.ts'
-import { personNamed } from './people.ts'
 import { checkAddress, checkImages, pictureNamed, srcSetOf, withPictures } from './pictures.ts'
 import { damageIn } from './records.ts'
 import { site } from './site.ts'
+import { getEntry } from './store.ts'
 import { lineOfToken, markdownTokens, replaceTokens, withClaimNotes, withoutClaimNotes } from './tokens.ts'
 
 export interface ParsedPost {
@@ -93,7 +93,7 @@ function postOf(
   replace: (text: string) => string,
 ): Omit<Post, 'file' | 'digest'> {
   const words = countWords(markdown)
-  const person = personNamed(frontMatter.author) ?? null
+  const person = getEntry('people', frontMatter.author) ?? null
   return {
     ...frontMatter,
     slug,
@@ -128,7 +128,7 @@ function written(field: string, source: string): string {
 }
 
 /** The words of headings, without those in blocks of code, where "#" means something else. */
-function headingsIn(markdown: string): string[] {
+export function headingsIn(markdown: string): string[] {
   const prose = markdown.replaceAll(/^(```+|~~~+)[\s\S]*?^\1/gm, '')
   return [...prose.matchAll(/^#{2,6}\s+(.+)$/gm)].map(([, heading = '']) => heading)
 }

@@ -28,7 +28,7 @@ export function postList(): Post[] {
   return published
 }
 
-/** Gives this copy of the module what a build has read, as each bundle has its own. */
+/** What a build has read already, with what it remembers of each post. */
 export function setPosts(posts: Post[]) {
   published = posts
 }

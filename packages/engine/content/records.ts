@@ -1,5 +1,3 @@
-import { globSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
 import { type Diagnostic, describeDiagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
 import * as v from 'valibot'
 import {
@@ -13,16 +11,14 @@ import {
   type YAMLError,
 } from 'yaml'
 import { fillTokens, type Tokens } from './fillTokens.ts'
-import { handedOut, isThere, Memory, readSource } from './sources.ts'
+import { handedOut, Memory, readSource } from './sources.ts'
 
 /** What a YAML file may refer to. */
 export interface References {
   tokens: Tokens
   claims: Record<string, object>
-  /** The service with an id, where there is one; left out where services are read. */
-  serviceOf?: (id: string) => object | undefined
-  /** The same of people. */
-  personOf?: (id: string) => object | undefined
+  /** Other records, by the fields that name one of them by its id; left out where these are read. */
+  named?: Record<string, { label: string; find: (id: string) => object | undefined }>
 }
 
 type ParsedRecord<Schema extends v.GenericSchema> =
@@ -54,23 +50,6 @@ export function readRecord<Schema extends v.GenericSchema>(
   })
 }
 
-/** Every record of a folder below `content/`, with the name of its file as its id, by these names. */
-export function readRecords<Schema extends v.GenericSchema<unknown, object>>(
-  folder: string,
-  schema: Schema,
-  references: References,
-): (v.InferOutput<Schema> & { id: string })[] {
-  return recordNames(folder).map((id) => ({
-    ...readRecord(`content/${folder}/${id}.yaml`, schema, references),
-    id,
-  }))
-}
-
-/** The order of records that say their place. */
-export function byPlace(one: { place: number }, other: { place: number }): number {
-  return one.place - other.place
-}
-
 const records = new Memory<v.InferOutput<v.GenericSchema>>()
 
 /** The YAML of a file, from its first line. */
@@ -81,22 +60,9 @@ export function recordIn(file: string, source: string): string {
   return file.endsWith('.md') ? (/^---\r?\n[\s\S]*?\n(?=---\r?\n)/.exec(source)?.[0] ?? '') : source
 }
 
-/** The names of the files in a folder below `content/`, without their ending; none where there is no folder. */
-export function recordNames(folder: string, ending = '.yaml'): string[] {
-  const pattern = `${folder}/*${ending}`
-  return names.of(pattern, () =>
-    globSync(pattern, { cwd: resolve('content') })
-      .filter((path) => isThere(`content/${path}`))
-      .map((path) => basename(path, ending))
-      .sort(),
-  )
-}
-
-const names = new Memory<string[]>()
-
 /**
  * Parses a YAML text and checks it. Tokens in its texts are replaced, and so are the ids in fields that are named
- * "claim", "claims", "service", "person", "drawnBy" or "checkedBy".
+ * "claim" or "claims", or that name another record.
  * @returns the record, or a diagnostic for each thing that is wrong with it
  */
 export function parseRecord<Schema extends v.GenericSchema>(
@@ -121,27 +87,23 @@ export function parseRecord<Schema extends v.GenericSchema>(
   if (success) return { record: output, diagnostics: [] }
   return {
     record: null,
-    diagnostics: issues.map((issue) => ({ ...at(offsetOf(document, issue)), ...describeIssue(issue) })),
+    diagnostics: issues.map((issue) => ({
+      ...at(offsetOf(document, issue)),
+      ...describeIssue(issue, references),
+    })),
   }
 }
 
-function resolved(
-  key: unknown,
-  value: unknown,
-  { tokens, claims, serviceOf, personOf }: References,
-): unknown {
+function resolved(key: unknown, value: unknown, { tokens, claims, named }: References): unknown {
   const claimOf = (id: unknown) => (typeof id === 'string' && Object.hasOwn(claims, id) ? claims[id] : id)
   if (key === 'claim') return claimOf(value)
   if (key === 'claims' && Array.isArray(value)) return value.map(claimOf)
   if (key === 'claims' && typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, id]) => [name, claimOf(id)]))
   if (typeof value !== 'string') return value
-  if (key === 'service') return serviceOf?.(value) ?? value
-  if (isPersonField(key)) return personOf?.(value) ?? value
+  if (named && Object.hasOwn(named, String(key))) return named[String(key)]?.find(value) ?? value
   return fillTokens(value, tokens, (_, written) => written)
 }
-
-const isPersonField = (key: unknown) => key === 'person' || key === 'drawnBy' || key === 'checkedBy'
 
 /** Errors that the parser names in words of its own, by its codes. */
 const syntaxErrors: Partial<Record<YAMLError['code'], Pick<Diagnostic, 'message' | 'fix'>>> = {
@@ -221,22 +183,32 @@ export function damageIn(source: string): Pick<Diagnostic, 'line' | 'message' | 
 
 type Issue = v.BaseIssue<unknown>
 
-function describeIssue(issue: Issue): Required<Pick<Diagnostic, 'field' | 'message' | 'fix'>> {
+function describeIssue(
+  issue: Issue,
+  { named = {} }: References,
+): Required<Pick<Diagnostic, 'field' | 'message' | 'fix'>> {
   const keys = (issue.path ?? []).map(({ key }) => key)
   const name = String(keys.findLast((key) => typeof key === 'string') ?? 'the file')
   // Of a rule about several fields, the input is all of them.
   const input = typeof issue.input === 'object' ? issue.path?.at(-1)?.value : issue.input
-  return { field: keys.join('.'), message: messageOf({ ...issue, input }, name, keys), fix: issue.message }
+  const { label } = (Object.hasOwn(named, name) && named[name]) || {}
+  const message = messageOf({ ...issue, input }, name, keys, label)
+  return { field: keys.join('.'), message, fix: issue.message }
 }
 
-function messageOf({ type, expected, input }: Issue, name: string, keys: unknown[]): string {
+function messageOf(
+  { type, expected, input }: Issue,
+  name: string,
+  keys: unknown[],
+  label: string | undefined,
+): string {
   if (expected === 'never') return `there is no field "${name}" here`
   if (input === undefined || input === null || input === '') return `${name} is missing`
   if (typeof input === 'string') {
     const isClaim = name === 'claim' || (keys.includes('claims') && keys.at(-1) !== 'claims')
     if (isClaim) return `there is no claim "${input}"`
-    if (name === 'service' || name === 'block') return `there is no ${name} "${input}"`
-    if (isPersonField(name)) return `there is no person "${input}"`
+    if (name === 'block') return `there is no block "${input}"`
+    if (label) return `there is no ${label} "${input}"`
   }
   if (type === 'max_length') return `${name} has ${String(input).length} characters`
   if (type === 'check' && String(input).includes('{{')) return `${name} has an unknown token`

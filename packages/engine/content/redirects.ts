@@ -1,15 +1,7 @@
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
-import { type Redirect, redirectsSchema } from '../schemas/redirects.ts'
-import { readRecord } from './records.ts'
-import { isThere } from './sources.ts'
+import type { Redirect } from '../schemas/redirects.ts'
 
 export const redirectsFile = 'content/redirects.yaml'
-
-/** Addresses that pages had; the file is there once something was renamed. */
-export function redirectList(): Redirect[] {
-  if (!isThere(redirectsFile)) return []
-  return readRecord(redirectsFile, redirectsSchema, { tokens: {}, claims: {} })
-}
 
 interface RedirectDiagnostic extends Pick<Diagnostic, 'message' | 'fix'> {
   /** From 0. */

@@ -1,18 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** Modules are loaded anew whenever a text changes, and what is typed outlives them. */
-const shared = globalThis as {
-  typedTexts?: Map<string, string>
-  timesTyped?: number
-  standIns?: Map<string, string | null>
-  markRecord?: MarkRecord
-}
-shared.typedTexts ??= new Map()
-shared.standIns ??= new Map()
-const { typedTexts: typed, standIns } = shared
+// A process has one of this module: `packages/engine/render/contentInDevelopment.ts` keeps development from loading others.
+const typed = new Map<string, string>()
+const standIns = new Map<string, string | null>()
+let version = 0
+let markRecord: MarkRecord | undefined
 
 type MarkRecord = <Content>(record: Content, file: string) => Content
+
+/** Tells that texts read otherwise from now on. */
+export function contentChanged() {
+  version++
+}
 
 /** The text of a file below `content/`: as it is typed in the desk, else as it is written, if it can be used. */
 export function readSource(file: string): string {
@@ -21,6 +21,12 @@ export function readSource(file: string): string {
 
 /** The text of a file as it is written, whatever it says. */
 export const readWritten = (file: string) => readFileSync(resolve(file), 'utf8')
+
+/** Every file of such a name, sorted: folders may have one too. */
+export const filesOf = (pattern: string | readonly string[], exclude: readonly string[] = []) =>
+  globSync(pattern, { exclude })
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+    .sort()
 
 /** Whether a file is there to be read: written, or with a text that stands in for it. */
 export function isThere(file: string): boolean {
@@ -36,37 +42,30 @@ export function setStandIn(file: string, text: string | null | undefined) {
   if (text === standIns.get(resolve(file))) return
   if (text === undefined) standIns.delete(resolve(file))
   else standIns.set(resolve(file), text)
-  shared.timesTyped = (shared.timesTyped ?? 0) + 1
+  contentChanged()
 }
-
-/** What `setStandIn` was given for a file. */
-export const standInOf = (file: string) => standIns.get(resolve(file))
 
 /** Lets pages be made of a text that is not written yet; without one, of the file again. Only the desk calls it. */
 export function setTyped(file: string, text: string | undefined) {
   if (text === undefined) typed.delete(resolve(file))
   else typed.set(resolve(file), text)
-  shared.timesTyped = (shared.timesTyped ?? 0) + 1
+  contentChanged()
 }
 
 /** Lets pages be made of the files alone. Only the desk calls it. */
 export function forgetTyped() {
   typed.clear()
-  shared.timesTyped = (shared.timesTyped ?? 0) + 1
+  contentChanged()
 }
 
-/**
- * What was made of texts, until one changes. In development files are read anew each time, as nothing tells of a change;
- * the desk loads modules anew for a file that was written, and tells by `setTyped` of one that was not.
- */
+/** What was made of texts, until one changes. */
 export class Memory<Value> {
   #values = new Map<string, Value>()
-  #timesTyped = shared.timesTyped
+  #version = version
 
   of(key: string, make: () => Value): Value {
-    if (process.env.NODE_ENV === 'development' && !shared.markRecord) return make()
-    if (this.#timesTyped !== shared.timesTyped) this.#values.clear()
-    this.#timesTyped = shared.timesTyped
+    if (this.#version !== version) this.#values.clear()
+    this.#version = version
     const known = this.#values.get(key)
     if (known !== undefined) return known
     const value = make()
@@ -77,10 +76,10 @@ export class Memory<Value> {
 
 /** A record as pages get it. In the desk each text in it bears a mark, so that a click on a page finds its field. */
 export function handedOut<Content>(record: Content, file: string): Content {
-  return shared.markRecord?.(record, file) ?? record
+  return markRecord?.(record, file) ?? record
 }
 
 /** Only the desk calls it. */
-export function setMarking(markRecord: MarkRecord) {
-  shared.markRecord = markRecord
+export function setMarking(mark: MarkRecord) {
+  markRecord = mark
 }

@@ -1,5 +1,5 @@
 import { foreignOrigin, services, type ThirdParty, type ThirdPartyId } from '@lintel/rules/thirdParties.ts'
-import { tools } from './tools.ts'
+import { getCollection } from './store.ts'
 import { consent } from './words.ts'
 
 /** All that the site knows how to use, with what visitors read of it before they agree. */
@@ -8,7 +8,7 @@ export const thirdParties: (ThirdParty & { purpose: string })[] = [
   {
     id: 'tools' as const,
     name: 'Embedded tools',
-    setting: tools().flatMap(({ url }) => foreignOrigin(url) ?? []),
+    setting: getCollection('tools').flatMap(({ url }) => foreignOrigin(url) ?? []),
     // Each tool page names the origin of its own tool alone: see `packages/engine/outputs/contentPolicy.ts`.
     sources: {},
   },

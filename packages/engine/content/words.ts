@@ -1,16 +1,15 @@
+import { getWords } from './store.ts'
 /**
  * The words that components say themselves, wherever they stand. A bundle for browsers holds their values
  * (`packages/engine/render/vitePlugins.ts`), each export alone, and neither this code nor a parser.
  */
-import { interfaceWords } from './interface.ts'
-import { pageWords } from './pages.ts'
 
 export const {
   header: headerWords,
   footer: footerWords,
   labels: navigationLabels,
   preview: previewWords,
-} = interfaceWords('navigation')
+} = getWords('interface', 'navigation')
 
 export const {
   newTab,
@@ -23,12 +22,12 @@ export const {
   loadingTool,
   advertisement,
   partMissing,
-} = interfaceWords('controls')
+} = getWords('interface', 'controls')
 
-export const { frame: toolFrame, ...consent } = interfaceWords('consent')
-export const newsletter = interfaceWords('newsletter')
-export const contactForm = interfaceWords('contact-form')
-const { labels, ...chat } = interfaceWords('chat')
+export const { frame: toolFrame, ...consent } = getWords('interface', 'consent')
+export const newsletter = getWords('interface', 'newsletter')
+export const contactForm = getWords('interface', 'contact-form')
+const { labels, ...chat } = getWords('interface', 'chat')
 
 export const {
   panel: chatPanel,
@@ -49,9 +48,9 @@ export const chatLabels: typeof labels & Record<string, string> = {
   ...others,
 }
 
-export const { head: _, ...contactSent } = pageWords('contact').sent
+export const { head: _, ...contactSent } = getWords('pages', 'contact').sent
 
-export const blog = pageWords('blog')
+export const blog = getWords('pages', 'blog')
 export const { search: blogSearch, subjects: blogSubjects } = blog
 
-export const { head: __, ...searchWords } = pageWords('search')
+export const { head: __, ...searchWords } = getWords('pages', 'search')

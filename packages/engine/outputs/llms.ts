@@ -1,12 +1,8 @@
 import { blockOf } from '../content/blocks.ts'
-import { caseStudies } from '../content/caseStudies.ts'
 import { navigation } from '../content/navigation.ts'
-import { pageWords } from '../content/pages.ts'
 import { markdownOf, postList } from '../content/posts.ts'
-import { services } from '../content/services.ts'
 import { site } from '../content/site.ts'
-import { specimens } from '../content/specimens.ts'
-import { tools } from '../content/tools.ts'
+import { getCollection, getWords } from '../content/store.ts'
 import { copyOf, fileOf, type PageFacts, pathsBesidesBlog } from '../render/pageFacts.ts'
 import { newest } from './blogFiles.ts'
 import type { OutputFiles } from './output.ts'
@@ -23,20 +19,28 @@ interface Entry {
 }
 
 const serviceEntries = (): Entry[] => [
-  { name: 'Services', path: '/services', notes: pageWords('services').head.description },
-  ...services().map(({ name, href, description }) => ({ name, path: href, notes: description })),
+  { name: 'Services', path: '/services', notes: getWords('pages', 'services').head.description },
+  ...getCollection('services').map(({ name, href, description }) => ({
+    name,
+    path: href,
+    notes: description,
+  })),
 ]
 
 function companyEntries(): Entry[] {
-  const { head: about } = pageWords('about')
-  const { heading, head } = pageWords('case-studies')
-  const { head: pricing } = pageWords('pricing')
-  const { section: contact } = pageWords('contact')
-  const { head: careers } = pageWords('careers')
+  const { head: about } = getWords('pages', 'about')
+  const { heading, head } = getWords('pages', 'case-studies')
+  const { head: pricing } = getWords('pages', 'pricing')
+  const { section: contact } = getWords('pages', 'contact')
+  const { head: careers } = getWords('pages', 'careers')
   return [
     { name: about.title, path: '/about', notes: about.description },
     { name: heading, path: '/case-studies', notes: head.description },
-    ...caseStudies().map(({ title, href, description }) => ({ name: title, path: href, notes: description })),
+    ...getCollection('caseStudies').map(({ title, href, description }) => ({
+      name: title,
+      path: href,
+      notes: description,
+    })),
     { name: pricing.title, path: '/pricing', notes: pricing.description },
     { name: contact.label, path: '/contact', notes: contact.lead },
     { name: careers.title, path: '/careers', notes: careers.description },
@@ -44,22 +48,19 @@ function companyEntries(): Entry[] {
 }
 
 function specimenEntries(): Entry[] {
-  const { head } = pageWords('specimens')
+  const { head } = getWords('pages', 'specimens')
   return [
     { name: head.title, path: '/specimens', notes: head.description },
-    ...specimens().map(({ name, href, summary }) => ({ name, path: href, notes: summary })),
+    ...getCollection('specimens').map(({ name, href, summary }) => ({ name, path: href, notes: summary })),
   ]
 }
 
 function toolEntries(): Entry[] {
-  const { head } = pageWords('tools')
-  const { title, lead } = blockOf(pageWords('tools'), 'tools-hero') ?? {
-    title: head.title,
-    lead: head.description,
-  }
+  const page = getWords('pages', 'tools')
+  const { title, lead } = blockOf(page, 'tools-hero') ?? { ...page.head, lead: page.head.description }
   return [
     { name: title, path: '/tools', notes: lead },
-    ...tools().map(({ id, title, description }) => ({
+    ...getCollection('tools').map(({ id, title, description }) => ({
       name: title,
       path: `/tools/${id}`,
       notes: description,
@@ -87,7 +88,7 @@ export function overview(posts = postList()): string {
   const articles = posts
     .slice(0, mostArticles)
     .map(({ title, slug, description }) => ({ name: title, path: `/blog/${slug}.md`, notes: description }))
-  const feeds = pageWords('blog').feeds.map(({ label, href }) => ({ name: label, path: href }))
+  const feeds = getWords('pages', 'blog').feeds.map(({ label, href }) => ({ name: label, path: href }))
   return [
     `# ${site.name}`,
     `> ${site.description}`,

@@ -1,5 +1,5 @@
 import { articlePath } from '@lintel/rules/search/articles.ts'
-import { markdownOf, postBySlug } from '../content/posts.ts'
+import { markdownOf, type Post } from '../content/posts.ts'
 import { copyOf, fileOf, isOfBlog, type PageFacts } from '../render/pageFacts.ts'
 import { markdownCopy } from './blogFiles.ts'
 import type { Output } from './output.ts'
@@ -16,12 +16,12 @@ interface PageFiles {
  * Everything that is made of one page alone: its document, the page as Markdown, and what is searched and quoted of it,
  * which articles have in a file of their own. It is made where the page is rendered, so that no document is read again.
  * @param id number of the article that the page shows
+ * @param post that article
  */
-export function pageFiles(html: string, facts: PageFacts, id?: number): PageFiles {
+export function pageFiles(html: string, facts: PageFacts, id?: number, post?: Post | null): PageFiles {
   const { path, hidden } = facts
   const document = { path: fileOf(path), content: html }
-  const post = id !== undefined && postBySlug(path.replace('/blog/', ''))
-  if (post) {
+  if (id !== undefined && post) {
     const text = readPage(path, html)
     const copy = markdownCopy(post, markdownOf(post))
     const quoted = { path: articlePath(id).slice(1), content: JSON.stringify(text) }

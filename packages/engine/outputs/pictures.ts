@@ -4,12 +4,13 @@ import { basename, join, relative } from 'node:path'
 import sharp from 'sharp'
 import { digestOf } from '../content/digestOf.ts'
 import { type Picture, picturesNamed } from '../content/pictures.ts'
+import { engineFile } from '../render/engineFile.ts'
 import type { OutputFiles } from './output.ts'
 
 /** Of WebP, 0 to 100: photographs look whole and take a third of a JPEG. */
 const quality = 80
 /** What decides a copy, besides the library and what its own name says. */
-export const pictureSources = ['packages/engine/outputs/pictures.ts']
+export const pictureSources = [engineFile('engine/outputs/pictures.ts')]
 const cache = `.cache/pictures/${digestOf([sharp.versions.sharp, ...pictureSources.map((file) => readFileSync(file, 'utf8'))].join())}`
 
 /**

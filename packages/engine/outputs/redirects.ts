@@ -1,4 +1,5 @@
-import { checkRedirects, redirectList, redirectsFile } from '../content/redirects.ts'
+import { checkRedirects, redirectsFile } from '../content/redirects.ts'
+import { getWords } from '../content/store.ts'
 import type { PageFacts } from '../render/pageFacts.ts'
 import type { OutputFiles } from './output.ts'
 
@@ -7,7 +8,7 @@ const mostRedirects = 2000
 
 /** `_redirects`, by which the host answers addresses that pages had with 301. */
 export async function writeRedirects(files: OutputFiles, pages: Pick<PageFacts, 'path'>[]) {
-  const redirects = redirectList()
+  const redirects = getWords('redirects')
   if (redirects.length === 0) return
   const paths = new Set(pages.map(({ path }) => path))
   const found = checkRedirects(redirects, (path) =>

@@ -1,5 +1,6 @@
 import type { Manifest, ManifestChunk } from 'vite'
 import { optionalServices } from '../content/thirdParties.ts'
+import { engineFile } from './engineFile.ts'
 
 /** Where the browser finds an island's code. */
 export interface IslandFiles {
@@ -9,10 +10,10 @@ export interface IslandFiles {
 }
 
 const clientModule = 'renderer/+client.ts'
-const mountModule = 'packages/kit/hydration/mount.tsx'
-const consentModule = 'packages/kit/consent/start.ts'
+const mountModule = engineFile('kit/hydration/mount.tsx')
+const consentModule = engineFile('kit/consent/start.ts')
 const otherMedia = 'renderer/otherMedia.css'
-const islandModule = (name: string) => `packages/kit/islands/${name}.tsx`
+const islandModule = (name: string) => engineFile(`kit/islands/${name}.tsx`)
 /** Of the site's own scripts, which are fetched once what they start is near. */
 const scriptModule = (name: string) => `components/scripts/${name}.ts`
 

@@ -19,7 +19,6 @@ export default {
   injectScriptsAt: 'HTML_BEGIN',
   meta: {
     Page: ofPages,
-    data: ofPages,
     head: ofPages,
     pageRenderer: { ...ofPages, global: true },
   },

@@ -3,8 +3,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isPathOf } from '@lintel/rules/pageView.ts'
 import type { Post } from '@lintel/rules/posts.ts'
+import { type CollectionName, collections } from '../content/collections.ts'
 import { listAt, postsAbout } from '../content/lists.ts'
 import { postList } from '../content/posts.ts'
+import { pathOf } from '../content/recordPaths.ts'
 import { moduleNamed } from './modulesOf.ts'
 
 const dayOf = ({ date, updated }: Post) => updated ?? date
@@ -51,13 +53,13 @@ function legalSources(path: string): string[] {
 }
 
 /** The record with the blocks of a page, where it has one. */
-function recordOf(path: string): string | undefined {
+export function recordOf(path: string): string | undefined {
   const files = [`content/services${path}.yaml`, `content/pages${path === '/' ? '/home' : path}.yaml`]
   return files.find((file) => existsSync(file) && /^blocks:/m.test(readFileSync(file, 'utf8')))
 }
 
 /** The folder of a page: its own, or that of the pages of its kind; none of an address that has no page. */
-function folderOf(path: string): string | undefined {
+export function folderOf(path: string): string | undefined {
   const own = [`pages${path === '/' ? '/index' : path}`, `pages${path}/index`]
   if (legalSources(path).length > 0) return 'pages/@legal'
   return (
@@ -75,12 +77,8 @@ const newest = (days: string[]) => days.toSorted().at(-1)
 /** Where the words and the make-up of pages lie. What every page shares, such as buttons and the frame, dates none. */
 const counted = /^(?:pages|components\/(?:sections|blocks\/[^/]+)|data|content\/legal)\//
 
-/** Where code asks for the words of a page. */
-const words = /\bpageWords\('([\w-]+)'\)/g
-
-/** Where code asks for all records of a kind, and their folder. */
-const records = /\b(tools|jobs|people|specimens|caseStudies)\(\)/g
-const folderOfRecords = (kind: string) => `content/${kind.replace('caseStudies', 'case-studies')}`
+/** Where code asks for records: for one, or for all of their kind. */
+const asked = /\bget(?:Collection|Entry|Words)\('(\w+)'(?:, '([\w-]+)')?\)/g
 
 /** Where code imports files of this project. */
 const imports = / from '([#.@][^']+)'/g
@@ -93,7 +91,7 @@ const imports = / from '([#.@][^']+)'/g
 export function pageSources(folder: string, record?: string): string[] {
   const found = new Set(record ? [record] : [])
   const blocks = record ? readFileSync(record, 'utf8').matchAll(/^ +- block: ([\w-]+)/gm) : []
-  const folders = [folder, ...Array.from(blocks, ([, name]) => `components/blocks/${name}`)]
+  const folders = [folder, ...Array.from(blocks, ([, name = '']) => folderOfBlock(name))]
   const waiting = globSync(folders.map((each) => join(each, '!(*.test).{ts,tsx}')))
   for (const file of waiting) {
     if (found.has(file) || !counted.test(file)) continue
@@ -101,27 +99,25 @@ export function pageSources(folder: string, record?: string): string[] {
     const source = readFileSync(file, 'utf8')
     for (const [, specifier = ''] of source.matchAll(imports))
       waiting.push(moduleNamed(specifier, file) ?? '')
-    for (const [, name] of source.matchAll(words)) found.add(`content/pages/${name}.yaml`)
-    for (const [, kind = ''] of source.matchAll(records))
-      for (const file of globSync(`${folderOfRecords(kind)}/*.yaml`)) found.add(file)
+    for (const [, kind = '', id] of source.matchAll(asked)) {
+      const { files = '' } = Object.hasOwn(collections, kind) ? collections[kind as CollectionName] : {}
+      for (const path of id ? [pathOf(files, id)] : globSync(files, { cwd: 'content' }))
+        found.add(`content/${path}`)
+    }
   }
   return [...found].sort()
 }
 
-/** The folders whose history is asked for. */
-const folders = [
-  ...[
-    'pages',
-    'components/blocks',
-    'components/sections',
-    'data',
-    'content/legal',
-    'content/pages',
-    'content/services',
-  ],
-  ...['content/tools', 'content/jobs', 'content/people', 'content/case-studies', 'content/specimens'],
-  'content/cookies.yaml',
-]
+/** The folder whose schema declares a block; a folder may hold several that belong together. */
+const folderOfBlock = (name: string) =>
+  dirname(
+    globSync('components/blocks/*/schema.ts').find((file) =>
+      readFileSync(file, 'utf8').includes(`block('${name}'`),
+    ) ?? '',
+  )
+
+/** What the history is asked for: posts say their days themselves. */
+const folders = ['pages', 'components/blocks', 'components/sections', 'data', 'content', ':!content/blog']
 
 /**
  * The day (UTC, year-month-day) on which each file was last committed. Empty where there is no history, or only the

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { parseSync } from 'vite'
+import { engineFile } from './engineFile.ts'
 
 /**
  * The project's own modules that may run when these do: they themselves, and all that they import, however far down.
@@ -17,7 +18,7 @@ export function modulesOf(entries: string[], read = new Map<string, string[]>())
 }
 
 function importsOf(file: string): string[] {
-  if (!/\.tsx?$/.test(file)) return []
+  if (!/\.(?:tsx?|js)$/.test(file)) return []
   const code = readFileSync(file, 'utf8')
   const { staticImports, dynamicImports } = parseSync(file, code).module
   const needed = staticImports.filter(
@@ -35,5 +36,5 @@ export function moduleNamed(specifier: string, from: string): string | undefined
   if (specifier.startsWith('#')) return specifier.slice(1)
   if (specifier.startsWith('.')) return relative('.', resolve(from, '..', specifier))
   const [, scope, path] = /^@(lintel|site)\/(.+)$/.exec(specifier) ?? []
-  return path && (scope === 'lintel' ? `packages/${path}` : path)
+  return path && (scope === 'lintel' ? engineFile(path) : path)
 }

@@ -7,7 +7,7 @@ const served = [
   /^(?:components|content|data|pages|renderer|packages\/(?:desk|engine|kit|rules))\/(?:[^./][^/]*\/)*[^./][^/]*\.(?:tsx?|css|woff2|png|jpe?g|webp|avif|svg)$/,
   /^node_modules\/.+\.(?:[cm]?js|css|woff2)(?:\.map)?$/,
   /^\.cache\/desk\/(?:app|frame)\/deps\/[\w.@-]+\.js(?:\.map)?$/,
-  /^packages\/desk\/app\/index\.html$/,
+  /^(?:packages|node_modules\/@lintel)\/desk\/app\/index\.html$/,
 ]
 
 /** Modules of Vite that are no files. */

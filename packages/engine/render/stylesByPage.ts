@@ -1,16 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, extname } from 'node:path'
+import { dirname, extname } from 'node:path'
 import { Scanner } from '@tailwindcss/oxide'
 import type { Plugin } from 'vite'
+import { engineFile, islandNames } from './engineFile.ts'
 import { modulesOf } from './modulesOf.ts'
 import { classesIn } from './usedRules.ts'
 
 /** What stands around every page and runs on it, besides the modules of its own folder. */
 const everywhere = [
-  'packages/kit/layout/Frame.tsx',
-  'packages/kit/theme/followTheme.ts',
   'renderer/+client.ts',
-  'packages/kit/consent/start.ts',
+  ...['kit/layout/Frame.tsx', 'kit/theme/followTheme.ts', 'kit/consent/start.ts'].map(engineFile),
 ]
 
 /** The style sheet, and what a page may carry of it: see `stylesOf.ts`. */
@@ -50,13 +49,15 @@ export function stylesByPage(): Plugin {
         }
         // In development every page has the whole sheet: whoever writes would wait for this after each change.
         const kinds = isDevelopment ? [] : kindsOfPages(imports)
-        const islands = isDevelopment ? [] : globSync('packages/kit/islands/*.tsx')
+        const islands = isDevelopment ? [] : islandNames()
         const styles: StylesByPage = {
           sheet,
           kinds: Object.fromEntries(
             kinds.map((folder) => [`/${folder}`, classesOf([`${folder}/+Page.tsx`, ...everywhere])]),
           ),
-          islands: Object.fromEntries(islands.map((file) => [basename(file, '.tsx'), classesOf([file])])),
+          islands: Object.fromEntries(
+            islands.map((name) => [name, classesOf([engineFile(`kit/islands/${name}.tsx`)])]),
+          ),
         }
         return { code: `export default ${JSON.stringify(styles)}`, map: null }
       },
@@ -71,7 +72,7 @@ const kindsOfPages = (imports: Map<string, string[]>) =>
     .filter((folder) => !modulesOf([`${folder}/+Page.tsx`], imports).includes('components/blocks/index.tsx'))
 
 /** What a record must hold names blocks and fields, some of which are called as classes are. */
-const hasClasses = (file: string) => /\.tsx?$/.test(file) && !/\bschemas?[./]/.test(file)
+const hasClasses = (file: string) => /\.(?:tsx?|js)$/.test(file) && !/\bschemas?[./]/.test(file)
 
 /** What Tailwind takes for classes in a file. */
 function candidatesIn(file: string, known: Map<string, string[]>): string[] {

@@ -2,16 +2,20 @@ import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { minifySync, type Plugin } from 'vite'
+import { minifySync, type Plugin, type ViteDevServer } from 'vite'
+import { readSite, siteFile } from '../content/readSite.ts'
 import type { Output } from '../outputs/output.ts'
 import { accentTheme, blueprintColors } from './accent/tokens.ts'
+import { contentInDevelopment } from './contentInDevelopment.ts'
 import { developmentErrorDocument } from './developmentError.ts'
+import { engineFile, islandNames } from './engineFile.ts'
 import { servedFiles } from './servedFiles.ts'
 import { stylesByPage } from './stylesByPage.ts'
 
 /** What this site adds to Vite. */
 export const sitePlugins = (): Plugin[] => [
   servedFiles(),
+  contentInDevelopment(),
   brandAccent(),
   stylesByPage(),
   browserEntries(),
@@ -26,12 +30,12 @@ export const sitePlugins = (): Plugin[] => [
 const otherMedia = 'renderer/otherMedia.css'
 
 /** Browser modules that no page imports, because the document names them: islands, what mounts them, and other scripts. */
-const islandModules = () => [
-  'packages/kit/hydration/mount.tsx',
-  'packages/kit/consent/start.ts',
-  ...globSync('components/scripts/*.ts').sort(),
-  ...globSync('packages/kit/islands/*.tsx').sort(),
-]
+const browserModules = () =>
+  Object.fromEntries([
+    ...['kit/hydration/mount.tsx', 'kit/consent/start.ts'].map((name) => [name, engineFile(name)]),
+    ...globSync('components/scripts/*.ts').map((file) => [file, file]),
+    ...islandNames().map((name) => [`kit/islands/${name}.tsx`, engineFile(`kit/islands/${name}.tsx`)]),
+  ])
 
 /** React and what several islands need besides: one file, fetched once for the whole site. */
 const frameworkModules =
@@ -47,8 +51,12 @@ function browserEntries(): Plugin {
     name: 'site:browser-entries',
     configEnvironment(name) {
       if (name !== 'client') return
+      const modules = browserModules()
       const input = Object.fromEntries(
-        [...islandModules(), otherMedia].map((file) => [file.replace(/\.\w+$/, ''), `/${file}`]),
+        Object.entries({ ...modules, [otherMedia]: otherMedia }).map(([name, file]) => [
+          name.replace(/\.\w+$/, ''),
+          `/${file}`,
+        ]),
       )
       return {
         build: {
@@ -58,7 +66,7 @@ function browserEntries(): Plugin {
             output: { codeSplitting: { groups: [{ name: 'react', test: frameworkModules }] } },
           },
         },
-        optimizeDeps: { entries: islandModules() },
+        optimizeDeps: { entries: Object.values(modules) },
       }
     },
   }
@@ -74,29 +82,33 @@ export function brandAccent(sheet = /\/renderer\/styles\.css(?:\?|$)/): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: sheet },
-      async handler(code) {
-        this.addWatchFile(resolve('content/site.yaml'))
-        const { site } = await freshly('packages/engine/content/site.ts')
-        return { code: code + accentTheme(site.accent) + blueprintColors(site.accent), map: null }
+      handler(code) {
+        this.addWatchFile(resolve(siteFile))
+        const { accent } = readSite()
+        return { code: code + accentTheme(accent) + blueprintColors(accent), map: null }
       },
     },
   }
 }
 
 /**
- * Gives browsers what `packages/engine/content/forBrowsers.ts`, `packages/engine/content/site.ts` and `packages/engine/content/words.ts` export as values, without the
+ * Gives browsers what `forBrowsers.ts`, `collectionList.ts`, `site.ts` and `words.ts` of `packages/engine/content/` export as values, without the
  * code and the parser that read them. Each is a module of its own, so that no script brings the words of another.
  */
 export function wordsForBrowsers(): Plugin {
+  let server: ViteDevServer | undefined
   return {
     name: 'site:words-for-browsers',
     applyToEnvironment: ({ name }) => name === 'client',
+    configureServer(started) {
+      server = started
+    },
     load: {
-      filter: { id: /\/engine\/content\/(?:forBrowsers|site|words)\.ts(?:\?words=\w+)?$/ },
+      filter: { id: /\/engine\/content\/(?:forBrowsers|collectionList|site|words)\.[jt]s(?:\?words=\w+)?$/ },
       async handler(id) {
         for (const file of globSync('content/**/*.yaml')) this.addWatchFile(resolve(file))
         const [file = id, wanted] = id.split('?words=')
-        const words = await freshly(file)
+        const words = await (server?.ssrLoadModule(file) ?? import(pathToFileURL(file).href))
         const code = wanted
           ? `export const ${wanted} = ${JSON.stringify(words[wanted])}`
           : Object.keys(words)
@@ -107,9 +119,6 @@ export function wordsForBrowsers(): Plugin {
     },
   }
 }
-
-/** What a module exports, loaded anew: in development it is asked for again when a text has changed. */
-const freshly = (file: string) => import(`${pathToFileURL(resolve(file)).href}?${Date.now()}`)
 
 const insertion = /function (\w+)\(\w+,\{insertAt[^`]*?\}\1\(`[^`]*`(?:,[^)]*)?\);/
 
@@ -143,47 +152,46 @@ function shortThemeScript(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/kit\/theme\/followTheme\.ts$/ },
+      filter: { id: /\/kit\/theme\/followTheme\.[jt]s$/ },
       handler: (code, id) => ({ code: minifySync(id, code, { module: true }).code, map: null }),
     },
   }
 }
 
-/**
- * In development: serves what `outputs/blogFiles.ts` writes in a build, reloads the page when a text changes, and says
- * what is wrong with the brand.
- */
+/** In development: serves what `outputs/blogFiles.ts` writes in a build, and says what is wrong with the brand. */
 function blogInDevelopment(): Plugin {
   return {
     name: 'site:blog-in-development',
     apply: 'serve',
     configureServer(server) {
-      server.watcher.on('all', (_event, file) => {
-        if (!/[\\/]content[\\/].*\.(?:mdx?|yaml)$/.test(file)) return
-        // Modules hold claims, and what is made of them, from when they are loaded.
-        if (file.endsWith('.yaml')) server.environments.ssr.moduleGraph.invalidateAll()
-        server.ws.send({ type: 'full-reload' })
-      })
       // Without a brand not even routes can be loaded, and Vike would not say why.
-      server.middlewares.use(async ({ headers, url = '/' }, response, next) => {
+      server.middlewares.use(({ headers, url = '/' }, response, next) => {
         if (!headers.accept?.includes('text/html')) return next()
-        const error = await freshly('packages/engine/content/site.ts').then(
-          () => undefined,
-          (error) => error,
-        )
-        if (!error) return next()
-        response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
-        response.end(developmentErrorDocument(error, url))
+        try {
+          readSite()
+        } catch (error) {
+          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+          return response.end(developmentErrorDocument(error, url))
+        }
+        next()
       })
       server.middlewares.use('/blog', async (request, response, next) => {
         const path = `blog${new URL(request.url ?? '/', 'http://localhost').pathname}`
         if (/\.(?:webp|svg)$/.test(path)) {
-          const { convertedPicture } = await server.ssrLoadModule('/packages/engine/outputs/pictures.ts')
-          response.setHeader('Content-Type', path.endsWith('.svg') ? 'image/svg+xml' : 'image/webp')
-          return response.end(await readFile(await convertedPicture(`/${path}`)))
+          const { convertedPicture } = await server.ssrLoadModule(
+            `/${engineFile('engine/outputs/pictures.ts')}`,
+          )
+          try {
+            const picture = await readFile(await convertedPicture(`/${path}`))
+            response.setHeader('Content-Type', path.endsWith('.svg') ? 'image/svg+xml' : 'image/webp')
+            return response.end(picture)
+          } catch (error) {
+            response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
+            return response.end((error as Error).message)
+          }
         }
         if (!/\.(?:xml|json|md)$/.test(path)) return next()
-        const { blogFiles } = await server.ssrLoadModule('/packages/engine/outputs/blogFiles.ts')
+        const { blogFiles } = await server.ssrLoadModule(`/${engineFile('engine/outputs/blogFiles.ts')}`)
         const found = (blogFiles() as Output[]).find((file) => file.path === path)
         if (!found) return next()
         response.setHeader('Content-Type', `${types[path.split('.').at(-1) ?? '']}; charset=utf-8`)
@@ -206,7 +214,9 @@ function appsInDevelopment(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use('/apps', async (request, response, next) => {
-        const { appColors, appFont, branded } = await server.ssrLoadModule('/packages/engine/outputs/apps.ts')
+        const { appColors, appFont, branded } = await server.ssrLoadModule(
+          `/${engineFile('engine/outputs/apps.ts')}`,
+        )
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         if (pathname === '/colors.css') {
           response.setHeader('Content-Type', 'text/css; charset=utf-8')

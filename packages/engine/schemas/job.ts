@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { Entry } from './collection.ts'
 import { fields, text } from './fields.ts'
 
 export const jobSchema = fields({
@@ -8,5 +9,4 @@ export const jobSchema = fields({
   description: text(),
 })
 
-/** An opening, with the name of its file: the place of it on the page. */
-export type Job = v.InferOutput<typeof jobSchema> & { id: string }
+export type Job = Entry<v.InferOutput<typeof jobSchema>>

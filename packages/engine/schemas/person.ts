@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Entry, reference } from './collection.ts'
 import { fields, link, list, place, text } from './fields.ts'
 
 const picture = v.pipe(
@@ -22,10 +23,6 @@ export const personSchema = fields({
 })
 
 /** Somebody of the firm, with the name of the file: by it texts refer to them, whether they have a name yet or not. */
-export type Person = v.InferOutput<typeof personSchema> & { id: string }
+export type Person = Entry<v.InferOutput<typeof personSchema>>
 
-/** A field named "person", "drawnBy" or "checkedBy", which the reader has replaced by the person that it names. */
-export const personReference = v.custom<Person>(
-  (value) => typeof value === 'object' && value !== null,
-  'write the name of a file in content/people/, without its ending',
-)
+export const personReference = reference<Person>('people')

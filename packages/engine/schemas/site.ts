@@ -5,6 +5,9 @@ import { day, fields, limits, oneOf } from './fields.ts'
 /** In characters; whatever is longer is no name, address or sentence. */
 const longest = 500
 
+/** In characters, of a firm. */
+const longestName = 80
+
 /** One line that stands among other words as it is: nothing in it breaks, turns or replaces what is beside it. */
 const line = v.pipe(
   v.string(
@@ -113,7 +116,17 @@ const responseTime = v.pipe(
  * `npm run rebrand` asks with. What only packages know of it, `packages/engine/checks/brandSchema.ts` adds.
  */
 export const siteSchema = fields({
-  name: asked(line, 'Name of the firm'),
+  name: asked(
+    v.pipe(
+      line,
+      v.maxLength(longestName, `write at most ${longestName} characters, as titles of pages have it`),
+      v.check(
+        (text) => !/<\/?[a-z][^<>]*>/i.test(text),
+        'leave out what stands between < and >: pages would show it as it is',
+      ),
+    ),
+    'Name of the firm',
+  ),
   // It is the title of the home page.
   tagline: asked(
     v.pipe(

@@ -11,17 +11,14 @@ import { type Answer, type Block, type Link, type Part, plainText } from './answ
 import { initialMessages, type Message } from './conversation.ts'
 
 /** What the assistant says first. */
-const lead = 'text-body leading-tight font-semibold text-text'
+const lead = 'leading-tight font-semibold text-text'
 
 /** One message; those of the system are not shown. */
 export function ChatMessage({ message, index }: { message: Message; index: number }) {
   if (message.role === 'assistant') {
     const isGreeting = index < initialMessages.length
     return (
-      <div
-        data-role="assistant"
-        className={clsx('space-y-2.5', isGreeting ? 'text-muted' : 'border-l border-accent-text pl-4')}
-      >
+      <div data-role="assistant" className={clsx('space-y-2.5', isGreeting && 'text-muted')}>
         <Speaker name={words.assistant} />
         <AnswerBlocks blocks={message.content.blocks} isGreeting={isGreeting} />
         {!isGreeting && <CopyAnswer answer={message.content} />}
@@ -30,11 +27,8 @@ export function ChatMessage({ message, index }: { message: Message; index: numbe
   }
   if (message.role === 'system') return null
   return (
-    <div
-      data-role="user"
-      className="ml-10 self-end wrap-anywhere rounded-sm border border-line bg-surface px-4 py-2.5"
-    >
-      <p className="whitespace-pre-wrap">
+    <div data-role="user" className="dimension-line pt-3 wrap-anywhere">
+      <p className="font-semibold whitespace-pre-wrap text-text">
         <Speaker name={words.you} />
         {message.content}
       </p>

@@ -30,7 +30,7 @@ export function Messages({ messages, isSending, onQuickReply }: MessagesProps) {
       ref={area}
       role="group"
       aria-label={words.conversation}
-      className="fades-out relative flex min-h-24 flex-1 flex-col gap-5 p-5 text-small focus-visible:-outline-offset-2"
+      className="fades-out relative flex min-h-24 flex-1 flex-col gap-5 p-5 text-body leading-normal focus-visible:-outline-offset-2"
     >
       <div role="log" aria-live="polite" className="flex flex-col gap-5">
         {messages.map((message, index) => (

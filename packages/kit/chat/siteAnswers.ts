@@ -34,15 +34,23 @@ export function answerFrom(search: SiteSearch, question: string, nothingFound?: 
   const plain = topics.find(({ id }) => id === admitting)?.answer()
   if (plain && quotations.length === 0)
     return { ...plain, blocks: [paragraph(admission ?? ''), ...plain.blocks] }
-  const isMadeUp = quotations.some(({ lines }) => lines.some((line) => line.isMadeUp))
+  const [first, second] = Map.groupBy(quotations, isMadeUp)
   return {
     blocks: [
-      paragraph(admission ?? (isMadeUp ? chatAnswers.specimen : chatAnswers.quoted)),
-      ...quotations.map(quoteWithSource),
+      ...(admission ? [paragraph(admission)] : []),
+      ...[first, second].flatMap((group) => (group ? quotesOf(...group, admission) : [])),
       ...(admission ? [nextSteps] : []),
     ],
     quickReplies: [labels.services, labels.process, labels.contact],
   }
+}
+
+const isMadeUp = ({ lines }: Quotation) => lines.some((line) => line.isMadeUp)
+
+/** Quotes below what they come from, which an admission says already, but of a specimen. */
+function quotesOf(isMadeUp: boolean, quotations: Quotation[], admission?: string): Block[] {
+  const heading = isMadeUp ? chatAnswers.specimen : admission ? '' : chatAnswers.quoted
+  return [...(heading ? [paragraph(heading)] : []), ...quotations.map(quoteWithSource)]
 }
 
 function quoteWithSource({ place: { page, section }, lines }: Quotation): Block {

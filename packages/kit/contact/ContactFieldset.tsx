@@ -42,7 +42,7 @@ export function ContactFieldset({ fields, issues, onChange }: ContactFieldsetPro
     )
   }
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
+    <div className="grid gap-6 lg:grid-cols-2">
       {contactFieldNames.map((field) => {
         const issue = issues.find((each) => each.field === field)
         return (
@@ -94,7 +94,7 @@ interface FieldProps {
 /** A labelled field with its issue below it. */
 function Field({ field, issue, note, children }: FieldProps) {
   return (
-    <div className={clsx(!sideBySide.includes(field) && 'sm:col-span-2')}>
+    <div className={clsx(!sideBySide.includes(field) && 'lg:col-span-2')}>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={`contact-${field}`} className="font-medium">
           {contactForm.labels[field]}

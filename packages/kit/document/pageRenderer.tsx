@@ -1,18 +1,13 @@
 import type { PageRenderer } from '@lintel/engine/build/pageRenderer.ts'
-import { setPosts } from '@lintel/engine/content/posts.ts'
 import { pageFiles } from '@lintel/engine/outputs/pageFiles.ts'
 import { clientFile } from '@lintel/engine/render/builtFiles.ts'
-import type { PageContextServer } from 'vike/types'
+import type { Post } from '@lintel/rules/posts.ts'
 import type { Manifest } from 'vite'
 import { cardSvg } from '../social/Card.tsx'
 import type { CardDrawings } from '../social/socialImage.ts'
 import font from '../styles/instrument-sans-basic.woff2?url'
 import { type Page, renderDocument } from './renderDocument.tsx'
 import type { renderContent } from './rendering.tsx'
-
-interface DataHook {
-  data?: (pageContext: PageContextServer) => object | Promise<object>
-}
 
 /**
  * What a build asks of the bundled code.
@@ -21,20 +16,13 @@ interface DataHook {
 export function createPageRenderer(drawings: CardDrawings): PageRenderer {
   const shared: Parameters<typeof renderContent>[2] = new Map()
   return {
-    setPosts,
-    async renderPage(context, { pageId, path, routeParams, article }) {
-      const config = context.pages[pageId]?.config as (Page['config'] & DataHook) | undefined
+    async renderPage(context, { pageId, path, article, data }) {
+      const config = context.pages[pageId]?.config as Page['config'] | undefined
       if (!config) throw new Error(`Vike knows no page ${pageId}.`)
-      const data = await config.data?.({
-        pageId,
-        urlOriginal: path,
-        urlPathname: path,
-        routeParams,
-      } as PageContextServer)
       const files = context.assetsManifest as Manifest
-      const page = { pageId, path, config, data: data ?? {} }
+      const page = { pageId, path, config, data }
       const { html, facts } = renderDocument(page, { files, tags: tags(files), shared, drawings })
-      return pageFiles(html, facts, article)
+      return pageFiles(html, facts, article, (data as { post?: Post | null }).post)
     },
     drawCard: (card) => cardSvg(card, <drawings.Drawing drawing={card.drawing} />),
   }

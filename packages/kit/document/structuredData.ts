@@ -1,10 +1,7 @@
 import { blockOf } from '@lintel/engine/content/blocks.ts'
-import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
-import { pageWords } from '@lintel/engine/content/pages.ts'
 import { servicesIn } from '@lintel/engine/content/services.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { specimens } from '@lintel/engine/content/specimens.ts'
-import { tools } from '@lintel/engine/content/tools.ts'
+import { getCollection, getWords } from '@lintel/engine/content/store.ts'
 import type { PageHead, Subject } from '@lintel/engine/render/head.ts'
 import type { Post } from '@lintel/rules/posts.ts'
 import type { Service } from '@site/data/schemas/services.ts'
@@ -128,13 +125,13 @@ function itemsOf(subject: Subject | undefined): Item[] {
     case 'services':
       return servicesIn('overview').map(({ name, href }) => [name, href])
     case 'case-studies':
-      return caseStudies().map(({ title, href }) => [title, href])
+      return getCollection('caseStudies').map(({ title, href }) => [title, href])
     case 'specimens':
-      return specimens().map(({ name, href }) => [name, href])
+      return getCollection('specimens').map(({ name, href }) => [name, href])
     case 'posts':
       return subject.posts.map(({ title, slug }) => [title, `/blog/${slug}`])
     case 'tools':
-      return tools().map(({ title, id }) => [title, `/tools/${id}`])
+      return getCollection('tools').map(({ title, id }) => [title, `/tools/${id}`])
     default:
       return []
   }
@@ -176,11 +173,11 @@ function trailOf(subject: Subject | undefined, path: string): Item[] {
     case 'posts':
       return below(['Blog', '/blog'], subject.title)
     case 'specimen':
-      return below([pageWords('specimens').label, '/specimens'], subject.specimen.name)
+      return below([getWords('pages', 'specimens').label, '/specimens'], subject.specimen.name)
     case 'tool':
-      return below([pageWords('tools').label, '/tools'], subject.tool.title)
+      return below([getWords('pages', 'tools').label, '/tools'], subject.tool.title)
     case 'case-study':
-      return below([pageWords('case-studies').heading, '/case-studies'], subject.study.title)
+      return below([getWords('pages', 'case-studies').heading, '/case-studies'], subject.study.title)
     default:
       return []
   }

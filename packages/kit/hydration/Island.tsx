@@ -19,9 +19,9 @@ export const IslandFilesContext = createContext<(name: string) => IslandFiles>((
   )
 })
 
-const modules = import.meta.glob<{ default: ComponentType }>('../islands/*.tsx', { eager: true })
+const modules = import.meta.glob<{ default: ComponentType }>('../islands/*.{tsx,js}', { eager: true })
 const names = new Map(
-  Object.entries(modules).map(([path, module]) => [module.default, path.replace(/^.*\/|\.tsx$/g, '')]),
+  Object.entries(modules).map(([path, module]) => [module.default, path.replace(/^.*\/|\.\w+$/g, '')]),
 )
 
 /**

@@ -6,6 +6,7 @@ import { Icon, type IconId } from '../icons/Icon.tsx'
 import NewsletterForm from '../islands/NewsletterForm.tsx'
 import { useShared } from '../shared.ts'
 import { ThemeMenu } from '../theme/ThemeControls.tsx'
+import { Fold } from '../ui/Fold.tsx'
 import { ConsentButton } from './ConsentPanel.tsx'
 import { Logo } from './Logo.tsx'
 
@@ -36,7 +37,7 @@ export function SiteFooter(props: FooterProps) {
 function Content({ path, isPersonal, isAlwaysDark, groups }: FooterProps) {
   return (
     <>
-      <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-8 gap-y-7 py-10 md:grid-cols-6 md:py-16 md:gap-y-12 lg:grid-cols-12">
+      <div className="page-width grid gap-x-8 gap-y-3 py-10 sm:grid-cols-4 md:grid-cols-6 md:py-16 md:gap-y-12 lg:grid-cols-12">
         <div className="col-span-full md:col-span-6 lg:col-span-4">
           <Logo />
           <p className="mt-3 text-muted">{site.tagline}</p>
@@ -59,7 +60,7 @@ function Content({ path, isPersonal, isAlwaysDark, groups }: FooterProps) {
         <Reach />
       </div>
       <div className="border-t border-line">
-        <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5">
+        <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 pr-16 xl:pr-0">
           <p className="text-muted">
             © {site.name}. {footerWords.rights}
           </p>
@@ -74,20 +75,22 @@ function Content({ path, isPersonal, isAlwaysDark, groups }: FooterProps) {
 function FooterGroup({ path, heading, links }: LinkGroup & { path: string }) {
   return (
     <div>
-      <h2 className="label text-muted">{heading}</h2>
-      <ul className="mt-1 md:mt-3">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a
-              href={href}
-              aria-current={currentMark(href, path)}
-              className="inline-flex min-h-8 items-center py-1.5 leading-tight hover:text-accent-text pointer-coarse:min-h-11"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <h2 className="label text-muted max-sm:hidden">{heading}</h2>
+      <Fold label={heading}>
+        <ul className="md:mt-3">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                aria-current={currentMark(href, path)}
+                className="inline-flex min-h-8 items-center py-1.5 leading-tight hover:text-accent-text pointer-coarse:min-h-11"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </div>
   )
 }

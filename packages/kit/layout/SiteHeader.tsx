@@ -38,11 +38,11 @@ function Content(props: ContentProps) {
   const { contact } = headerWords
   return (
     <>
-      <div className="page-width relative flex min-h-16 items-center justify-between gap-x-4 lg:flex-wrap">
+      <div className="page-width relative flex min-h-16 items-center justify-between gap-x-4 xl:flex-wrap">
         <a href="/" aria-label={navigationLabels.home} className="flex min-h-11 items-center">
           <Logo />
         </a>
-        <nav aria-label={navigationLabels.main} className="hidden lg:block">
+        <nav aria-label={navigationLabels.main} className="hidden xl:block">
           <ul className="flex items-center gap-1 text-small">
             {headerLinks.map(({ label, href }) => (
               <li key={href}>
@@ -70,7 +70,7 @@ function Content(props: ContentProps) {
             href={contact.href}
             aria-current={currentMark(contact.href, path)}
             size="sm"
-            className="hidden! lg:inline-flex!"
+            className="hidden! xl:inline-flex!"
           >
             {contact.label}
           </ButtonLink>
@@ -108,7 +108,7 @@ function ServicesMenu({ serviceLinks, indexLinks, path }: ContentProps) {
       </button>
       <div
         id="services-menu"
-        className="services-panel absolute -inset-x-3 top-full border border-line bg-raised shadow-soft"
+        className="services-panel absolute inset-x-0 top-full border border-line bg-raised"
       >
         <ul className="sheet-index">
           {serviceLinks.map(({ label, href, line, drawing }) => (
@@ -154,9 +154,9 @@ function MobileMenu({ headerLinks, serviceLinks, path }: ContentProps) {
       id="site-menu"
       popover="auto"
       aria-label={navigationLabels.menu}
-      className="inset-x-0 m-0 w-full max-w-none border-y border-line bg-background px-5 pb-2 text-text shadow-soft backdrop:bg-background/75 lg:hidden"
+      className="inset-x-0 m-0 w-full max-w-none border-y border-line bg-background px-(--gutter) pb-2 text-text shadow-soft backdrop:bg-background/75 xl:hidden"
     >
-      <ul className="gap-x-10 sm:max-lg:columns-2">
+      <ul className="gap-x-10 sm:max-xl:columns-2">
         {entries.map((entry) => (
           <li key={entry.href}>
             <a href={entry.href} aria-current={currentMark(entry.href, path)} className="text-h3 font-medium">
@@ -191,7 +191,7 @@ function MenuButton() {
     <button
       type="button"
       popoverTarget="site-menu"
-      className="menu-button grid size-11 place-items-center rounded-sm hover:bg-surface lg:hidden"
+      className="menu-button grid size-11 place-items-center rounded-sm hover:bg-surface xl:hidden"
     >
       <span>
         <Icon id="menu" className="size-6" />

@@ -89,8 +89,10 @@ function titleOf(title: string): string {
 
 function foot(): string {
   const host = draw(new URL(site.origin).host, { ...labelLettering, tracking: 0 })
-  // The label's hairline with its tick, and the frame of the sheet.
-  const lines = `<path class="stroke-line" stroke-width="2" d="M64 540H552M0 1H1200V629H0"/><path class="stroke-accent" stroke-width="4" d="M64 530v20"/>`
+  const { width, height } = cardSize
+  // A beam on two posts, in whose opening everything stands.
+  const portal = `M0 0H${width}V${height}h-16V32H16V${height}H0z`
+  const lines = `<path class="stroke-line" stroke-width="2" d="M64 540H552"/><path class="fill-text" d="${portal}"/>`
   return `${lines}${at(64, 588, 'fill-muted', host.path)}`
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { site } from '@lintel/engine/content/site.ts'
+import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import type { PageHead, Subject } from '@lintel/engine/render/head.ts'
 import type { PageImage } from '@lintel/engine/render/pageFacts.ts'
 import type { ReactElement } from 'react'
@@ -25,11 +26,8 @@ export interface SocialImage extends PageImage {
 export const cardSources = [
   'components/drawings/**/*.{ts,tsx}',
   'renderer/siteDrawings.tsx',
-  'packages/kit/{shared.ts,drawings/*.{ts,tsx}}',
-  'packages/engine/{render/accent/tokens,outputs/socialImages}.ts',
-  'packages/engine/content/markdown/nodes.ts',
-  'packages/kit/social/*',
-  'packages/kit/styles/tokens.css',
+  `${engineFile('kit')}/{shared.*,drawings/*,social/*,styles/tokens.css}`,
+  `${engineFile('engine')}/{render/accent/tokens,outputs/socialImages,content/markdown/nodes}.*`,
 ]
 const packages = [
   'sharp',

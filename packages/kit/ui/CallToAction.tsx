@@ -8,7 +8,7 @@ export function CallToAction({ title, text, actions }: { title: string; text: st
   return (
     <section className="py-section">
       <div className="page-width">
-        <div className="grid gap-6 md:gap-8 border border-line bg-surface p-[min(2rem,8vw)] md:p-14 lg:grid-cols-12">
+        <div className="grid gap-6 md:gap-8 border border-line bg-surface p-[min(1.5rem,8vw)] md:p-14 lg:grid-cols-12">
           <div className="min-w-0 lg:col-span-7">
             <SectionTitle>{title}</SectionTitle>
             <p className="mt-4 max-w-measure text-lead text-muted">{text}</p>

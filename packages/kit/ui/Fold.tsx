@@ -1,3 +1,4 @@
+import { serviceWords } from '@lintel/engine/content/words.ts'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
@@ -5,6 +6,8 @@ interface FoldProps {
   /** What is folded away, and of a list how many. */
   label: ReactNode
   count?: number
+  /** What is inside, below its name. */
+  inside?: string
   /** Phones show it at once, and can fold it. */
   isOpen?: boolean | undefined
   className?: string | undefined
@@ -15,11 +18,14 @@ interface FoldProps {
  * A list that phones fold away behind its name, and larger screens and paper show (`layout.css`). It is a plain `details`,
  * so it opens without script and for what is searched in the page.
  */
-export function Fold({ label, count, isOpen, className, children }: FoldProps) {
+export function Fold({ label, count, inside, isOpen, className, children }: FoldProps) {
   return (
     <details className={clsx('fold', className)} open={isOpen}>
-      <summary className="label flex min-h-11 items-center gap-2 border-t border-line py-2 wrap-anywhere text-muted">
-        {label} {count && <span className="shrink-0 whitespace-nowrap text-accent-text">{count}</span>}
+      <summary className="flex min-h-11 items-baseline gap-2 border-t border-line py-2">
+        <span className="font-semibold">
+          {label} {count && <span className="text-accent-text">{count}</span>}
+          {inside && <span className="block text-small font-normal text-muted">{inside}</span>}
+        </span>
       </summary>
       {children}
     </details>
@@ -33,11 +39,15 @@ interface FoldedEntriesProps {
   children: ReactNode
 }
 
-/** Entries with a title each, which phones fold away as one behind their titles; a title breaks between them. */
+/** Entries with a title each, which phones fold away as one, over a line of their titles. */
 export function FoldedEntries({ titles, className, children }: FoldedEntriesProps) {
-  const label = titles.map((title) => title.replaceAll(' ', '\u00a0')).join('\u00a0· ')
   return (
-    <Fold label={label} count={titles.length} className={className}>
+    <Fold
+      label={serviceWords.readAll}
+      count={titles.length}
+      inside={titles.join(' · ')}
+      className={className}
+    >
       {children}
     </Fold>
   )

@@ -4,11 +4,12 @@ import { AnchorHeading } from './AnchorHeading.tsx'
 
 /** What stands over a section, and how it is set off from its neighbors. */
 export interface SectionHeading {
-  label: string
+  /** Over a hairline with a tick and a number: where sheets of drawings are told apart, on services, cases and specimens. */
+  label?: string | undefined
   title: string
   lead?: ReactNode
-  /** `band` stands on the surface color, from edge to edge. */
-  tone?: 'plain' | 'band' | undefined
+  /** From edge to edge: `band` stands on the surface color, and `blueprint` on a ground that is dark in either theme. */
+  tone?: 'plain' | 'band' | 'blueprint' | undefined
 }
 
 interface SectionProps extends SectionHeading {
@@ -20,22 +21,24 @@ interface SectionProps extends SectionHeading {
 }
 
 const sectionClass = (tone: SectionHeading['tone']) =>
-  clsx('py-section', tone === 'band' && 'border-y border-line bg-surface')
+  tone === 'blueprint'
+    ? 'blueprint'
+    : clsx('py-section', tone === 'band' && 'border-y border-line bg-surface')
 
 /** A section with its label, its heading and its content; every page is a list of these. */
 export function Section({ id, label, title, lead, figure, headClass, tone, children }: SectionProps) {
   return (
     <section id={id} className={sectionClass(tone)}>
       <div className="page-width">
-        <SectionLabel numbered>{label}</SectionLabel>
-        <div className={clsx('mt-6 grid gap-7 md:mt-8 md:gap-8 lg:gap-12', headClass)}>
-          <div className="max-w-3xl">
+        <SectionTop label={label} />
+        <div className={clsx('mt-4 grid gap-7 md:mt-8 md:gap-8 lg:gap-12', headClass)}>
+          <div className="max-w-4xl">
             <SectionTitle inside={id}>{title}</SectionTitle>
             {lead && <p className="mt-4 max-w-measure text-lead text-muted md:mt-5">{lead}</p>}
           </div>
           {figure}
         </div>
-        <div className="mt-7 md:mt-14">{children}</div>
+        <div className="mt-5 md:mt-14">{children}</div>
       </div>
     </section>
   )
@@ -46,8 +49,8 @@ export function SplitSection({ id, label, title, lead, figure, tone, children }:
   return (
     <section id={id} className={sectionClass(tone)}>
       <div className="page-width">
-        <SectionLabel numbered>{label}</SectionLabel>
-        <div className="mt-6 grid gap-7 md:mt-8 md:gap-10 lg:grid-cols-12">
+        <SectionTop label={label} />
+        <div className="mt-4 grid gap-5 md:mt-8 md:gap-10 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <div
               className={clsx(
@@ -67,6 +70,11 @@ export function SplitSection({ id, label, title, lead, figure, tone, children }:
       </div>
     </section>
   )
+}
+
+/** Its name, or nothing but the line that parts it from what stands before it. */
+export function SectionTop({ label }: { label: string | undefined }) {
+  return label ? <SectionLabel numbered>{label}</SectionLabel> : <hr className="border-t border-edge" />
 }
 
 /** @param inside the section's id, to which links lead where it has one */

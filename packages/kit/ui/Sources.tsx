@@ -20,8 +20,8 @@ export interface SourceNote {
 }
 
 /** What the notes need to know of the figures of some cases. */
-export const figuresOf = (studies: readonly Pick<CaseStudy, 'slug' | 'claims'>[]): Figure[] =>
-  studies.flatMap(({ slug, claims }) => claims.map((claim) => ({ claim, place: slug })))
+export const figuresOf = (studies: readonly Pick<CaseStudy, 'id' | 'claims'>[]): Figure[] =>
+  studies.flatMap(({ id, claims }) => claims.map((claim) => ({ claim, place: id })))
 
 /** The notes behind the figures of a page, in their order; figures with the same source share a note. */
 export function sourceNotes(figures: readonly Figure[]): SourceNote[] {
@@ -86,7 +86,8 @@ export function Sources({ title, notes }: { title: string; notes: readonly Sourc
             <p className="max-w-4xl">
               {note.text}{' '}
               <span className="whitespace-nowrap">
-                {note.figures.map((figure) => (
+                {note.figures.length > 1 && <span aria-hidden="true">↑</span>}
+                {note.figures.map((figure, index) => (
                   <a
                     key={figureId(note, figure)}
                     href={`#${figureId(note, figure)}`}
@@ -94,7 +95,7 @@ export function Sources({ title, notes }: { title: string; notes: readonly Sourc
                     className="inline-grid min-h-6 min-w-6 place-items-center text-accent-text"
                     aria-label={named(sourceWords.back, figure.claim)}
                   >
-                    ↑
+                    {note.figures.length > 1 ? String.fromCharCode(97 + index) : '↑'}
                   </a>
                 ))}
               </span>

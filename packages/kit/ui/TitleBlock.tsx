@@ -24,7 +24,7 @@ export function TitleBlock({ entries }: { entries: readonly TitleBlockEntry[] })
             basis,
           )}
         >
-          <dt className="label shrink-0 text-muted max-sm:w-24 max-sm:pt-0.5">{label}</dt>
+          <dt className="label shrink-0 text-muted max-sm:w-30 max-sm:pt-0.5">{label}</dt>
           <dd className="min-w-0 grow basis-32 text-small font-medium">{value}</dd>
         </div>
       ))}

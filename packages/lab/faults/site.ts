@@ -84,7 +84,7 @@ export const siteFaults = [
     ],
   ]),
   ...planted('packages/engine/render/stylesByPage.ts', 'tests/built/styles.test.ts', [
-    ['outputs: pages lack the styles of their frame', "  'packages/kit/layout/Frame.tsx',\n", ''],
+    ['outputs: pages lack the styles of their frame', "'kit/layout/Frame.tsx', ", ''],
   ]),
   ...planted('packages/engine/render/modulesOf.ts', 'tests/e2e/styles.spec.ts', [
     ['outputs: pages lack the styles of what is loaded later', '...dynamicImports.map', '...[].map'],

@@ -1,6 +1,6 @@
 import type { Variant } from './nearest.ts'
 import type { Admission, Section, SitePage } from './siteIndex.ts'
-import { askedIn, termsIn, termsOfQuestion, withoutMeaning } from './terms.ts'
+import { allWordsIn, askedIn, termsIn, termsOfQuestion, withoutMeaning } from './terms.ts'
 
 /** What a question can find: a section of a page, or the admission that there is none. */
 type Entry = Place | { admission: Admission }
@@ -24,7 +24,7 @@ export interface Found {
   named: number
   /** How many terms of the question one of its known questions has. */
   shared: number
-  /** Whether it is one of its known questions, word for word. */
+  /** Whether it is one of its known questions, or its name, word for word. */
   isKnown: boolean
 }
 
@@ -52,6 +52,8 @@ export interface WordCounts {
   lengths: number[]
   /** The terms of each of its questions. */
   known: Set<string>[][]
+  /** The terms of what it is called: by its heading and, where its page begins, by that too. */
+  names: Set<string>[][]
 }
 
 /** What is known of the whole site, of which only some entries are at hand. */
@@ -107,7 +109,8 @@ export function countWords(entries: Entry[]): WordCounts {
     return new Set(Object.values(fields).flat()).size
   })
   const known = entries.map((entry) => sets(askedOf(entry)))
-  return { entries, postings, said, lengths, known }
+  const names = entries.map((entry) => namesOf(entry).map((name) => new Set(termsIn(name))))
+  return { entries, postings, said, lengths, known, names }
 }
 
 /** How much a term says that so many of all have: the rarer, the more. */
@@ -140,10 +143,17 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
   }
 
   /** Without those that are words of grammar but for a slip. */
-  const lookUpAll = (question: string) =>
-    [...new Set(termsOfQuestion(question))]
+  function lookUpAll(question: string): LookedUp[] {
+    const compounds = compoundsIn(question).filter(({ compound }) => countOf(compound) > 0)
+    return [...new Set(termsOfQuestion(question))]
       .map(lookUpOnce)
       .filter(({ variants }) => !variants.some(({ term }) => withoutMeaning.has(term)))
+      .map((one) => {
+        const joined = compounds.filter(({ parts }) => parts.includes(one.term))
+        const more = joined.map(({ compound }) => ({ term: compound, weight: 1 }))
+        return { ...one, written: [...one.written, ...more], variants: [...one.variants, ...more] }
+      })
+  }
 
   function find(question: string): Found[] {
     const terms = lookUpAll(question)
@@ -230,20 +240,23 @@ function frequenciesOf(variants: Variant[], { postings }: WordCounts): Map<numbe
 }
 
 function begin(
-  { entries, known }: WordCounts,
+  { entries, known, names }: WordCounts,
   place: number,
   weights: Map<string, number>,
   terms: LookedUp[],
 ): Found {
   return {
     entry: entries[place] as Entry,
-    score: likenessTo(known[place] ?? [], weights),
+    score: likenessTo(
+      [...(known[place] ?? []), ...(names[place] ?? []).filter(({ size }) => size > 1)],
+      weights,
+    ),
     coverage: 0,
     missing: new Set(terms.map(({ term }) => term)),
     said: 0,
     named: 0,
     shared: Math.max(0, ...(known[place] ?? []).map((question) => sharedBy(question, terms))),
-    isKnown: known[place]?.some((question) => isSame(question, terms)) ?? false,
+    isKnown: [...(known[place] ?? []), ...(names[place] ?? [])].some((words) => isSame(words, terms)),
   }
 }
 
@@ -252,8 +265,10 @@ const sharedBy = (question: Set<string>, terms: LookedUp[]) =>
   terms.filter(({ term, variants }) => !term.includes('-') && variants.some(({ term }) => question.has(term)))
     .length
 
-const isSame = (question: Set<string>, terms: LookedUp[]) =>
-  question.size === terms.length && terms.every(({ term }) => question.has(term))
+const isSame = (words: Set<string>, terms: LookedUp[]) =>
+  terms.length > 0 &&
+  terms.every(({ written }) => written.some(({ term }) => words.has(term))) &&
+  [...words].every((word) => terms.some(({ written }) => written.some(({ term }) => term === word)))
 
 /** How much each term says, and what stands for it; what is asked for itself says all of it. */
 function weightsOf(terms: LookedUp[]): Map<string, number> {
@@ -276,10 +291,25 @@ function likenessTo(questions: Set<string>[], weights: Map<string, number>): num
   return most
 }
 
+/** What two words are where the site writes them as one: "cyber security". */
+function compoundsIn(question: string): { compound: string; parts: string[] }[] {
+  const words = allWordsIn(question)
+  return words.slice(1).flatMap((word, index) => {
+    const before = words[index] ?? ''
+    return termsIn(before + word).map((compound) => ({ compound, parts: termsIn(`${before} ${word}`) }))
+  })
+}
+
 const sets = (questions: string[]) => questions.map((question) => new Set(question.split(' ')))
 
 const askedOf = (entry: Entry): string[] =>
   ('admission' in entry ? entry.admission.asked : entry.section.asked) ?? []
+
+function namesOf(entry: Entry): string[] {
+  if ('admission' in entry) return []
+  const { page, section } = entry
+  return [section.heading, ...(section === page.sections[0] ? [page.title] : [])].filter(Boolean)
+}
 
 /** The terms of an entry by where they stand. */
 function fieldsOf(entry: Entry): Record<keyof typeof fieldWeights, string[]> {

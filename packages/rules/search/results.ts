@@ -34,7 +34,7 @@ const shortestQuery = 2
 /** So many sections of one page leave room for others. */
 const mostOfPage = 3
 /** What says so much less of the query than the best result (share of what it says) is left out. */
-const worthShowing = 0.5
+const worthShowing = 0.65
 /** A longer sentence (characters) is cut around the first word that was looked for. */
 const longestExcerpt = 220
 
@@ -60,21 +60,15 @@ export interface Results {
  */
 export function resultsOf(search: SiteSearch, query: string, most: number): Results {
   const places = search.find(query).filter(isPlace)
-  const mostSaid = Math.max(0, ...places.map(({ said }) => said))
+  const mostSaid = Math.max(0, ...places.map(saidBy))
   const weights = search.weigh(query)
   const written = search.written(query)
   /** How surely it is meant: the page that has this name, or a section that is asked for in these words. */
   const meant = ({ entry, isKnown }: Found & { entry: Place }) =>
-    isTopOf(entry, slugOf(query)) ? 2 : isKnown ? 1 : 0
+    isTopOf(entry, slugOf(query)) ? 3 : isKnown ? (isTop(entry) ? 2 : 1) : 0
   const found = places
-    .filter((place) => meant(place) > 0 || place.said >= mostSaid * worthShowing)
-    .sort(
-      (one, other) =>
-        meant(other) - meant(one) ||
-        other.said - one.said ||
-        other.named - one.named ||
-        other.score - one.score,
-    )
+    .filter((place) => meant(place) > 0 || saidBy(place) >= mostSaid * worthShowing)
+    .sort((one, other) => meant(other) - meant(one) || saidBy(other) - saidBy(one) || other.score - one.score)
   const candidates = found.map(({ entry }) => ({ entry, section: sectionOf(entry, weights, written) }))
   const sections = distinct(candidates, ({ heading }) => weightIn(heading, weights) > 0)
   const pages = new Map<string, Result>()
@@ -108,11 +102,21 @@ function distinct(candidates: Candidate[], isFound: (section: FoundSection) => b
   })
 }
 
+/** What a title or a heading says counts more than what its text does, and that more than what synonyms and questions do. */
+const saidBy = ({ said, named, coverage }: Found) => said + 0.5 * named + 0.5 * (coverage - said)
+
 const isPlace = (found: Found): found is Found & { entry: Place } => 'section' in found.entry
 
 /** Whether a place is the beginning of the page that has this name. */
-const isTopOf = ({ page, section }: Place, name: string) =>
-  section === page.sections[0] && (page.path.endsWith(`/${name}`) || slugOf(page.title) === name)
+const isTopOf = (place: Place, name: string) =>
+  isTop(place) &&
+  [place.page.path.split('/').at(-1) ?? '', slugOf(place.page.title)].some(
+    (each) => joined(each) === joined(name),
+  )
+
+const isTop = ({ page, section }: Place) => section === page.sections[0]
+
+const joined = (slug: string) => slug.replaceAll('-', '')
 
 function sectionOf(
   { page, section }: Place,

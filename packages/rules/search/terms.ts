@@ -7,7 +7,9 @@ export const withoutMeaning = new Set(
   have has had having i me my we us our ours you your yours he she him her his they them their who whom whose which
   what when where why how there here in on at of to for from by with about as into through over under up out so no not
   only very can could will would shall should may might must any some all also just please tell say get got make
-  want need like know let one ones really actually kind sort whats hows happen happens happened thing things way ways ${site.name.toLowerCase()}`
+  want need like know let one ones really actually kind sort whats hows happen happens happened thing things way ways
+  u ur r pls plz please guys hey dont doesnt didnt isnt arent wasnt cant couldnt wont wouldnt im ive youre exactly anything
+  something anyone someone somebody anybody everyone ever usually normally maybe still even kinds sorts info ${site.name.toLowerCase()}`
     .trim()
     .split(/\s+/),
 )

@@ -1,5 +1,5 @@
 import { neighborsOf, relatedTo } from '@lintel/engine/content/lists.ts'
-import { markdownOf, postBySlug, postList } from '@lintel/engine/content/posts.ts'
+import { postBySlug, postList } from '@lintel/engine/content/posts.ts'
 import type { PageContextServer } from 'vike/types'
 
 export type PostData = ReturnType<typeof data>
@@ -14,7 +14,6 @@ export function data({ routeParams }: PageContextServer) {
   const posts = postList()
   return {
     post,
-    markdown: () => markdownOf(post),
     ...neighborsOf(posts, post),
     related: relatedTo(posts, post),
   }

@@ -1,4 +1,4 @@
-import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 
@@ -6,8 +6,8 @@ export type CaseStudyData = ReturnType<typeof data>
 
 /** @throws where the address names no case study */
 export function data({ routeParams: { slug } }: Pick<PageContextServer, 'routeParams'>) {
-  const studies = caseStudies()
-  const place = studies.findIndex((each) => each.slug === slug)
+  const studies = getCollection('caseStudies')
+  const place = studies.findIndex((each) => each.id === slug)
   const study = studies[place]
   if (!study) throw render(404)
   // After the last sheet, the first one.

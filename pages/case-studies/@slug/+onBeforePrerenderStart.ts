@@ -1,3 +1,3 @@
-import { caseStudies } from '@lintel/engine/content/caseStudies.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 
-export const onBeforePrerenderStart = () => caseStudies().map(({ href }) => href)
+export const onBeforePrerenderStart = () => getCollection('caseStudies').map(({ href }) => href)

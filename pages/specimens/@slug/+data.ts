@@ -1,4 +1,4 @@
-import { specimens } from '@lintel/engine/content/specimens.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 
@@ -9,7 +9,7 @@ export type SpecimenData = ReturnType<typeof data>
  * @throws where the address names no document
  */
 export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
-  const set = specimens()
+  const set = getCollection('specimens')
   const specimen = set.find(({ id }) => id === routeParams.slug)
   if (!specimen) throw render(404)
   return { specimen, set }

@@ -1,3 +1,3 @@
-import { specimens } from '@lintel/engine/content/specimens.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 
-export const onBeforePrerenderStart = () => specimens().map(({ href }) => href)
+export const onBeforePrerenderStart = () => getCollection('specimens').map(({ href }) => href)

@@ -1,4 +1,4 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
+import { getWords } from '@lintel/engine/content/store.ts'
 import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { AdSlot } from '#components/sections/AdSlot.tsx'
 import { NotFound } from '#components/sections/NotFound.tsx'
@@ -6,14 +6,18 @@ import { KeyFeatures, ToolHero, TryTool } from '#components/sections/tools.tsx'
 import type { ToolData } from './+data.ts'
 
 export default function Page({ tool }: ToolData) {
-  const { notFound, tool: words } = pageWords('tools')
+  const { notFound, tool: words } = getWords('pages', 'tools')
   if (!tool) return <NotFound {...notFound} action={words.back} />
   return (
     <>
       <ToolHero tool={tool} {...words} />
-      <KeyFeatures tool={tool} {...words} />
-      <AdSlot />
-      <TryTool tool={tool} {...words} />
+      <div className="flex flex-col">
+        <KeyFeatures tool={tool} {...words} />
+        <div className="order-2">
+          <AdSlot />
+        </div>
+        <TryTool tool={tool} {...words} />
+      </div>
       <CallToAction {...words.closing} />
     </>
   )

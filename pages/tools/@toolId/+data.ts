@@ -1,9 +1,9 @@
-import { tools } from '@lintel/engine/content/tools.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 import type { PageContextServer } from 'vike/types'
 
 export type ToolData = ReturnType<typeof data>
 
 /** Null where the address names no tool. */
 export const data = ({ routeParams }: PageContextServer) => ({
-  tool: tools().find(({ id }) => id === routeParams.toolId) ?? null,
+  tool: getCollection('tools').find(({ id }) => id === routeParams.toolId) ?? null,
 })

@@ -94,6 +94,7 @@
     const target = document.getElementById(
       field === 'rungs' || field === 'regions' ? `${field}.0.share` : field,
     )
+    if (target) steps.show(target)
     target?.focus()
     target?.scrollIntoView({ block: 'center' })
   }
@@ -105,6 +106,7 @@
     event.preventDefault()
     update(true)
     const results = element('results')
+    steps.show(results)
     results.scrollIntoView({ block: 'nearest' })
     if (document.activeElement === event.submitter) results.focus({ preventScroll: true })
   }

@@ -32,10 +32,7 @@ const showResults = (() => {
     const count = document.querySelectorAll('[data-example]').length
     const place = /** @type {HTMLElement} */ (document.getElementById('examples'))
     place.hidden = count === 0
-    place.textContent =
-      count === 1
-        ? '1 price is still an example. Replace it with your contract’s.'
-        : `${count} prices are still examples. Replace them with your contract’s.`
+    place.textContent = count === 1 ? '1 price is still an example.' : `${count} prices are still examples.`
   }
 
   /** @param {Costs} costs @param {string} currency */

@@ -6,30 +6,36 @@ import type { InferOutput } from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { BlockName, BlockOf } from '#components/blocks/schemas.ts'
 
-const pagesModule = '@lintel/engine/content/pages.ts'
+const [store, brand] = ['@lintel/engine/content/store.ts', '@lintel/engine/content/site.ts']
 
 /** What an owner may remove: lists of records, each alone. */
 const removals: [what: string, module: string, change: (records: Record<string, unknown>) => object][] = [
-  ['figures about the firm', pagesModule, page('about', { story: { claims: [] } }, figuresOfAssistant)],
+  ['figures about the firm', store, page('about', { story: { claims: [] } }, figuresOfAssistant)],
   [
     'best results',
-    pagesModule,
+    store,
     page('about', {}, ({ assistant }) => ({ assistant: { ...assistant, bestResults: { claims: [] } } })),
   ],
-  ['values', pagesModule, page('about', { values: { entries: [] } })],
-  ['areas of expertise', pagesModule, page('about', { expertise: { areas: [] } })],
-  ['blocks on the page of the firm', pagesModule, page('about', {}, () => ({ blocks: [] }))],
-  ['blocks on the page of services', pagesModule, page('services', {}, () => ({ blocks: [] }))],
-  ['blocks on the home page', pagesModule, page('home', {}, () => ({ blocks: [] }))],
-  ['pillars', pagesModule, page('home', { pillars: { pillars: [] } })],
-  ['case studies', '@lintel/engine/content/caseStudies.ts', () => ({ caseStudies: () => [] })],
-  ['claims of case studies', '@lintel/engine/content/caseStudies.ts', withoutClaims],
-  ['audiences', pagesModule, page('home', { audiences: { audiences: [] } })],
-  ['reasons', pagesModule, page('home', { reasons: { reasons: [] } })],
-  ['tools', '@lintel/engine/content/tools.ts', () => ({ tools: () => [] })],
+  ['values', store, page('about', { values: { entries: [] } })],
+  ['areas of expertise', store, page('about', { expertise: { areas: [] } })],
+  ['blocks on the page of the firm', store, page('about', {}, () => ({ blocks: [] }))],
+  ['blocks on the page of services', store, page('services', {}, () => ({ blocks: [] }))],
+  ['blocks on the home page', store, page('home', {}, () => ({ blocks: [] }))],
+  ['pillars', store, page('home', { pillars: { pillars: [] } })],
+  ['case studies', store, kind('caseStudies', () => [])],
+  [
+    'claims of case studies',
+    store,
+    kind('caseStudies', (studies) =>
+      studies.map((study) => ({ ...study, claims: [], results: '', drawing: undefined })),
+    ),
+  ],
+  ['audiences', store, page('home', { audiences: { audiences: [] } })],
+  ['reasons', store, page('home', { reasons: { reasons: [] } })],
+  ['tools', store, kind('tools', () => [])],
   [
     'profiles elsewhere',
-    '@lintel/engine/content/site.ts',
+    brand,
     ({ site }) => ({
       site: { ...(site as object), social: { linkedin: null, x: null, facebook: null, instagram: null } },
     }),
@@ -42,16 +48,20 @@ function page<Name extends 'about' | 'home' | 'services'>(
   blocks: { [Name in BlockName]?: Partial<BlockOf<Name>> },
   beside: (words: PageWords<Name>) => Partial<PageWords<Name>> = () => ({}),
 ) {
-  return ({ pageWords }: Record<string, unknown>) => ({
-    pageWords(name: PageName) {
-      const words = (pageWords as (name: PageName) => PageWords<Name>)(name)
-      if (name !== changed) return words
-      return {
-        ...words,
-        blocks: words.blocks.map((block) => ({ ...block, ...blocks[block.block] })),
-        ...beside(words),
-      }
+  const changedIn = (words: PageWords<Name>) => ({
+    ...words,
+    blocks: words.blocks.map((block) => ({ ...block, ...blocks[block.block] })),
+    ...beside(words),
+  })
+  return ({ getWords, getCollection }: Record<string, unknown>) => ({
+    getWords(name: string, id: PageName) {
+      const words = (getWords as (name: string, id: PageName) => PageWords<Name>)(name, id)
+      return name === 'pages' && id === changed ? changedIn(words) : words
     },
+    getCollection: (name: string) =>
+      (getCollection as (name: string) => (PageWords<Name> & { id: string })[])(name).map((entry) =>
+        name === 'pages' && entry.id === changed ? changedIn(entry) : entry,
+      ),
   })
 }
 
@@ -61,9 +71,14 @@ function figuresOfAssistant({ assistant }: PageWords<'about'>) {
 
 type PageWords<Name extends PageName> = InferOutput<(typeof pageSchemas)[Name]>
 
-function withoutClaims({ caseStudies }: Record<string, unknown>) {
-  const bare = (study: object) => ({ ...study, claims: [], results: '', drawing: undefined })
-  return { caseStudies: () => (caseStudies as () => object[])().map(bare) }
+/** The records of one kind with a change to them. */
+function kind(changed: string, change: (records: object[]) => object[]) {
+  return ({ getCollection }: Record<string, unknown>) => ({
+    getCollection(name: string) {
+      const found = (getCollection as (name: string) => object[])(name)
+      return name === changed ? change(found) : found
+    },
+  })
 }
 
 const pages = import.meta.glob<{ default: (data: object) => ReactElement }>([
@@ -142,6 +157,14 @@ describe.each(removals)('without %s', (what, module, change) => {
       expect(html, file).not.toMatch(/undefined|NaN/)
       if (optional.includes(what)) expect(html, file).not.toMatch(/<(ul|ol)\b[^>]*><\/\1>/)
     }
+  })
+
+  test('the image for link previews can be drawn', async () => {
+    await remove()
+    const { cardSvg } = await import('@lintel/kit/social/Card.tsx')
+    const { siteDrawings } = await import('#renderer/siteDrawings.tsx')
+    const { drawing, label } = siteDrawings.of(undefined)
+    expect(cardSvg({ title: 'Home', label }, <siteDrawings.Drawing drawing={drawing} />)).toMatch(/^<svg/)
   })
 
   test('the header and the footer have no empty list, and no link to a section that is gone', async () => {

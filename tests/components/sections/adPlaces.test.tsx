@@ -1,7 +1,6 @@
-import { pageWords } from '@lintel/engine/content/pages.ts'
 import { postList } from '@lintel/engine/content/posts.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { tools } from '@lintel/engine/content/tools.ts'
+import { getCollection, getWords } from '@lintel/engine/content/store.ts'
 import { blog } from '@lintel/engine/content/words.ts'
 import { IslandFilesContext } from '@lintel/kit/hydration/Island.tsx'
 import { SharedMarkupContext } from '@lintel/kit/shared.ts'
@@ -56,10 +55,10 @@ test('the list of articles is followed by the advertisement, and that by the new
   ])
 })
 
-const [tool] = tools()
+const [tool] = getCollection('tools')
 
 test.runIf(tool)('on the page of a tool the advertisement stands between its features and the tool', () => {
-  const { features, frame, closing } = pageWords('tools').tool
+  const { features, frame, closing } = getWords('pages', 'tools').tool
   const page = html(<ToolPage {...toolData({ routeParams: { toolId: tool?.id ?? '' } } as never)} />)
   expect(order(page, features.title, frame.title, closing.title)).toEqual([
     features.title,

@@ -12,8 +12,8 @@ const time = claim('time', 'Measured by the client.')
 
 test('a figure that two cases share has a place in each, and its note leads back to both', () => {
   const studies = [
-    { slug: 'one', claims: [inventory, time] },
-    { slug: 'two', claims: [inventory] },
+    { id: 'one', claims: [inventory, time] },
+    { id: 'two', claims: [inventory] },
   ]
   const figures = figuresOf(studies)
   const notes = sourceNotes(figures)

@@ -133,3 +133,7 @@ test('letters and a number are found as they are written apart', async () => {
 test('a single letter is too short', () => {
   expect(['a', 'ab'].map((query) => isTooShort(cleanQuery(query)))).toEqual([true, false])
 })
+
+test('a page comes first whose name is written in two words', async () => {
+  expect((await results('stand ards'))[0]?.page).toBe('standards')
+})

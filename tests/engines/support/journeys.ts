@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { migrate, serve } from '@lintel/cli/wrangler.ts'
 import { publicRoutes } from '@lintel/engine/built/artefact.ts'
 import { freePort } from '@lintel/engine/command/port.ts'
-import { tools } from '@lintel/engine/content/tools.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 import { newsletter, shareWords, chatPanel as words } from '@lintel/engine/content/words.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Engine, Tab } from './Tab.ts'
@@ -103,7 +103,7 @@ export function journeysIn({ name, missing, launch }: Engine) {
     })
 
     test('the tool loads in its frame', async () => {
-      await visitor.goto(`/tools/${tools()[0]?.id}`)
+      await visitor.goto(`/tools/${getCollection('tools')[0]?.id}`)
       await visitor.sees('Try the Tool')
       await tab.evaluate("document.querySelector('iframe')?.scrollIntoView()")
       await visitor.until("document.body.innerText.includes('Loading tool...')", false)

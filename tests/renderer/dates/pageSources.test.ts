@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 test.each([
   [
     'pages/@page',
-    ['pages/@page/+Page.tsx', 'components/blocks/people/People.tsx', 'content/pages/about.yaml'],
+    ['pages/@page/+Page.tsx', 'components/blocks/about/About.tsx', 'content/pages/about.yaml'],
     'content/pages/about.yaml',
   ],
-  ['pages/@legal', ['content/pages/legal.yaml', 'components/sections/legal.tsx']],
+  ['pages/@legal', ['components/sections/legal.tsx']],
   [
     'pages/@page',
     ['content/services/consulting.yaml', 'content/specimens/threat-model.yaml'],

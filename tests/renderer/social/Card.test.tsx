@@ -1,6 +1,5 @@
 import { postList } from '@lintel/engine/content/posts.ts'
-import { services } from '@lintel/engine/content/services.ts'
-import { tools } from '@lintel/engine/content/tools.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 import type { Subject } from '@lintel/engine/render/head.ts'
 import { cardSize, cardSvg, titleBox } from '@lintel/kit/social/Card.tsx'
 import { outlined } from '@lintel/kit/social/outlined.tsx'
@@ -12,8 +11,8 @@ import { siteDrawings } from '#renderer/siteDrawings.tsx'
 const subjects: (Subject | undefined)[] = [
   undefined,
   { kind: 'contact' },
-  ...tools().map((tool): Subject => ({ kind: 'tool', tool })),
-  ...services().map((service): Subject => ({ kind: 'service', service })),
+  ...getCollection('tools').map((tool): Subject => ({ kind: 'tool', tool })),
+  ...getCollection('services').map((service): Subject => ({ kind: 'service', service })),
   ...postList().map((post): Subject => ({ kind: 'post', post })),
 ]
 
@@ -64,7 +63,7 @@ test('no two posts or services have the same drawing', () => {
 })
 
 test('the words of a drawing stand in it as outlines', () => {
-  const service = services().find(({ id }) => id === 'automation')
+  const service = getCollection('services').find(({ id }) => id === 'automation')
   if (!service) throw new Error('There is no service "automation".')
   const { drawing } = siteDrawings.of({ kind: 'service', service })
   const element = <siteDrawings.Drawing drawing={drawing} />

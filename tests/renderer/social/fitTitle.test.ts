@@ -1,5 +1,5 @@
 import { postList } from '@lintel/engine/content/posts.ts'
-import { services } from '@lintel/engine/content/services.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 import { fitTitle, leading } from '@lintel/kit/social/fitTitle.ts'
 import { widthOf } from '@lintel/kit/social/lettering.ts'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ const [width, height] = [500, 340]
 
 const titles = [
   ...postList().map(({ title }) => title),
-  ...services().map(({ name }) => name),
+  ...getCollection('services').map(({ name }) => name),
   'AI',
   'W'.repeat(200),
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',

@@ -41,7 +41,7 @@ describe('a deployment', () => {
     expect(preview?.name).toBe(`${live?.name}-preview`)
     expect(preview?.d1_databases[0]).toMatchObject({
       binding: 'DATABASE',
-      migrations_dir: 'functions/migrations',
+      migrations_dir: 'node_modules/@lintel/edge/migrations',
     })
     expect(preview?.d1_databases[0]?.database_name).not.toBe(live?.d1_databases[0]?.database_name)
     expect(preview).toMatchObject({ routes: [], send_email: [], vars: {} })

@@ -53,7 +53,7 @@ const asItComes: Checkout = {
     sampleRoi: { ...claimNamed('sampleRoi'), reviewed: null },
   },
   caseStudies: [
-    { slug: 'a', confirmed: null, facts: { scale: 'One office' }, baseline: undefined, checkedBy: undefined },
+    { id: 'a', confirmed: null, facts: { scale: 'One office' }, baseline: undefined, checkedBy: undefined },
   ],
   pricing: { reviewed: null },
   posts: [{ slug: 'out', draft: false, date: '2025-01-01' }],
@@ -72,7 +72,7 @@ const filledIn: Checkout = {
   people: [{ id: 'lead-architect', role: 'Lead architect', name: 'Ada Example' }],
   caseStudies: [
     {
-      slug: 'a',
+      id: 'a',
       confirmed: '2026-06-01',
       facts: {
         scale: 'One',
@@ -83,7 +83,8 @@ const filledIn: Checkout = {
       },
       baseline: { measure: 'Cost', value: 'Known', period: 'A year', method: 'Counted' },
       checkedBy: {
-        ...{ id: 'lead-architect', place: 1, name: 'Ada Example', role: 'Lead architect' },
+        ...{ id: 'lead-architect', href: '/about', sheet: 1, sheets: 1, place: 1 },
+        ...{ name: 'Ada Example', role: 'Lead architect' },
         ...{ answersFor: 'The design', picture: null, links: [] },
       },
     },

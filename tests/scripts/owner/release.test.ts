@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 import { type Manifest, newKeys, servedFiles, sha256Of, signManifest } from '@lintel/cli/release/manifest.ts'
 import { verifyRelease } from '@lintel/cli/release/verifyRelease.ts'
 import { readHeaders } from '@lintel/engine/built/hostHeaders.ts'
-import { siteFile } from '@lintel/engine/content/site.ts'
+import { siteFile } from '@lintel/engine/content/readSite.ts'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const command = resolve('packages/cli/release/main.ts')

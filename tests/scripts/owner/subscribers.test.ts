@@ -11,7 +11,7 @@ const database: Database = async (sql, ...values) => sqlite.prepare(sql).all(...
 
 beforeEach(() => {
   sqlite = new DatabaseSync(':memory:')
-  sqlite.exec(readFileSync('functions/migrations/0001_enquiries.sql', 'utf8'))
+  sqlite.exec(readFileSync('packages/edge/migrations/0001_enquiries.sql', 'utf8'))
 })
 
 function subscribe() {

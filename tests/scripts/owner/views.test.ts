@@ -11,7 +11,7 @@ const inlined: Database = async (sql, ...values) => sqlite.prepare(withValues(sq
 
 beforeEach(() => {
   sqlite = new DatabaseSync(':memory:')
-  sqlite.exec(readFileSync('functions/migrations/0002_page_views.sql', 'utf8'))
+  sqlite.exec(readFileSync('packages/edge/migrations/0002_page_views.sql', 'utf8'))
   const add = sqlite.prepare('INSERT INTO page_views (day, path, views) VALUES (?, ?, ?)')
   add.run('2026-03-01', '/old', 7)
   add.run('2026-03-02', '/', 3)

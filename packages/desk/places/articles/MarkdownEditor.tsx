@@ -2,10 +2,10 @@ import type { EditorView, KeyBinding } from '@codemirror/view'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { sentence } from '../../app/parts.tsx'
+import { Explained } from '../../app/parts.tsx'
 import { Chooser } from './Chooser.tsx'
 import { createEditor, goToLine, markPlaces, replaceText } from './codeMirror.ts'
-import { insert, insertBlock, list, selected, table, wrap } from './markdownCommands.ts'
+import { heading, insert, insertBlock, list, selected, table, wrap } from './markdownCommands.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 import type { OpenArticle } from './useArticle.ts'
 
@@ -87,7 +87,7 @@ export function MarkdownEditor({ body, revision, diagnostics, onEdit }: EditorPr
                   Line {line}
                 </Button>
                 <span>
-                  {sentence(message)} {sentence(fix)}
+                  <Explained message={message} fix={fix} />
                 </span>
               </li>
             ))}
@@ -140,6 +140,7 @@ const hinted = (tool: Omit<Tool, 'hint'>): Tool => ({
 })
 
 const tools: Tool[] = [
+  { label: 'Heading', key: 'Mod-Alt-h', use: heading },
   { label: 'Bold', key: 'Mod-b', use: (view: EditorView) => wrap(view, '**') },
   { label: 'Italic', key: 'Mod-i', use: (view: EditorView) => wrap(view, '*') },
   { label: 'List', key: 'Mod-Alt-l', use: list },

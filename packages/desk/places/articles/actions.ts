@@ -3,14 +3,23 @@ import { beginPost } from '@lintel/cli/beginPost.ts'
 import { typographic } from '@lintel/engine/checks/quotes.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
 import { navigation } from '@lintel/engine/content/navigation.ts'
-import { readAdmissions } from '@lintel/engine/content/questions.ts'
 import { readSource, setTyped } from '@lintel/engine/content/sources.ts'
-import { tools } from '@lintel/engine/content/tools.ts'
+import { getCollection, getWords } from '@lintel/engine/content/store.ts'
 import * as v from 'valibot'
+import { moveHeadings } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { readText, versionOf } from '../../server/files.ts'
 import { withoutMarks } from '../../server/marks.ts'
-import { folder, found, isShowable, isTaken, listArticles, readArticle, sourceOf } from './article.ts'
+import {
+  folder,
+  found,
+  isShowable,
+  isTaken,
+  listArticles,
+  readArticle,
+  renamedBetween,
+  sourceOf,
+} from './article.ts'
 import { change, changeSchema, takeBack } from './changes.ts'
 import { fieldsSchema } from './fields.ts'
 import { pathOf, slugIn } from './names.ts'
@@ -57,6 +66,7 @@ export const actions = {
     // The answer to an earlier attempt may have been lost.
     if (read.text === source) return { version: read.version, changes: [] }
     const written = change(file, { ...read, version }, source)
+    moveHeadings(pathOf(file), renamedBetween(read.text, source))
     // What was typed since is shown already.
     if (readSource(file) === source) setTyped(file, undefined)
     return { version: written.version ?? '', changes: [written] }
@@ -84,7 +94,7 @@ export const actions = {
   })),
   /** Questions of visitors that no page answers. */
   questions: action(v.object({}), () =>
-    readAdmissions().flatMap(({ questions }) => questions.slice(0, 1).map(withoutMarks)),
+    getWords('admissions').flatMap(({ questions }) => questions.slice(0, 1).map(withoutMarks)),
   ),
 }
 
@@ -94,7 +104,7 @@ function linkable(): { path: string; title: string }[] {
   const all = [
     { path: '/', title: 'Home' },
     ...links.map(({ label, href }) => ({ path: href, title: withoutMarks(label) })),
-    ...tools().map(({ id, title }) => ({ path: `/tools/${id}`, title: withoutMarks(title) })),
+    ...getCollection('tools').map(({ id, title }) => ({ path: `/tools/${id}`, title: withoutMarks(title) })),
     ...listArticles()
       .filter(({ state }) => state === 'published')
       .map(({ file, title }) => ({ path: pathOf(file), title })),

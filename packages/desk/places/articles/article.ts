@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { createFollowLink, type FollowLink } from '@lintel/engine/checks/links.ts'
 import { besidesText, checkPostText } from '@lintel/engine/checks/posts.ts'
 import { withTypographicQuotes, withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
-import { parsePost } from '@lintel/engine/content/parsePost.ts'
+import { headingsIn, parsePost } from '@lintel/engine/content/parsePost.ts'
 import { isPublished, type Post, postFiles, readPosts } from '@lintel/engine/content/posts.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { DeskError } from '../../server/action.ts'
@@ -113,6 +113,20 @@ function stateOf(post: Post | null): State {
 
 /** Whether a page can be made of a text. */
 export const isShowable = (file: string, source: string) => parsePost(basename(file), source).post !== null
+
+/** The title and the headings that read otherwise in the second text, by what they were; none while one more or less is written. */
+export function renamedBetween(before: string, after: string): Map<string, string> {
+  const [former, present] = [headingsOf(before), headingsOf(after)]
+  const pairs = former.map((each, index) => [each, present[index] ?? ''] as const)
+  const isRenamed = ([from, to]: readonly [string, string]) => from && to && from !== to
+  return new Map(former.length === present.length ? pairs.filter(isRenamed) : [])
+}
+
+/** Of an article, its title first. */
+export const headingsOf = (source: string) => [
+  fieldsOf(source)?.title ?? '',
+  ...headingsIn(partsOf(source).body),
+]
 
 const followLink = () => createFollowLink(readPosts().posts, today())
 

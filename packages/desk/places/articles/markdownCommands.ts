@@ -30,6 +30,19 @@ export function wrap(view: EditorView, mark: string) {
   view.focus()
 }
 
+/** Makes a heading of the line of the caret, or words again. */
+export function heading(view: EditorView) {
+  const { doc, selection } = view.state
+  const { from, text } = doc.lineAt(selection.main.head)
+  const marks = /^#+ */.exec(text)?.[0] ?? ''
+  const insert = marks === '## ' ? '' : '## '
+  view.dispatch({
+    ...{ changes: { from, to: from + marks.length, insert }, userEvent: 'input' },
+    selection: { anchor: Math.max(from, selection.main.head - marks.length) + insert.length },
+  })
+  view.focus()
+}
+
 /** Makes entries of a list of the selected lines. */
 export function list(view: EditorView) {
   const { doc, selection } = view.state

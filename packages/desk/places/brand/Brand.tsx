@@ -11,6 +11,7 @@ import { NotWritten, Saving } from '../../records/Saving.tsx'
 import { UndoButtons } from '../../records/UndoButtons.tsx'
 import { useRecord } from '../../records/useRecord.ts'
 import { type Accent, Colors } from './Colors.tsx'
+import { Logo } from './Logo.tsx'
 
 /** The brand as a form, and the home page beside it. */
 export default function Brand() {
@@ -56,9 +57,7 @@ function BrandForm({ onStep }: { onStep: () => void }) {
           </p>
           <NotWritten editor={editor} edited={edited} />
           <Colors accent={record.accent} onChange={change} />
-          <svg viewBox={record.logo.viewBox} role="img" aria-label="The logo" className="mb-6 size-12">
-            <path d={record.logo.path} fill="currentColor" />
-          </svg>
+          <Logo logo={record.logo} onChange={change} />
           <Fields
             field={edited.field}
             path={[]}

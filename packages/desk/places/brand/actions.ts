@@ -1,9 +1,10 @@
+import { logoOf } from '@lintel/cli/rebrand/readLogo.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { accentContrasts } from '@lintel/engine/render/accent/checkAccent.ts'
 import { accentFrom, leastContrast } from '@lintel/engine/render/accent/shades.ts'
 import { color, siteSchema } from '@lintel/engine/schemas/site.ts'
 import * as v from 'valibot'
-import { action } from '../../server/action.ts'
+import { action, DeskError } from '../../server/action.ts'
 import { steps } from '../../server/history.ts'
 
 export const actions = {
@@ -18,6 +19,15 @@ export const actions = {
       isReadable: ratio >= leastContrast,
     })),
   ),
+  /** The mark of an SVG file, as the brand has it. */
+  logo: action(v.object({ file: v.string(), svg: v.string() }), ({ file, svg }) => {
+    try {
+      return logoOf(file, Buffer.from(svg))
+    } catch (error) {
+      const [message = '', fix = 'choose another file'] = (error as Error).message.split(': ')
+      throw new DeskError({ file, field: 'logo', message, fix })
+    }
+  }),
   /** All colors of the brand, from one. */
   shades: action(v.object({ color }), ({ color }) => accentFrom(color)),
 }

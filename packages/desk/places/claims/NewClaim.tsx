@@ -35,8 +35,7 @@ export function NewClaim({ field, onCreated, onClose }: NewClaimProps) {
         context={{
           diagnostics,
           claims: [],
-          services: [],
-          people: [],
+          records: {},
           onChange: (change) => setClaim((before: unknown) => changedValue(before, change)),
         }}
       />

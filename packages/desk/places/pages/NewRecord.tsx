@@ -9,10 +9,9 @@ import { blankOf } from '../../records/blank.ts'
 import { type Change, changedValue } from '../../records/change.ts'
 import { PanelHeading } from '../../records/Entry.tsx'
 import { Fields } from '../../records/Form.tsx'
-import { newName } from './Toolbar.tsx'
 
 interface NewRecordProps {
-  /** The folder of its file. */
+  /** The name of its kind. */
   type: string
   /** @param path of its page; null where it has none of its own */
   onCreated: (path: string | null) => void
@@ -47,7 +46,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
   }
   return (
     <form ref={form} className="p-5" onSubmit={create} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
-      <PanelHeading title={`New ${newName(type).toLowerCase()}`} onClose={onClose} />
+      <PanelHeading title={`New ${blank.label.toLowerCase()}`} onClose={onClose} />
       <label className="mt-4 mb-5 block text-small font-semibold">
         Short name, as in its address
         <input

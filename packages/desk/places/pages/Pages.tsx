@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { goTo, useAddress } from '../../app/address.ts'
+import { goTo, partOfAddress, useAddress } from '../../app/address.ts'
 import { call } from '../../app/call.ts'
 import { PageFrame } from '../../app/PageFrame.tsx'
 import { Loading } from '../../app/parts.tsx'
@@ -36,6 +36,15 @@ export default function Pages() {
   )
 
   useEffect(() => tell({ kind: 'theme', theme }), [theme, tell])
+  useEffect(() => {
+    const open = () => {
+      const place = partOfAddress()
+      if (place) setChosen({ kind: 'field', place, href: null })
+    }
+    open()
+    addEventListener('popstate', open)
+    return () => removeEventListener('popstate', open)
+  }, [])
   useEffect(() => {
     const listen = ({ origin, data }: MessageEvent<FromFrame>) => {
       if (origin !== siteOrigin) return

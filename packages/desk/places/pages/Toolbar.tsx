@@ -1,4 +1,4 @@
-import { nameOf, singular } from '../../records/names.ts'
+import { nameOf } from '../../records/names.ts'
 import type { Steps } from '../../records/RecordEditor.ts'
 import { UndoButtons } from '../../records/UndoButtons.tsx'
 import type { ListedPage } from './pageList.ts'
@@ -6,7 +6,7 @@ import type { ListedPage } from './pageList.ts'
 interface ToolbarProps {
   path: string
   pages: ListedPage[]
-  kinds: string[]
+  kinds: { name: string; label: string }[]
   width: 'phone' | 'desk'
   theme: 'light' | 'dark'
   steps: Steps
@@ -44,9 +44,9 @@ export function Toolbar(props: ToolbarProps) {
         <option value="" disabled>
           New …
         </option>
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {newName(kind)}
+        {kinds.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
           </option>
         ))}
       </select>
@@ -58,9 +58,6 @@ export function Toolbar(props: ToolbarProps) {
     </div>
   )
 }
-
-/** One of the records in a folder: "services" holds each "Service". */
-export const newName = (kind: string) => (kind === 'people' ? 'Person' : singular(nameOf(kind)))
 
 interface ChoiceProps<Option extends string> {
   label: string

@@ -1,13 +1,23 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { regions } from '@lintel/engine/checks/calendarOf.ts'
 import { withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
-import { people } from '@lintel/engine/content/people.ts'
+import {
+  type CollectionName,
+  collectionOf,
+  collections,
+  everyCollection,
+  required,
+  schemaOf,
+} from '@lintel/engine/content/collections.ts'
+import { siteFile } from '@lintel/engine/content/readSite.ts'
+import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
-import { services } from '@lintel/engine/content/services.ts'
 import { setTyped } from '@lintel/engine/content/sources.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
 import { references } from '@lintel/engine/content/tokens.ts'
-import { required, schemaOf } from '@lintel/engine/schemas/index.ts'
+import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import { lineAt } from '@lintel/rules/diagnostic.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
@@ -21,6 +31,7 @@ import { action, DeskError } from '../../server/action.ts'
 import { readText, requireVersion } from '../../server/files.ts'
 import { remove, save, step, steps } from '../../server/history.ts'
 import { withoutMarks } from '../../server/marks.ts'
+import { brokenFiles } from '../../server/standIns.ts'
 import { pageList } from './pageList.ts'
 
 const path = v.array(v.union([v.string(), v.number()]))
@@ -30,11 +41,12 @@ const change = v.variant('kind', [
   v.object({ kind: v.literal('move'), path, to: v.number() }),
 ])
 
-/** Kinds of records of which there may be any number, by the folder of their files. */
-const kinds = globSync('content/*/')
-  .map((folder) => folder.replace(/^content\/|\/$/g, ''))
-  .filter((folder) => !/^(?:questions|legal)$/.test(folder) && schemaOf(`${folder}/a-new-one.yaml`))
-  .sort()
+/** Kinds of records of which the desk begins new ones. */
+const kinds = everyCollection
+  .filter(({ files, schema }) => schema && /^[\w-]+\/\*\.yaml$/.test(files))
+  .map(({ name, label }) => ({ name, label }))
+  .sort((one, other) => one.label.localeCompare(other.label))
+const kind = v.picklist(kinds.map(({ name }): string => name))
 
 export const actions = {
   list: action(v.object({}), async () => ({ pages: await pageList(), kinds, steps: steps() })),
@@ -96,19 +108,20 @@ export const actions = {
   }),
 
   /** The fields of a new record of a kind. */
-  blank: action(v.object({ kind: v.picklist(kinds) }), ({ kind }) => ({
-    field: fieldOfFile(`content/${kind}/a-new-one.yaml`),
+  blank: action(v.object({ kind }), ({ kind }) => ({
+    field: fieldOfFile(fileIn(kind, 'a-new-one')),
+    label: collections[kind as CollectionName].label,
     ...referable(),
   })),
 
   create: action(
     v.object({
-      kind: v.picklist(kinds),
+      kind,
       name: v.string(),
       record: v.record(v.string(), v.unknown()),
     }),
     ({ kind, name, record }) => {
-      const file = `content/${kind}/${slugOf(name)}.yaml`
+      const file = fileIn(kind, slugOf(name))
       const text = stringify(withTypographicTexts(file, record), { lineWidth: 0 })
       const diagnostics = diagnose(file, text)
       if (slugOf(name) === '')
@@ -144,7 +157,11 @@ export const actions = {
   origin: action(v.object({ words: v.string() }), ({ words }) => {
     const sought = words.trim().slice(0, 60)
     const files = sought
-      ? globSync('{data,components,pages,renderer,packages/{rules,kit}}/**/*.{ts,tsx}')
+      ? globSync([
+          '{data,components,pages,renderer}/**/*.{ts,tsx}',
+          `${engineFile('rules')}/**/*.{ts,js}`,
+          `${engineFile('kit')}/**/*.{ts,tsx,js}`,
+        ])
       : []
     for (const file of files) {
       const source = readFileSync(file, 'utf8')
@@ -160,7 +177,9 @@ export const actions = {
  */
 function parsed(file: string, text: string): unknown {
   const document = parseDocument(recordIn(file, text))
-  if (document.errors.length === 0) return document.toJS()
+  const isBrand = file === siteFile && brokenFiles().some((each) => each.file === file)
+  const record = document.errors.length > 0 || isBrand ? null : document.toJS()
+  if (typeof record === 'object' && record !== null) return record
   throw new DeskError({
     file,
     message: 'this text cannot be read as it is written now',
@@ -168,36 +187,52 @@ function parsed(file: string, text: string): unknown {
   })
 }
 
-/** Keyboards have straight quotes alone, which the checks refuse in prose. */
-const typographicValue = (file: string, { path, value }: { path: (string | number)[]; value: unknown }) =>
-  path.includes('code') ? value : withTypographicTexts(file, value)
+/** Keyboards have straight quotes alone, which the checks refuse in prose; and whoever types on has a space at the end. */
+function typographicValue(file: string, { path, value }: { path: (string | number)[]; value: unknown }) {
+  if (path.includes('code')) return value
+  return withTypographicTexts(file, typeof value === 'string' ? value.trim() : value)
+}
 
 /** Of the kinds that there may be any number of, and not one that code asks for. */
 function isRemovable(file: string): boolean {
-  const [, kind = '', name] = /^content\/([\w-]+)\/([\da-z-]+\.yaml)$/.exec(file) ?? []
-  return kinds.includes(kind) && !required.includes(`${kind}/${name}`)
+  const path = file.replace('content/', '')
+  return kinds.some(({ name }) => name === collectionOf(path)?.name) && !required.includes(path)
 }
 
-/** The files that refer to a service or to a person by its id. */
+const fileIn = (kind: string, id: string) =>
+  `content/${pathOf(collections[kind as CollectionName].files, id)}`
+
+/** The files that refer to a record by its id. */
 function namedIn(id: string): string[] {
-  const naming = new RegExp(
-    `\\b(?:service|person|drawnBy|checkedBy|author): *["']?${id}["']?\\s*(?:$|[,}#])`,
-    'm',
-  )
+  const fields = everyCollection.flatMap(({ namedBy = [] }) => namedBy)
+  const naming = new RegExp(`\\b(?:${fields.join('|')}|author): *["']?${id}["']?\\s*(?:$|[,}#])`, 'm')
   return globSync('content/**/*.{yaml,md}').filter((file) => naming.test(readFileSync(file, 'utf8')))
 }
 
 function fieldOfFile(file: string) {
   const schema = schemaOf(file.replace('content/', ''))
   if (!schema) throw new DeskError({ file, message: 'nothing reads this file', fix: 'choose another' }, 404)
-  return fieldOf(schema)
+  const field = fieldOf(schema)
+  if (file === siteFile && field.kind === 'group' && field.fields.region) {
+    const labels = regions()
+    Object.assign(field.fields.region, { kind: 'choice', hint: '', options: Object.keys(labels), labels })
+  }
+  return field
+}
+
+function choiceOf({ id, ...record }: { id: string; title?: string; name?: string | null; role?: string }) {
+  return { id, label: withoutMarks(record.title ?? record.name ?? record.role ?? id) }
 }
 
 function referable() {
   return {
     tokens: references.tokens,
     claims: Object.entries(claims).map(([id, { figure, text }]) => ({ id, label: `${figure} ${text}` })),
-    services: services().map(({ id, name }) => ({ id, label: withoutMarks(name) })),
-    people: people().map(({ id, role, name }) => ({ id, label: withoutMarks(name ?? role) })),
+    /** By their folders. */
+    records: Object.fromEntries(
+      everyCollection.flatMap(({ name, files, namedBy }) =>
+        namedBy ? [[files.replace(/\/.*/, ''), getCollection(name).map(choiceOf)]] : [],
+      ),
+    ),
   }
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Count } from '../../app/parts.tsx'
 import type { Described, Said } from './describe.ts'
 import type { Choice, Choices } from './merge/conflicts.ts'
 
@@ -59,7 +60,7 @@ interface OneConflictProps {
 }
 
 function OneConflict({ conflict, choice, form, onChoose }: OneConflictProps) {
-  const { id, kind, name, place, mine, theirs } = conflict
+  const { id, kind, name, place, mine, theirs, most } = conflict
   const isRemoved = kind === 'removed'
   const isMineGone = isRemoved && mine.words === null && mine.picture === null
   const option = (take: Choice['take']) => ({
@@ -95,8 +96,10 @@ function OneConflict({ conflict, choice, form, onChoose }: OneConflictProps) {
             {choice?.take === 'both' && (
               <label className="mt-2 block text-small">
                 What stands there
+                {most && <Count of={choice.text ?? ''} most={most} />}
                 <textarea
                   required
+                  maxLength={most ?? undefined}
                   form={form}
                   value={choice.text ?? ''}
                   onChange={({ target }) => onChoose({ take: 'both', text: target.value })}

@@ -1,14 +1,14 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
-import { linkTo } from '../../app/address.ts'
 import { type AnswerOf, call } from '../../app/call.ts'
-import { Fault, Loading, PlaceHeading, sentence } from '../../app/parts.tsx'
-import { settledIn } from '../../app/settledIn.ts'
+import { Explained, Fault, Loading, PlaceHeading } from '../../app/parts.tsx'
 import { useCall } from '../../app/useCall.ts'
 import { useRun } from '../../app/useRun.ts'
 import { Changes } from './Changes.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { PublishForm } from './PublishForm.tsx'
+import { Settle } from './Settle.tsx'
+import { Unsaved } from './Unsaved.tsx'
 import { UnusedPictures } from './UnusedPictures.tsx'
 import { useChoices } from './useChoices.ts'
 
@@ -25,8 +25,11 @@ const became = {
 export default function Publish() {
   const form = useId()
   const { choices, choose, forget } = useChoices()
-  const { answer, error, again } = useCall(() => call('publish', 'review', { choices }))
+  const { answer: reviewed, error, again } = useCall(() => call('publish', 'review', { choices }))
   const [said, setSaid] = useState('')
+  /** What was listed before it was sent: it goes with what is said about it. */
+  const [sent, setSent] = useState<typeof reviewed>()
+  const answer = reviewed === sent ? undefined : reviewed
   const isSound = answer?.isInterrupted === false && answer.diagnostics.length === 0
   const isOpen = said === became.open && answer?.isInterrupted === false && answer.conflicts.length > 0
   useEffect(() => {
@@ -36,7 +39,10 @@ export default function Publish() {
   function done(state: keyof typeof became) {
     setSaid(became[state])
     status.current?.focus()
-    if (state !== 'open') forget()
+    if (state !== 'open') {
+      forget()
+      setSent(reviewed)
+    }
     again()
   }
   return (
@@ -51,6 +57,7 @@ export default function Publish() {
         >
           {said}
         </p>
+        <Unsaved />
         {!answer && <Loading error={error} />}
         {answer?.isInterrupted && <Interrupted onRecovered={again} />}
         {answer?.isInterrupted === false && !hasSomething(answer) && (
@@ -83,7 +90,7 @@ export default function Publish() {
               )}
             </div>
             <div className="grid gap-6 lg:sticky lg:top-6 max-lg:order-first">
-              {!isSound && <Wrong diagnostics={answer.diagnostics} />}
+              {!isSound && <Wrong diagnostics={answer.diagnostics} onSettled={again} />}
               {(isSound || answer.isRemote) && (
                 <PublishForm {...{ ...answer, isSound, choices }} id={form} onDone={done} onRefused={again} />
               )}
@@ -99,27 +106,19 @@ const hasSomething = ({ files, conflicts, alongWith }: Review) =>
   files.length > 0 || conflicts.length > 0 || alongWith.length > 0
 
 /** What the build would refuse, each with the way to where it is settled. */
-function Wrong({ diagnostics }: Pick<Review, 'diagnostics'>) {
+function Wrong({ diagnostics, onSettled }: Pick<Review, 'diagnostics'> & { onSettled: () => void }) {
   return (
     <section aria-labelledby="wrong">
       <h2 id="wrong" className="text-h3 text-danger">
         Not yet: something must be corrected
       </h2>
       <ul className="mt-3 grid gap-3 text-small">
-        {diagnostics.map((each) => {
-          const view = settledIn(each)
-          return (
-            <li key={each.file + each.line + each.message} className="break-words">
-              <span className="font-semibold">{each.name}:</span> {sentence(each.message)}{' '}
-              {sentence(each.fix)}{' '}
-              {view && (
-                <a {...linkTo(view)} className="text-accent-text underline">
-                  Settle it
-                </a>
-              )}
-            </li>
-          )
-        })}
+        {diagnostics.map((each) => (
+          <li key={each.file + each.line + each.message} className="break-words">
+            <span className="font-semibold">{each.name}:</span> <Explained {...each} />{' '}
+            <Settle diagnostic={each} onSettled={onSettled} />
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { checkContent } from '@lintel/engine/checks/checkContent.ts'
+import { checkQuestions } from '@lintel/engine/checks/questions.ts'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
 import { forgetTyped, setTyped } from '@lintel/engine/content/sources.ts'
 import * as v from 'valibot'
+import { settledIn } from '../../app/settledIn.ts'
+import { nameOfFile } from '../../records/nameOfFile.ts'
+import { withHeadings } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
-import { readText, removeFile, tellOfWriting, versionOf } from '../../server/files.ts'
+import { readText, removeFile, renameFile, tellOfWriting, versionOf } from '../../server/files.ts'
 import { git, inTurn, succeeds } from '../../server/git.ts'
+import { remove, save } from '../../server/history.ts'
 import { isRepository, readBranch } from './branch.ts'
+import { controlOf } from './controls.ts'
 import { describe } from './describe.ts'
 import { isContent, isText } from './merge/contentFiles.ts'
 import type { BrokenField } from './merge/mergeContent.ts'
-import { nameOfFile } from './names.ts'
+import { nameOfPlace } from './names.ts'
 import { bringTogether, conflictsOf, send } from './publishing.ts'
 import { interrupted, recover } from './recover.ts'
 import { alongWith, countUnsent, leftBehind, thumbnailOf, unsentFiles, unusedPictures } from './unsent.ts'
@@ -56,6 +62,7 @@ export const actions = {
         diagnostics: [...files.flatMap(({ file }) => linksOnTheWay(file)), ...checkContent()].map((each) => ({
           ...each,
           name: nameOf(each.file),
+          control: controlOf(each),
         })),
         unused: await Promise.all(
           unusedPictures().map(async (file) => ({
@@ -75,6 +82,19 @@ export const actions = {
     }),
   ),
 
+  /** The names of fields that a window could not save, and the way to each. */
+  unsaved: action(
+    v.object({
+      fields: v.array(v.object({ file: v.string(), path: v.array(v.union([v.string(), v.number()])) })),
+    }),
+    ({ fields }) =>
+      fields.map(({ file, path }) => ({
+        name: nameOf(file),
+        place: nameOfPlace(file, path),
+        href: settledIn({ file, field: path.join('.') }) ?? '/publish',
+      })),
+  ),
+
   /** Takes back what an earlier crash has left half done; all that was written stays. */
   recover: action(nothing, () => inTurn(recover).then(tellOfWriting)),
 
@@ -90,7 +110,45 @@ export const actions = {
 
   /** Removes a picture that nothing shows. */
   removePicture: action(v.object({ file: v.string() }), ({ file }) => {
-    if (unusedPictures().includes(file)) removeFile(file, versionOf(readFileSync(file)))
+    if (!unusedPictures().includes(file))
+      throw new DeskError({
+        file,
+        message: 'this is no picture that nothing shows',
+        fix: 'load the page again',
+      })
+    removeFile(file, versionOf(readFileSync(file)))
+  }),
+
+  /**
+   * Puts questions under the heading that answers them now, or removes them.
+   * @param heading the former one; null for all of a page that is gone
+   * @param to null where nothing answers them
+   */
+  settleQuestions: action(
+    v.object({ file: v.string(), heading: v.nullable(v.string()), to: v.nullable(v.string()) }),
+    ({ file, heading, to }) => {
+      const { text, version } = readText(file)
+      const next =
+        heading === null ? '' : withHeadings(file, text, (_, each) => (each === heading ? to : undefined))
+      if (next === text || !checkQuestions().some((each) => each.file === file))
+        throw new DeskError({
+          file,
+          message: 'these questions cannot stand there',
+          fix: 'choose a heading that has no questions yet, or remove these',
+        })
+      const about = `questions: ${heading ?? nameOf(file)}`
+      if (next === '') remove(file, version, about)
+      else save(file, next, version, about)
+    },
+  ),
+
+  /** Gives an article or a picture a name of which an address can be made. */
+  rename: action(v.object({ file: v.string() }), ({ file }) => {
+    const wrong = checkContent().find((each) => each.file === file)
+    const control = wrong && controlOf(wrong)
+    if (control?.kind !== 'name')
+      throw new DeskError({ file, message: 'this name can stay', fix: 'load the page again' })
+    renameFile(file, control.to)
   }),
 
   /**

@@ -1,10 +1,12 @@
 import { parse } from 'yaml'
 import { pageOf } from '../../app/settledIn.ts'
+import type { Field } from '../../records/fields.ts'
+import { nameOfFile } from '../../records/nameOfFile.ts'
 import { gitWith } from '../../server/git.ts'
 import { partsOf } from '../articles/frontMatter.ts'
 import type { Conflict } from './merge/conflicts.ts'
 import { isPicture } from './merge/contentFiles.ts'
-import { nameOfFile, nameOfPlace, wordsOf } from './names.ts'
+import { fieldAt, nameOfPlace, wordsOf } from './names.ts'
 import { thumbnailOf } from './unsent.ts'
 
 /** What one of both says, as the window shows it. */
@@ -22,6 +24,8 @@ export interface Described extends Pick<Conflict, 'id' | 'kind'> {
   place: string
   mine: Said
   theirs: Said
+  /** In characters, of what is written instead of both. */
+  most: number | null
 }
 
 /** A conflict in the words of who settles it. */
@@ -41,10 +45,13 @@ export async function describe({ id, file, kind, path, mine, theirs }: Conflict)
     kind,
     name: nameOfFile(file, typeof text === 'string' && kind !== 'name' ? text : undefined),
     place: nameOfPlace(file, path),
+    most: mostOf(fieldAt(file, path)),
     mine: await say(mine),
     theirs: await say(theirs),
   }
 }
+
+const mostOf = (field: Field | undefined) => (field?.kind === 'text' && field.most) || null
 
 /** All words of a record or an article. */
 function readable(file: string, said: unknown): string {

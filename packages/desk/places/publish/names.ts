@@ -1,59 +1,39 @@
-import { parse } from 'yaml'
+import { schemaOf } from '@lintel/engine/content/collections.ts'
 import type { Path } from '../../records/change.ts'
-import { nameOf, placeName, singular } from '../../records/names.ts'
-import { slugIn } from '../articles/names.ts'
-
-const single: Partial<Record<string, string>> = {
-  'content/site.yaml': 'Brand',
-  'content/claims.yaml': 'Claims',
-  'content/cookies.yaml': 'Tables of cookies',
-  'content/redirects.yaml': 'Addresses that pages had',
-  'content/synonyms.yaml': 'Words that mean the same',
-  'content/admissions.yaml': 'What the site does not say',
-  'content/unanswered.yaml': 'Questions without an answer',
-  'data/holidays.ts': 'Public holidays of the region',
-}
-
-const kinds: Partial<Record<string, string>> = { blog: 'Article', people: 'Person' }
-
-/**
- * What people call a file of `content/`: "Home page", "Article “Queues”".
- * @param text what it says, or said where it is gone; undefined of pictures
- */
-export function nameOfFile(file: string, text?: string): string {
-  const known = single[file]
-  if (known) return known
-  const [, folder = '', path = ''] = /^content\/([^/]+)\/(.+?)\.\w+$/.exec(file) ?? []
-  const called = `“${titleIn(text) ?? nameOf(slugIn(path))}”`
-  if (folder === 'pages') return `${nameOf(path)} page`
-  if (folder === 'legal') return nameOf(path)
-  if (folder === 'interface') return `Words of controls: ${nameOf(path).toLowerCase()}`
-  if (folder === 'questions') return `Questions to “${nameOf(slugIn(path))}”`
-  if (path.startsWith('images/')) return `Picture “${file.replace(/.*\//, '')}”`
-  return `${kinds[folder] ?? singular(nameOf(folder))} ${called}`
-}
-
-function titleIn(text = ''): string | undefined {
-  try {
-    const { title, name, role } = parse(text.split(/^---\r?\n/m)[text.startsWith('---') ? 1 : 0] ?? '') ?? {}
-    const found = title ?? name ?? role
-    return typeof found === 'string' ? found : undefined
-  } catch {
-    return undefined
-  }
-}
+import { type Field, fieldOf } from '../../records/fields.ts'
+import { nameOf } from '../../records/names.ts'
 
 /** Where in a record something stands: "Hero, lead"; in an article, "Paragraph 3". Empty of a whole file. */
 export function nameOfPlace(file: string, path: Path): string {
   const [first] = path
   if (path.length === 0) return ''
   if (/\.mdx?$/.test(file) && typeof first === 'number') return `Paragraph ${first + 1}`
-  // A record that is a list has entries without a name.
-  const [whole, ...keys] =
-    typeof first === 'number' ? [`Entry ${first + 1}`, ...path.slice(1)] : ['', ...path]
-  const place = placeName(`${file}#${keys.join('.')}`)
-  return keys.length === 0 ? whole : whole ? `${whole}, ${place.toLowerCase()}` : place
+  const words: string[] = []
+  let field = fieldAt(file, [])
+  for (const key of path) {
+    field = within(field, key)
+    // A record that is a list has entries without a name.
+    if (typeof key === 'number') words.push(`${words.pop() ?? 'Entry'} ${key + 1}`)
+    else words.push(words.length > 0 ? lowered(field?.title ?? nameOf(key)) : (field?.title ?? nameOf(key)))
+  }
+  return words.join(', ')
 }
+
+/** The field of a record that stands at a place of it; undefined where no form has it. */
+export function fieldAt(file: string, path: Path): Field | undefined {
+  const schema = /\.yaml$/.test(file) ? schemaOf(file.replace('content/', '')) : undefined
+  return path.reduce<Field | undefined>(within, schema && fieldOf(schema))
+}
+
+function within(field: Field | undefined, key: string | number): Field | undefined {
+  if (field?.kind === 'list' || field?.kind === 'map') return field.entry
+  const groups = field?.kind === 'variant' ? field.groups : field?.kind === 'group' ? [field.fields] : []
+  return groups.find((each) => Object.hasOwn(each, key))?.[key]
+}
+
+/** Within a name: words that begin with an abbreviation stay. */
+const lowered = (words: string) =>
+  /^[A-Z][a-z ]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
 
 /** A value as people read it: its words, a line each. */
 export function wordsOf(value: unknown): string {

@@ -1,7 +1,6 @@
 import { contactFieldNames } from '@lintel/rules/contact.ts'
 import { campaignParameters } from '@lintel/rules/source.ts'
-import type { ToldEnquiry } from '../Message.ts'
-import { namesOf } from '../namesOf.ts'
+import { namesOf, type ToldEnquiry } from '../Message.ts'
 import { addressRule, type Channel } from './Channel.ts'
 import { postJson } from './post.ts'
 

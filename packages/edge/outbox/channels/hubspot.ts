@@ -1,7 +1,6 @@
 import { site } from '@lintel/engine/content/site.ts'
 import { contactFields } from '@lintel/rules/contact.ts'
-import { linesOf } from '../Message.ts'
-import { namesOf } from '../namesOf.ts'
+import { linesOf, namesOf } from '../Message.ts'
 import type { Channel } from './Channel.ts'
 import { postJson } from './post.ts'
 

@@ -103,17 +103,25 @@ function Strong({ node, ...props }: Props<'strong'>) {
   )
 }
 
+/** Code scrolls inside itself; the keyboard can reach it and hears what it holds. */
 function Code({ node, ...props }: Props<'pre'>) {
-  return <pre {...props} data-language={languageOf(node as Element)} />
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
+  return <pre {...props} tabIndex={0} data-language={languageOf(node as Element)} />
 }
 
-/** A wide table scrolls inside itself; the keyboard can reach it and hears what it holds. */
+/**
+ * A wide table scrolls inside itself; the keyboard can reach it and hears what it holds. Phones, which show it row by
+ * row, fold it away (`.fold` of `layout.css`).
+ */
 function Table({ node: _, 'aria-label': label, ...props }: Props<'table'>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
-    <section aria-label={label} tabIndex={0} className="prose-table">
-      <table {...props} />
-    </section>
+    <details className="fold">
+      <summary>{label}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it. */}
+      <section aria-label={label} tabIndex={0} className="prose-table">
+        <table {...props} />
+      </section>
+    </details>
   )
 }
 

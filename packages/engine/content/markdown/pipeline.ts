@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import Markdown, { defaultUrlTransform, type Options } from 'react-markdown'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import { markdownToMdast, type TreeOptions } from 'satteri'
-import type { Processor } from 'unified'
+import type { PluggableList, Processor } from 'unified'
 import { site } from '../site.ts'
 import { nameHeadings } from './names.ts'
 import { elementsOf } from './nodes.ts'
@@ -26,7 +26,7 @@ const schema: typeof defaultSchema = { ...defaultSchema, clobberPrefix: '', prot
 export const markdownOptions = {
   remarkPlugins: [remarkSatteri],
   remarkRehypeOptions: { clobberPrefix: 'note-' },
-  rehypePlugins: [[rehypeSanitize, schema]],
+  rehypePlugins: [[rehypeSanitize, schema]] as PluggableList,
   urlTransform: safeAddress,
 } satisfies Options
 

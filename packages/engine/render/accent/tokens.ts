@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Site } from '../../schemas/site.ts'
+import { engineFile } from '../engineFile.ts'
 
 export type Accent = Site['accent']
 
-/** Commands run from the project's folder; a bundle of this module may lie anywhere. */
-const file = join(process.cwd(), 'packages/kit/styles/tokens.css')
+const file = engineFile('kit/styles/tokens.css')
 
 /** The brand's colors as Tailwind reads them. */
 export function accentTheme({ fill, end, text, onFill }: Accent): string {

@@ -13,7 +13,7 @@ export const chat = fields({
   }),
   greeting: list(text()),
   answers: fields({
-    ...words('quoted specimen none closest notLoaded'),
+    ...words('quoted specimen none otherLanguage closest notLoaded'),
     nextSteps: phrase('talkToPerson'),
     source: phrase('sources'),
     upTo: phrase('figure', 'text'),
@@ -30,7 +30,7 @@ export const chat = fields({
     contact: fields({
       keywords,
       lead: phrase('lead'),
-      ...words('email phone whatsapp'),
+      ...words('email phone noPhone whatsapp'),
       responseTime: phrase('span', 'window'),
     }),
     process: fields({ keywords, more: text() }),

@@ -17,6 +17,7 @@ const navigation = fields({
     specimens: link,
     allServices: indexLink,
     caseStudies: indexLink,
+    pricing: indexLink,
   }),
   footer: fields({
     services: text(),
@@ -48,11 +49,12 @@ const controls = fields({
     code: phrase('number'),
     figure: phrase('number'),
     codeIn: phrase('number', 'language'),
+    section: text(),
   }),
   service: fields({
     sheet: phrase('sheet', 'sheets'),
     ...words('measured measures before after best benefits features details signs open'),
-    ...words('builtLikeThis', 'readSheet', 'chosen', 'rejected', 'general'),
+    ...words('readAll', 'builtLikeThis', 'readSheet', 'chosen', 'rejected', 'general'),
   }),
   person: fields({ articles: text() }),
   ...words('dismissToast', 'loadingTool', 'advertisement', 'partMissing'),
@@ -76,5 +78,3 @@ export const interfaceSchemas = {
   chat,
   'contact-form': contactForm,
 }
-
-export type InterfaceName = keyof typeof interfaceSchemas

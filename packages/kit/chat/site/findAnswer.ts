@@ -3,7 +3,7 @@ import { definedIn, definesIn } from '@lintel/rules/search/definition.ts'
 import { outlineOf, quoteFrom, quoteLimit, textOf } from '@lintel/rules/search/quote.ts'
 import type { Found, Place, SiteSearch } from '@lintel/rules/search/rank.ts'
 import type { QuotedLine } from '@lintel/rules/search/siteIndex.ts'
-import { termsIn } from '@lintel/rules/search/terms.ts'
+import { askedIn, termsIn } from '@lintel/rules/search/terms.ts'
 
 /** A section and what is quoted from it. */
 export interface Quotation {
@@ -32,12 +32,20 @@ const leastConfidence = 8
 /** What fits less well is not even close. */
 const leastLikeness = 5
 
+/** What lacks the rarest word of a question must fit so well, or is not even close; and say so much of it (share) not to be doubted. */
+const leastWithoutRarest = { confidence: 6, coverage: 0.5 }
+
+/** What a made-up document is worth to whoever does not ask for a sample. */
+const specimenWeight = 0.85
+const asksForSample = /\b(?:samples?|specimens?|examples?|templates?|made.up|fictional|adr)\b/i
+
 /** What ends a question: a sentence, or an "and" before the next question. */
 const endOfQuestion =
   /(?<=[.?!])\s+|\band (?=(?:how|what|who|where|when|which|why|do|does|can|could|is|are|will)\b)/i
 
 /** Answers a message as a whole and, where it asks several things, each of them. */
 export function findAnswer(search: SiteSearch, message: string): SiteAnswer {
+  if (isInOtherScript(message)) return { admission: chatAnswers.otherLanguage, quotations: [] }
   // "How do you prevent that?" does not say what.
   const parts = message.split(endOfQuestion).filter((part) => termsIn(part).length > 1)
   // Around a question stands what explains it, and is not asked.
@@ -71,6 +79,12 @@ function isNew(lines: QuotedLine[], shown: Set<string>): boolean {
 
 const isQuestion = (part: string) => part.includes('?')
 
+/** Whether most letters are of no script that English is written in. */
+function isInOtherScript(message: string): boolean {
+  const letters = message.match(/\p{L}/gu) ?? []
+  return letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length > letters.length / 2
+}
+
 /** @param least what it must fit at least */
 function answerOne(
   search: SiteSearch,
@@ -78,11 +92,15 @@ function answerOne(
   least: number,
 ): SiteAnswer & { isDoubtful?: boolean } {
   const defined = definedIn(question)
-  const found = defining(search.find(question), search, defined)
+  const found = defining(ownFirst(search.find(question), question), search, defined)
   const [best] = found
   const confidence = best ? confidenceIn(best) : 0
   if (!best || confidence < ('admission' in best.entry ? leastConfidence : least)) return { quotations: [] }
   const weights = search.weigh(question)
+  const isBeside = search.isBeside(best, question)
+  const lacksRarest = 'section' in best.entry && best.missing.has(rarestIn(question, weights))
+  // What somebody expected to be asked there is close all the same.
+  if (lacksRarest && !isBeside && confidence < leastWithoutRarest.confidence) return { quotations: [] }
   const quoted = (places: Place[]) =>
     places
       .map((place, rank) => ({ place, lines: linesFrom(place, weights, defined, rank === 0) }))
@@ -95,7 +113,10 @@ function answerOne(
   const good = found.filter(({ score }) => score >= best.score * worthAdding).slice(0, 2 * mostQuotes)
   return {
     // What says all that was asked is no doubt, however common its words are.
-    isDoubtful: (confidence < leastConfidence && best.said < 0.99) || search.isBeside(best, question),
+    isDoubtful:
+      (confidence < leastConfidence && best.said < 0.99) ||
+      (lacksRarest && best.coverage < leastWithoutRarest.coverage) ||
+      isBeside,
     quotations: quoted(good.flatMap(({ entry }) => ('section' in entry ? [entry] : []))),
   }
 }
@@ -124,6 +145,25 @@ function defining(found: Found[], search: SiteSearch, terms: string[]): Found[] 
   return found
     .map((one) => ({ ...one, score: one.score + bonus(one) }))
     .sort((one, other) => other.score - one.score)
+}
+
+/** Found again in another order: what the firm says of itself comes before what a specimen says of its system. */
+function ownFirst(found: Found[], question: string): Found[] {
+  const isMadeUp = ({ entry }: Found) =>
+    'section' in entry && entry.section.blocks.some(({ isMadeUp }) => isMadeUp)
+  if (asksForSample.test(question) || !found.slice(0, 1).some(isMadeUp)) return found
+  return found
+    .map((one) => (isMadeUp(one) ? { ...one, score: one.score * specimenWeight } : one))
+    .sort((one, other) => other.score - one.score)
+}
+
+/** The word that says most of what is asked, without that of "how high". */
+function rarestIn(question: string, weights: Map<string, number>): string {
+  const asked = askedIn(question)
+  const [rarest = ''] = termsIn(question)
+    .filter((term) => !asked.includes(`how-${term}`))
+    .sort((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0))
+  return rarest
 }
 
 /** A long message has words that no section has, so what it lacks counts less than what fits. */

@@ -81,7 +81,9 @@ function channels(): Part[][] {
   const { email, phone, whatsapp, social } = site
   return [
     [`${words.contact.email}: `, link(email.hello, `mailto:${email.hello}`)],
-    ...(phone ? [[`${words.contact.phone}: `, link(phoneLink(phone).label, phoneLink(phone).href)]] : []),
+    phone
+      ? [`${words.contact.phone}: `, link(phoneLink(phone).label, phoneLink(phone).href)]
+      : [words.contact.noPhone],
     ...(whatsapp ? [[link(words.contact.whatsapp, `https://wa.me/${whatsapp}`)]] : []),
     ...(social.linkedin ? [[link('LinkedIn', social.linkedin)]] : []),
   ]

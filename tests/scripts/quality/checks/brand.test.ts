@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { checkBrand, checkHolidays } from '@lintel/engine/checks/brand.ts'
-import { site, siteFile } from '@lintel/engine/content/site.ts'
+import { siteFile } from '@lintel/engine/content/readSite.ts'
+import { site } from '@lintel/engine/content/site.ts'
 import { describeDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { describe, expect, test } from 'vitest'
 

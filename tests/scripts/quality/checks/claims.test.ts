@@ -61,7 +61,6 @@ describe('the register', () => {
     const { diagnostics } = parseRecord(claimsFile, source.replace(written, instead), claimsSchema, {
       tokens: {},
       claims: {},
-      serviceOf: () => undefined,
     })
     expect(diagnostics.map(({ message, fix }) => `${message}: ${fix}`)).toContainEqual(
       expect.stringMatching(what),

@@ -1,10 +1,9 @@
 import { addressesIn, checkLinks, createFollowLink } from '@lintel/engine/checks/links.ts'
 import { blockOf } from '@lintel/engine/content/blocks.ts'
-import { pageWords } from '@lintel/engine/content/pages.ts'
 import type { Post } from '@lintel/engine/content/posts.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { tools } from '@lintel/engine/content/tools.ts'
+import { getCollection, getWords } from '@lintel/engine/content/store.ts'
 import { postsPerPage } from '@lintel/rules/blog.ts'
 import { headingSlug } from '@lintel/rules/headingSlug.ts'
 import { describe, expect, test } from 'vitest'
@@ -32,12 +31,12 @@ describe('from a post, a link leads somewhere', () => {
     '/case-studies#case-studies',
     '/services#overview',
     '/careers#open-positions',
-    `/about#${headingSlug(blockOf(pageWords('about'), 'values')?.title ?? '')}`,
+    `/about#${headingSlug(blockOf(getWords('pages', 'about'), 'values')?.title ?? '')}`,
     '/blog',
     '/blog/feed.xml',
     '/llms.txt',
-    `/tools/${tools()[0]?.id}`,
-    tools()[0]?.url ?? '/tools',
+    `/tools/${getCollection('tools')[0]?.id}`,
+    getCollection('tools')[0]?.url ?? '/tools',
     '/apps/live-streaming-cost-calculator/style.css',
     first.slug,
     `./${first.slug}`,

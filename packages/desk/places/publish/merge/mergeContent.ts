@@ -1,4 +1,4 @@
-import { required } from '@lintel/engine/schemas/index.ts'
+import { required } from '@lintel/engine/content/collections.ts'
 import { pageOf } from '../../../app/settledIn.ts'
 import type { Path } from '../../../records/change.ts'
 import { entriesOf, git } from '../../../server/git.ts'

@@ -1,0 +1,71 @@
+import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
+
+type Words = Pick<Diagnostic, 'message' | 'fix'>
+
+interface Explanation extends Words {
+  /** The view in which it is corrected. */
+  place?: { label: string; href: string }
+}
+
+const claims = { label: 'Go to Claims', href: '/claims' }
+const brand = { label: 'Go to Brand', href: '/brand' }
+
+/** Messages of the checks, which are written for developers, in terms of the desk; the first pattern that matches counts. */
+const explanations: [
+  pattern: RegExp,
+  words: (found: RegExpExecArray, fix: string) => Partial<Explanation>,
+][] = [
+  [
+    /^the figure ".*" has no source$/,
+    (_, fix) => {
+      const [known] = /\{\{claim\.(?!yourRecord)[^}]+\}\}/.exec(fix) ?? []
+      const link = fix.startsWith('link to') ? 'link to its source in the same paragraph, ' : ''
+      if (known) return { fix: `${link}write ${known}, or say it without the figure` }
+      const use = link ? 'put it in by “Claim” in the toolbar' : 'write {{claim.its-name.figure}} here'
+      return {
+        fix: `${link}make it a claim (Claims › New claim) and ${use}, or say it without the figure`,
+        place: claims,
+      }
+    },
+  ],
+  [
+    /^there is no claim "(.*)"$/,
+    () => ({ fix: 'make it a claim (Claims › New claim), or say this without it', place: claims }),
+  ],
+  [
+    /^(\{\{.*\}\}) is not set in content\/site\.yaml$/,
+    ([, token]) => ({
+      message: `${token} stands for something that is not set`,
+      fix: 'set it in Brand, or say this without it',
+      place: brand,
+    }),
+  ],
+  [
+    /has an unknown token$/,
+    (_, fix) =>
+      fix.startsWith('leave out')
+        ? { message: 'this field takes no {{…}}', fix: 'leave out {{ and }}' }
+        : { message: 'nothing stands for the words between {{ and }}', fix: 'write plain words instead' },
+  ],
+  [
+    /^there is no token \{\{.*\}\}$/,
+    () => ({ fix: 'write plain words instead, or put a claim in by “Claim” in the toolbar' }),
+  ],
+  [
+    /^the HTML .* is not shown$/,
+    () => ({ fix: 'take it out: “Bold”, “Italic” and the other buttons over the text do what it does' }),
+  ],
+  [
+    /^there is a first-level heading besides the title$/,
+    () => ({ fix: 'make it a heading below the title, by “Heading” over the text' }),
+  ],
+]
+
+/** A diagnostic in terms of the desk, with a link to the view that corrects it; unchanged where no pattern matches. */
+export function explainToOwner({ message, fix }: Words): Explanation {
+  for (const [pattern, words] of explanations) {
+    const found = pattern.exec(message)
+    if (found) return { message, fix, ...words(found, fix) }
+  }
+  return { message, fix: fix.replace(/^(write it), or remove the line .*$/, '$1') }
+}

@@ -1,0 +1,38 @@
+import { call } from '../../app/call.ts'
+import { Fault } from '../../app/parts.tsx'
+import { useRun } from '../../app/useRun.ts'
+import type { Change } from '../../records/change.ts'
+
+interface LogoProps {
+  logo: { viewBox: string; path: string }
+  onChange: (change: Change) => void
+}
+
+/** The mark as it is, and a way to take it from a drawing. */
+export function Logo({ logo, onChange }: LogoProps) {
+  const { run, error } = useRun()
+  const take = (file: File | undefined) =>
+    run(async () => {
+      if (!file) return
+      const { viewBox, path } = await call('brand', 'logo', { file: file.name, svg: await file.text() })
+      onChange({ kind: 'set', path: ['logo', 'viewBox'], value: viewBox })
+      onChange({ kind: 'set', path: ['logo', 'path'], value: path })
+    })
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-4">
+      <svg viewBox={logo.viewBox} role="img" aria-label="The logo" className="size-12">
+        <path d={logo.path} fill="currentColor" />
+      </svg>
+      <label className="text-small font-semibold">
+        A logo from an SVG file
+        <input
+          type="file"
+          accept=".svg,image/svg+xml"
+          className="mt-1 font-normal"
+          onChange={({ target }) => take(target.files?.[0])}
+        />
+      </label>
+      {error && <Fault error={error} />}
+    </div>
+  )
+}

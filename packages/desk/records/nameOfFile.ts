@@ -1,0 +1,32 @@
+import { collectionList } from '@lintel/engine/content/collectionList.ts'
+import { collectionAt } from '@lintel/engine/content/recordPaths.ts'
+import { parse } from 'yaml'
+import { nameOf } from './names.ts'
+
+/** The collection of a file of `content/`, with the id of its record. */
+export const collectionOf = (file: string) => collectionAt(collectionList, file.replace('content/', ''))
+
+/**
+ * What people call a file: "Home page", "Case study “Healthcare triage”", "Brand".
+ * @param text what it says, or said where it is gone; undefined of pictures
+ */
+export function nameOfFile(file: string, text?: string): string {
+  if (file === 'data/holidays.ts') return 'Public holidays of the region'
+  const own = file.replace(/^.*\//, '')
+  const collection = collectionOf(file)
+  if (!collection) return file.includes('/images/') ? `Picture “${own}”` : own
+  const { label, id } = collection
+  const name = nameOf(id.replace(/^.*\//, ''))
+  if (label.includes('{name}')) return label.replace('{name}', name)
+  return id === '' ? label : `${label} “${titleIn(text) ?? name}”`
+}
+
+function titleIn(text = ''): string | undefined {
+  try {
+    const { title, name, role } = parse(text.split(/^---\r?\n/m)[text.startsWith('---') ? 1 : 0] ?? '') ?? {}
+    const found = title ?? name ?? role
+    return typeof found === 'string' ? found : undefined
+  } catch {
+    return undefined
+  }
+}

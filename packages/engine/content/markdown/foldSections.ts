@@ -1,0 +1,28 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { getWords } from '../store.ts'
+
+/** Puts what follows each main heading behind a word, by which phones fold it away (`.fold` of `layout.css`). */
+export function foldSections(tree: Root) {
+  const parts: Root['children'] = []
+  let section: ElementContent[] | undefined
+  for (const node of tree.children) {
+    if (node.type === 'element' && node.tagName === 'h2') {
+      section = []
+      parts.push(node, foldOf(section))
+    } else if (section) section.push(node as ElementContent)
+    else parts.push(node)
+  }
+  tree.children = parts
+}
+
+function foldOf(children: ElementContent[]): Element {
+  const word: ElementContent = { type: 'text', value: getWords('interface', 'controls').article.section }
+  const summary: Element = { type: 'element', tagName: 'summary', properties: {}, children: [word] }
+  const text: Element = { type: 'element', tagName: 'div', properties: { className: ['prose'] }, children }
+  return {
+    type: 'element',
+    tagName: 'details',
+    properties: { className: ['fold'] },
+    children: [summary, text],
+  }
+}

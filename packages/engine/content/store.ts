@@ -1,0 +1,72 @@
+import { globSync } from 'node:fs'
+import type { GenericSchema, InferOutput } from 'valibot'
+import type { Collection, Entry } from '../schemas/collection.ts'
+import { type CollectionName, type Collections, collections, namedBy, schemaOf } from './collections.ts'
+import { addressIn, idIn, pathOf } from './recordPaths.ts'
+import { readRecord } from './records.ts'
+import { isThere, Memory } from './sources.ts'
+import { references } from './tokens.ts'
+
+type SchemaOf<Name extends CollectionName> = NonNullable<Collections[Name]['schema']>
+type NamedOf<Name extends CollectionName> = NonNullable<Collections[Name]['named']>
+type Words<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : never
+
+/**
+ * What a file says: `getWords('pages', 'home')`, `getWords('cookies')`. Undefined where there is no such file, unless code
+ * may ask for it by its name.
+ * @throws RecordError, where the build and `npm run check -- content` would name what is wrong
+ */
+export function getWords<Name extends CollectionName, Id extends keyof NamedOf<Name>>(
+  name: Name,
+  id: Id,
+): Words<NamedOf<Name>[Id]>
+export function getWords<Name extends CollectionName>(name: Name): Words<SchemaOf<Name>>
+export function getWords<Name extends CollectionName>(
+  name: Name,
+  id: string,
+): Words<SchemaOf<Name>> | undefined
+export function getWords(name: CollectionName, id = ''): unknown {
+  const { files, ifMissing, isPlain }: Collection = collections[name]
+  const path = pathOf(files, id)
+  const schema = schemaOf(path)
+  if (!schema || ((ifMissing || id) && !isThere(`content/${path}`))) return ifMissing
+  const known = isPlain ? { tokens: {}, claims: {} } : { ...references, named: namedBy(name, getEntry) }
+  return readRecord(`content/${path}`, schema, known)
+}
+
+/** Every record of a kind, in its order. */
+export function getCollection<Name extends CollectionName>(name: Name): Entry<Words<SchemaOf<Name>>>[] {
+  const { files, at = '', orderOf = placeOf }: Collection = collections[name]
+  return idsOf(files)
+    .map((id) => ({ ...(getWords(name, id) as object), id, href: addressIn(at, id) }))
+    .map((entry) => ({ entry, order: orderOf(entry as never) }))
+    .sort((one, other) => Number(one.order > other.order) - Number(one.order < other.order))
+    .map(({ entry }, index, all) => ({ ...entry, sheet: index + 1, sheets: all.length })) as never
+}
+
+/** One record among the others of its kind. */
+export function getEntry<Name extends CollectionName, Id extends keyof NamedOf<Name>>(
+  name: Name,
+  id: Id,
+): Entry<Words<NamedOf<Name>[Id]>>
+export function getEntry<Name extends CollectionName>(
+  name: Name,
+  id: string,
+): Entry<Words<SchemaOf<Name>>> | undefined
+export function getEntry(name: CollectionName, id: string): unknown {
+  return getCollection(name).find((entry) => entry.id === id)
+}
+
+const placeOf = ({ place = 0 }: { place?: number }) => place
+
+/** The names of the files of a kind, without their ending; none where there is no folder. */
+function idsOf(files: string): string[] {
+  return ids.of(files, () =>
+    globSync(files, { cwd: 'content' })
+      .filter((path) => isThere(`content/${path}`))
+      .flatMap((path) => idIn(files, path) ?? [])
+      .sort(),
+  )
+}
+
+const ids = new Memory<string[]>()

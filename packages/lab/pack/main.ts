@@ -1,0 +1,11 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { packPackages } from './packPackages.ts'
+
+/**
+ * Writes what npm publishes to a folder, a tarball for each package.
+ *   npm run quality -- pack dist/packages
+ */
+const { positionals } = parseArgs({ allowPositionals: true })
+const folder = resolve(positionals[0] ?? 'dist/packages')
+for (const file of await packPackages('.', folder)) console.log(file)
