@@ -128,7 +128,8 @@ export function commitDays(): Map<string, string> {
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return days
   let day = ''
   const format = ['--format=:%cd', '--date=format-local:%Y-%m-%d', '--name-only', '--relative']
-  const history = git('log', ...format, '--', ...folders)
+  // Of a merge, `-c` names what none of its parents had.
+  const history = git('log', '-c', ...format, '--', ...folders)
   for (const line of history?.split('\n') ?? []) {
     if (line.startsWith(':')) day = line.slice(1)
     else if (line && !days.has(line)) days.set(line, day)
