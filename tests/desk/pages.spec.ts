@@ -154,9 +154,9 @@ test('blocks of a page come, change places and go, by the keyboard too', async (
   await expect.poll(blocks).toEqual(shipped.with(2, shipped[3]).with(3, shipped[2]))
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect.poll(() => desk.read(home)).toBe(before)
-  await page.getByLabel('Kind of block').selectOption('Colonnade')
+  await page.getByLabel('Kind of block').selectOption('Passage')
   await page.getByRole('button', { name: 'Add block' }).press('Enter')
-  await expect.poll(blocks).toEqual([...shipped, 'colonnade'])
+  await expect.poll(blocks).toEqual([...shipped, 'passage'])
   await page.getByRole('button', { name: `Remove block ${shipped.length + 1}` }).press('Enter')
   await expect.poll(blocks).toEqual(shipped)
 })
@@ -191,6 +191,31 @@ test('a new record that is given up leaves the keyboard where it was', async ({ 
   await page.getByRole('button', { name: 'Close' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Click a text on the page' })).toBeVisible()
   await keepsFocus(page)
+})
+
+test('a new page is its blocks, and can be removed', async ({ page, desk }) => {
+  await page.getByLabel('New').selectOption('Page')
+  await expect(page.getByRole('heading', { name: 'New page', exact: true })).toBeVisible()
+  await field(page, 'Short name, as in its address').fill('Training')
+  const head = page.getByRole('group', { name: 'Head' })
+  await head.getByLabel('Title', { exact: true }).fill('Training')
+  await head.getByLabel('Description', { exact: true }).fill('Three days on your own system.')
+  await page.getByLabel('Kind of block').selectOption('Text hero')
+  await page.getByRole('button', { name: 'Add block' }).click()
+  await field(page, 'Title').last().fill('Your team builds the next one')
+  await field(page, 'Lead').fill('It starts with a system that you have.')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(site(page).locator('h1')).toHaveText('Your team builds the next one')
+  expect(parse(desk.read('content/pages/training.yaml')).blocks).toEqual([
+    {
+      block: 'text-hero',
+      title: 'Your team builds the next one',
+      lead: 'It starts with a system that you have.',
+    },
+  ])
+  await site(page).locator('h1').click()
+  await page.getByRole('button', { name: 'Remove this page' }).click()
+  await expect.poll(() => existsSync(join(desk.folder, 'content/pages/training.yaml'))).toBe(false)
 })
 
 test('a new service is a form, and then a page', async ({ page, desk }) => {
@@ -266,7 +291,7 @@ test('by the keyboard alone', async ({ page }) => {
   await page.keyboard.type(' today')
   await expect(site(page).getByRole('heading', { name: 'one way of working today' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(site(page).locator('[data-edit$="whoWeHelp.label"]').first()).toBeFocused()
+  await expect(site(page).locator('[data-edit$="blocks.2.label"]').first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(field(page, 'Title')).toBeFocused()

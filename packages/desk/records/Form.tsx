@@ -89,7 +89,7 @@ function List({ path, value, label, context, entry }: FieldProps & { entry: Fiel
             key={index}
             label={`${one} ${index + 1}`}
             isFolded={isGroup}
-            title={titleOf(each)}
+            {...titleOf(each)}
             path={[...path, index]}
             context={context}
             actions={
@@ -185,15 +185,13 @@ function kindOf(field: Field, group: Record<string, Field>): string {
   return choice?.kind === 'choice' ? (choice.options[0] ?? '') : ''
 }
 
-/** The first words of an entry, which name it in its list. */
-function titleOf(entry: unknown): string {
-  if (typeof entry === 'string') return entry
-  if (typeof entry !== 'object' || entry === null) return ''
+/** The first words of an entry, which name it in its list; it is new where it has none. */
+function titleOf(entry: unknown): { title: string; isNew: boolean } {
+  if (typeof entry !== 'object' || entry === null) return { title: String(entry ?? ''), isNew: !entry }
   const { block, ...fields } = entry as Record<string, unknown>
   const { title, name, label, question } = fields
-  const first = block ? '' : Object.values(fields).find((each) => typeof each === 'string' && each)
+  const first = block ? undefined : Object.values(fields).find((each) => typeof each === 'string' && each)
   const words = title ?? name ?? label ?? question ?? first
-  return [block ? nameOf(String(block)) : '', words]
-    .filter((each) => typeof each === 'string' && each)
-    .join(': ')
+  const named = [block ? nameOf(String(block)) : '', words].filter((each) => typeof each === 'string' && each)
+  return { title: named.join(': '), isNew: block ? words === '' : named.length === 0 }
 }

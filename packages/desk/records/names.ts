@@ -6,8 +6,13 @@ export function nameOf(key: string): string {
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }
+
+/** What one of a kind of records is called: "Page" where a file of it is "{name} page". */
+export const nameOfKind = (label = '') => capitalized(label.replace('{name}', '').trim())
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** "Case studies" are made one at a time: "Case study". */
 export const singular = (name: string) => name.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
@@ -33,5 +38,5 @@ export function placeName(place: string, record?: unknown): string {
       typeof key === 'number' ? `${name} ${key + 1}` : `${name}${name && ', '}${nameOf(key).toLowerCase()}`,
     '',
   )
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }
