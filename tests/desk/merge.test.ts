@@ -6,8 +6,8 @@ import { blocksOf } from '@lintel/desk/places/publish/merge/mergeTexts.ts'
 import { mergeValues } from '@lintel/desk/places/publish/merge/mergeValues.ts'
 import { nameOfPlace } from '@lintel/desk/places/publish/names.ts'
 import { fieldsBetween, partsBetween } from '@lintel/desk/places/publish/unsent.ts'
-import { changedValue } from '@lintel/desk/records/change.ts'
 import { nameOfFile } from '@lintel/desk/records/nameOfFile.ts'
+import { applyChange } from '@lintel/engine/content/change.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -70,7 +70,7 @@ test('where one side has changed nothing, the other stands', () => {
 test('single changes make one record of any other', () => {
   fc.assert(
     fc.property(value, value, (before, after) => {
-      expect(changesBetween(before, after).reduce(changedValue, before as unknown)).toEqual(after)
+      expect(changesBetween(before, after).reduce(applyChange, before as unknown)).toEqual(after)
     }),
   )
 })

@@ -9,13 +9,13 @@ const yaml = `# The brand.
 name: Old # kept
 
 # Where it is dialed.
-phone:
+phone: null
 # Behind something empty.
 origin: https://a.test # the address
 social:
-  x:
+  x: null
   # The last one.
-  facebook:
+  facebook: null
 
 # More.
 email: { hello: a@b.test }
@@ -62,10 +62,10 @@ describe('settings in a file', () => {
     expect(setLiterals('site.yaml', yaml, values)).toBe(
       yaml
         .replace('Old #', `"It's: a # new" #`)
-        .replace('phone:', 'phone: "+49"')
-        .replace('origin: https://a.test', 'origin:')
-        .replace('  x:', '  x: https://x.test')
-        .replace('facebook:', 'facebook: Ash, Oak')
+        .replace('phone: null', 'phone: "+49"')
+        .replace('origin: https://a.test', 'origin: null')
+        .replace('  x: null', '  x: https://x.test')
+        .replace('facebook: null', 'facebook: Ash, Oak')
         .replace('a@b.test', '"c@d.test, {e}"')
         .replace('112233', '445566')
         .replace('4\n', '5\n'),

@@ -1,55 +1,32 @@
+import { editYaml } from '@lintel/engine/content/editYaml.ts'
 import ts from 'typescript'
-import { isCollection, isScalar, parseDocument, stringify } from 'yaml'
+import { parseDocument } from 'yaml'
 
 export type Literal = string | number | boolean | null
 
-interface Edit {
-  from: number
-  to: number
-  text: string
-}
-
 /**
  * Replaces values in a YAML or JSON file, and leaves comments, order and everything else alone.
- * @param values by where they stand: "email.hello", or "send_email.0.name" in a list
- * @throws Error where the file has no such place
+ * @param values by their paths: "email.hello", or "send_email.0.name" in a list
+ * @throws Error where the file has no such setting
  */
 export function setLiterals(file: string, source: string, values: ReadonlyMap<string, Literal>): string {
-  const editOf = file.endsWith('.yaml') ? yamlEdits(source) : jsonEdits(file, source)
-  const edits = [...values].map(([setting, value]) => {
-    const edit = editOf(setting.split('.'), value)
-    if (!edit) throw new Error(`${file} has no setting "${setting}".`)
-    return edit
-  })
-  edits.sort((one, other) => other.from - one.from)
-  return edits.reduce((text, { from, to, text: by }) => text.slice(0, from) + by + text.slice(to), source)
+  const set = file.endsWith('.yaml') ? setInYaml : setInJson
+  return [...values].reduce((text, [setting, value]) => {
+    const edited = set(text, setting.split('.'), value)
+    if (edited === undefined) throw new Error(`${file} has no setting "${setting}".`)
+    return edited
+  }, source)
 }
 
-function yamlEdits(source: string) {
-  const document = parseDocument(source)
-  return (path: string[], value: Literal): Edit | undefined => {
-    const node = document.getIn(path, true)
-    if (!isScalar(node) || !node.range) return undefined
-    const [start, to] = node.range
-    const parent = document.getIn(path.slice(0, -1), true)
-    const isInFlow = isCollection(parent) && parent.flow === true
-    // Nothing stands behind the colon of a setting that is empty.
-    const from = isInFlow ? start : source.slice(0, start).trimEnd().length
-    const isQuoted = isInFlow || node.type?.startsWith('QUOTE')
-    const text = isQuoted && value !== null ? JSON.stringify(value) : stringify(value, yamlOptions).trimEnd()
-    return { from, to, text: isInFlow || text === '' ? text : ` ${text}` }
-  }
+function setInYaml(source: string, path: string[], value: Literal): string | undefined {
+  return parseDocument(source).hasIn(path) ? editYaml(source, { kind: 'set', path, value }) : undefined
 }
 
-const yamlOptions = { lineWidth: 0, nullStr: '' }
-
-function jsonEdits(file: string, source: string) {
-  const tree = ts.parseJsonText(file, source)
-  return (path: string[], value: Literal): Edit | undefined => {
-    let place: ts.Expression | undefined = tree.statements[0]?.expression
-    for (const name of path) place = place && childOf(place, name)
-    return place && { from: place.getStart(tree), to: place.end, text: JSON.stringify(value) }
-  }
+function setInJson(source: string, path: string[], value: Literal): string | undefined {
+  const tree = ts.parseJsonText('settings.json', source)
+  let node: ts.Expression | undefined = tree.statements[0]?.expression
+  for (const name of path) node = node && childOf(node, name)
+  return node && source.slice(0, node.getStart(tree)) + JSON.stringify(value) + source.slice(node.end)
 }
 
 function childOf(parent: ts.Expression, name: string): ts.Expression | undefined {

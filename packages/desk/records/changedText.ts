@@ -1,8 +1,8 @@
+import type { Change } from '@lintel/engine/content/change.ts'
+import { editYaml } from '@lintel/engine/content/editYaml.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
-import type { Change } from './change.ts'
 import { faultsIn } from './diagnose.ts'
-import { editedRecord } from './editRecord.ts'
 
 interface Changed {
   /** Of the whole file, with the changes that may be written. */
@@ -26,7 +26,7 @@ export function changedText(file: string, text: string, changes: Change[]): Chan
     const edited = changes.reduce((each, change, index) => {
       if (held.includes(index)) return each
       try {
-        return editedRecord(each, change)
+        return editYaml(each, change)
       } catch {
         unwritable.push({ file, field: change.path.join('.'), ...cannotBeWritten })
         return each

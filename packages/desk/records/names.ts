@@ -1,4 +1,4 @@
-import type { Path } from './change.ts'
+import type { Path } from '@lintel/engine/content/change.ts'
 
 /** What people read instead of a field's key: "whoWeHelp" is "Who we help". */
 export function nameOf(key: string): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { lettersOf } from '@lintel/engine/checks/questions.ts'
+import { yamlForm } from '@lintel/engine/content/editYaml.ts'
 import {
   admissionsFile,
   anyPlace,
@@ -70,7 +71,7 @@ export function withHeadings(file: string, text: string, nameNow: NameNow): stri
       renameKeys(value, keyOf(key), nameNow)
       if (isMap(value) && value.items.length === 0) maps.delete(key)
     }
-  return isMap(maps) && maps.items.length === 0 ? '' : document.toString({ lineWidth: 0 })
+  return isMap(maps) && maps.items.length === 0 ? '' : document.toString(yamlForm)
 }
 
 function renameKeys(map: unknown, page: string, nameNow: NameNow) {

@@ -2,15 +2,15 @@ import { limits } from '@lintel/engine/schemas/fields.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useRef } from 'react'
 import { Slips } from '../../app/parts.tsx'
+import type { ArticleEditor, OpenArticle } from './ArticleEditor.ts'
 import type { Fields } from './fields.ts'
 import { PictureField } from './PictureField.tsx'
 import { TagsField } from './TagsField.tsx'
 import { TextField, type Wrong } from './TextField.tsx'
-import type { OpenArticle } from './useArticle.ts'
 
 /** What stands at the top of an article, as a form; as text where it cannot be read. */
-export function FrontMatterForm({ article, path }: { article: OpenArticle; path: string }) {
-  const { edited, diagnostics, edit } = article
+export function FrontMatterForm({ article, editor }: { article: OpenArticle; editor: ArticleEditor }) {
+  const { edited, diagnostics, path } = article
   const { fields, head } = edited
   const wrongIn = (name: string) => diagnostics.filter(({ field }) => field === name)
   const elsewhere = diagnostics.filter(
@@ -20,7 +20,7 @@ export function FrontMatterForm({ article, path }: { article: OpenArticle; path:
     <form className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
       <Slips of={elsewhere} role="alert" />
       {fields ? (
-        <FieldsForm fields={fields} path={path} wrongIn={wrongIn} onEdit={article.editFields} />
+        <FieldsForm fields={fields} path={path} wrongIn={wrongIn} onEdit={editor.changeFields} />
       ) : (
         <>
           <label className="grid gap-1.5">
@@ -29,7 +29,7 @@ export function FrontMatterForm({ article, path }: { article: OpenArticle; path:
               className="font-mono"
               spellCheck={false}
               value={head}
-              onChange={({ target }) => edit({ head: target.value })}
+              onChange={({ target }) => editor.change({ head: target.value })}
             />
           </label>
           {article.readable && (
@@ -37,7 +37,7 @@ export function FrontMatterForm({ article, path }: { article: OpenArticle; path:
               variant="outline"
               size="sm"
               className="w-fit"
-              onClick={() => edit({ fields: article.readable })}
+              onClick={() => editor.change({ fields: article.readable })}
             >
               Edit it as a form
             </Button>

@@ -3,11 +3,11 @@ import { Button } from '@lintel/kit/ui/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Explained } from '../../app/parts.tsx'
+import type { OpenArticle } from './ArticleEditor.ts'
 import { Chooser } from './Chooser.tsx'
 import { createEditor, goToLine, markPlaces, replaceText } from './codeMirror.ts'
 import { heading, insert, insertBlock, list, selected, table, wrap } from './markdownCommands.ts'
 import { PictureDialog } from './PictureDialog.tsx'
-import type { OpenArticle } from './useArticle.ts'
 
 interface EditorProps {
   body: string

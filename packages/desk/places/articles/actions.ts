@@ -54,22 +54,20 @@ export const actions = {
     const source = sourceOf(file, edited)
     if (isShowable(file, source)) setTyped(file, source)
   }),
-  /** Says what is wrong with an article as it is typed. */
-  examine: action(v.object({ file, edited }), ({ file, edited }) =>
-    withSending(file, found(file, sourceOf(file, edited))),
-  ),
-  save: action(v.object({ file, version, edited }), ({ file, version, edited }) => {
+  /** @returns what is wrong with it, too */
+  save: action(v.object({ file, version, edited }), async ({ file, version, edited }) => {
     const source = sourceOf(file, edited)
     const read = readText(file)
     if (read.version === version && versionOf(read.text) !== version)
       throw new DeskError({ file, message: 'the file is not in UTF-8', fix: 'save it as UTF-8 in an editor' })
     // The answer to an earlier attempt may have been lost.
-    if (read.text === source) return { version: read.version, changes: [] }
-    const written = change(file, { ...read, version }, source)
-    moveHeadings(pathOf(file), renamedBetween(read.text, source))
+    if (read.text !== source) {
+      change(file, { ...read, version }, source)
+      moveHeadings(pathOf(file), renamedBetween(read.text, source))
+    }
     // What was typed since is shown already.
     if (readSource(file) === source) setTyped(file, undefined)
-    return { version: written.version ?? '', changes: [written] }
+    return { version: versionOf(source), ...(await withSending(file, found(file, source))) }
   }),
   rename: action(v.object({ file, version, slug: v.string() }), ({ file, version, slug }) => {
     setTyped(file, undefined)

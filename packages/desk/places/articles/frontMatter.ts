@@ -1,6 +1,7 @@
+import type { Change } from '@lintel/engine/content/change.ts'
+import { editYaml } from '@lintel/engine/content/editYaml.ts'
 import { readMatter } from '@lintel/engine/content/frontMatter.ts'
 import { writtenDates } from '@lintel/engine/content/parsePost.ts'
-import { isMap, isScalar, isSeq, type Pair, parseDocument } from 'yaml'
 import type { Fields } from './fields.ts'
 
 /** A post as it is edited; joined, its parts are the file. */
@@ -55,81 +56,25 @@ export function fieldsOf(source: string): Fields | null {
 }
 
 /**
- * Writes the fields that have changed into a front matter: each takes the place of its former value alone, so that all
- * else keeps its bytes.
+ * Writes the fields that have changed into a front matter.
  * @param former what the front matter says now
+ * @throws Error where the front matter cannot be read
  */
 export function withFields(matter: string, former: Fields, fields: Fields): string {
-  const lineBreak = matter.includes('\r\n') ? '\r\n' : '\n'
   const changed = (Object.keys(fields) as (keyof Fields)[]).filter(
     (name) => JSON.stringify(fields[name]) !== JSON.stringify(former[name]),
   )
-  return changed.reduce((text, name) => withField(text, name, fields[name], lineBreak), matter)
-}
-
-function withField(matter: string, name: keyof Fields, value: Fields[keyof Fields], lineBreak: string) {
-  const { contents } = parseDocument(matter)
-  const pair = isMap(contents)
-    ? contents.items.find(({ key }) => isScalar(key) && key.value === name)
-    : undefined
-  const isLeftOut =
-    !['title', 'date', 'description', 'tags'].includes(name) && (value === '' || value === false)
-  if (!pair) {
-    if (isLeftOut) return matter
-    const separator = matter === '' || matter.endsWith('\n') ? '' : lineBreak
-    return `${matter}${separator}${name}: ${written(value, undefined)}${lineBreak}`
-  }
-  const [start, end] = placeOf(pair, matter)
-  if (isLeftOut) return withoutLines(matter, keyOf(pair), end)
-  const before = matter.slice(0, start)
-  return `${before}${/[:]$/.test(before) ? ' ' : ''}${written(value, matter.slice(start, end))}${matter.slice(end)}`
-}
-
-const keyOf = ({ key }: Pair) => (isScalar(key) && key.range ? key.range : ([0, 0, 0] as const))
-
-/** From where to where the value of a field stands; where it has none, behind its colon. */
-function placeOf({ key, value }: Pair, matter: string): [start: number, end: number] {
-  const behindColon = matter.indexOf(':', isScalar(key) ? key.range?.[1] : 0) + 1
-  if ((!isScalar(value) && !isSeq(value)) || !value.range) return [behindColon, behindColon]
-  const [start, end] = value.range
-  if (start === end) return [behindColon, behindColon]
-  // A list over several lines ends with its last line break, which stays.
-  return [start, start + matter.slice(start, end).trimEnd().length]
-}
-
-/** Removes the lines from a field's name to the end of its value. */
-function withoutLines(matter: string, [key]: readonly number[], end: number): string {
-  const first = matter.lastIndexOf('\n', key) + 1
-  const last = matter.indexOf('\n', end)
-  return matter.slice(0, first) + (last === -1 ? '' : matter.slice(last + 1))
-}
-
-/** A value as YAML, in the way in which the former one was written where that is possible. */
-function written(value: Fields[keyof Fields], former: string | undefined): string {
-  if (typeof value === 'boolean') return `${value}`
-  if (typeof value === 'string') {
-    const wasPlain = former === undefined ? /^\d{4}-\d\d-\d\d$/.test(value) : !/^["'|>]/.test(former)
-    return wasPlain && isPlain(value) ? value : quoted(value)
-  }
-  const items = value.map((item) =>
-    /^[\p{L}][\p{L}\d -]*$/u.test(item) && isPlain(item) ? item : quoted(item),
+  const edited = changed.reduce(
+    (text, name) => editYaml(text, changeOf(name, fields[name])),
+    matter === '' ? '{}\n' : matter,
   )
-  if (!former?.startsWith('-') || items.length === 0) return `[${items.join(', ')}]`
-  const [, between = '\n'] = /(\r?\n[ ]*)-/.exec(former) ?? []
-  return items.map((item) => `- ${item}`).join(between)
+  if (changed.length === 0) return matter
+  return matter.includes('\r\n') ? edited.replaceAll(/\r?\n/g, '\r\n') : edited
 }
 
-/** Whether every reader of YAML takes a text for that text, without quotes. */
-function isPlain(value: string): boolean {
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return true
-  const isWord = /^\p{L}[\p{L}\p{M}\d ,.;:!?()/'’“”–—-]*$/u.test(value) && !/:(?: |$)|\s$/.test(value)
-  return isWord && !/^(?:true|false|yes|no|on|off|y|n|null)$/i.test(value)
-}
+const required: (keyof Fields)[] = ['title', 'date', 'description', 'tags']
 
-/** JSON is YAML too, once what YAML allows in no file is written as a code. */
-function quoted(value: string): string {
-  return JSON.stringify(value).replaceAll(
-    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+function changeOf(name: keyof Fields, value: Fields[keyof Fields]): Change {
+  const isLeftOut = !required.includes(name) && (value === '' || value === false)
+  return isLeftOut ? { kind: 'remove', path: [name] } : { kind: 'set', path: [name], value }
 }

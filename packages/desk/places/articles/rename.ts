@@ -1,4 +1,5 @@
 import { existsSync, globSync } from 'node:fs'
+import { yamlForm } from '@lintel/engine/content/editYaml.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { questionsFile, unansweredFile } from '@lintel/engine/content/questions.ts'
 import { redirectsFile } from '@lintel/engine/content/redirects.ts'
@@ -75,7 +76,7 @@ function removeUnanswered(path: string): Change[] {
   if (!existsSync(unansweredFile)) return []
   const read = readText(unansweredFile)
   const record = parseDocument(read.text)
-  return record.delete(path) ? [change(unansweredFile, read, record.toString({ lineWidth: 0 }))] : []
+  return record.delete(path) ? [change(unansweredFile, read, record.toString(yamlForm))] : []
 }
 
 interface Paths {
@@ -121,7 +122,7 @@ function redirect(follow: (redirect: Redirect) => string | undefined, added: Red
   if (!document.contents) return [change(redirectsFile, read, (read?.text ?? heading) + listOf(added))]
   for (const each of added) document.addIn([], each)
   const isEmpty = added.length === 0 && targets.every((to) => to === undefined)
-  return [change(redirectsFile, read, isEmpty ? null : document.toString({ lineWidth: 0 }))]
+  return [change(redirectsFile, read, isEmpty ? null : document.toString(yamlForm))]
 }
 
 const listOf = (redirects: Redirect[]) =>

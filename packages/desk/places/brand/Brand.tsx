@@ -1,3 +1,4 @@
+import type { Change } from '@lintel/engine/content/change.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAddress } from '../../app/address.ts'
 import { call } from '../../app/call.ts'
@@ -5,11 +6,10 @@ import { PageFrame } from '../../app/PageFrame.tsx'
 import { Loading, PlaceHeading } from '../../app/parts.tsx'
 import { siteOrigin } from '../../app/siteOrigin.ts'
 import { useCall } from '../../app/useCall.ts'
-import type { Change } from '../../records/change.ts'
 import { Fields } from '../../records/Form.tsx'
+import { useRecord } from '../../records/RecordEditor.ts'
 import { NotWritten, Saving } from '../../records/Saving.tsx'
 import { UndoButtons } from '../../records/UndoButtons.tsx'
-import { useRecord } from '../../records/useRecord.ts'
 import { type Accent, Colors } from './Colors.tsx'
 import { Logo } from './Logo.tsx'
 
@@ -48,7 +48,7 @@ function BrandForm({ onStep }: { onStep: () => void }) {
           ref={form}
           aria-label="Brand"
           className="overflow-y-auto border-line p-5 max-lg:border-t lg:border-l"
-          onBlur={editor.leave}
+          onBlur={editor.save}
           onSubmit={(event) => event.preventDefault()}
         >
           <p className="mb-5 flex justify-between gap-2 text-small text-muted">

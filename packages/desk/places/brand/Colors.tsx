@@ -1,8 +1,8 @@
+import { type Change, valueAt } from '@lintel/engine/content/change.ts'
 import { call } from '../../app/call.ts'
 import { Fault } from '../../app/parts.tsx'
 import { useCall } from '../../app/useCall.ts'
 import { useRun } from '../../app/useRun.ts'
-import { type Change, valueAt } from '../../records/change.ts'
 
 type Shades = Record<'light' | 'dark', string>
 export type Accent = Record<'fill' | 'end' | 'text', Shades> & { onFill: string }

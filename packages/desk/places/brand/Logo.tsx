@@ -1,7 +1,7 @@
+import type { Change } from '@lintel/engine/content/change.ts'
 import { call } from '../../app/call.ts'
 import { Fault } from '../../app/parts.tsx'
 import { useRun } from '../../app/useRun.ts'
-import type { Change } from '../../records/change.ts'
 
 interface LogoProps {
   logo: { viewBox: string; path: string }

@@ -1,9 +1,9 @@
+import { applyChange } from '@lintel/engine/content/change.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { useState } from 'react'
 import { call } from '../../app/call.ts'
 import { DialogForm, Slips } from '../../app/parts.tsx'
 import { blankOf } from '../../records/blank.ts'
-import { changedValue } from '../../records/change.ts'
 import { Fields } from '../../records/Form.tsx'
 import type { Field } from '../../records/fields.ts'
 
@@ -36,7 +36,7 @@ export function NewClaim({ field, onCreated, onClose }: NewClaimProps) {
           diagnostics,
           claims: [],
           records: {},
-          onChange: (change) => setClaim((before: unknown) => changedValue(before, change)),
+          onChange: (change) => setClaim((before: unknown) => applyChange(before, change)),
         }}
       />
       <Slips of={diagnostics.filter((each) => !each.field)} role="alert" />

@@ -1,3 +1,4 @@
+import { valueAt } from '@lintel/engine/content/change.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import type { ReactNode } from 'react'
 import { linkTo } from '../../app/address.ts'
@@ -5,10 +6,9 @@ import { call } from '../../app/call.ts'
 import { Fault, Loading, PlaceHeading, sentence } from '../../app/parts.tsx'
 import { settledIn } from '../../app/settledIn.ts'
 import { useRun } from '../../app/useRun.ts'
-import { valueAt } from '../../records/change.ts'
 import { Fields } from '../../records/Form.tsx'
+import { useRecord } from '../../records/RecordEditor.ts'
 import { NotWritten, Saving } from '../../records/Saving.tsx'
-import { useRecord } from '../../records/useRecord.ts'
 import type { ListedClaim } from './actions.ts'
 
 interface OneClaimProps {
@@ -41,7 +41,7 @@ export function OneClaim({ id, claim, undo, onChange, onRemoved }: OneClaimProps
   const today = new Date().toISOString().slice(0, 10)
   const checked = () => {
     editor.change({ kind: 'set', path: [id, 'reviewed'], value: today })
-    editor.leave()
+    editor.save()
   }
   return (
     <>
@@ -49,7 +49,7 @@ export function OneClaim({ id, claim, undo, onChange, onRemoved }: OneClaimProps
         {claim.figure} {claim.text}
       </PlaceHeading>
       <div className="grid max-w-5xl gap-x-12 gap-y-8 p-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <form onBlur={editor.leave} onSubmit={(event) => event.preventDefault()}>
+        <form onBlur={editor.save} onSubmit={(event) => event.preventDefault()}>
           <p className="mb-5 flex flex-wrap justify-between gap-2 text-small text-muted">
             {back}
             <Saving edited={edited} />

@@ -1,6 +1,7 @@
 import { outOfDate } from '@lintel/engine/checks/claims.ts'
 import { withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
 import { claims, claimsFile as file } from '@lintel/engine/content/claims.ts'
+import { editYaml } from '@lintel/engine/content/editYaml.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { type Claim, claimsSchema } from '@lintel/engine/schemas/claim.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
@@ -8,7 +9,6 @@ import { slugOf } from '@lintel/rules/slugOf.ts'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { diagnose } from '../../records/diagnose.ts'
-import { editedRecord } from '../../records/editRecord.ts'
 import { fieldOf } from '../../records/fields.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { readText } from '../../server/files.ts'
@@ -60,7 +60,7 @@ export const actions = {
       if (Object.hasOwn(claims, id)) return refused(`there is a claim ${id}`, 'choose another short name')
       const { text, version } = readText(file)
       const value = withTypographicTexts(file, claim)
-      const next = editedRecord(text, { kind: 'set', path: [id], value })
+      const next = editYaml(text, { kind: 'set', path: [id], value })
       const own = `${id}.`
       const diagnostics = diagnose(file, next)
         .filter(({ field }) => field?.startsWith(own))
@@ -90,7 +90,7 @@ export const actions = {
         { file, field: id, message: `there is no claim ${id}`, fix: 'load the list again' },
         404,
       )
-    save(file, editedRecord(text, { kind: 'remove', path: [id] }), version, `removed claim: ${id}`)
+    save(file, editYaml(text, { kind: 'remove', path: [id] }), version, `removed claim: ${id}`)
   }),
 }
 

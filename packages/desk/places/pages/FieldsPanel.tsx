@@ -1,3 +1,4 @@
+import { type Change, type Path, valueAt } from '@lintel/engine/content/change.ts'
 import { fillTokens } from '@lintel/engine/content/fillTokens.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
@@ -6,15 +7,14 @@ import { Fault, Loading } from '../../app/parts.tsx'
 import { useCall } from '../../app/useCall.ts'
 import { useRun } from '../../app/useRun.ts'
 import type { ToFrame } from '../../frame/messages.ts'
-import { type Change, type Path, valueAt } from '../../records/change.ts'
 import { PanelHeading } from '../../records/Entry.tsx'
 import { Fields } from '../../records/Form.tsx'
 import type { Field } from '../../records/fields.ts'
 import { collectionOf } from '../../records/nameOfFile.ts'
 import { nameOf, nameOfKind, parsePlace } from '../../records/names.ts'
 import type { Edited, Steps } from '../../records/RecordEditor.ts'
+import { useRecord } from '../../records/RecordEditor.ts'
 import { NotWritten, Saving } from '../../records/Saving.tsx'
-import { useRecord } from '../../records/useRecord.ts'
 
 /** What is shown beside the page: a field, words that no record holds, or nothing yet. */
 export type Chosen =
@@ -137,14 +137,14 @@ function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: Record
     })
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    editor.leave()
+    editor.save()
     onClose()
   }
   return (
     <form
       ref={form}
       className="p-5"
-      onBlur={editor.leave}
+      onBlur={editor.save}
       onKeyDown={leave}
       onSubmit={(event) => event.preventDefault()}
     >

@@ -1,3 +1,4 @@
+import { applyChange, type Change } from '@lintel/engine/content/change.ts'
 import { Button } from '@lintel/kit/ui/Button.tsx'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -6,7 +7,6 @@ import { Fault, Loading, Slips } from '../../app/parts.tsx'
 import { useCall } from '../../app/useCall.ts'
 import { useRun } from '../../app/useRun.ts'
 import { blankOf } from '../../records/blank.ts'
-import { type Change, changedValue } from '../../records/change.ts'
 import { PanelHeading } from '../../records/Entry.tsx'
 import { Fields } from '../../records/Form.tsx'
 
@@ -35,7 +35,7 @@ export function NewRecord({ type, onCreated, onClose }: NewRecordProps) {
     if (diagnostics.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [diagnostics])
   if (!blank) return <Loading error={error} />
-  const record = changes.reduce(changedValue, blankOf(blank.field)) as Record<string, unknown>
+  const record = changes.reduce(applyChange, blankOf(blank.field)) as Record<string, unknown>
   const create = (event: FormEvent) => {
     event.preventDefault()
     creating.run(async () => {

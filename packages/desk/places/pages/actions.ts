@@ -11,6 +11,7 @@ import {
   required,
   schemaOf,
 } from '@lintel/engine/content/collections.ts'
+import { yamlForm } from '@lintel/engine/content/editYaml.ts'
 import { siteFile } from '@lintel/engine/content/readSite.ts'
 import { pathOf } from '@lintel/engine/content/recordPaths.ts'
 import { recordIn } from '@lintel/engine/content/records.ts'
@@ -123,7 +124,7 @@ export const actions = {
     }),
     ({ kind, name, record }) => {
       const file = fileIn(kind, slugOf(name))
-      const text = stringify(withTypographicTexts(file, record), { lineWidth: 0 })
+      const text = stringify(withTypographicTexts(file, record), yamlForm)
       const diagnostics = diagnose(file, text)
       if (slugOf(name) === '')
         diagnostics.push({

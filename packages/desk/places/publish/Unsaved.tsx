@@ -1,7 +1,8 @@
+import type { Change } from '@lintel/engine/content/change.ts'
 import { linkTo } from '../../app/address.ts'
+import { keptDrafts } from '../../app/autosave.ts'
 import { call } from '../../app/call.ts'
 import { useLatest } from '../../app/useLatest.ts'
-import type { Change } from '../../records/change.ts'
 
 /** What was typed and stands in no file, as it cannot be written: nothing of it is published. */
 export function Unsaved() {
@@ -25,16 +26,9 @@ export function Unsaved() {
   )
 }
 
-const key = 'unsaved '
-
-/** What editors keep in the browser for as long as it is not written. */
-function unsavedFields() {
-  const files = Object.keys(localStorage).filter((each) => each.startsWith(key))
-  return files.flatMap((each) => {
-    const file = each.slice(key.length)
-    const { changes = [{ path: [] }] }: { changes?: Pick<Change, 'path'>[] } = JSON.parse(
-      localStorage.getItem(each) ?? '{}',
-    )
+/** An article is kept as a whole, and a record as what was changed in it. */
+const unsavedFields = () =>
+  keptDrafts().flatMap(([file, draft]) => {
+    const changes = Array.isArray(draft) ? (draft as Pick<Change, 'path'>[]) : [{ path: [] }]
     return changes.map(({ path }) => ({ file, path }))
   })
-}

@@ -1,5 +1,5 @@
+import type { Path } from '@lintel/engine/content/change.ts'
 import { schemaOf } from '@lintel/engine/content/collections.ts'
-import type { Path } from '../../records/change.ts'
 import { type Field, fieldOf } from '../../records/fields.ts'
 import { nameOf } from '../../records/names.ts'
 

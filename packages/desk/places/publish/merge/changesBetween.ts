@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Change, Path } from '../../../records/change.ts'
+import type { Change, Path } from '@lintel/engine/content/change.ts'
 import { alignLists } from './alignLists.ts'
 
 /** The single changes that make one record of another, in the order in which they are done. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { withTypographicQuotes, withTypographicTexts } from '@lintel/engine/checks/quotes.ts'
-import type { Path } from '../../../records/change.ts'
+import type { Path } from '@lintel/engine/content/change.ts'
 
 /** What two people have changed, each in another way, so that one of them has to choose. */
 export interface Conflict {

@@ -1,6 +1,6 @@
+import type { Path } from '@lintel/engine/content/change.ts'
 import { required } from '@lintel/engine/content/collections.ts'
 import { pageOf } from '../../../app/settledIn.ts'
-import type { Path } from '../../../records/change.ts'
 import { entriesOf, git } from '../../../server/git.ts'
 import type { Settlement } from './conflicts.ts'
 import {

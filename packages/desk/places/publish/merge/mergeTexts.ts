@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Path } from '@lintel/engine/content/change.ts'
+import { editYaml, yamlForm } from '@lintel/engine/content/editYaml.ts'
 import { merge } from 'node-diff3'
 import { parse, stringify } from 'yaml'
-import type { Path } from '../../../records/change.ts'
-import { editedRecord } from '../../../records/editRecord.ts'
 import { joined, partsOf } from '../../articles/frontMatter.ts'
 import { changesBetween } from './changesBetween.ts'
 import type { Settle } from './conflicts.ts'
@@ -66,13 +66,13 @@ function textOf(value: unknown, { base, mine, theirs }: Texts): string {
     const text = write()
     if (says(text)) return text
   }
-  return stringify(value, { lineWidth: 0 })
+  return stringify(value, yamlForm)
 }
 
 /** Undefined where a change would touch what stands around it. */
 function rewritten(text: string, value: unknown): string | undefined {
   try {
-    return changesBetween(read(text), value).reduce(editedRecord, text)
+    return changesBetween(read(text), value).reduce(editYaml, text)
   } catch {
     return undefined
   }

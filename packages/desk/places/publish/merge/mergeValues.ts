@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Path } from '../../../records/change.ts'
+import type { Path } from '@lintel/engine/content/change.ts'
 import { alignLists, kinshipOf, nameOf } from './alignLists.ts'
 import type { Settle } from './conflicts.ts'
 

@@ -8,14 +8,14 @@ export type Change =
   | { kind: 'move'; path: Path; to: number }
 
 /** The same change, to what a text says. */
-export function changedValue(record: unknown, { path, ...change }: Change): unknown {
+export function applyChange(record: unknown, { path, ...change }: Change): unknown {
   const [key, ...rest] = path
   if (key === undefined) return change.kind === 'set' ? change.value : record
   const copy = (Array.isArray(record) ? [...record] : { ...(record as object) }) as Record<
     string | number,
     unknown
   >
-  if (rest.length > 0) copy[key] = changedValue(copy[key], { path: rest, ...change } as Change)
+  if (rest.length > 0) copy[key] = applyChange(copy[key], { path: rest, ...change } as Change)
   else if (change.kind === 'set') copy[key] = change.value
   else if (Array.isArray(copy)) {
     const [entry] = copy.splice(Number(key), 1)

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { type Change, changedValue, type Path } from '@lintel/desk/records/change.ts'
-import { editedRecord } from '@lintel/desk/records/editRecord.ts'
+import { applyChange, type Change, type Path } from '@lintel/engine/content/change.ts'
+import { editYaml, yamlForm } from '@lintel/engine/content/editYaml.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parse, parseDocument } from 'yaml'
@@ -24,23 +24,23 @@ function changedLines(before: string, after: string): number {
   return one.filter((line, index) => line !== other[index]).length + Math.abs(one.length - other.length)
 }
 
-test.each(files)('%s: each text can be changed, and no other line differs', { timeout: 30_000 }, (file) => {
+test.each(files)('%s: a text can be changed, and no other line differs', (file) => {
   const source = readFileSync(file, 'utf8')
+  expect(parseDocument(source).toString(yamlForm), 'written in the one form').toBe(source)
   const texts = pathsOf(parse(source)).filter(({ value }) => typeof value === 'string' || value === null)
   expect(texts.length).toBeGreaterThan(0)
   const values = ['Other words: with "marks", #1 & {more}, [all]', "It's plain"]
-  // Each takes the longer, the more there are; neighbors are alike.
-  const step = Math.max(9, Math.ceil(texts.length / 40))
-  for (const [index, { path }] of texts.filter((_, index) => index % step === 0).entries()) {
+  const some = texts.filter((_, index) => index % Math.ceil(texts.length / 4) === 0)
+  for (const [index, { path }] of some.entries()) {
     const value = `${values[index % 2]} ${index}`
-    const result = editedRecord(source, { kind: 'set', path, value })
+    const result = editYaml(source, { kind: 'set', path, value })
     expect(parseDocument(result).getIn(path)).toBe(value)
     expect(changedLines(source, result), path.join('.')).toBe(1)
   }
 })
 
-test('any words can stand in any place', { timeout: 30_000 }, () => {
-  const source = readFileSync('content/pages/home.yaml', 'utf8')
+test('any words can stand in any place', () => {
+  const source = readFileSync('content/pages/contact.yaml', 'utf8')
   const texts = pathsOf(parse(source)).filter(({ value }) => typeof value === 'string' || value === null)
   const words = fc.oneof(
     fc.string({ unit: 'binary' }).map((text) => text.toWellFormed()),
@@ -67,9 +67,9 @@ test('any words can stand in any place', { timeout: 30_000 }, () => {
   )
   fc.assert(
     fc.property(fc.constantFrom(...texts), words, ({ path }, value) => {
-      const result = editedRecord(source, { kind: 'set', path, value })
+      const result = editYaml(source, { kind: 'set', path, value })
       expect(parseDocument(result).getIn(path)).toBe(value)
-      expect(changedLines(source, result)).toBeLessThanOrEqual(1)
+      if (!value.includes('\n')) expect(changedLines(source, result)).toBeLessThanOrEqual(1)
     }),
     { numRuns: 60 },
   )
@@ -87,7 +87,7 @@ test.each(files)(
     const record = parse(source)
     const lists = pathsOf(record).filter((each) => Array.isArray(each.value))
     // Some of each file, from all over it: each change reads the whole file.
-    const some = lists.filter((_, index) => index % Math.ceil(lists.length / 4) === 0)
+    const some = lists.filter((_, index) => index % Math.ceil(lists.length / 2) === 0)
     for (const { path, value } of some) {
       const list = value as unknown[]
       const changes: Change[] = [{ kind: 'set', path: [...path, list.length], value: list[0] ?? 'One' }]
@@ -98,19 +98,18 @@ test.each(files)(
           { kind: 'move', path: [...path, 1], to: 0 },
         )
       for (const change of changes) {
-        const result = editedRecord(source, change)
-        expect(parse(result)).toEqual(changedValue(record, change))
+        const result = editYaml(source, change)
+        expect(parse(result)).toEqual(applyChange(record, change))
         if (change.kind !== 'remove') expect(commentsOf(result)).toEqual(commentsOf(source))
       }
     }
   },
-  30_000,
 )
 
 describe('a file that somebody keeps by hand', () => {
   const source = `# All of it.
-title: 'It''s old'   # behind the title
-lead: >-
+title: 'It''s old' # behind the title
+lead: |-
   Some words
   on two lines.
 
@@ -118,12 +117,13 @@ rows:
   # The first.
   - name: One # one
     note: first
-    tags: [a, "b, c"]
+    tags: [ a, "b, c" ]
 
   # The second.
   - name: Two
 action: { label: Go, href: /about } # leads on
 empty: []
+
 # The end.
 `
   test.each<[string, Change, string, string]>([
@@ -136,8 +136,8 @@ empty: []
     [
       'a text over lines',
       { kind: 'set', path: ['lead'], value: 'Short' },
-      '>-\n  Some words\n  on two lines.\n',
-      'Short\n',
+      '|-\n  Some words\n  on two lines.\n',
+      '|-\n  Short\n',
     ],
     [
       'an entry of a short list',
@@ -148,7 +148,7 @@ empty: []
     [
       'one more there',
       { kind: 'set', path: ['rows', 0, 'tags', 2], value: 'd' },
-      '[a, "b, c"]',
+      '[ a, "b, c" ]',
       '[ a, "b, c", d ]',
     ],
     [
@@ -179,24 +179,24 @@ empty: []
     [
       'the other way round',
       { kind: 'move', path: ['rows', 1], to: 0 },
-      '  # The first.\n  - name: One # one\n    note: first\n    tags: [a, "b, c"]\n\n  # The second.\n  - name: Two\n',
-      '  # The second.\n  - name: Two\n  # The first.\n  - name: One # one\n    note: first\n    tags: [a, "b, c"]\n\n',
+      '  # The first.\n  - name: One # one\n    note: first\n    tags: [ a, "b, c" ]\n\n  # The second.\n  - name: Two\n',
+      '  # The second.\n  - name: Two\n\n  # The first.\n  - name: One # one\n    note: first\n    tags: [ a, "b, c" ]\n',
     ],
-    ['an entry that goes', { kind: 'remove', path: ['rows', 1] }, '  # The second.\n  - name: Two\n', ''],
+    ['an entry that goes', { kind: 'remove', path: ['rows', 1] }, '\n  # The second.\n  - name: Two\n', ''],
   ])('%s changes alone', (_, change, written, instead) => {
     expect(source).toContain(written)
-    expect(editedRecord(source, change)).toBe(source.replace(written, () => instead))
+    expect(editYaml(source, change)).toBe(source.replace(written, () => instead))
   })
 
   test('the last entry leaves an empty list', () => {
-    const one = editedRecord(source, { kind: 'remove', path: ['rows', 1] })
-    expect(parse(editedRecord(one, { kind: 'remove', path: ['rows', 0] })).rows).toEqual([])
+    const one = editYaml(source, { kind: 'remove', path: ['rows', 1] })
+    expect(parse(editYaml(one, { kind: 'remove', path: ['rows', 0] })).rows).toEqual([])
   })
 
   test('nothing is written that would say something else', () => {
-    expect(() => editedRecord(source, { kind: 'set', path: ['none', 'there'], value: 'x' })).toThrow(
+    expect(() => editYaml(source, { kind: 'set', path: ['none', 'there'], value: 'x' })).toThrow(
       /no "none.there"/,
     )
-    expect(() => editedRecord('a: [', { kind: 'set', path: ['a'], value: 'x' })).toThrow()
+    expect(() => editYaml('a: [', { kind: 'set', path: ['a'], value: 'x' })).toThrow()
   })
 })
