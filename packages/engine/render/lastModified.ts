@@ -90,8 +90,7 @@ const imports = / from '([#.@][^']+)'/g
  */
 export function pageSources(folder: string, record?: string): string[] {
   const found = new Set(record ? [record] : [])
-  const blocks = record ? readFileSync(record, 'utf8').matchAll(/^ +- block: ([\w-]+)/gm) : []
-  const folders = [folder, ...Array.from(blocks, ([, name = '']) => folderOfBlock(name))]
+  const folders = [folder, ...(record ? blockFolders(record) : [])]
   const waiting = globSync(folders.map((each) => join(each, '!(*.test).{ts,tsx}')))
   for (const file of waiting) {
     if (found.has(file) || !counted.test(file)) continue
@@ -108,13 +107,17 @@ export function pageSources(folder: string, record?: string): string[] {
   return [...found].sort()
 }
 
-/** The folder whose schema declares a block; a folder may hold several that belong together. */
-const folderOfBlock = (name: string) =>
-  dirname(
-    globSync('components/blocks/*/schema.ts').find((file) =>
-      readFileSync(file, 'utf8').includes(`block('${name}'`),
-    ) ?? '',
-  )
+/** The folders whose schemas declare the blocks of a record; one may hold several that belong together. */
+function blockFolders(record: string): string[] {
+  const blocks = readFileSync(record, 'utf8').matchAll(/^ +- block: ([\w-]+)/gm)
+  const declared = Array.from(blocks, ([, name]) => `block('${name}'`)
+  return globSync('components/blocks/*/schema.ts')
+    .filter((file) => {
+      const source = readFileSync(file, 'utf8')
+      return declared.some((each) => source.includes(each))
+    })
+    .map(dirname)
+}
 
 /** What the history is asked for: posts say their days themselves. */
 const folders = ['pages', 'components/blocks', 'components/sections', 'data', 'content', ':!content/blog']
