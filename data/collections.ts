@@ -1,13 +1,19 @@
 import { collection } from '@lintel/engine/schemas/collection.ts'
 import { caseStudySchema } from './schemas/caseStudy.ts'
-import { pageSchemas } from './schemas/pages/index.ts'
+import { anyPage, pageSchemas } from './schemas/pages/index.ts'
 import { serviceSchema } from './schemas/services.ts'
 import { specimenSchema } from './schemas/specimen.ts'
 import { toolSchema } from './schemas/tool.ts'
 
 /** The kinds of records of this site, each declared once; those that every site has stand in `packages/engine/schemas/collections.ts`. */
 export const collections = {
-  pages: collection({ label: '{name} page', files: 'pages/*.yaml', named: pageSchemas, at: '/:id' }),
+  pages: collection({
+    label: '{name} page',
+    files: 'pages/*.yaml',
+    schema: anyPage,
+    named: pageSchemas,
+    at: '/:id',
+  }),
   services: collection({
     label: 'Service',
     files: 'services/*.yaml',

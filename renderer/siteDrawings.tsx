@@ -1,3 +1,4 @@
+import { blockOf } from '@lintel/engine/content/blocks.ts'
 import { getCollection, getWords } from '@lintel/engine/content/store.ts'
 import type { Subject } from '@lintel/engine/render/head.ts'
 import type { CardDrawings } from '@lintel/kit/social/socialImage.ts'
@@ -103,7 +104,7 @@ function DrawingOnCard({ drawing }: { drawing: SiteDrawing }) {
     case 'specimen':
       return <SpecimenMiniature drawing={drawing.drawing} />
     case 'site':
-      return <HeroFrame {...getWords('pages', 'home').hero.frame} />
+      return <HeroFrame {...blockOf(getWords('pages', 'home'), 'home-hero')?.frame} />
   }
 }
 

@@ -1,33 +1,49 @@
-import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import type { Service } from '@site/data/schemas/services.ts'
 import type { ComponentType } from 'react'
+import { AboutHero, Expertise, People, Purpose, Story, Values } from './about/About.tsx'
 import { Advantages } from './advantages/Advantages.tsx'
 import { Applications } from './applications/Applications.tsx'
 import { BaySheet } from './bay-sheet/BaySheet.tsx'
 import { BuiltLikeThis } from './built-like-this/BuiltLikeThis.tsx'
 import { Capabilities } from './capabilities/Capabilities.tsx'
+import { Application, CareersHero, DetailCards, Positions } from './careers/Careers.tsx'
+import { CaseStudies } from './case-studies/CaseStudies.tsx'
 import { Choices } from './choices/Choices.tsx'
+import { Closing } from './closing/Closing.tsx'
 import { Compliance } from './compliance/Compliance.tsx'
+import { ContactForm } from './contact-form/ContactForm.tsx'
+import { Pillars } from './home/About.tsx'
+import { Evidence } from './home/Evidence.tsx'
+import { HomeHero } from './home/Hero.tsx'
+import { ServiceSheets } from './home/Services.tsx'
+import { Audiences } from './home/WhoWeHelp.tsx'
+import { Reasons } from './home/WhyChoose.tsx'
 import { Industries } from './industries/Industries.tsx'
 import { Passage } from './passage/Passage.tsx'
 import { Phases } from './phases/Phases.tsx'
+import { Charges, Factors, TextHero } from './pricing/Pricing.tsx'
+import { Questions } from './questions/Questions.tsx'
 import { RecordSheet } from './record-sheet/RecordSheet.tsx'
 import { RequestSheet } from './request-sheet/RequestSheet.tsx'
 import { RingSheet } from './ring-sheet/RingSheet.tsx'
 import type { Block, BlockName, BlockOf } from './schemas.ts'
 import { ServiceMatrix } from './service-matrix/ServiceMatrix.tsx'
+import { ServiceCards, ServicesHero } from './services/Services.tsx'
 import { SpecimenExtract } from './specimen-extract/SpecimenExtract.tsx'
+import { SpecimenIndex, SpecimenSet } from './specimens/Specimens.tsx'
 import { Steps } from './steps/Steps.tsx'
 import { SurveySheet } from './survey-sheet/SurveySheet.tsx'
+import { ToolList, ToolsHero } from './tool-list/ToolList.tsx'
 import { Tools } from './tools/Tools.tsx'
 import { VerdictSheet } from './verdict-sheet/VerdictSheet.tsx'
 
 /** What blocks may ask about the page that they stand on. */
 interface Page {
+  blocks: readonly Block[]
   service?: Service | undefined
 }
 
-const components: { [Name in BlockName]: ComponentType<BlockOf<Name> & Page> } = {
+const components: { [Name in BlockName]: ComponentType<BlockOf<Name> & { page: Page }> } = {
   capabilities: Capabilities,
   steps: Steps,
   tools: Tools,
@@ -47,14 +63,42 @@ const components: { [Name in BlockName]: ComponentType<BlockOf<Name> & Page> } =
   'ring-sheet': RingSheet,
   'record-sheet': RecordSheet,
   'bay-sheet': BaySheet,
-  closing: CallToAction,
+  closing: Closing,
+  'text-hero': TextHero,
+  questions: Questions,
+  'contact-form': ContactForm,
+  'home-hero': HomeHero,
+  audiences: Audiences,
+  evidence: Evidence,
+  'service-sheets': ServiceSheets,
+  reasons: Reasons,
+  pillars: Pillars,
+  'about-hero': AboutHero,
+  story: Story,
+  people: People,
+  purpose: Purpose,
+  values: Values,
+  expertise: Expertise,
+  'services-hero': ServicesHero,
+  'service-cards': ServiceCards,
+  'case-studies': CaseStudies,
+  'specimen-index': SpecimenIndex,
+  'specimen-set': SpecimenSet,
+  'tools-hero': ToolsHero,
+  'tool-list': ToolList,
+  charges: Charges,
+  factors: Factors,
+  'careers-hero': CareersHero,
+  positions: Positions,
+  'detail-cards': DetailCards,
+  application: Application,
 }
 
 /** The sections of a page, each by the component of its block, in the order of its record. */
-export function Blocks({ blocks, ...page }: { blocks: Block[] } & Page) {
-  return blocks.map((block, index) => {
-    const Component = components[block.block] as ComponentType<Block & Page>
+export function Blocks(page: Page) {
+  return page.blocks.map((block, index) => {
+    const Component = components[block.block] as ComponentType<Block & { page: Page }>
     // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once, and a block may stand on it twice
-    return <Component key={index} {...block} {...page} />
+    return <Component key={index} {...block} page={page} />
   })
 }

@@ -1,9 +1,9 @@
 import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
 import { hatch, rectangle, times } from '@lintel/kit/drawings/paths.ts'
-import type { Pricing } from '@site/data/schemas/pages/pricing.ts'
 import type { ReactNode } from 'react'
+import type { BlockOf } from '#components/blocks/schemas.ts'
 
-type Row = Pricing['steps']['rows'][number]
+type Row = BlockOf<'charges'>['rows'][number]
 
 const [WIDE, HIGH] = [240, 240]
 

@@ -1,6 +1,6 @@
 import { Dimension, Drawing, Grid, Label, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
 import { arrow, circle, hatch, line, type Point, rectangle, times } from '@lintel/kit/drawings/paths.ts'
-import type { Home } from '@site/data/schemas/pages/home.ts'
+import type { BlockOf } from '#components/blocks/schemas.ts'
 
 /** The measures of the hero's frame, on a grid of 40. */
 const SIZE = 560
@@ -30,20 +30,20 @@ const CORNERS = [left, right].flatMap((x): Point[] => [
 /** All that is built, from the ground to the top of the beam. */
 const BUILT = [top, GROUND].map((y): Point => [40, y])
 
-/** A beam on two posts under its load, as the hero of the home page ends: what stands on the image for link previews. */
-export function HeroFrame({ parts, built }: Pick<Home['hero']['frame'], 'parts' | 'built'>) {
+/** A beam on two posts under its load, named as in the hero of the home page: what stands on the image for link previews. */
+export function HeroFrame({ parts, built = '' }: Partial<BlockOf<'home-hero'>['frame']>) {
   return (
     <Drawing width={SIZE} height={SIZE} strokeWidth={FINE}>
       <Construction />
       {POSTS.map(({ part, axis }) => (
-        <Post key={axis} axis={axis} name={parts[part].name} />
+        <Post key={axis} axis={axis} name={parts?.[part].name} />
       ))}
       <Path className="stroke-text" strokeWidth={CUT} d={`M24 ${GROUND}H536`} />
-      <Beam name={parts.beam.name} />
-      <Load name={parts.load.name} />
+      <Beam name={parts?.beam.name} />
+      <Load name={parts?.load.name} />
       <Path className="stroke-accent-text" strokeWidth="2" d={AXES.map(thrust).join('')} />
       <Dimension along={BUILT} labels={[built]} />
-      <Label x={CROWN} y={472} text={parts.ground.name} className="fill-text" />
+      <Label x={CROWN} y={472} text={parts?.ground.name} className="fill-text" />
       <Nodes at={CORNERS} radius={3} open />
       <Nodes at={BEARINGS} radius={5} />
     </Drawing>
@@ -69,7 +69,7 @@ function Construction() {
 }
 
 /** Its name is lettered on the side that recedes. */
-function Post({ axis, name }: { axis: number; name: string }) {
+function Post({ axis, name }: { axis: number; name: string | undefined }) {
   const [left, right] = [axis - POST / 2, axis + POST / 2]
   const receding = `M${right} ${GROUND}l${RIGHTWARD} ${UPWARD}V${BEAM.bottom}`
   return (
@@ -87,7 +87,7 @@ function Post({ axis, name }: { axis: number; name: string }) {
   )
 }
 
-function Beam({ name }: { name: string }) {
+function Beam({ name }: { name: string | undefined }) {
   const upper = `M${left} ${top}l${RIGHTWARD} ${UPWARD}H${right + RIGHTWARD}L${right} ${top}z`
   const end = `M${right} ${top}l${RIGHTWARD} ${UPWARD}V${bottom + UPWARD}L${right} ${bottom}z`
   return (
@@ -107,7 +107,7 @@ const ARROWS = times(9, (index) => left + RIGHTWARD / 2 + 20 + index * 45)
 /** The middle of the beam's upper side, where the load stands. */
 const BED = top + UPWARD / 2
 
-function Load({ name }: { name: string }) {
+function Load({ name }: { name: string | undefined }) {
   const [first, last] = [Math.min(...ARROWS), Math.max(...ARROWS)]
   const arrows = ARROWS.map((x) => arrow([x, LOAD_TOP], [x, BED])).join('')
   return (

@@ -1,7 +1,7 @@
 import { Drawing, Path } from '@lintel/kit/drawings/parts.tsx'
 import { line, type Point, times } from '@lintel/kit/drawings/paths.ts'
-import type { FramePart } from '@site/data/schemas/pages/home.ts'
 import type { ReactNode } from 'react'
+import type { BlockOf } from '#components/blocks/schemas.ts'
 import {
   arrowAt,
   arrowsPerStep,
@@ -163,7 +163,13 @@ function Edge({ level, across = 0, className, weight }: EdgeProps) {
 }
 
 /** A line that shines for the parts that carry what it carries. */
-function Lamp({ of, shinesFor = of }: { of: FramePart; shinesFor?: string }) {
+function Lamp({
+  of,
+  shinesFor = of,
+}: {
+  of: keyof BlockOf<'home-hero'>['frame']['parts']
+  shinesFor?: string
+}) {
   return (
     <g className="stroke-accent-text" strokeWidth="4">
       <use href={`#frame-${of}`} data-lamp={shinesFor} opacity="0" />

@@ -1,6 +1,6 @@
 import { Label, Nodes, Path, Sheet } from '@lintel/kit/drawings/parts.tsx'
 import { arrow, hatch, points, rectangle } from '@lintel/kit/drawings/paths.ts'
-import type { About } from '@site/data/schemas/pages/about.ts'
+import type { BlockOf } from '#components/blocks/schemas.ts'
 
 const [LEFT, TOP, RIGHT, BOTTOM, THICK] = [60, 60, 420, 300, 16]
 /** Where the wall was first drawn, and where it will be built. */
@@ -8,7 +8,7 @@ const [OLD, NEW] = [192, 296]
 const high = BOTTOM - TOP
 
 /** A plan on which a wall has moved while it was still a line: the walls that stand are hatched, and have not. */
-export function MovedWall({ first, moved }: About['hero']['drawing']) {
+export function MovedWall({ first, moved }: BlockOf<'about-hero'>['drawing']) {
   const outer = rectangle(LEFT - THICK, TOP - THICK, RIGHT - LEFT + 2 * THICK, high + 2 * THICK)
   const walls = [
     hatch(LEFT - THICK, TOP - THICK, RIGHT - LEFT + 2 * THICK, THICK, 9),

@@ -1,3 +1,4 @@
+import { blockPages } from '@lintel/engine/content/blockPages.ts'
 import { blockOf } from '@lintel/engine/content/blocks.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { getCollection, getEntry, getWords } from '@lintel/engine/content/store.ts'
@@ -9,7 +10,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { BlockName, BlockOf } from '#components/blocks/schemas.ts'
-import { ToolList } from '#components/sections/tools.tsx'
+import { ToolList } from '#components/blocks/tool-list/ToolList.tsx'
 import { decoded, pages, publicPages } from './artefact.ts'
 
 const parsed = new Map<string, HTMLElement>()
@@ -78,9 +79,9 @@ function expectOrder(root: HTMLElement, ...texts: string[]) {
 const delaysOf = (root: HTMLElement, selector: string) =>
   root.querySelectorAll(selector).map((card) => Number(card.getAttribute('data-reveal-delay') ?? 0))
 
-/** A block of a service's page. */
+/** A block of a page. */
 function blockOn<Name extends BlockName>(path: string, name: Name): BlockOf<Name> {
-  const found = blockOf(getEntry('services', path.slice(1)) ?? { blocks: [] }, name)
+  const found = blockOf(blockPages().find(({ href }) => href === path) ?? { blocks: [] }, name)
   if (!found) throw new Error(`${path} has no block "${name}".`)
   return found as BlockOf<Name>
 }
@@ -274,7 +275,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
     expect(linked(root, 'Get Started Today')).toEqual(['/contact'])
     expect(linked(root, 'Explore Our Services')).toEqual(['#overview'])
     expect(linked(root, 'Start Your AI Journey')).toEqual(['/contact'])
-    expect(textsOf(section('/services', getWords('pages', 'services').process.title), 'h3')).toEqual([
+    expect(textsOf(section('/services', blockOn('/services', 'steps').title), 'h3')).toEqual([
       'Discovery & Assessment',
       'Strategy & Planning',
       'Architecture & Design',
@@ -354,19 +355,19 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
   })
 
   test('the about page has its story, figures, mission, vision, values, expertise and ways on', () => {
-    const about = getWords('pages', 'about')
-    const story = words(section('/about', about.story.title))
+    const about = <Name extends BlockName>(name: Name) => blockOn('/about', name)
+    const story = words(section('/about', about('story').title))
     for (const figure of [/10\+ internal products/, /100% architecture-first/, /24\/7 innovation focus/])
       expect(story).toMatch(figure)
     expect(story).toMatch(/5\+ years experience/)
     expectOrder(main('/about'), 'Mission', 'Vision')
-    expect(textsOf(section('/about', about.values.title), 'h3')).toHaveLength(6)
-    expect(textsOf(section('/about', about.expertise.title), 'h3')).toEqual([
+    expect(textsOf(section('/about', about('values').title), 'h3')).toHaveLength(6)
+    expect(textsOf(section('/about', about('expertise').title), 'h3')).toEqual([
       'AI & Machine Learning',
       'Data & Analytics',
       'Cybersecurity',
     ])
-    expect(hrefsOf(section('/about', about.closing.title))).toEqual(['/contact', '/services'])
+    expect(hrefsOf(section('/about', about('closing').title))).toEqual(['/contact', '/services'])
   })
 
   test('the case studies have their heading, introduction, three cards and the way back up', () => {
@@ -456,9 +457,8 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
     const list = parse(
       renderToStaticMarkup(
         createElement(ToolList, {
+          ...blockOn('/tools', 'tool-list'),
           tools: [tool, { ...tool, id: 'second' }, { ...tool, id: 'third' }],
-          label: 'Tools',
-          words: getWords('pages', 'tools').list,
         }),
       ),
     )

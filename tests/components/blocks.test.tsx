@@ -1,18 +1,27 @@
 import { readFileSync } from 'node:fs'
+import { blockPages } from '@lintel/engine/content/blockPages.ts'
 import { checkRecord } from '@lintel/engine/content/checkRecords.ts'
-import { getCollection } from '@lintel/engine/content/store.ts'
+import { getWords } from '@lintel/engine/content/store.ts'
+import { IslandFilesContext } from '@lintel/kit/hydration/Island.tsx'
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Blocks } from '#components/blocks/index.tsx'
 import { emptyParts } from '#tests/support/emptyParts.ts'
 
-const everyBlock = getCollection('services').flatMap((service) =>
-  service.blocks.map((block) => ({ path: service.href, name: block.block, block, service })),
+const everyBlock = [
+  { href: '/', blocks: getWords('pages', 'home').blocks, service: undefined },
+  ...blockPages(),
+].flatMap(({ href, blocks, service }) =>
+  blocks.map((block) => ({ path: href, name: block.block, block, service })),
 )
 
 test.each(everyBlock)('$name on $path shows what its record says', ({ block, service }) => {
-  const html = renderToStaticMarkup(<Blocks blocks={[block]} service={service} />)
+  const html = renderToStaticMarkup(
+    <IslandFilesContext value={() => ({ module: '', mount: '', imports: [] })}>
+      <Blocks blocks={[block]} service={service} />
+    </IslandFilesContext>,
+  )
   expect(html).not.toMatch(/undefined|null|NaN|\[object/)
   expect(emptyParts(html)).toEqual([])
   if (!('title' in block)) return

@@ -6,35 +6,17 @@ import { parseDocument } from 'yaml'
 import { emptyParts } from '#tests/support/emptyParts.ts'
 
 const pages = {
-  '/about': async () => {
-    const [{ default: Page }, { data }] = await Promise.all([
-      import('../../pages/about/+Page.tsx'),
-      import('../../pages/about/+data.ts'),
-    ])
-    return <Page {...data()} />
-  },
-  '/contact': async () => {
-    const { default: Page } = await import('../../pages/contact/+Page.tsx')
-    return <Page />
-  },
-  '/careers': async () => {
-    const { default: Page } = await import('../../pages/careers/+Page.tsx')
-    return <Page />
-  },
-  '/pricing': async () => {
-    const { default: Page } = await import('../../pages/pricing/+Page.tsx')
-    return <Page />
-  },
+  '/about': () => ofBlocks('/about'),
+  '/contact': () => ofBlocks('/contact'),
+  '/careers': () => ofBlocks('/careers'),
+  '/pricing': () => ofBlocks('/pricing'),
   '/legal-notice': async () => {
     const { default: Page } = await import('../../pages/legal-notice/+Page.tsx')
     return <Page />
   },
   '/terms': () => legal('terms'),
   '/privacy-policy': () => legal('privacy-policy'),
-  '/case-studies': async () => {
-    const { default: Page } = await import('../../pages/case-studies/+Page.tsx')
-    return <Page />
-  },
+  '/case-studies': () => ofBlocks('/case-studies'),
   '/case-studies/{slug}': async () => {
     const [{ default: Page }, { data }] = await Promise.all([
       import('../../pages/case-studies/@slug/+Page.tsx'),
@@ -88,7 +70,7 @@ const optional: [field: string, file: string, shownOn: PageName[], value?: unkno
     study,
     ['/case-studies/{slug}'],
   ]),
-  ['steps.rows.0.amount', 'content/pages/pricing.yaml', ['/pricing'], 'from $12,000', '$12,000'],
+  ['blocks.1.rows.0.amount', 'content/pages/pricing.yaml', ['/pricing'], 'from $12,000', '$12,000'],
   ['baseline.value', study, ['/case-studies/{slug}']],
   ['baseline.period', study, ['/case-studies/{slug}']],
   ['confirmed', study, ['/case-studies/{slug}'], '2026-01-20', '2026-01-20'],
@@ -132,7 +114,7 @@ test('a case with nothing but what it must have stands without an empty part', a
 /** A page as it is with one field of a file changed: without a value the field is left out. */
 async function rendered(page: PageName, file: string, field: string, value: unknown): Promise<string> {
   const document = parseDocument(readFileSync(file, 'utf8'))
-  const path = field.split('.')
+  const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
   if (value === undefined) document.deleteIn(path)
   else document.setIn(path, document.createNode(value))
   return htmlOf(page, file, String(document))
@@ -162,4 +144,12 @@ async function legal(name: string) {
     import('@lintel/engine/content/legal.ts'),
   ])
   return <Page {...legalText(name)} />
+}
+
+async function ofBlocks(path: string) {
+  const [{ default: Page }, { data }] = await Promise.all([
+    import('../../pages/@page/+Page.tsx'),
+    import('../../pages/@page/+data.ts'),
+  ])
+  return <Page {...data({ urlPathname: path })} />
 }

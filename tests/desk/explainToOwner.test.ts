@@ -10,7 +10,7 @@ import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import { expect, test } from 'vitest'
 
 const home = (words: string) =>
-  readSource('content/pages/home.yaml').replace(/^ {2}lead: .*$/m, `  lead: "${words}"`)
+  readSource('content/pages/home.yaml').replace(/^( +lead: ).*$/m, `$1"${words}"`)
 const brand = (words: string) =>
   readSource('content/site.yaml').replace(/^description: .*$/m, `description: "${words}"`)
 const article = 'content/blog/a.md'

@@ -22,7 +22,9 @@ test.beforeEach(({ page }) => isReady(page))
 const isReady = (page: Page) => expect(page.getByRole('heading', { name: 'pages/home.yaml' })).toBeVisible()
 
 test('a sentence is clicked, typed and written, and can be taken back', async ({ page, desk }) => {
-  const before = desk.read(home).replace('hero:', '# What visitors read first.\nhero:')
+  const before = desk
+    .read(home)
+    .replace('  - block: home-hero', '  # What visitors read first.\n  - block: home-hero')
   writeFileSync(join(desk.folder, home), before)
   await page.goto(desk.address)
   await isReady(page)
@@ -35,9 +37,9 @@ test('a sentence is clicked, typed and written, and can be taken back', async ({
   await saved(page)
   await expect
     .poll(() => desk.read(home))
-    .toBe(before.replace(/^ {2}lead: .*/m, '  lead: "Words that the “owner” wrote: ours."'))
+    .toBe(before.replace(/^ {4}lead: .*/m, '    lead: "Words that the “owner” wrote: ours."'))
 
-  await page.getByRole('button', { name: 'Undo Home page: Hero, lead' }).press('Enter')
+  await page.getByRole('button', { name: 'Undo Home page: Home hero, lead' }).press('Enter')
   await expect(lead(page)).toHaveText(/^AI systems, data platforms/)
   await expect.poll(() => desk.read(home)).toBe(before)
   await keepsFocus(page)
@@ -127,18 +129,36 @@ test('what is wrong stands at its field, and is not written', async ({ page, des
 })
 
 test('entries of a list come, change places and go', async ({ page, desk }) => {
-  const methods = () => parse(desk.read(home)).hero.method
+  const methods = () => parse(desk.read(home)).blocks[0].method
   await lead(page).click()
   await page.getByRole('button', { name: 'Move method 2 up' }).click()
-  await expect(site(page).locator('[data-edit$="hero.method.0"]').first()).toHaveText(/Architect/)
+  await expect(site(page).locator('[data-edit$="blocks.0.method.0"]').first()).toHaveText(/Architect/)
   await page.getByRole('button', { name: 'Add method' }).click()
   await field(page, 'Method 6').fill('Rest')
-  await expect(site(page).locator('[data-edit$="hero.method.5"]').first()).toHaveText(/Rest/)
+  await expect(site(page).locator('[data-edit$="blocks.0.method.5"]').first()).toHaveText(/Rest/)
   await saved(page)
   await expect.poll(methods).toEqual(['Architect', 'Discover', 'Build', 'Harden', 'Operate', 'Rest'])
   await page.getByRole('button', { name: 'Remove method 6' }).click()
   await page.getByRole('button', { name: 'Move method 1 down' }).click()
   await expect.poll(methods).toEqual(['Discover', 'Architect', 'Build', 'Harden', 'Operate'])
+})
+
+test('blocks of a page come, change places and go, by the keyboard too', async ({ page, desk }) => {
+  const before = desk.read(home)
+  const blocks = () => parse(desk.read(home)).blocks.map(({ block }: { block: string }) => block)
+  const sections = site(page).locator('main section')
+  const shipped = parse(before).blocks.map(({ block }: { block: string }) => block)
+  await lead(page).click()
+  await page.getByRole('button', { name: 'Move block 4 up' }).press('Enter')
+  await expect(sections.nth(2)).toHaveAttribute('id', 'services')
+  await expect.poll(blocks).toEqual(shipped.with(2, shipped[3]).with(3, shipped[2]))
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect.poll(() => desk.read(home)).toBe(before)
+  await page.getByLabel('Kind of block').selectOption('Passage')
+  await page.getByRole('button', { name: 'Add block' }).press('Enter')
+  await expect.poll(blocks).toEqual([...shipped, 'passage'])
+  await page.getByRole('button', { name: `Remove block ${shipped.length + 1}` }).press('Enter')
+  await expect.poll(blocks).toEqual(shipped)
 })
 
 test('words that no record holds say where they come from', async ({ page }) => {
@@ -171,6 +191,31 @@ test('a new record that is given up leaves the keyboard where it was', async ({ 
   await page.getByRole('button', { name: 'Close' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Click a text on the page' })).toBeVisible()
   await keepsFocus(page)
+})
+
+test('a new page is its blocks, and can be removed', async ({ page, desk }) => {
+  await page.getByLabel('New').selectOption('Page')
+  await expect(page.getByRole('heading', { name: 'New page', exact: true })).toBeVisible()
+  await field(page, 'Short name, as in its address').fill('Training')
+  const head = page.getByRole('group', { name: 'Head' })
+  await head.getByLabel('Title', { exact: true }).fill('Training')
+  await head.getByLabel('Description', { exact: true }).fill('Three days on your own system.')
+  await page.getByLabel('Kind of block').selectOption('Text hero')
+  await page.getByRole('button', { name: 'Add block' }).click()
+  await field(page, 'Title').last().fill('Your team builds the next one')
+  await field(page, 'Lead').fill('It starts with a system that you have.')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(site(page).locator('h1')).toHaveText('Your team builds the next one')
+  expect(parse(desk.read('content/pages/training.yaml')).blocks).toEqual([
+    {
+      block: 'text-hero',
+      title: 'Your team builds the next one',
+      lead: 'It starts with a system that you have.',
+    },
+  ])
+  await site(page).locator('h1').click()
+  await page.getByRole('button', { name: 'Remove this page' }).click()
+  await expect.poll(() => existsSync(join(desk.folder, 'content/pages/training.yaml'))).toBe(false)
 })
 
 test('a new service is a form, and then a page', async ({ page, desk }) => {
@@ -246,7 +291,7 @@ test('by the keyboard alone', async ({ page }) => {
   await page.keyboard.type(' today')
   await expect(site(page).getByRole('heading', { name: 'one way of working today' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(site(page).locator('[data-edit$="whoWeHelp.label"]').first()).toBeFocused()
+  await expect(site(page).locator('[data-edit$="blocks.2.label"]').first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(field(page, 'Title')).toBeFocused()
@@ -262,7 +307,7 @@ test('arrows lead from the first text past closed menus to the last', async ({ p
     await page.keyboard.press('ArrowDown')
     places.push(await reached())
   }
-  expect(places.join(' ')).toContain('content/pages/home.yaml#hero.lead')
+  expect(places.join(' ')).toContain('content/pages/home.yaml#blocks.0.lead')
   await expect(page.frameLocator('iframe').locator('footer :focus')).toHaveCount(1)
 })
 
@@ -272,7 +317,7 @@ test('a killed desk leaves a whole file, and what was typed comes back with it',
   await expect.poll(() => desk.read(home)).toContain('Written before the machine fails.')
   await field(page, 'Lead').pressSequentially(' And a little more', { delay: 20 })
   await desk.kill()
-  expect(parse(desk.read(home)).hero.lead).toMatch(/^Written before the machine fails\./)
+  expect(parse(desk.read(home)).blocks[0].lead).toMatch(/^Written before the machine fails\./)
   await desk.start()
   await page.goto(desk.address)
   await isReady(page)
@@ -280,7 +325,7 @@ test('a killed desk leaves a whole file, and what was typed comes back with it',
   await expect(field(page, 'Lead')).toHaveValue('Written before the machine fails. And a little more')
   await saved(page)
   await expect
-    .poll(() => parse(desk.read(home)).hero.lead)
+    .poll(() => parse(desk.read(home)).blocks[0].lead)
     .toBe('Written before the machine fails. And a little more')
 })
 
@@ -298,7 +343,7 @@ test('two people: nothing is written over', async ({ page, desk }) => {
   await page.getByRole('button', { name: 'Compare' }).click()
   await dialog.getByRole('button', { name: 'Put mine on it' }).click()
   await saved(page)
-  await expect.poll(() => parse(desk.read(home)).hero.lead).toBe('Ours.')
+  await expect.poll(() => parse(desk.read(home)).blocks[0].lead).toBe('Ours.')
   await expect.poll(() => desk.read(home)).toMatch(/# Theirs\.\n$/)
 })
 

@@ -1,7 +1,10 @@
+import { blockOf } from '@lintel/engine/content/blocks.ts'
 import { getWords } from '@lintel/engine/content/store.ts'
 import { expect, test } from '@playwright/test'
 
-const { load, frame: hero } = getWords('pages', 'home').hero
+const home = blockOf(getWords('pages', 'home'), 'home-hero')
+if (!home) throw new Error('The home page has no hero.')
+const { load, frame: hero } = home
 const { label, reading, parts } = hero
 
 test.describe('the frame of the hero, without JavaScript', () => {

@@ -46,7 +46,7 @@ const begin = (declaration: RegExp, statement: string) => (text: string) =>
   text.replace(declaration, (found) => `${found}\n  ${statement}`)
 
 const component = /export default function Page\([^)]*\) \{/
-const about = 'pages/about/+Page.tsx'
+const page = 'pages/@page/+Page.tsx'
 const legal = 'pages/@legal/+data.ts'
 
 /** Preloaded into every thread of the build: no file that a call writes to under these paths has room. */
@@ -79,7 +79,7 @@ const failures: Failure[] = [
     plant: () =>
       edit('content/pages/home.yaml', (text) => text.replace(/title: .*/, "title: 'We're drawn to AI'")),
     says: [
-      'content/pages/home.yaml:2:14 this cannot be read',
+      'content/pages/home.yaml:3:16 this cannot be read',
       'a text with signs or quotation marks between double ones',
     ],
   },
@@ -87,7 +87,7 @@ const failures: Failure[] = [
     what: 'a field of a page that nobody knows',
     alsoCold: true,
     plant: () => edit('content/pages/about.yaml', (text) => text.replace('lead:', 'leed:')),
-    says: [/content\/pages\/about\.yaml:\d+:3 there is no field "leed" here: remove it, or write one of: /],
+    says: [/content\/pages\/about\.yaml:\d+:5 there is no field "leed" here: remove it, or write one of: /],
   },
   {
     what: 'a syntax error in what pages are made of',
@@ -104,8 +104,8 @@ const failures: Failure[] = [
   {
     what: 'a missing import',
     alsoCold: true,
-    plant: () => edit(about, (text) => `import './missing.ts'\n${text}`),
-    says: ['./missing.ts', about],
+    plant: () => edit(page, (text) => `import './missing.ts'\n${text}`),
+    says: ['./missing.ts', page],
   },
   {
     what: 'an error in the data of a page',
@@ -130,8 +130,8 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
   {
     what: 'an error in a page',
     alsoCold: true,
-    plant: () => edit(about, begin(component, "if (Date.now()) throw new Error('planted')")),
-    says: [/pages\/about\/\+Page\.tsx:\d+/, '/about', 'planted'],
+    plant: () => edit(page, begin(component, "if (Date.now()) throw new Error('planted')")),
+    says: [/pages\/@page\/\+Page\.tsx:\d+/, '/about', 'planted'],
   },
   {
     what: 'an error in the head of pages',
@@ -168,12 +168,12 @@ export async function data() { await null; if (Date.now()) throw new Error('plan
   {
     what: 'a thread that ends',
     alsoCold: true,
-    plant: () => edit(about, begin(component, 'if (Date.now()) process.exit(0)')),
+    plant: () => edit(page, begin(component, 'if (Date.now()) process.exit(0)')),
     says: ['renderThread.ts ended before its work did'],
   },
   {
     what: 'a thread that fails beside its work',
-    plant: () => edit(about, begin(component, "if (Date.now()) void Promise.reject(new Error('planted'))")),
+    plant: () => edit(page, begin(component, "if (Date.now()) void Promise.reject(new Error('planted'))")),
     says: ['planted'],
   },
   {

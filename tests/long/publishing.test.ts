@@ -182,65 +182,68 @@ function unexpected(conflict: Conflict): Choice {
 }
 
 test('the same field: one is chosen, or both are brought together in a sentence', async () => {
-  owner.edit(home, /^ {2}lead: .*/m, '  lead: We draw before we build.')
-  other.edit(home, /^ {2}lead: .*/m, '  lead: Drawn first, built then.')
+  owner.edit(home, /^ {4}lead: .*/m, '    lead: We draw before we build.')
+  other.edit(home, /^ {4}lead: .*/m, '    lead: Drawn first, built then.')
   other.push()
   const asked = await publish(({ mine, theirs }) => ({ take: 'both', text: `${mine} ${theirs} It's both.` }))
-  expect(asked).toEqual(['words: Hero, lead'])
-  expect(record(home).hero.lead).toBe('We draw before we build. Drawn first, built then. It’s both.')
+  expect(asked).toEqual(['words: Blocks 1, lead'])
+  expect(record(home).blocks[0].lead).toBe('We draw before we build. Drawn first, built then. It’s both.')
 })
 
 test.each(['mine', 'theirs'] as const)('the same field: %s', async (take) => {
-  owner.edit(home, /^ {2}lead: .*/m, '  lead: mine')
-  other.edit(home, /^ {2}lead: .*/m, '  lead: theirs')
+  owner.edit(home, /^ {4}lead: .*/m, '    lead: mine')
+  other.edit(home, /^ {4}lead: .*/m, '    lead: theirs')
   other.push()
   await publish(() => ({ take }))
-  expect(record(home).hero.lead).toBe(take)
+  expect(record(home).blocks[0].lead).toBe(take)
 })
 
 test('neighboring fields: nothing is asked', async () => {
-  owner.edit(home, /^ {2}title: .*/m, '  title: We build what holds')
-  other.edit(home, /^ {2}lead: .*/m, '  lead: Drawn first, built then.')
+  owner.edit(home, /^ {4}title: .*/m, '    title: We build what holds')
+  other.edit(home, /^ {4}lead: .*/m, '    lead: Drawn first, built then.')
   other.push()
   await publish()
-  expect(record(home).hero).toMatchObject({ title: 'We build what holds', lead: 'Drawn first, built then.' })
+  expect(record(home).blocks[0]).toMatchObject({
+    title: 'We build what holds',
+    lead: 'Drawn first, built then.',
+  })
   expect(published(home)).toContain('# The drawing: what each part stands for')
 })
 
 test('a list in another order, and one of its entries reworded', async () => {
-  owner.edit(home, '    - Discover\n    - Architect\n', '    - Architect\n    - Discover\n')
-  other.edit(home, '    - Operate\n', '    - Run\n')
+  owner.edit(home, '      - Discover\n      - Architect\n', '      - Architect\n      - Discover\n')
+  other.edit(home, '      - Operate\n', '      - Run\n')
   other.push()
   await publish()
-  expect(record(home).hero.method).toEqual(['Architect', 'Discover', 'Build', 'Harden', 'Run'])
+  expect(record(home).blocks[0].method).toEqual(['Architect', 'Discover', 'Build', 'Harden', 'Run'])
 })
 
 test('a list of groups in another order, and a field of one that was moved', async () => {
-  const [startups] = /^ {4}- icon: startup[\s\S]*?(?=\n\n)/m.exec(owner.read(home)) ?? ['']
+  const [startups] = /^ {6}- icon: startup[\s\S]*?(?=\n\n)/m.exec(owner.read(home)) ?? ['']
   owner.edit(home, `\n${startups}`, '')
-  owner.edit(home, '    - icon: enterprise', `${startups}\n    - icon: enterprise`)
-  other.edit(home, '      title: Startups', '      title: Young firms')
+  owner.edit(home, '      - icon: enterprise', `${startups}\n      - icon: enterprise`)
+  other.edit(home, '        title: Startups', '        title: Young firms')
   other.push()
   await publish()
-  expect(record(home).whoWeHelp.audiences.map(({ title }: { title: string }) => title)).toEqual([
+  expect(record(home).blocks[2].audiences.map(({ title }: { title: string }) => title)).toEqual([
     ...['Young firms', 'Enterprises', 'Small & Medium Businesses', 'Government & Public Sector'],
   ])
 })
 
 test('a list in two other orders: one is chosen', async () => {
-  owner.edit(home, '    - Discover\n    - Architect\n', '    - Architect\n    - Discover\n')
-  other.edit(home, '    - Harden\n    - Operate\n', '    - Operate\n    - Harden\n')
+  owner.edit(home, '      - Discover\n      - Architect\n', '      - Architect\n      - Discover\n')
+  other.edit(home, '      - Harden\n      - Operate\n', '      - Operate\n      - Harden\n')
   other.push()
-  expect(await publish(() => ({ take: 'theirs' }))).toEqual(['order: Hero, method'])
-  expect(record(home).hero.method).toEqual(['Discover', 'Architect', 'Build', 'Operate', 'Harden'])
+  expect(await publish(() => ({ take: 'theirs' }))).toEqual(['order: Blocks 1, method'])
+  expect(record(home).blocks[0].method).toEqual(['Discover', 'Architect', 'Build', 'Operate', 'Harden'])
 })
 
 test('an entry that each has added to a list', async () => {
-  owner.edit(home, '    - Operate\n', '    - Operate\n    - Teach\n')
-  other.edit(home, '    - Operate\n', '    - Operate\n    - Hand over\n')
+  owner.edit(home, '      - Operate\n', '      - Operate\n      - Teach\n')
+  other.edit(home, '      - Operate\n', '      - Operate\n      - Hand over\n')
   other.push()
   await publish()
-  expect(record(home).hero.method.toSorted()).toEqual([
+  expect(record(home).blocks[0].method.toSorted()).toEqual([
     'Architect',
     'Build',
     'Discover',
@@ -252,11 +255,17 @@ test('an entry that each has added to a list', async () => {
 })
 
 test('an entry that one has removed and the other has changed', async () => {
-  owner.edit(home, '    - Harden\n', '')
-  other.edit(home, '    - Harden\n', '    - Harden and test\n')
+  owner.edit(home, '      - Harden\n', '')
+  other.edit(home, '      - Harden\n', '      - Harden and test\n')
   other.push()
-  expect(await publish(() => ({ take: 'theirs' }))).toEqual(['removed: Hero, method 4'])
-  expect(record(home).hero.method).toEqual(['Discover', 'Architect', 'Build', 'Harden and test', 'Operate'])
+  expect(await publish(() => ({ take: 'theirs' }))).toEqual(['removed: Blocks 1, method 4'])
+  expect(record(home).blocks[0].method).toEqual([
+    'Discover',
+    'Architect',
+    'Build',
+    'Harden and test',
+    'Operate',
+  ])
 })
 
 test('a record that one has renamed and the other has changed', async () => {
@@ -345,7 +354,7 @@ test('an article and its picture', async () => {
 })
 
 test('a picture that one has shown again and the other has removed stays', async () => {
-  owner.edit(home, /^ {2}lead: .*/m, '  lead: Other words')
+  owner.edit(home, /^ {4}lead: .*/m, '    lead: Other words')
   owner.write('content/blog/plans.md', written.replace('title: Queues', 'title: Plans'))
   for (const file of [article, questions, picture]) other.remove(file)
   other.push()
@@ -432,36 +441,39 @@ test('redirects: a list that both have begun, and one address that leads to two'
 })
 
 test('fields that do not go together are chosen as one', async () => {
-  owner.edit(home, '    - Operate\n', '    - Operate\n    - Teach\n')
-  other.edit(home, '    - Operate\n', '    - Operate\n    - Hand over\n')
+  owner.edit(home, '      - Operate\n', '      - Operate\n      - Teach\n')
+  other.edit(home, '      - Operate\n', '      - Operate\n      - Hand over\n')
   other.push()
   const atMostSix: BrokenField = (file, text) =>
-    file === home && parse(text).hero.method.length > 6 ? ['hero', 'method'] : undefined
-  expect(await publish(() => ({ take: 'mine' }), atMostSix)).toEqual(['value: Hero, method'])
-  expect(record(home).hero.method).toContain('Teach')
+    file === home && parse(text).blocks[0].method.length > 6 ? ['blocks', 0, 'method'] : undefined
+  expect(await publish(() => ({ take: 'mine' }), atMostSix)).toEqual(['value: Blocks 1, method'])
+  expect(record(home).blocks[0].method).toContain('Teach')
 })
 
 test('a text that nobody can read as a record is brought together by lines', async () => {
-  owner.edit(home, /^hero:/, 'hero: [')
-  other.edit(home, '      title: Startups', '      title: Young firms')
+  owner.edit(home, /^blocks:/m, 'blocks: [')
+  other.edit(home, '        title: Startups', '        title: Young firms')
   other.push()
   await publish()
-  expect(published(home)).toMatch(/^hero: \[\n[\s\S]*Young firms/)
+  expect(published(home)).toMatch(/^blocks: \[\n[\s\S]*Young firms/m)
 })
 
 test('changes that were kept and not sent, where others have published meanwhile', async () => {
-  owner.edit(home, /^ {2}lead: .*/m, '  lead: We draw before we build.')
+  owner.edit(home, /^ {4}lead: .*/m, '    lead: We draw before we build.')
   owner.git('commit', '--quiet', '--all', '--message', 'Not sent')
   owner.edit(article, 'They fill up.', 'They fill up fast.')
-  other.edit(home, /^ {2}title: .*/m, '  title: We build what holds')
+  other.edit(home, /^ {4}title: .*/m, '    title: We build what holds')
   other.push()
   const files = await unsentFiles(await readBranch())
   expect(files.map(({ file, fields }) => [file, fields.map(({ place }) => place)])).toEqual([
     [article, ['Paragraph 2']],
-    [home, ['Hero, lead']],
+    [home, ['Blocks 1, lead']],
   ])
   await publish()
-  expect(record(home).hero).toMatchObject({ title: 'We build what holds', lead: 'We draw before we build.' })
+  expect(record(home).blocks[0]).toMatchObject({
+    title: 'We build what holds',
+    lead: 'We draw before we build.',
+  })
   expect(published(article)).toContain('fast')
 })
 
@@ -469,7 +481,7 @@ test('what is refused on the way is listed until it is taken', async () => {
   const hook = join(remote, 'hooks/pre-receive')
   writeFileSync(hook, '#!/bin/sh\necho "the disk is full" >&2\nexit 1\n')
   chmodSync(hook, 0o755)
-  owner.edit(home, /^ {2}lead: .*/m, '  lead: We draw before we build.')
+  owner.edit(home, /^ {4}lead: .*/m, '    lead: We draw before we build.')
   await expect(publish()).rejects.toMatchObject({
     diagnostic: {
       message: expect.stringContaining('listed here until they are sent'),
@@ -479,21 +491,24 @@ test('what is refused on the way is listed until it is taken', async () => {
   expect((await unsentFiles(await readBranch())).map(({ name }) => name)).toEqual(['Home page'])
   rmSync(hook)
   await publish()
-  expect(record(home).hero.lead).toBe('We draw before we build.')
+  expect(record(home).blocks[0].lead).toBe('We draw before we build.')
 })
 
 test('others who publish between the two steps are brought in', async () => {
-  owner.edit(home, /^ {2}lead: .*/m, '  lead: We draw before we build.')
+  owner.edit(home, /^ {4}lead: .*/m, '    lead: We draw before we build.')
   expect(await bringTogether('Say it better', {}, () => undefined)).toEqual([])
-  other.edit(home, /^ {2}title: .*/m, '  title: We build what holds')
+  other.edit(home, /^ {4}title: .*/m, '    title: We build what holds')
   other.push()
   expect(await send('origin', 'main')).toBe('moved')
   await publish()
-  expect(record(home).hero).toMatchObject({ title: 'We build what holds', lead: 'We draw before we build.' })
+  expect(record(home).blocks[0]).toMatchObject({
+    title: 'We build what holds',
+    lead: 'We draw before we build.',
+  })
 })
 
 test('a machine that is not online loses nothing', async () => {
-  owner.edit(home, /^ {2}lead: .*/m, '  lead: We draw before we build.')
+  owner.edit(home, /^ {4}lead: .*/m, '    lead: We draw before we build.')
   renameSync(remote, `${remote}-away`)
   await expect(publish()).rejects.toMatchObject({
     diagnostic: { message: expect.stringContaining('cannot be reached') },
@@ -504,8 +519,8 @@ test('a machine that is not online loses nothing', async () => {
 })
 
 test('a crash between keeping and sending, and one amid the files of others', async () => {
-  owner.edit(home, /^ {2}lead: .*/m, '  lead: We draw before we build.')
-  other.edit(home, /^ {2}title: .*/m, '  title: We build what holds')
+  owner.edit(home, /^ {4}lead: .*/m, '    lead: We draw before we build.')
+  other.edit(home, /^ {4}title: .*/m, '    title: We build what holds')
   other.edit(article, 'They fill up.', 'They fill up fast.')
   other.write('renderer/more.ts', 'export {}\n')
   other.edit('renderer/code.ts', 'one = 1', 'one = 11')
@@ -518,16 +533,19 @@ test('a crash between keeping and sending, and one amid the files of others', as
   writeFileSync(lock, '')
   utimesSync(lock, new Date('2026-01-01'), new Date('2026-01-01'))
   await publish()
-  expect(record(home).hero).toMatchObject({ title: 'We build what holds', lead: 'We draw before we build.' })
+  expect(record(home).blocks[0]).toMatchObject({
+    title: 'We build what holds',
+    lead: 'We draw before we build.',
+  })
   expect(published('renderer/more.ts')).toBe('export {}\n')
 })
 
 test.each(['rebase', 'merge'])('a %s that an earlier crash has left half done', async (operation) => {
-  owner.edit(home, /^ {2}lead: .*/m, '  lead: We draw before we build.')
+  owner.edit(home, /^ {4}lead: .*/m, '    lead: We draw before we build.')
   owner.git('commit', '--quiet', '--all', '--message', 'Not sent')
   owner.edit(article, 'They fill up.', 'They fill up at night.')
-  other.edit(home, /^ {2}lead: .*/m, '  lead: Drawn first, built then.')
-  other.edit(home, '    - Operate\n', '    - Run\n')
+  other.edit(home, /^ {4}lead: .*/m, '    lead: Drawn first, built then.')
+  other.edit(home, '      - Operate\n', '      - Run\n')
   other.push()
   owner.git('fetch', '--quiet')
   expect(() => owner.git(operation, '--autostash', 'origin/main')).toThrow('Command failed')
@@ -542,14 +560,14 @@ test.each(['rebase', 'merge'])('a %s that an earlier crash has left half done', 
     'Home page',
   ])
   await publish(() => ({ take: 'mine' }))
-  expect(record(home).hero).toMatchObject({ lead: 'We draw before we build.' })
-  expect(record(home).hero.method).toContain('Run')
+  expect(record(home).blocks[0]).toMatchObject({ lead: 'We draw before we build.' })
+  expect(record(home).blocks[0].method).toContain('Run')
   expect(published(article)).toContain('at night')
   expect(published(claims)).toContain('84%')
 })
 
 test('code that others have published comes along, and a developer’s here stays as it is', async () => {
-  owner.edit(home, /^ {2}lead: .*/m, '  lead: We draw before we build.')
+  owner.edit(home, /^ {4}lead: .*/m, '    lead: We draw before we build.')
   owner.edit('renderer/code.ts', 'two = 2', 'two = 22')
   owner.git('commit', '--quiet', '--message', 'Developer', 'renderer/code.ts')
   owner.write('renderer/draft.ts', 'export {}\n')
@@ -592,14 +610,14 @@ test('of two regions, the holidays are those of the chosen one', async () => {
 
 test('what somebody has changed on this machine, and is no content, keeps nobody from publishing', async () => {
   const code = 'renderer/code.ts'
-  owner.edit(home, /^ {2}lead: .*/m, '  lead: We draw before we build.')
+  owner.edit(home, /^ {4}lead: .*/m, '    lead: We draw before we build.')
   owner.edit(code, 'one = 1', 'one = 11')
   owner.write('renderer/new.ts', 'mine\n')
   other.edit(code, 'one = 1', 'one = 111')
   other.write('renderer/new.ts', 'theirs\n')
   other.push()
   await publish()
-  expect(record(home).hero.lead).toBe('We draw before we build.')
+  expect(record(home).blocks[0].lead).toBe('We draw before we build.')
   expect(owner.read(code)).toBe(published(code))
   const kept = owner.git('for-each-ref', '--format=%(refname)', 'refs/desk/set-aside-*')
   expect(owner.git('show', `${kept}:${code}`)).toContain('one = 11\n')

@@ -11,9 +11,9 @@ import { CaseStudyPlan } from '#components/drawings/CaseStudyPlan.tsx'
 import type { BuiltLikeThis as Words } from './schema.ts'
 
 /** What a service has led to: its case study, or else where its way of working can be seen. */
-export function BuiltLikeThis({ shownBy, service }: Words & { service?: { id: string } | undefined }) {
+export function BuiltLikeThis({ shownBy, page }: Words & { page: { service?: { id: string } | undefined } }) {
   const studies = getCollection('caseStudies')
-  const study = studies.find((each) => each.service.id === service?.id)
+  const study = studies.find((each) => each.service.id === page.service?.id)
   if (study) return <BuiltCase {...study} />
   if (!shownBy) return null
   const { title, text, link } = shownBy

@@ -15,7 +15,7 @@ const ticks =
   'max-lg:last:after:-bottom-2 max-lg:last:after:-left-px lg:last:after:-top-2 lg:last:after:right-0'
 
 /** Steps along a measured line: from left to right on large screens, downward on small ones. */
-export function Steps({ steps, ...heading }: Omit<Words, 'label'> & { label?: string }) {
+export function Steps({ steps, ...heading }: Words) {
   const dense = steps.length > 3
   return (
     <Section {...heading}>

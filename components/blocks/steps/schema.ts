@@ -7,6 +7,8 @@ export const part = v.optional(text())
 
 export const steps = block('steps', {
   ...section,
+  /** Left out on pages whose sections have none. */
+  label: v.optional(text()),
   /** Numbered in their order, with two digits as shown. */
   steps: v.pipe(
     list(fields({ ...titled, part, details: list(text()) })),

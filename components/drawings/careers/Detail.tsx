@@ -1,8 +1,8 @@
 import { Drawing, type Ink, Nodes, Path } from '@lintel/kit/drawings/parts.tsx'
 import { arrow, hatch, type Point, points, tick } from '@lintel/kit/drawings/paths.ts'
-import type { Careers } from '@site/data/schemas/pages/careers.ts'
+import type { BlockOf } from '#components/blocks/schemas.ts'
 
-type DetailName = Careers['values']['cards'][number]['icon']
+type DetailName = BlockOf<'detail-cards'>['cards'][number]['icon']
 
 interface Shapes {
   strokes: [Ink, string][]

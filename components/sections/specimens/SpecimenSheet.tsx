@@ -13,7 +13,7 @@ import { Block, withCode } from './blocks.tsx'
 import { Notice } from './Notice.tsx'
 
 interface SheetProps {
-  words: Omit<SpecimensPage, 'closing'>
+  words: SpecimensPage
   specimen: Specimen
   set: Specimen[]
 }
@@ -78,7 +78,7 @@ export function SpecimenSheet({ words, specimen, set }: SheetProps) {
       <p data-unquoted className="specimen-footer hidden">
         {notice.mark}: {notice.text}
       </p>
-      <NeighborSheets words={sheet} all={words.set.action} specimen={specimen} set={set} />
+      <NeighborSheets words={sheet} all={words.all} specimen={specimen} set={set} />
     </article>
   )
 }
@@ -167,7 +167,7 @@ function Clause({ number, title, note, blocks, words }: Specimen['clauses'][numb
 interface NeighborSheetsProps extends Omit<SheetProps, 'words'> {
   words: SpecimensPage['sheet']
   /** In place of what lies beyond the ends. */
-  all: SpecimensPage['set']['action']
+  all: SpecimensPage['all']
 }
 
 function NeighborSheets({ words, all, specimen, set }: NeighborSheetsProps) {

@@ -1,21 +1,12 @@
-import { closing, fields, head, heading, link, phrase, text, words } from '@lintel/engine/schemas/fields.ts'
+import { closing, fields, head, heading, phrase, text, words } from '@lintel/engine/schemas/fields.ts'
 import type * as v from 'valibot'
+import { blocks } from '../../../components/blocks/schemas.ts'
 import { caseFacts } from '../caseStudy.ts'
 
 export const caseStudiesSchema = fields({
   head,
   /** For those who do not see that the title says it. */
   heading: text(),
-  list: fields({
-    ...heading,
-    intro: text(),
-    learnMore: text(),
-    learnMoreOf: phrase('title'),
-    /** What a line means; its name is for those who cannot see it. */
-    legend: fields({ stated: fields(words('line', 'means')), general: fields(words('line', 'means')) }),
-    /** Where there is no case study. */
-    none: text(),
-  }),
   sources: text(),
   sheet: fields({
     number: phrase('sheet', 'sheets'),
@@ -34,7 +25,7 @@ export const caseStudiesSchema = fields({
     ...words('limits', 'serviceBehind', 'next'),
     closing,
   }),
-  closing: fields({ title: text(), text: text(), contact: link, action: link }),
+  blocks,
 })
 
 export type CaseStudiesPage = v.InferOutput<typeof caseStudiesSchema>

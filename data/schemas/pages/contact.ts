@@ -1,12 +1,7 @@
 import { fields, head, heading, link, list, text, words } from '@lintel/engine/schemas/fields.ts'
 import { personReference } from '@lintel/engine/schemas/person.ts'
 import * as v from 'valibot'
-
-export const questions = fields({
-  ...heading,
-  /** The link stands below the answer. */
-  questions: list(fields({ question: text(), answer: text(), link: v.optional(link) })),
-})
+import { type BlockOf, blocks } from '../../../components/blocks/schemas.ts'
 
 export const contactSchema = fields({
   head,
@@ -21,9 +16,7 @@ export const contactSchema = fields({
   brief: fields(words('sketch', 'constraint', 'deadline')),
   /** Who reads what the form sends, beside it on the contact page. */
   reader: v.optional(fields({ label: text(), person: personReference, text: text() })),
-  /** What people ask before they write, and before they sign. */
-  questions,
-  agreement: questions,
+  blocks,
   sent: fields({
     head,
     ...heading,
@@ -33,4 +26,4 @@ export const contactSchema = fields({
 })
 
 export type Contact = v.InferOutput<typeof contactSchema>
-export type QuestionAndAnswer = Contact['questions']['questions'][number]
+export type QuestionAndAnswer = BlockOf<'questions'>['questions'][number]

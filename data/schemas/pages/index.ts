@@ -1,27 +1,48 @@
-import { aboutSchema } from './about.ts'
+import { claimReference } from '@lintel/engine/schemas/claim.ts'
+import { day, fields, head, list } from '@lintel/engine/schemas/fields.ts'
+import * as v from 'valibot'
+import { blocks } from '../../../components/blocks/schemas.ts'
 import { blogSchema } from './blog.ts'
-import { careersSchema } from './careers.ts'
 import { caseStudiesSchema } from './caseStudies.ts'
 import { contactSchema } from './contact.ts'
-import { homeSchema } from './home.ts'
 import { legalPageSchema } from './legal.ts'
 import { notFoundSchema, noticeSchema } from './notices.ts'
-import { pricingSchema } from './pricing.ts'
 import { searchSchema } from './search.ts'
-import { servicesSchema } from './services.ts'
 import { specimensSchema } from './specimens.ts'
 import { toolsSchema } from './tools.ts'
 
-/** What each file of `content/pages/` must hold, by its name. */
+/** A page that is nothing but its blocks. */
+export const anyPage = fields({ head, blocks })
+
+const aboutSchema = fields({
+  ...anyPage.entries,
+  /** What the assistant says besides. */
+  assistant: fields({
+    figures: fields({ claims: list(claimReference) }),
+    /** What the firm's work has reached at best. */
+    bestResults: fields({ claims: list(claimReference) }),
+  }),
+})
+
+const pricingSchema = fields({
+  ...anyPage.entries,
+  reviewed: v.pipe(
+    v.nullish(day, null),
+    v.description('the day on which the firm last checked that this is how it charges'),
+  ),
+})
+
+/** What each file of `content/pages/` must hold that the site cannot do without, by its name; others are `anyPage`. */
 export const pageSchemas = {
-  home: homeSchema,
+  /** Its title and its description for search engines are the brand's. */
+  home: fields({ blocks }),
   about: aboutSchema,
-  services: servicesSchema,
+  services: anyPage,
   'case-studies': caseStudiesSchema,
   specimens: specimensSchema,
   pricing: pricingSchema,
   contact: contactSchema,
-  careers: careersSchema,
+  careers: anyPage,
   tools: toolsSchema,
   blog: blogSchema,
   legal: legalPageSchema,

@@ -1,12 +1,14 @@
-import { closing, fields, head, link, phrase, text, words } from '@lintel/engine/schemas/fields.ts'
+import { fields, head, link, phrase, text, words } from '@lintel/engine/schemas/fields.ts'
 import type * as v from 'valibot'
+import { blocks } from '../../../components/blocks/schemas.ts'
 
 /** The set of specimens, and what stands around each of `content/specimens/`. */
 export const specimensSchema = fields({
   head,
-  ...words('label', 'title', 'lead'),
-  /** Where pages show the set. */
-  set: fields({ label: text(), title: text(), lead: text(), action: link }),
+  label: text(),
+  /** The way to all of them. */
+  all: link,
+  blocks,
   /** That all of it is made up: on every sheet, on screen and on every page of paper. */
   notice: fields(words('mark', 'text')),
   sheet: fields({
@@ -19,7 +21,6 @@ export const specimensSchema = fields({
     previous: text(),
     next: text(),
   }),
-  closing,
 })
 
 export type SpecimensPage = v.InferOutput<typeof specimensSchema>

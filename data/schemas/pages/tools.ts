@@ -1,18 +1,12 @@
-import { closing, fields, head, heading, link, text } from '@lintel/engine/schemas/fields.ts'
+import { closing, fields, head, link, text } from '@lintel/engine/schemas/fields.ts'
 import type * as v from 'valibot'
+import { blocks } from '../../../components/blocks/schemas.ts'
 
 /** The catalog of tools, and what stands around each of `content/tools/`. */
 export const toolsSchema = fields({
   head,
-  ...heading,
-  lead: text(),
-  back: link,
-  list: fields({
-    use: text(),
-    /** Where there is no tool. */
-    none: text(),
-  }),
-  closing,
+  label: text(),
+  blocks,
   tool: fields({
     back: link,
     open: text(),

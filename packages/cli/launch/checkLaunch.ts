@@ -9,7 +9,6 @@ import type { Site } from '@lintel/engine/schemas/site.ts'
 import type { Diagnostic } from '@lintel/rules/diagnostic.ts'
 import type { Post } from '@lintel/rules/posts.ts'
 import { type CaseStudy, caseFacts } from '@site/data/schemas/caseStudy.ts'
-import type { Pricing } from '@site/data/schemas/pages/pricing.ts'
 import { checkDeployment, type DeployConfig } from '../deploy/checkDeployment.ts'
 import { isNobodys, templateBrand } from '../template.ts'
 
@@ -30,7 +29,7 @@ export interface Checkout {
   secrets: readonly string[]
   claims: Record<string, Claim>
   caseStudies: Pick<CaseStudy, 'id' | 'confirmed' | 'facts' | 'baseline' | 'checkedBy'>[]
-  pricing: Pick<Pricing, 'reviewed'>
+  pricing: { reviewed: string | null }
   posts: Pick<Post, 'slug' | 'draft' | 'date'>[]
   people: Pick<Person, 'id' | 'role' | 'name'>[]
   /** What the content checks found. */

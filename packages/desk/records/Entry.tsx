@@ -5,17 +5,19 @@ import type { FieldProps } from './SingleField.tsx'
 
 interface EntryProps extends Pick<FieldProps, 'path' | 'label' | 'context'> {
   isFolded: boolean
+  /** Whether nobody has written it yet. */
+  isNew: boolean
   title: string
   actions: ReactNode
   children: ReactNode
 }
 
-/** An entry of many fields is folded, but for the one that somebody came for, and those with faults. */
-export function Entry({ isFolded, title, label, path, actions, context, children }: EntryProps) {
+/** An entry of many fields is folded, but for the one that somebody came for, new ones, and those with faults. */
+export function Entry({ isFolded, isNew, title, label, path, actions, context, children }: EntryProps) {
   const name = path.join('.')
   const hasFault = context.diagnostics.some(({ field }) => field?.startsWith(`${name}.`))
   const isChosen = `${context.chosen ?? ''}.`.startsWith(`${name}.`)
-  const [isOpen, setOpen] = useState(isChosen || title === '')
+  const [isOpen, setOpen] = useState(isChosen || isNew)
   if (!isFolded)
     return (
       <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 border-b border-line py-3">

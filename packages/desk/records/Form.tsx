@@ -1,4 +1,5 @@
 import { Button } from '@lintel/kit/ui/Button.tsx'
+import { useState } from 'react'
 import { Slips } from '../app/parts.tsx'
 import { blankOf } from './blank.ts'
 import { Entry, IconButton } from './Entry.tsx'
@@ -67,12 +68,8 @@ function fieldsOf(field: Field, record: Record<string, unknown>): Record<string,
   if (field.kind === 'group') return field.fields
   if (field.kind === 'map') return Object.fromEntries(Object.keys(record).map((name) => [name, field.entry]))
   if (field.kind !== 'variant') return {}
-  const options = (group: Record<string, Field>) => {
-    const choice = group[field.key]
-    return choice?.kind === 'choice' ? choice.options : []
-  }
-  const group = field.groups.find((each) => options(each).includes(String(record[field.key])))
-  const choice: Field = { kind: 'choice', options: field.groups.flatMap(options) }
+  const group = field.groups.find((each) => kindOf(field, each) === String(record[field.key]))
+  const choice: Field = { kind: 'choice', options: field.groups.map((each) => kindOf(field, each)) }
   return { ...group, [field.key]: choice }
 }
 
@@ -80,6 +77,7 @@ function fieldsOf(field: Field, record: Record<string, unknown>): Record<string,
 function List({ path, value, label, context, entry }: FieldProps & { entry: Field }) {
   const entries = Array.isArray(value) ? value : []
   const one = singular(label)
+  const isGroup = entry.kind === 'group' || entry.kind === 'variant'
   return (
     <fieldset>
       <legend className="text-small font-semibold">{label}</legend>
@@ -90,8 +88,8 @@ function List({ path, value, label, context, entry }: FieldProps & { entry: Fiel
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other names, and the values come from the record
             key={index}
             label={`${one} ${index + 1}`}
-            isFolded={entry.kind === 'group'}
-            title={titleOf(each)}
+            isFolded={isGroup}
+            {...titleOf(each)}
             path={[...path, index]}
             context={context}
             actions={
@@ -117,7 +115,7 @@ function List({ path, value, label, context, entry }: FieldProps & { entry: Fiel
               </>
             }
           >
-            {entry.kind === 'group' ? (
+            {isGroup ? (
               <Fields field={entry} path={[...path, index]} value={each} context={context} />
             ) : (
               <FieldInput
@@ -131,30 +129,69 @@ function List({ path, value, label, context, entry }: FieldProps & { entry: Fiel
           </Entry>
         ))}
       </ol>
-      <Button
-        variant="outline"
-        size="sm"
-        className="mt-3"
-        onClick={() =>
-          context.onChange({ kind: 'set', path: [...path, entries.length], value: blankOf(entry) })
-        }
-      >
-        Add {one.toLowerCase()}
-      </Button>
+      <AddEntry
+        one={one.toLowerCase()}
+        entry={entry}
+        onAdd={(value) => context.onChange({ kind: 'set', path: [...path, entries.length], value })}
+      />
     </fieldset>
   )
 }
 
-/** The first words of an entry, which name it in its list. */
-function titleOf(entry: unknown): string {
-  if (typeof entry === 'string') return entry
-  if (typeof entry !== 'object' || entry === null) return ''
-  const { title, name, label, question } = entry as Record<string, unknown>
-  const words =
-    title ??
-    name ??
-    label ??
-    question ??
-    Object.values(entry).find((each) => typeof each === 'string' && each)
-  return typeof words === 'string' ? words : ''
+interface AddEntryProps {
+  one: string
+  entry: Field
+  onAdd: (value: unknown) => void
+}
+
+/** Adds an entry at the end of a list; where there are several kinds of entries, of the one that is chosen. */
+function AddEntry({ one, entry, onAdd }: AddEntryProps) {
+  const kinds = entry.kind === 'variant' ? entry.groups : []
+  const [chosen, setChosen] = useState(0)
+  const kind = kinds[chosen]
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2">
+      {kinds.length > 0 && (
+        <select
+          aria-label={`Kind of ${one}`}
+          value={chosen}
+          className="min-h-9 rounded-sm border border-edge bg-background px-2 text-small"
+          onChange={(event) => setChosen(Number(event.target.value))}
+        >
+          {kinds.map((group, index) => {
+            const name = kindOf(entry, group)
+            return (
+              <option key={name} value={index}>
+                {nameOf(name)}
+              </option>
+            )
+          })}
+        </select>
+      )}
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => onAdd(blankOf(kind ? { kind: 'group', fields: kind } : entry))}
+      >
+        Add {one}
+      </Button>
+    </div>
+  )
+}
+
+/** What a group of a variant is chosen by. */
+function kindOf(field: Field, group: Record<string, Field>): string {
+  const choice = field.kind === 'variant' ? group[field.key] : undefined
+  return choice?.kind === 'choice' ? (choice.options[0] ?? '') : ''
+}
+
+/** The first words of an entry, which name it in its list; it is new where it has none. */
+function titleOf(entry: unknown): { title: string; isNew: boolean } {
+  if (typeof entry !== 'object' || entry === null) return { title: String(entry ?? ''), isNew: !entry }
+  const { block, ...fields } = entry as Record<string, unknown>
+  const { title, name, label, question } = fields
+  const first = block ? undefined : Object.values(fields).find((each) => typeof each === 'string' && each)
+  const words = title ?? name ?? label ?? question ?? first
+  const named = [block ? nameOf(String(block)) : '', words].filter((each) => typeof each === 'string' && each)
+  return { title: named.join(': '), isNew: block ? words === '' : named.length === 0 }
 }

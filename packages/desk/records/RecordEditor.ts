@@ -52,7 +52,8 @@ export class RecordEditor extends Autosave<Change[], Edited> {
   }
 
   protected async send(changes: Change[], version: string, write: boolean) {
-    const about = [nameOfFile(this.file), placeName(`${this.file}#${changes.at(-1)?.path.join('.') ?? ''}`)]
+    const place = `${this.file}#${changes.at(-1)?.path.join('.') ?? ''}`
+    const about = [nameOfFile(this.file), placeName(place, this.#opened.record)]
     const answer = await call('pages', 'change', {
       file: this.file,
       ...{ version, changes, write },

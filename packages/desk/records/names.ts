@@ -6,8 +6,13 @@ export function nameOf(key: string): string {
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }
+
+/** What one of a kind of records is called: "Page" where a file of it is "{name} page". */
+export const nameOfKind = (label = '') => capitalized(label.replace('{name}', '').trim())
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** "Case studies" are made one at a time: "Case study". */
 export const singular = (name: string) => name.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
@@ -18,12 +23,20 @@ export function parsePlace(place: string): { file: string; path: Path } {
   return { file, path: keys.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) }
 }
 
-/** The name of a field, with what it lies in: "Hero, actions 1, label". */
-export function placeName(place: string): string {
-  const words = parsePlace(place).path.reduce<string>(
+/**
+ * The name of a field, with what it lies in: "Hero, actions 1, label".
+ * @param record whose block it lies in goes by its name, where this is given
+ */
+export function placeName(place: string, record?: unknown): string {
+  const { path } = parsePlace(place)
+  const block =
+    path[0] === 'blocks'
+      ? (record as { blocks?: { block?: string }[] })?.blocks?.[Number(path[1])]?.block
+      : ''
+  const words = (block ? [block, ...path.slice(2)] : path).reduce<string>(
     (name, key) =>
       typeof key === 'number' ? `${name} ${key + 1}` : `${name}${name && ', '}${nameOf(key).toLowerCase()}`,
     '',
   )
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }

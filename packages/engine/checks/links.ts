@@ -101,7 +101,9 @@ function pagesOf(posts: Post[]): Map<string, () => string[] | undefined> {
     ...folders.map((folder) => [routeOf(`/${folder}`, ''), () => idsInFolder(folder)] as const),
     ...everyCollection.flatMap(({ name, at, schema }) =>
       schema && at?.includes(':id')
-        ? getCollection(name).map(({ href }) => [href, () => idsOn(href)] as const)
+        ? getCollection(name).flatMap(({ href }) =>
+            folderOf(href) ? [[href, () => idsOn(href)] as const] : [],
+          )
         : [],
     ),
     ...listPaths(posts).map((path) => [path, () => idsInFolder('pages/blog/index')] as const),

@@ -3,24 +3,30 @@
  */
 
 import type { Service } from '@site/data/schemas/services.ts'
+import { blockOf } from './blocks.ts'
 import { servicesIn } from './services.ts'
 import { getCollection, getWords } from './store.ts'
 
-const { purpose, values, expertise, assistant } = getWords('pages', 'about')
+const page = getWords('pages', 'about')
+const purpose = blockOf(page, 'purpose')
 
 export const about = {
-  mission: purpose.mission.text,
-  vision: purpose.vision.text,
-  values: values.entries,
-  expertise: expertise.areas.map((area) => only(area, 'title', 'description', 'technologies')),
-  assistantStats: assistant.figures.claims,
-  bestResults: assistant.bestResults.claims,
+  mission: purpose?.mission.text ?? '',
+  vision: purpose?.vision.text ?? '',
+  values: blockOf(page, 'values')?.entries ?? [],
+  expertise: (blockOf(page, 'expertise')?.areas ?? []).map((area) =>
+    only(area, 'title', 'description', 'technologies'),
+  ),
+  assistantStats: page.assistant.figures.claims,
+  bestResults: page.assistant.bestResults.claims,
 }
 
 export const caseStudies = getCollection('caseStudies').map((study) =>
   only(study, 'title', 'client', 'description', 'results', 'claims'),
 )
-export const caseStudiesPage = only(getWords('pages', 'case-studies').list, 'none')
+export const caseStudiesPage = {
+  none: blockOf(getWords('pages', 'case-studies'), 'case-studies')?.none ?? '',
+}
 
 const card = (service: Service) => only(service, 'name', 'href', 'description', 'features', 'benefits')
 
@@ -29,13 +35,16 @@ export const services = Object.fromEntries(
 )
 export const overviewServices = servicesIn('overview').map(card)
 
-const { overview, process, closing } = getWords('pages', 'services')
+const servicesWords = getWords('pages', 'services')
+const overview = blockOf(servicesWords, 'service-cards')
+const process = blockOf(servicesWords, 'steps')
 
 export const servicesPage = {
-  ...only(overview, 'lead', 'note'),
-  process: process.lead ?? '',
-  steps: process.steps.map((step) => only(step, 'title', 'description', 'details')),
-  closing: closing.text,
+  lead: overview?.lead ?? '',
+  note: overview?.note,
+  process: process?.lead ?? '',
+  steps: (process?.steps ?? []).map((step) => only(step, 'title', 'description', 'details')),
+  closing: blockOf(servicesWords, 'closing')?.text ?? '',
 }
 
 export const contact = only(getWords('pages', 'contact').section, 'lead')

@@ -1,5 +1,6 @@
 import { hasLegalNotice } from '@lintel/rules/legalNotice.ts'
 import type { Service } from '@site/data/schemas/services.ts'
+import { blockOf } from './blocks.ts'
 import type { Navigation } from './menus.ts'
 import { servicesIn } from './services.ts'
 import { getCollection, getWords } from './store.ts'
@@ -7,12 +8,14 @@ import { getCollection, getWords } from './store.ts'
 /** The menus of this site. */
 export function navigation(): Navigation {
   const { header, footer } = getWords('interface', 'navigation')
-  const { whoWeHelp, whyChoose, about } = getWords('pages', 'home')
+  const home = getWords('pages', 'home')
   const headerLinks: Navigation['headerLinks'] = [
     { label: header.services, href: '/services' },
-    ...(whoWeHelp.audiences.length > 0 ? [{ label: header.whoWeHelp, href: '/#who-we-help' }] : []),
-    ...(whyChoose.reasons.length > 0 ? [{ label: header.whyChoose, href: '/#why-choose' }] : []),
-    { label: header.about, href: about.pillars.length > 0 ? '/#about' : '/about' },
+    ...(blockOf(home, 'audiences')?.audiences.length
+      ? [{ label: header.whoWeHelp, href: '/#who-we-help' }]
+      : []),
+    ...(blockOf(home, 'reasons')?.reasons.length ? [{ label: header.whyChoose, href: '/#why-choose' }] : []),
+    { label: header.about, href: blockOf(home, 'pillars')?.pillars.length ? '/#about' : '/about' },
     { label: header.caseStudies.label, href: header.caseStudies.href },
     header.specimens,
     { label: header.tools, href: '/tools' },

@@ -1,3 +1,4 @@
+import { blockOf } from '../content/blocks.ts'
 import { navigation } from '../content/navigation.ts'
 import { markdownOf, postList } from '../content/posts.ts'
 import { site } from '../content/site.ts'
@@ -55,7 +56,8 @@ function specimenEntries(): Entry[] {
 }
 
 function toolEntries(): Entry[] {
-  const { title, lead } = getWords('pages', 'tools')
+  const page = getWords('pages', 'tools')
+  const { title, lead } = blockOf(page, 'tools-hero') ?? { ...page.head, lead: page.head.description }
   return [
     { name: title, path: '/tools', notes: lead },
     ...getCollection('tools').map(({ id, title, description }) => ({

@@ -54,17 +54,17 @@ function legalSources(path: string): string[] {
 
 /** The record with the blocks of a page, where it has one. */
 export function recordOf(path: string): string | undefined {
-  const file = `content/services${path}.yaml`
-  return existsSync(file) ? file : undefined
+  const files = [`content/services${path}.yaml`, `content/pages${path === '/' ? '/home' : path}.yaml`]
+  return files.find((file) => existsSync(file) && /^blocks:/m.test(readFileSync(file, 'utf8')))
 }
 
 /** The folder of a page: its own, or that of the pages of its kind; none of an address that has no page. */
 export function folderOf(path: string): string | undefined {
   const own = [`pages${path === '/' ? '/index' : path}`, `pages${path}/index`]
   if (legalSources(path).length > 0) return 'pages/@legal'
-  if (recordOf(path)) return 'pages/@service'
   return (
     own.find((folder) => existsSync(`${folder}/+Page.tsx`)) ??
+    (recordOf(path) && 'pages/@page') ??
     kinds().find((kind) => isPathOf(kind.replace('pages', ''), path))
   )
 }
@@ -90,8 +90,7 @@ const imports = / from '([#.@][^']+)'/g
  */
 export function pageSources(folder: string, record?: string): string[] {
   const found = new Set(record ? [record] : [])
-  const blocks = record ? readFileSync(record, 'utf8').matchAll(/^ +- block: ([\w-]+)/gm) : []
-  const folders = [folder, ...Array.from(blocks, ([, name]) => `components/blocks/${name}`)]
+  const folders = [folder, ...(record ? blockFolders(record) : [])]
   const waiting = globSync(folders.map((each) => join(each, '!(*.test).{ts,tsx}')))
   for (const file of waiting) {
     if (found.has(file) || !counted.test(file)) continue
@@ -108,6 +107,18 @@ export function pageSources(folder: string, record?: string): string[] {
   return [...found].sort()
 }
 
+/** The folders whose schemas declare the blocks of a record; one may hold several that belong together. */
+function blockFolders(record: string): string[] {
+  const blocks = readFileSync(record, 'utf8').matchAll(/^ +- block: ([\w-]+)/gm)
+  const declared = Array.from(blocks, ([, name]) => `block('${name}'`)
+  return globSync('components/blocks/*/schema.ts')
+    .filter((file) => {
+      const source = readFileSync(file, 'utf8')
+      return declared.some((each) => source.includes(each))
+    })
+    .map(dirname)
+}
+
 /** What the history is asked for: posts say their days themselves. */
 const folders = ['pages', 'components/blocks', 'components/sections', 'data', 'content', ':!content/blog']
 
@@ -120,7 +131,8 @@ export function commitDays(): Map<string, string> {
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return days
   let day = ''
   const format = ['--format=:%cd', '--date=format-local:%Y-%m-%d', '--name-only', '--relative']
-  const history = git('log', ...format, '--', ...folders)
+  // Of a merge, `-c` names what none of its parents had.
+  const history = git('log', '-c', ...format, '--', ...folders)
   for (const line of history?.split('\n') ?? []) {
     if (line.startsWith(':')) day = line.slice(1)
     else if (line && !days.has(line)) days.set(line, day)

@@ -5,7 +5,7 @@ import { AnchorHeading } from './AnchorHeading.tsx'
 /** What stands over a section, and how it is set off from its neighbors. */
 export interface SectionHeading {
   /** Over a hairline with a tick and a number: where sheets of drawings are told apart, on services, cases and specimens. */
-  label?: string
+  label?: string | undefined
   title: string
   lead?: ReactNode
   /** From edge to edge: `band` stands on the surface color, and `blueprint` on a ground that is dark in either theme. */

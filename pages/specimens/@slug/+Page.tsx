@@ -1,16 +1,20 @@
+import { blockOf } from '@lintel/engine/content/blocks.ts'
 import { getWords } from '@lintel/engine/content/store.ts'
 import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { SpecimenSheet } from '#components/sections/specimens/SpecimenSheet.tsx'
 import type { SpecimenData } from './+data.ts'
 
 export default function Page(data: SpecimenData) {
-  const { closing, ...words } = getWords('pages', 'specimens')
+  const words = getWords('pages', 'specimens')
+  const closing = blockOf(words, 'closing')
   return (
     <>
       <SpecimenSheet {...data} words={words} />
-      <div data-print="hide" data-unquoted>
-        <CallToAction {...closing} />
-      </div>
+      {closing && (
+        <div data-print="hide" data-unquoted>
+          <CallToAction {...closing} />
+        </div>
+      )}
     </>
   )
 }

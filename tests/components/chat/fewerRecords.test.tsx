@@ -4,31 +4,24 @@ import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { InferOutput } from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { BlockName, BlockOf } from '#components/blocks/schemas.ts'
 
 const [store, brand] = ['@lintel/engine/content/store.ts', '@lintel/engine/content/site.ts']
 
 /** What an owner may remove: lists of records, each alone. */
 const removals: [what: string, module: string, change: (records: Record<string, unknown>) => object][] = [
-  [
-    'figures about the firm',
-    store,
-    page('about', ({ story, assistant }) => ({
-      story: { ...story, claims: [] },
-      assistant: { ...assistant, figures: { claims: [] } },
-    })),
-  ],
+  ['figures about the firm', store, page('about', { story: { claims: [] } }, figuresOfAssistant)],
   [
     'best results',
     store,
-    page('about', ({ assistant }) => ({ assistant: { ...assistant, bestResults: { claims: [] } } })),
+    page('about', {}, ({ assistant }) => ({ assistant: { ...assistant, bestResults: { claims: [] } } })),
   ],
-  ['values', store, page('about', ({ values }) => ({ values: { ...values, entries: [] } }))],
-  [
-    'areas of expertise',
-    store,
-    page('about', ({ expertise }) => ({ expertise: { ...expertise, areas: [] } })),
-  ],
-  ['pillars', store, page('home', ({ about }) => ({ about: { ...about, pillars: [] } }))],
+  ['values', store, page('about', { values: { entries: [] } })],
+  ['areas of expertise', store, page('about', { expertise: { areas: [] } })],
+  ['blocks on the page of the firm', store, page('about', {}, () => ({ blocks: [] }))],
+  ['blocks on the page of services', store, page('services', {}, () => ({ blocks: [] }))],
+  ['blocks on the home page', store, page('home', {}, () => ({ blocks: [] }))],
+  ['pillars', store, page('home', { pillars: { pillars: [] } })],
   ['case studies', store, kind('caseStudies', () => [])],
   [
     'claims of case studies',
@@ -37,8 +30,8 @@ const removals: [what: string, module: string, change: (records: Record<string, 
       studies.map((study) => ({ ...study, claims: [], results: '', drawing: undefined })),
     ),
   ],
-  ['audiences', store, page('home', ({ whoWeHelp }) => ({ whoWeHelp: { ...whoWeHelp, audiences: [] } }))],
-  ['reasons', store, page('home', ({ whyChoose }) => ({ whyChoose: { ...whyChoose, reasons: [] } }))],
+  ['audiences', store, page('home', { audiences: { audiences: [] } })],
+  ['reasons', store, page('home', { reasons: { reasons: [] } })],
   ['tools', store, kind('tools', () => [])],
   [
     'profiles elsewhere',
@@ -49,17 +42,31 @@ const removals: [what: string, module: string, change: (records: Record<string, 
   ],
 ]
 
-/** The words of one page with a change to them. */
-function page<Name extends PageName>(
+/** The words of one page with changes to its blocks, by their names, and to what stands beside them. */
+function page<Name extends 'about' | 'home' | 'services'>(
   changed: Name,
-  change: (words: PageWords<Name>) => Partial<PageWords<Name>>,
+  blocks: { [Name in BlockName]?: Partial<BlockOf<Name>> },
+  beside: (words: PageWords<Name>) => Partial<PageWords<Name>> = () => ({}),
 ) {
-  return ({ getWords }: Record<string, unknown>) => ({
-    getWords(name: string, id: PageName) {
-      const words = (getWords as (name: string, id: PageName) => object)(name, id)
-      return name === 'pages' && id === changed ? { ...words, ...change(words as PageWords<Name>) } : words
-    },
+  const changedIn = (words: PageWords<Name>) => ({
+    ...words,
+    blocks: words.blocks.map((block) => ({ ...block, ...blocks[block.block] })),
+    ...beside(words),
   })
+  return ({ getWords, getCollection }: Record<string, unknown>) => ({
+    getWords(name: string, id: PageName) {
+      const words = (getWords as (name: string, id: PageName) => PageWords<Name>)(name, id)
+      return name === 'pages' && id === changed ? changedIn(words) : words
+    },
+    getCollection: (name: string) =>
+      (getCollection as (name: string) => (PageWords<Name> & { id: string })[])(name).map((entry) =>
+        name === 'pages' && entry.id === changed ? changedIn(entry) : entry,
+      ),
+  })
+}
+
+function figuresOfAssistant({ assistant }: PageWords<'about'>) {
+  return { assistant: { ...assistant, figures: { claims: [] } } }
 }
 
 type PageWords<Name extends PageName> = InferOutput<(typeof pageSchemas)[Name]>
@@ -76,11 +83,8 @@ function kind(changed: string, change: (records: object[]) => object[]) {
 
 const pages = import.meta.glob<{ default: (data: object) => ReactElement }>([
   '../../../pages/*/+Page.tsx',
-  '../../../pages/tools/index/+Page.tsx',
-  '!../../../pages/{@service,@legal}/+Page.tsx',
+  '!../../../pages/{@page,@legal}/+Page.tsx',
 ])
-
-const dataOf = import.meta.glob<{ data: () => object }>('../../../pages/about/+data.ts')
 
 /** Lists that a page may go without: what it says instead is said in words. */
 const optional = [
@@ -136,14 +140,31 @@ describe.each(removals)('without %s', (what, module, change) => {
   test('every page can be rendered', async () => {
     await remove()
     const render = await renderer()
-    expect(Object.keys(pages).length).toBeGreaterThan(10)
-    for (const [file, load] of Object.entries(pages)) {
-      const { default: Page } = await load()
-      const own = await dataOf[file.replace('+Page.tsx', '+data.ts')]?.()
-      const html = render(<Page {...own?.data()} />)
+    const { blockPages } = await import('@lintel/engine/content/blockPages.ts')
+    const { default: BlockPage } = await import('../../../pages/@page/+Page.tsx')
+    const own = await Promise.all(
+      Object.entries(pages).map(async ([file, load]) => {
+        const { default: Page } = await load()
+        return [file, <Page key={file} />] as const
+      }),
+    )
+    const ofBlocks = blockPages().map(
+      (page) => [page.href, <BlockPage key={page.href} page={page} articles={undefined} />] as const,
+    )
+    expect(ofBlocks.length).toBeGreaterThan(10)
+    for (const [file, page] of [...own, ...ofBlocks]) {
+      const html = render(page)
       expect(html, file).not.toMatch(/undefined|NaN/)
       if (optional.includes(what)) expect(html, file).not.toMatch(/<(ul|ol)\b[^>]*><\/\1>/)
     }
+  })
+
+  test('the image for link previews can be drawn', async () => {
+    await remove()
+    const { cardSvg } = await import('@lintel/kit/social/Card.tsx')
+    const { siteDrawings } = await import('#renderer/siteDrawings.tsx')
+    const { drawing, label } = siteDrawings.of(undefined)
+    expect(cardSvg({ title: 'Home', label }, <siteDrawings.Drawing drawing={drawing} />)).toMatch(/^<svg/)
   })
 
   test('the header and the footer have no empty list, and no link to a section that is gone', async () => {

@@ -11,7 +11,7 @@ import { PanelHeading } from '../../records/Entry.tsx'
 import { Fields } from '../../records/Form.tsx'
 import type { Field } from '../../records/fields.ts'
 import { collectionOf } from '../../records/nameOfFile.ts'
-import { nameOf, parsePlace } from '../../records/names.ts'
+import { nameOf, nameOfKind, parsePlace } from '../../records/names.ts'
 import type { Edited, Steps } from '../../records/RecordEditor.ts'
 import { useRecord } from '../../records/RecordEditor.ts'
 import { NotWritten, Saving } from '../../records/Saving.tsx'
@@ -173,7 +173,7 @@ function RecordFields({ file, chosen, tell, onShown, onFollow, onClose }: Record
       <NotWritten editor={editor} edited={edited} />
       {edited.isRemovable && (
         <Button variant="outline" size="sm" className="mt-8" disabled={removing.isRunning} onClick={remove}>
-          Remove this {collectionOf(file)?.label.toLowerCase()}
+          Remove this {nameOfKind(collectionOf(file)?.label).toLowerCase()}
         </Button>
       )}
       {removing.error && <Fault error={removing.error} className="mt-3" />}

@@ -27,6 +27,7 @@ import { pageOf } from '../../app/settledIn.ts'
 import { changedText } from '../../records/changedText.ts'
 import { diagnose } from '../../records/diagnose.ts'
 import { fieldOf } from '../../records/fields.ts'
+import { nameOfKind } from '../../records/names.ts'
 import { moveQuestions } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
 import { readText, requireVersion } from '../../server/files.ts'
@@ -45,7 +46,7 @@ const change = v.variant('kind', [
 /** Kinds of records of which the desk begins new ones. */
 const kinds = everyCollection
   .filter(({ files, schema }) => schema && /^[\w-]+\/\*\.yaml$/.test(files))
-  .map(({ name, label }) => ({ name, label }))
+  .map(({ name, label }) => ({ name, label: nameOfKind(label) }))
   .sort((one, other) => one.label.localeCompare(other.label))
 const kind = v.picklist(kinds.map(({ name }): string => name))
 
@@ -111,7 +112,7 @@ export const actions = {
   /** The fields of a new record of a kind. */
   blank: action(v.object({ kind }), ({ kind }) => ({
     field: fieldOfFile(fileIn(kind, 'a-new-one')),
-    label: collections[kind as CollectionName].label,
+    label: nameOfKind(collections[kind as CollectionName].label),
     ...referable(),
   })),
 

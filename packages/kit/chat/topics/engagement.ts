@@ -11,12 +11,19 @@ export const processTopic: Topic = {
   keywords: words.process.keywords,
   answer: () => ({
     blocks: [
-      paragraph(servicesPage.process),
-      steps(servicesPage.steps.map(({ title, description }) => [`${title}: ${firstSentence(description)}`])),
+      ...(servicesPage.process ? [paragraph(servicesPage.process)] : []),
+      ...theSteps(),
       phrase(words.process.more),
     ],
     quickReplies: [labels.pricing, labels.services, labels.contact],
   }),
+}
+
+function theSteps(): Block[] {
+  if (servicesPage.steps.length === 0) return []
+  return [
+    steps(servicesPage.steps.map(({ title, description }) => [`${title}: ${firstSentence(description)}`])),
+  ]
 }
 
 function firstSentence(text: string): string {
@@ -30,7 +37,7 @@ export const pricingTopic: Topic = {
     blocks: [
       phrase(words.pricing.lead),
       ...planning(),
-      phrase(words.pricing.closing, { closing: servicesPage.closing }),
+      ...(servicesPage.closing ? [phrase(words.pricing.closing, { closing: servicesPage.closing })] : []),
       nextSteps,
     ],
     quickReplies: [labels.process, labels.roi, labels.contact],

@@ -14,8 +14,8 @@ export const companyTopic: Topic = {
   answer: () => ({
     blocks: [
       paragraph(site.description),
-      phrase(words.company.mission, { mission: about.mission }),
-      phrase(words.company.vision, { vision: about.vision }),
+      ...(about.mission ? [phrase(words.company.mission, { mission: about.mission })] : []),
+      ...(about.vision ? [phrase(words.company.vision, { vision: about.vision })] : []),
       ...claimBlocks(about.assistantStats),
       phrase(words.company.more),
     ],

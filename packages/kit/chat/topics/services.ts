@@ -18,17 +18,18 @@ export const servicesTopic: Topic = {
   keywords: words.services.keywords,
   answer: () => ({
     blocks: [
-      paragraph(servicesPage.lead),
+      ...(servicesPage.lead ? [paragraph(servicesPage.lead)] : []),
       list(overviewServices.map(({ name, href, description }) => [link(name, href), `: ${description}`])),
-      paragraph(
-        `${servicesPage.note.text} `,
-        link(servicesPage.note.action.label, servicesPage.note.action.href),
-        '.',
-      ),
+      ...notes(),
       phrase(words.services.more),
     ],
     quickReplies: [labels.process, labels.pricing, labels.caseStudies],
   }),
+}
+
+function notes() {
+  const { note } = servicesPage
+  return note ? [paragraph(`${note.text} `, link(note.action.label, note.action.href), '.')] : []
 }
 
 function aboutService(id: string): Topic[] {

@@ -90,17 +90,17 @@ test('words of a page that are wrong are named with line and column, and refused
   const whole = readFileSync(inCopy(file), 'utf8')
   replace(file, 'title: Careers', 'titel: Careers')
   replace(file, 'claim: salaries', 'claim: wages')
-  writeFileSync(inCopy('content/pages/carers.yaml'), '')
+  writeFileSync(inCopy('content/interface/carers.yaml'), '')
   expect(check().lines).toEqual([
+    expect.stringMatching(/^content\/interface\/carers\.yaml:1 nothing reads this file: correct its name/),
     expect.stringMatching(/^content\/pages\/careers\.yaml:1:1 title is missing: write it/),
     expect.stringMatching(/^content\/pages\/careers\.yaml:2:3 there is no field "titel" here: remove it/),
-    expect.stringMatching(/^content\/pages\/careers\.yaml:\d+:14 there is no claim "wages": write/),
-    expect.stringMatching(/^content\/pages\/carers\.yaml:1 nothing reads this file: correct its name/),
+    expect.stringMatching(/^content\/pages\/careers\.yaml:\d+:16 there is no claim "wages": write/),
   ])
   expect(build).toThrow('content/pages/careers.yaml:2:3 there is no field "titel" here')
   expect(existsSync(inCopy('.cache/build/bundle'))).toBe(false)
   writeFileSync(inCopy(file), whole)
-  rmSync(inCopy('content/pages/carers.yaml'))
+  rmSync(inCopy('content/interface/carers.yaml'))
 })
 
 test('without a claim that a page needs, each use is named, and nothing is thrown', {

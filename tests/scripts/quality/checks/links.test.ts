@@ -1,4 +1,5 @@
 import { addressesIn, checkLinks, createFollowLink } from '@lintel/engine/checks/links.ts'
+import { blockOf } from '@lintel/engine/content/blocks.ts'
 import type { Post } from '@lintel/engine/content/posts.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { site } from '@lintel/engine/content/site.ts'
@@ -30,7 +31,7 @@ describe('from a post, a link leads somewhere', () => {
     '/case-studies#case-studies',
     '/services#overview',
     '/careers#open-positions',
-    `/about#${headingSlug(getWords('pages', 'about').values.title)}`,
+    `/about#${headingSlug(blockOf(getWords('pages', 'about'), 'values')?.title ?? '')}`,
     '/blog',
     '/blog/feed.xml',
     '/llms.txt',

@@ -1,0 +1,228 @@
+import { postList } from '@lintel/engine/content/posts.ts'
+import { getCollection } from '@lintel/engine/content/store.ts'
+import { personWords } from '@lintel/engine/content/words.ts'
+import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
+import { ClaimFigure, ClaimSource } from '@lintel/kit/ui/ClaimFigure.tsx'
+import { LinkList } from '@lintel/kit/ui/links.tsx'
+import { Portrait } from '@lintel/kit/ui/Portrait.tsx'
+import { reveal } from '@lintel/kit/ui/reveal.ts'
+import { Section } from '@lintel/kit/ui/Section.tsx'
+import { TextList } from '@lintel/kit/ui/TextList.tsx'
+import { clsx } from 'clsx'
+import { Fragment } from 'react'
+import { MovedWall } from '#components/drawings/MovedWall.tsx'
+import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx'
+import type { BlockOf } from '../schemas.ts'
+
+/** The conviction in one line, over the plan that shows it. */
+export function AboutHero({ title, lead, drawing }: BlockOf<'about-hero'>) {
+  return (
+    <section className="page-width pt-28 md:pt-32">
+      <h1 className="text-poster">{title}</h1>
+      <div className="mt-8 grid items-end gap-x-8 gap-y-8 md:mt-10 md:grid-cols-12">
+        <p className="max-w-2xl text-lead text-muted md:col-span-5">{lead}</p>
+        <div className="md:col-span-6 md:col-start-7">
+          <MovedWall {...drawing} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** How the firm came about, and the figures that it states of itself as a chain of dimensions. */
+export function Story({ title, paragraphs, figures, claims }: BlockOf<'story'>) {
+  const [first, ...others] = paragraphs
+  return (
+    <section className="pt-section has-[+.bg-surface]:pb-section">
+      <div className="page-width">
+        <div className="grid gap-8 border-t border-edge pt-8 md:grid-cols-12">
+          <AnchorHeading as="h2" className="text-h2 md:col-span-5">
+            {title}
+          </AnchorHeading>
+          <div className="space-y-5 md:col-span-7 lg:col-span-6 lg:col-start-7">
+            <p className="text-lead">{first}</p>
+            {others.map((paragraph) => (
+              <p key={paragraph} className="text-muted">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+        {claims.length > 0 && (
+          <ul aria-label={figures} className="mt-12 grid grid-cols-2 gap-y-8 md:mt-20 md:grid-cols-4">
+            {claims.map((claim) => (
+              <li
+                key={claim.subject}
+                className="relative border-t border-edge pt-6 pr-4 before:absolute before:-top-2 before:left-0 before:h-4 before:w-px before:rotate-45 before:bg-accent-text"
+              >
+                <ClaimFigure claim={claim}>
+                  <ClaimSource claim={claim} />
+                </ClaimFigure>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Those who answer for the work, each an axis below one beam. */
+export function People({ signs, ...heading }: BlockOf<'people'>) {
+  const people = signers(signs)
+  if (people.length === 0) return null
+  return (
+    <Section {...heading}>
+      <ul className="grid gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+        {people.map(({ signs, posts, ...person }, index) => (
+          <li
+            key={person.id}
+            id={person.id}
+            className="grid scroll-mt-24 grid-cols-[4rem_1fr] gap-x-5 border-t border-text sm:block sm:pr-8"
+            {...reveal(index)}
+          >
+            <span className="ml-8 block h-8 border-l border-edge max-sm:col-span-2" aria-hidden="true" />
+            <Portrait person={person} className="size-16" />
+            <div>
+              <p className="text-h3 font-semibold sm:mt-5">{person.name ?? person.role}</p>
+              {person.name && <p className="mt-1 text-small text-muted">{person.role}</p>}
+              <p className="mt-3 text-muted">{person.answersFor}</p>
+              {person.links.length > 0 && <LinkList links={person.links} className="mt-2" />}
+              {[...signs, { label: personWords.articles, links: posts }]
+                .filter(({ links }) => links.length > 0)
+                .map(({ label, links }) => (
+                  <Fragment key={label}>
+                    <p className="label mt-4 text-muted">{label}</p>
+                    <LinkList links={links} className="mt-2" />
+                  </Fragment>
+                ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Everybody, with the lines of specimens that they sign and the articles that name them as their author. */
+const signers = (signs: BlockOf<'people'>['signs']) =>
+  getCollection('people').map((person) => ({
+    ...person,
+    signs: (['drawnBy', 'checkedBy'] as const)
+      .map((line) => ({
+        label: signs[line],
+        links: getCollection('specimens')
+          .filter((specimen) => specimen[line].id === person.id)
+          .map(({ name, href }) => ({ label: name, href })),
+      }))
+      .filter(({ links }) => links.length > 0),
+    posts: postList()
+      .filter((post) => post.person?.id === person.id)
+      .map(({ title, slug }) => ({ label: title, href: `/blog/${slug}` })),
+  }))
+
+/** Mission and vision as two statements in large type on a dark ground, one hung left and one hung right. */
+export function Purpose({ mission, vision }: BlockOf<'purpose'>) {
+  return (
+    <section className="blueprint bg-background py-section! text-text">
+      <div className="page-width">
+        <div className="grid gap-y-16 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-24">
+          {[mission, vision].map(({ title, text }, index) => (
+            <div key={title} className={clsx('lg:col-span-9', index > 0 && 'lg:col-start-4')} {...reveal()}>
+              <AnchorHeading as="h2" className="text-h3 text-accent-text">
+                {title}
+              </AnchorHeading>
+              <p className="mt-4 text-h2 font-medium text-balance">{text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const valueColors: Record<BlockOf<'values'>['entries'][number]['color'], string> = {
+  accent: 'bg-accent',
+  success: 'bg-success',
+  text: 'bg-text',
+}
+
+/** Six values as the rows of a schedule. */
+export function Values({ entries, ...heading }: BlockOf<'values'>) {
+  if (entries.length === 0) return null
+  return (
+    <Section {...heading}>
+      <ul className="border-t border-line">
+        {entries.map(({ title, description, color }, index) => (
+          <li
+            key={title}
+            className="grid gap-x-8 gap-y-2 border-b border-line py-6 md:grid-cols-12 md:items-baseline"
+            {...reveal(index)}
+          >
+            <AnchorHeading className="flex items-baseline gap-4 text-h3 md:col-span-5">
+              <span
+                className={clsx('h-0.5 w-6 shrink-0 self-center', valueColors[color])}
+                aria-hidden="true"
+              />
+              {title}
+            </AnchorHeading>
+            <p className="text-muted max-md:pl-10 md:col-span-7">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Three areas, each beside the drawing of its service, on alternate sides. */
+export function Expertise({ areas, ...heading }: BlockOf<'expertise'>) {
+  if (areas.length === 0) return null
+  return (
+    <Section tone="band" {...heading}>
+      <ul className="space-y-16 lg:space-y-24">
+        {areas.map((area, index) => (
+          <Area key={area.title} {...area} mirrored={index % 2 === 1} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Area({
+  title,
+  description,
+  technologies,
+  service,
+  mirrored,
+}: BlockOf<'expertise'>['areas'][number] & { mirrored: boolean }) {
+  return (
+    <li className="grid items-center gap-8 md:grid-cols-12">
+      <div
+        className={clsx(
+          'half-page border border-line bg-background md:col-span-6',
+          mirrored && 'md:order-2 md:col-start-7',
+        )}
+        aria-hidden="true"
+      >
+        <ServiceDrawing drawing={service.drawing} />
+      </div>
+      <div className={clsx('md:col-span-6 lg:col-span-5', !mirrored && 'lg:col-start-8')}>
+        <AnchorHeading className="text-h3">{title}</AnchorHeading>
+        <p className="mt-3 text-muted">{description}</p>
+        <TextList
+          items={technologies}
+          className="mt-6 grid grid-cols-2 gap-x-6 border-t border-line text-small"
+          itemClass="border-b border-line py-2"
+        />
+        <p className="mt-5 text-small">
+          <a
+            href={service.href}
+            className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+          >
+            {service.name}
+          </a>
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,185 @@
+import { getCollection } from '@lintel/engine/content/store.ts'
+import { newTab } from '@lintel/engine/content/words.ts'
+import type { Job } from '@lintel/engine/schemas/job.ts'
+import { ActionLinks } from '@lintel/kit/ui/ActionLinks.tsx'
+import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
+import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
+import { ClaimSource } from '@lintel/kit/ui/ClaimFigure.tsx'
+import { reveal } from '@lintel/kit/ui/reveal.ts'
+import { Section, SplitSection } from '@lintel/kit/ui/Section.tsx'
+import { Detail } from '#components/drawings/careers/Detail.tsx'
+import { NextBay } from '#components/drawings/careers/NextBay.tsx'
+import type { BlockOf } from '../schemas.ts'
+
+/** The headline, and below it the structure that has room for one more bay. */
+export function CareersHero({ title, lead, actions }: BlockOf<'careers-hero'>) {
+  return (
+    <section className="page-width pt-28 pb-section md:pt-32">
+      <h1 className="text-poster">{title}</h1>
+      <div className="mt-8 grid items-end gap-x-8 gap-y-8 md:mt-10 md:grid-cols-12">
+        <div className="min-w-0 wrap-anywhere md:col-span-5">
+          <p className="max-w-2xl text-lead text-muted">{lead}</p>
+          <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
+            <ActionLinks actions={actions} size="xl" />
+          </div>
+        </div>
+        <div className="md:col-span-7">
+          <NextBay />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The openings as rows of a schedule; where there is none, its one row is broken, as the bay that is not built yet. */
+export function Positions({ title, none, text, action, apply }: BlockOf<'positions'>) {
+  const jobs = getCollection('jobs')
+  return (
+    <section id="open-positions" className="border-y border-line bg-surface">
+      <div className="page-width py-10 md:py-14">
+        <div className="grid gap-6 md:grid-cols-12">
+          <h2 className="text-h2 md:col-span-4">{title}</h2>
+          {jobs.length === 0 ? (
+            <div className="border border-dashed border-edge p-6 md:col-span-8 md:p-8 lg:col-span-7 lg:col-start-6">
+              <p className="text-h3 font-semibold">{none}</p>
+              <p className="mt-3 max-w-measure text-muted">
+                {text}{' '}
+                <a href={action.href} className="text-link">
+                  {action.label}
+                </a>
+              </p>
+            </div>
+          ) : (
+            <ul className="divide-y divide-line md:col-span-8">
+              {jobs.map((job) => (
+                <Opening key={job.id} {...job} apply={apply} />
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** One opening. Its title is the subject of a mail that applies for it. */
+function Opening({ title, terms, description, apply }: Job & Pick<BlockOf<'positions'>, 'apply'>) {
+  const subject = apply.href.startsWith('mailto:') ? `?subject=${encodeURIComponent(title)}` : ''
+  return (
+    <li className="grid gap-4 py-6 first:pt-0 last:pb-0 md:grid-cols-[1fr_auto] md:items-start">
+      <div>
+        <h3 className="text-h3">{title}</h3>
+        <p className="mt-1 text-small text-muted">{terms}</p>
+        <p className="mt-3 max-w-measure">{description}</p>
+      </div>
+      <ButtonLink
+        href={apply.href + subject}
+        variant="outline"
+        size="lg"
+        aria-label={`${apply.label}: ${title}`}
+      >
+        {apply.label}
+      </ButtonLink>
+    </li>
+  )
+}
+
+/** Details of a structure, each with what it comes down to, in the layout that the record names. */
+export function DetailCards(block: BlockOf<'detail-cards'>) {
+  const Layout = layouts[block.layout]
+  return <Layout {...block} />
+}
+
+/** Four values, each a detail of a structure and what it comes down to. */
+function Columns({ title, cards }: BlockOf<'detail-cards'>) {
+  return (
+    <Section title={title}>
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {cards.map(({ icon, caption, title, description }, index) => (
+          <li
+            key={title}
+            className="row-span-3 grid grid-rows-subgrid content-start gap-y-0"
+            {...reveal(index)}
+          >
+            <div className="border-b border-edge">
+              <Detail name={icon} className="h-auto w-56 max-w-full" />
+              {caption && <p className="label pb-3 text-muted">{caption}</p>}
+            </div>
+            <AnchorHeading className="pt-5 text-h3">{title}</AnchorHeading>
+            <p className="pt-3 text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** What an employee receives, line by line, each before what it comes down to in a structure. */
+function Rows({ title, cards }: BlockOf<'detail-cards'>) {
+  return (
+    <SplitSection title={title} tone="band">
+      <ul className="border-t border-edge">
+        {cards.map(({ icon, caption, title, description, claim }, index) => (
+          <li
+            key={title}
+            className="flex flex-wrap items-center gap-x-6 gap-y-4 border-b border-line py-5 sm:gap-x-8"
+            {...reveal(index)}
+          >
+            <div className="w-24 sm:w-36">
+              <Detail name={icon} className="h-auto w-full" />
+              {caption && <p className="label mt-3 text-muted">{caption}</p>}
+            </div>
+            <div className="min-w-0 grow basis-40 wrap-anywhere">
+              <AnchorHeading className="text-h3">{title}</AnchorHeading>
+              <p className="mt-1 text-muted">{description}</p>
+              {claim && <ClaimSource claim={claim} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
+  )
+}
+
+const layouts = { columns: Columns, rows: Rows }
+
+const tick =
+  'before:absolute before:-left-px before:-top-2 before:h-4 before:w-px before:rotate-45 before:bg-accent-text'
+
+/** How to apply, along a measured line: from left to right on large screens, downward on small ones. */
+export function Application({ title, steps }: BlockOf<'application'>) {
+  return (
+    <Section title={title}>
+      <ol className="ml-2 md:ml-0 md:grid md:grid-cols-3">
+        {steps.map(({ title, description, link }, index) => (
+          <li
+            key={title}
+            className={`relative border-l border-edge pb-10 pl-7 last:pb-0 md:border-t md:border-l-0 md:pr-8 md:pb-0 md:pl-0 ${tick}`}
+            {...reveal(index)}
+          >
+            <p className="label text-accent-text md:pt-6">{index + 1}</p>
+            <AnchorHeading className="mt-3 text-h3">{title}</AnchorHeading>
+            <p className="mt-3 text-muted">{description}</p>
+            {link && <StepLink {...link} />}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function StepLink({ label, href }: { label: string; href: string }) {
+  const elsewhere = href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <p className="mt-4">
+      <a
+        href={href}
+        {...elsewhere}
+        className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+      >
+        {label}
+        {elsewhere && <span className="sr-only"> {newTab}</span>}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,105 @@
+import { getCollection, getWords } from '@lintel/engine/content/store.ts'
+import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
+import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
+import { reveal } from '@lintel/kit/ui/reveal.ts'
+import { SectionLabel } from '@lintel/kit/ui/Section.tsx'
+import { CitedFigure, figuresOf, type SourceNote, Sources, sourceNotes } from '@lintel/kit/ui/Sources.tsx'
+import { fillIn } from '@lintel/rules/fillIn.ts'
+import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'
+import { clsx } from 'clsx'
+import { CaseStudyFigure } from '#components/drawings/CaseStudyFigure.tsx'
+import type { BlockOf } from '../schemas.ts'
+
+/** The cards of all case studies. */
+export function CaseStudies({ label, title, intro, none, legend, ...words }: BlockOf<'case-studies'>) {
+  const [{ heading, sources }, studies] = [getWords('pages', 'case-studies'), getCollection('caseStudies')]
+  const notes = sourceNotes(figuresOf(studies))
+  return (
+    <>
+      <h1 className="sr-only">{heading}</h1>
+      <section className="pt-28 pb-section md:pt-32">
+        <div className="page-width">
+          <SectionLabel>{label}</SectionLabel>
+          <div
+            className="mt-8 grid items-end gap-x-8 gap-y-6 lg:grid-cols-[1fr_auto]"
+            {...reveal(0, 100, 0.4)}
+          >
+            {/* The link below the cards leads here, and takes the focus along. */}
+            <h2 id="case-studies" tabIndex={-1} className="col-span-full text-poster">
+              {title}
+            </h2>
+            <p className="max-w-2xl text-lead text-muted">{intro}</p>
+            {studies.some(({ confirmed }) => !confirmed) && <Legend {...legend} />}
+          </div>
+          {studies.length === 0 && <p className="mt-14 text-lead">{none}</p>}
+          {studies.length > 0 && (
+            <ul className="mt-10 grid gap-6 md:mt-14 md:grid-cols-2 lg:grid-cols-3 lg:gap-0 lg:border-l lg:border-line">
+              {studies.map((study, index) => (
+                <CaseStudyCard key={study.id} study={study} index={index} notes={notes} {...words} />
+              ))}
+            </ul>
+          )}
+          <div className="mt-10">
+            <Sources title={sources} notes={notes} />
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** What the two kinds of line beside the words of a case say. */
+function Legend(legend: BlockOf<'case-studies'>['legend']) {
+  return (
+    <dl className="grid gap-y-2 border-l border-line pl-6 text-small text-muted">
+      {(['stated', 'general'] as const).map((line) => (
+        <div key={line} className="flex gap-3">
+          <dt className={clsx('mt-[0.75em] w-8 shrink-0 border-t', lineOf(line === 'stated'))}>
+            <span className="sr-only">{legend[line].line}</span>
+          </dt>
+          <dd>{legend[line].means}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type CardProps = Pick<BlockOf<'case-studies'>, 'learnMore' | 'learnMoreOf'> & {
+  study: CaseStudy
+  index: number
+  notes: readonly SourceNote[]
+}
+
+/**
+ * One engagement: what was measured, who it was for and what was built, with the way to its sheet. Its seven parts stand
+ * level with those of its neighbors.
+ */
+function CaseStudyCard({ study, index, notes, learnMore, learnMoreOf }: CardProps) {
+  const { title, client, description, drawing, industry, claims, href, confirmed } = study
+  return (
+    <li
+      className="case-study row-span-7 grid grid-rows-subgrid gap-y-0 border border-line bg-raised pb-7 *:mx-6 lg:border-l-0"
+      {...reveal(index, 100, 0.3)}
+    >
+      <div className="mx-0! mb-7 border-b border-line bg-background">
+        {drawing && <CaseStudyFigure drawing={drawing} />}
+      </div>
+      <p className="label text-muted">{industry}</p>
+      <div className="mt-4 grid auto-cols-auto grid-flow-col justify-start gap-x-6">
+        {claims.map((claim) => (
+          <CitedFigure key={`${claim.subject} ${claim.text}`} claim={claim} place={study.id} notes={notes} />
+        ))}
+      </div>
+      <AnchorHeading className="mt-6 text-h3">{title}</AnchorHeading>
+      <p className="mt-1 text-small text-muted">{client}</p>
+      <p className={clsx('mt-5 border-l pl-4 text-muted', lineOf(confirmed))}>{description}</p>
+      <ButtonLink href={href} variant="outline" className="mt-6 justify-self-start">
+        {learnMore}
+        <span className="sr-only"> {fillIn(learnMoreOf, { title })}</span>
+      </ButtonLink>
+    </li>
+  )
+}
+
+/** Full where the firm states something, broken until it has confirmed it. */
+const lineOf = (isStated: unknown) => (isStated ? 'border-edge' : 'border-dashed border-edge')

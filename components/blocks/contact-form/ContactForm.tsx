@@ -1,0 +1,161 @@
+import { getWords } from '@lintel/engine/content/store.ts'
+import { draftKey } from '@lintel/kit/contact/draft.ts'
+import { Island } from '@lintel/kit/hydration/Island.tsx'
+import Form from '@lintel/kit/islands/ContactForm.tsx'
+import { usePlaceOf } from '@lintel/kit/pageReport.ts'
+import { ContactFacts, Fact } from '@lintel/kit/ui/facts.tsx'
+import { PersonLine } from '@lintel/kit/ui/Person.tsx'
+import { responseTime } from '@lintel/rules/responseTime.ts'
+import type { Contact } from '@site/data/schemas/pages/contact.ts'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Brief } from '#components/drawings/Brief.tsx'
+import { FoldedLine } from '#components/sections/FoldedLine.tsx'
+import type { BlockOf } from '../schemas.ts'
+
+/** The form as a section of another page, or as the page of its own. Its words stand in `content/pages/contact.yaml`. */
+export function ContactForm({ layout }: BlockOf<'contact-form'>) {
+  const { section, brief, reader } = getWords('pages', 'contact')
+  if (layout === 'section') return <ContactSection {...section} />
+  return (
+    <>
+      <h1 className="sr-only">{section.label}</h1>
+      <ContactSection
+        {...section}
+        head={<Head section={section} brief={brief} />}
+        reader={reader}
+        foot={<Next {...section.next} />}
+      />
+    </>
+  )
+}
+
+/** The form, and beside it the facts: how soon, by whom, and what happens next. */
+function ContactSection({
+  title,
+  lead,
+  facts,
+  next,
+  reader,
+  head,
+  foot,
+}: Contact['section'] & {
+  reader?: Contact['reader']
+  /** In place of the title, on the page of its own. */
+  head?: ReactNode
+  /** In place of what happens next, across the page. */
+  foot?: ReactNode
+}) {
+  const { span, window } = responseTime
+  const botCheck = usePlaceOf('bot-check')
+  return (
+    <section id="contact" className={head ? 'pt-28 pb-section md:pt-32' : 'py-section'}>
+      <div className="page-width">
+        {head}
+        <div className={clsx('grid gap-x-8 gap-y-7 lg:grid-cols-12', head && 'mt-6 md:mt-14')}>
+          <div className="min-w-0 lg:col-span-7" data-contact-form>
+            {!head && (
+              <div data-before-sending>
+                <h2 className="text-h2">{title}</h2>
+                <p className="mt-4 max-w-measure text-lead text-muted md:mt-5">{lead}</p>
+              </div>
+            )}
+            <div
+              {...botCheck}
+              id="contact-form"
+              data-hydrate-if-stored={draftKey}
+              className={head ? 'scroll-mt-24' : 'mt-7 scroll-mt-24 md:mt-10'}
+            >
+              {/* The edge, which answers with the page of the form alone, lists here what it refused without script. */}
+              {head && (
+                <div
+                  id="contact-form-errors"
+                  data-form-errors
+                  role="alert"
+                  hidden
+                  className="edge-text mb-6 border border-danger p-5 text-danger"
+                />
+              )}
+              <Island when="visible">
+                <Form />
+              </Island>
+            </div>
+          </div>
+          <aside
+            className="min-w-0 lg:col-span-4 lg:col-start-9"
+            aria-label={facts.label}
+            data-before-sending
+          >
+            <dl className="divide-y divide-line border-y border-line">
+              <Fact term={facts.responseTime}>
+                {span}, {window}
+              </Fact>
+              <ContactFacts {...facts} />
+              {reader && (
+                <Fact term={reader.label}>
+                  <PersonLine person={reader.person} />
+                  <p className="mt-2 text-small text-muted">{reader.text}</p>
+                </Fact>
+              )}
+            </dl>
+            {!foot && (
+              <div className="relative mt-4 md:mt-10">
+                <h3 className="py-3.5 text-h3 md:py-0">{next.title}</h3>
+                <FoldedLine of={next.title}>
+                  <ol className="mt-2 border-l border-line md:mt-5">
+                    {next.steps.map((step, index) => (
+                      <li key={step} className="relative pb-3 pl-6 last:pb-0 md:pb-6">
+                        <span
+                          className="absolute top-2.5 -left-1 h-px w-2 bg-accent-text"
+                          aria-hidden="true"
+                        />
+                        <span className="label text-accent-text">{index + 1}</span>
+                        <p className="text-muted">{step}</p>
+                      </li>
+                    ))}
+                  </ol>
+                </FoldedLine>
+              </div>
+            )}
+          </aside>
+        </div>
+        {foot}
+      </div>
+    </section>
+  )
+}
+
+/** The title, beside a drawing of what a message needs. */
+function Head({ section: { title, lead }, brief }: Pick<Contact, 'section' | 'brief'>) {
+  return (
+    <div className="contact-head grid items-end gap-x-8 gap-y-6 lg:grid-cols-12" data-before-sending>
+      <h2 className="col-span-full text-poster">{title}</h2>
+      <div className="lg:col-span-7">
+        <p className="max-w-measure text-lead text-muted">{lead}</p>
+      </div>
+      <div className="border border-line lg:col-span-4 lg:col-start-9">
+        <Brief {...brief} />
+      </div>
+    </div>
+  )
+}
+
+/** What becomes of a message, along a measured line. */
+function Next({ title, steps }: Contact['section']['next']) {
+  return (
+    <div className="mt-10 md:mt-14" data-before-sending>
+      <h3 className="text-h3">{title}</h3>
+      <ol className="mt-5 ml-2 md:mt-7 md:ml-0 md:grid md:grid-cols-3">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className="relative border-l border-edge pb-5 pl-6 before:absolute before:-top-2 before:-left-px before:h-4 before:w-px before:rotate-45 before:bg-accent-text last:pb-0 md:border-t md:border-l-0 md:pt-4 md:pr-8 md:pb-0 md:pl-0"
+          >
+            <p className="label text-accent-text">{index + 1}</p>
+            <p className="mt-2 text-muted">{step}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Icon } from '@lintel/kit/icons/Icon.tsx'
+import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
+import { FoldedLine } from '#components/sections/FoldedLine.tsx'
+import type { BlockOf } from '../schemas.ts'
+import { Results } from './Results.tsx'
+
+/** Three pillars that carry one beam, and what stood because of them. */
+export function Pillars({ label, title, action, pillars, ...results }: BlockOf<'pillars'>) {
+  if (pillars.length === 0) return null
+  return (
+    <section id="about" className="py-section">
+      <div className="page-width">
+        <p className="label text-muted max-md:hidden">{label}</p>
+        <h2 className="mt-3 max-w-4xl text-h2">{title}</h2>
+        <ul className="home-cells mt-4 border-t-8 border-text md:mt-8">
+          {pillars.map(({ icon, title, description }) => (
+            <li key={title}>
+              <Icon id={icon} className="text-accent-text" />
+              <h3 className="text-h3">{title}</h3>
+              <FoldedLine of={title}>{description}</FoldedLine>
+            </li>
+          ))}
+        </ul>
+        <Results {...results} />
+        <ButtonLink href={action.href} variant="outline" className="mt-7">
+          {action.label}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

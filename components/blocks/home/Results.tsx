@@ -1,0 +1,65 @@
+import { getCollection } from '@lintel/engine/content/store.ts'
+import { useScript } from '@lintel/kit/pageReport.ts'
+import { ResultBars } from '@lintel/kit/ui/ResultBars.tsx'
+import { claimNote } from '@lintel/rules/claimNote.ts'
+import type { CaseStudy } from '@site/data/schemas/caseStudy.ts'
+import { CaseStudyPlan } from '#components/drawings/CaseStudyPlan.tsx'
+import type { BlockOf } from '../schemas.ts'
+
+/** What the cases changed: the plan of one before and after, and the figures of all, with where they come from. */
+export function Results({ proof, wipe }: Pick<BlockOf<'pillars'>, 'proof' | 'wipe'>) {
+  const studies = getCollection('caseStudies')
+  if (studies.length === 0) return null
+  const notes = new Set(studies.flatMap(({ claims: [claim] }) => (claim ? claimNote(claim) : [])))
+  const drawing = studies.find(({ href }) => href === wipe.case)?.drawing
+  return (
+    <div className="home-results mt-4 grid gap-4 md:mt-10">
+      {drawing && <Wipe label={wipe.label} drawing={drawing} />}
+      <div>
+        <p className="label mb-3 text-muted">{proof}</p>
+        <ul className="divide-y divide-line border-y border-line">
+          {studies.map((study) => (
+            <Result key={study.href} {...study} />
+          ))}
+        </ul>
+        {[...notes].map((note) => (
+          <p key={note} className="mt-3 text-small text-muted">
+            {note}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The first figure of a case, as two bars where a drawing measures it too, with the way to its sheet. */
+function Result({ href, title, drawing, claims: [claim] }: CaseStudy) {
+  return (
+    <li className="py-3">
+      {claim && (
+        <>
+          <b className="block text-h2 font-semibold">{claim.figure}</b>
+          <span className="text-muted">{claim.text}</span>
+          <div className="max-md:hidden">{drawing && <ResultBars claim={claim} />}</div>
+        </>
+      )}
+      <a href={href} className="text-link inline-flex md:mt-1 min-h-6 items-center pointer-coarse:min-h-11">
+        {title}
+      </a>
+    </li>
+  )
+}
+
+type WipeProps = { label: string; drawing: NonNullable<CaseStudy['drawing']> }
+
+/** Two states side by side; with its script one lies over the other, and a slider wipes it off (`behaviors/wipe.ts`). */
+function Wipe({ label, drawing }: WipeProps) {
+  return (
+    <div {...useScript('wipe')} className="state-wipe grid content-start">
+      <CaseStudyPlan drawing={drawing} state="before" />
+      <CaseStudyPlan drawing={drawing} state="after" />
+      <i hidden className="w-0.5 bg-accent-text" />
+      <input hidden type="range" defaultValue="66" aria-label={label} className="h-full opacity-0" />
+    </div>
+  )
+}

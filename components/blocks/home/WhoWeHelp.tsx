@@ -1,0 +1,29 @@
+import { Icon } from '@lintel/kit/icons/Icon.tsx'
+import { reveal } from '@lintel/kit/ui/reveal.ts'
+import { FoldedLine } from '#components/sections/FoldedLine.tsx'
+import type { BlockOf } from '../schemas.ts'
+
+/** Audiences in one strip, divided by hairlines. */
+export function Audiences({ label, title, lead, audiences }: BlockOf<'audiences'>) {
+  if (audiences.length === 0) return null
+  return (
+    <section id="who-we-help" className="pt-2 md:pt-8">
+      <div className="page-width audience-strip">
+        <div className="pt-6 pb-3 md:pb-5">
+          <p className="label text-muted">{label}</p>
+          <h2 className="mt-3 text-h3">{title}</h2>
+          <p className="mt-2 text-muted">{lead}</p>
+        </div>
+        <ul className="home-cells">
+          {audiences.map(({ icon, title, description }, index) => (
+            <li key={title} {...reveal(index)}>
+              <Icon id={icon} className="text-accent-text" />
+              <h3 className="text-h3">{title}</h3>
+              <FoldedLine of={title}>{description}</FoldedLine>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

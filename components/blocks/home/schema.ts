@@ -1,0 +1,76 @@
+import { claimReference } from '@lintel/engine/schemas/claim.ts'
+import {
+  address,
+  block,
+  fields,
+  heading,
+  link,
+  list,
+  oneOf,
+  text,
+  titled,
+  words,
+} from '@lintel/engine/schemas/fields.ts'
+import * as v from 'valibot'
+
+/** The name of what a part of the hero's frame stands for, and what that is, in one line. */
+const framePart = fields(words('name', 'says'))
+
+/** Blocks of the first page. Without entries, a section is left out. */
+export const home = [
+  block('home-hero', {
+    title: text(),
+    lead: text(),
+    actions: list(link),
+    method: list(text()),
+    /** The button's two names; the three others say how the figure stands to its limit. */
+    load: fields(words('more', 'less', 'within', 'past', 'propped')),
+    /** `label` names the choice of its parts, `built` what the firm builds of it; `reading` says all in one line. */
+    frame: fields({
+      ...words('label', 'built', 'reading'),
+      parts: fields({
+        load: framePart,
+        beam: framePart,
+        leftPost: framePart,
+        rightPost: framePart,
+        ground: framePart,
+      }),
+    }),
+  }),
+  block('audiences', {
+    ...heading,
+    lead: text(),
+    audiences: list(
+      fields({ icon: oneOf(['enterprise', 'small-business', 'government', 'startup']), ...titled }),
+    ),
+  }),
+  /** A specimen, named by the link to it, with its verdict in two words and why. */
+  block('evidence', { ...words('label', 'verdict', 'reason'), action: link }),
+  block('service-sheets', { ...heading, action: link }),
+  block('reasons', {
+    ...heading,
+    lead: text(),
+    reasons: list(
+      fields({
+        icon: oneOf(['architect', 'shield', 'stack', 'method']),
+        ...titled,
+        highlight: text(),
+        /** The claim that the title makes. */
+        claim: v.optional(claimReference),
+        /** The document that shows it: a page of `content/specimens/`. */
+        proof: v.optional(link),
+      }),
+    ),
+  }),
+  block('pillars', {
+    ...heading,
+    action: link,
+    /** Over the figures of the case studies. */
+    proof: text(),
+    /** Whose plan is shown before and after, and what the slider between them is called. */
+    wipe: fields({ case: address, label: text() }),
+    pillars: list(
+      fields({ icon: oneOf(['pillar-design', 'pillar-security', 'pillar-delivery']), ...titled }),
+    ),
+  }),
+] as const

@@ -1,0 +1,85 @@
+import { getCollection, getWords } from '@lintel/engine/content/store.ts'
+import { ButtonLink } from '@lintel/kit/ui/Button.tsx'
+import { Section, SectionLabel } from '@lintel/kit/ui/Section.tsx'
+import { fillIn } from '@lintel/rules/fillIn.ts'
+import type { SpecimensPage } from '@site/data/schemas/pages/specimens.ts'
+import type { Specimen } from '@site/data/schemas/specimen.ts'
+import { SpecimenMiniature } from '#components/drawings/SpecimenMiniature.tsx'
+import { Notice } from '#components/sections/specimens/Notice.tsx'
+import type { BlockOf } from '../schemas.ts'
+
+/** The page of the set. */
+export function SpecimenIndex({ title, lead }: BlockOf<'specimen-index'>) {
+  const words = getWords('pages', 'specimens')
+  return (
+    <section className="page-width pt-28 md:pt-32">
+      <SectionLabel>{words.label}</SectionLabel>
+      <h1 className="mt-8 text-poster">{title}</h1>
+      <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
+      <Notice {...words.notice} className="mt-8" />
+      <SheetList words={words.sheet} specimens={getCollection('specimens')} as="h2" />
+    </section>
+  )
+}
+
+/** The set on other pages. */
+export function SpecimenSet(heading: BlockOf<'specimen-set'>) {
+  const [words, specimens] = [getWords('pages', 'specimens'), getCollection('specimens')]
+  if (specimens.length === 0) return null
+  return (
+    <Section {...heading}>
+      <nav aria-label={words.label}>
+        <SheetList words={words.sheet} specimens={specimens} as="p" />
+      </nav>
+      <ButtonLink href={words.all.href} variant="outline" className="mt-10">
+        {words.all.label}
+      </ButtonLink>
+    </Section>
+  )
+}
+
+interface SheetListProps {
+  words: SpecimensPage['sheet']
+  specimens: Specimen[]
+  /** What their names are: headings, where the list is the page. */
+  as: 'h2' | 'p'
+}
+
+/** The sheets beside each other, as in the rack of a drawing office. */
+function SheetList({ words, specimens, as: Name }: SheetListProps) {
+  return (
+    <ul className="mt-12 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
+      {specimens.map(({ id, href, name, summary, drawing, clauses }, index) => (
+        <li
+          key={id}
+          className="group relative grid grid-cols-[5.5rem_1fr] items-start gap-x-5 sm:grid-cols-[minmax(0,1fr)_2fr] lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
+        >
+          <SpecimenMiniature
+            drawing={drawing}
+            className="h-auto w-full transition-transform group-hover:-translate-y-1"
+          />
+          <div className="lg:contents">
+            <p className="label text-muted lg:mt-5">
+              {words.sheet} {fillIn(words.place, { sheet: index + 1, sheets: specimens.length })}
+            </p>
+            <Name className="mt-1 text-h3 font-semibold lg:text-body">
+              <a href={href} className="text-link after:absolute after:inset-0">
+                {name}
+              </a>
+            </Name>
+            <p className="mt-2 text-small text-muted">{summary}</p>
+            {Name === 'h2' && (
+              <ol data-unquoted className="mt-5 border-t border-line text-small max-sm:hidden">
+                {clauses.map(({ title }, clause) => (
+                  <li key={title} className="flex items-baseline gap-x-3 border-b border-line py-1.5">
+                    <span className="label figures text-accent-text">{clause + 1}</span> {title}
+                  </li>
+                ))}
+              </ol>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

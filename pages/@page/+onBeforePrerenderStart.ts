@@ -1,0 +1,3 @@
+import { blockPages } from '@lintel/engine/content/blockPages.ts'
+
+export const onBeforePrerenderStart = () => blockPages().map(({ href }) => href)

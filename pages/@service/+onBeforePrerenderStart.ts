@@ -1,3 +1,0 @@
-import { getCollection } from '@lintel/engine/content/store.ts'
-
-export const onBeforePrerenderStart = () => getCollection('services').map(({ href }) => href)
