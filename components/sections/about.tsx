@@ -1,4 +1,4 @@
-import { personWords } from '@lintel/engine/content/words.ts'
+import { personStrings } from '@lintel/engine/content/strings.ts'
 import type { Person } from '@lintel/engine/schemas/person.ts'
 import { AnchorHeading } from '@lintel/kit/ui/AnchorHeading.tsx'
 import { ClaimFigure, ClaimSource } from '@lintel/kit/ui/ClaimFigure.tsx'
@@ -86,7 +86,7 @@ export function People({ people, signs: _, ...heading }: About['people'] & { peo
               {person.name && <p className="mt-1 text-small text-muted">{person.role}</p>}
               <p className="mt-3 text-muted">{person.answersFor}</p>
               {person.links.length > 0 && <LinkList links={person.links} className="mt-2" />}
-              {[...signs, { label: personWords.articles, links: posts }]
+              {[...signs, { label: personStrings.articles, links: posts }]
                 .filter(({ links }) => links.length > 0)
                 .map(({ label, links }) => (
                   <Fragment key={label}>

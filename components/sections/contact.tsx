@@ -1,8 +1,8 @@
 import { draftKey } from '@lintel/kit/contact/draft.ts'
 import { Island } from '@lintel/kit/hydration/Island.tsx'
 import ContactForm from '@lintel/kit/islands/ContactForm.tsx'
-import { usePlaceOf } from '@lintel/kit/pageReport.ts'
-import { ContactFacts, Fact } from '@lintel/kit/ui/facts.tsx'
+import { useThirdPartySlot } from '@lintel/kit/pageReport.ts'
+import { ContactDetail, ContactDetails } from '@lintel/kit/ui/contactDetails.tsx'
 import { PersonLine } from '@lintel/kit/ui/Person.tsx'
 import { responseTime } from '@lintel/rules/responseTime.ts'
 import type { Contact } from '@site/data/schemas/pages/contact.ts'
@@ -27,7 +27,7 @@ export function ContactSection({
   foot?: ReactNode
 }) {
   const { span, window } = responseTime
-  const botCheck = usePlaceOf('bot-check')
+  const botCheck = useThirdPartySlot('bot-check')
   return (
     <section id="contact" className={head ? 'pt-28 pb-section md:pt-32' : 'py-section'}>
       <div className="page-width">
@@ -67,15 +67,15 @@ export function ContactSection({
             data-before-sending
           >
             <dl className="divide-y divide-line border-y border-line">
-              <Fact term={facts.responseTime}>
+              <ContactDetail term={facts.responseTime}>
                 {span}, {window}
-              </Fact>
-              <ContactFacts {...facts} />
+              </ContactDetail>
+              <ContactDetails {...facts} />
               {reader && (
-                <Fact term={reader.label}>
+                <ContactDetail term={reader.label}>
                   <PersonLine person={reader.person} />
                   <p className="mt-2 text-small text-muted">{reader.text}</p>
-                </Fact>
+                </ContactDetail>
               )}
             </dl>
             {!foot && (

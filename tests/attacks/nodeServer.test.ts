@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { untilItAnswers } from '@lintel/cli/wrangler.ts'
+import { waitUntilReady } from '@lintel/cli/wrangler.ts'
 import { endGroup } from '@lintel/engine/command/endGroup.ts'
 import { freePort } from '@lintel/engine/command/port.ts'
 import { createAddress, jsonRequest } from '@lintel/lab/edge/requests.ts'
@@ -52,7 +52,7 @@ async function startTarget(limits = 'true', state = mkdtempSync(join(folder, 'st
     if ((server.exitCode ?? server.signalCode) === null) endGroup(server.pid)
   })
   const address = `http://127.0.0.1:${port}`
-  await untilItAnswers(address, server)
+  await waitUntilReady(address, server)
   return {
     address,
     health: `http://127.0.0.1:${statusPort}/healthz`,

@@ -1,7 +1,7 @@
 import { blockOf } from '@lintel/engine/content/blocks.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { getCollection, getEntry, getWords } from '@lintel/engine/content/store.ts'
-import { chatPanel, contactForm, navigationLabels } from '@lintel/engine/content/words.ts'
+import { chatPanel, contactForm, navigationLabels } from '@lintel/engine/content/strings.ts'
 import { plainText } from '@lintel/kit/chat/answer.ts'
 import { topics } from '@lintel/kit/chat/topics/index.ts'
 import { type HTMLElement, parse } from 'node-html-parser'

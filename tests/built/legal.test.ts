@@ -1,6 +1,6 @@
 import { site } from '@lintel/engine/content/site.ts'
 import { getWords } from '@lintel/engine/content/store.ts'
-import { legalFacts } from '@lintel/rules/legalFacts.ts'
+import { legalFields } from '@lintel/rules/legalFields.ts'
 import { hasLegalNotice } from '@lintel/rules/legalNotice.ts'
 import { expect, test } from 'vitest'
 import { pages, read } from './artefact.ts'
@@ -22,6 +22,6 @@ test('the legal notice is there, and linked from every footer, exactly where the
 test.runIf(hasLegalNotice)('it names every fact that is set, and none that is not', () => {
   const shown = [...htmlOf('/legal-notice').matchAll(/<dt\b[^>]*>([^<]*)<\/dt>/g)].map(([, term]) => term)
   const { terms } = getWords('pages', 'legal').notice
-  const set = legalFacts.filter((fact) => site.legal[fact]).map((fact) => terms[fact])
+  const set = legalFields.filter((fact) => site.legal[fact]).map((fact) => terms[fact])
   expect(shown).toEqual([...set, terms.email, ...(site.phone ? [terms.phone] : [])])
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readHeaders } from '@lintel/engine/built/hostHeaders.ts'
 import { optionalServices } from '@lintel/engine/content/thirdParties.ts'
-import { answerPolicy, headersEverywhere } from '@lintel/rules/headers.ts'
+import { headersEverywhere, textPolicy } from '@lintel/rules/headers.ts'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
@@ -67,7 +67,7 @@ test('the evaluator does find what is wrong', () => {
 })
 
 test('answers that are no page have a policy in which it finds nothing', () => {
-  expect(findings(answerPolicy)).toEqual([])
+  expect(findings(textPolicy)).toEqual([])
 })
 
 test('hashed files never change, so they are kept', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { indexedPages, readIndex } from '@lintel/engine/built/searchIndex.ts'
-import { anyPlace, questionsFile, questionsOf } from '@lintel/engine/content/questions.ts'
+import { anyHeading, questionsFile, questionsOf } from '@lintel/engine/content/questions.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { getWords } from '@lintel/engine/content/store.ts'
 import type { Answer, Block } from '@lintel/kit/chat/answer.ts'
@@ -9,7 +9,7 @@ import { loadConversation, type Message } from '@lintel/kit/chat/conversation.ts
 import { loadSite, replyTo } from '@lintel/kit/chat/reply.ts'
 import { topics } from '@lintel/kit/chat/topics/index.ts'
 
-import { type AskedQuestion, judgeAnswers } from '@lintel/lab/answers/judge.ts'
+import { judgeAnswers, type TestQuestion } from '@lintel/lab/answers/judge.ts'
 import { quoteLimit } from '@lintel/rules/search/quote.ts'
 import { assistantPath, type SitePage, siteIndexPath } from '@lintel/rules/search/siteIndex.ts'
 import { afterAll, describe, expect, test, vi } from 'vitest'
@@ -68,7 +68,7 @@ describe('questions', () => {
   })
 
   test('that the site does not answer name a section that comes close', () => {
-    const unanswered = Object.entries(getWords('unanswered')).filter(([page]) => page !== anyPlace)
+    const unanswered = Object.entries(getWords('unanswered')).filter(([page]) => page !== anyHeading)
     const named = [
       ...getWords('admissions').flatMap(({ quotes = [] }) => quotes),
       ...unanswered.flatMap(([page, asked]) => Object.keys(asked).map((heading) => ({ page, heading }))),
@@ -158,7 +158,7 @@ test.each(Object.entries(bounds))(
   async (set, { right, wrong, admitted }) => {
     const file = `tests/answers/${set}.json`
     const judge = await judgeAnswers()
-    const asked = JSON.parse(readFileSync(file, 'utf8')) as AskedQuestion[]
+    const asked = JSON.parse(readFileSync(file, 'utf8')) as TestQuestion[]
     const share = (verdict: string, answerable: boolean) => {
       const group = asked.filter((question) => question.answerable === answerable)
       return group.filter((question) => judge(question) === verdict).length / group.length

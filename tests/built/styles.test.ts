@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { findingUnstyled } from '@lintel/engine/built/styles.ts'
+import { createUnstyledCheck } from '@lintel/engine/built/styles.ts'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { pages } from './artefact.ts'
 
-const unstyled = findingUnstyled(pages)
+const unstyled = createUnstyledCheck(pages)
 
 test.each(pages)('$path carries the rules of every class on it', ({ html }) => {
   const seen = new Set(

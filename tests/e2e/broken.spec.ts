@@ -1,4 +1,4 @@
-import { newsletter } from '@lintel/engine/content/words.ts'
+import { newsletter } from '@lintel/engine/content/strings.ts'
 import { contactMessages } from '@lintel/rules/contact.ts'
 import { expect, test } from '@playwright/test'
 import { block } from './support/block.ts'

@@ -6,7 +6,7 @@ import {
   servicesPage,
 } from '@lintel/engine/content/forBrowsers.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { blogSubjects, chatAnswers, chatPanel as words } from '@lintel/engine/content/words.ts'
+import { blogSubjects, chatAnswers, chatPanel as words } from '@lintel/engine/content/strings.ts'
 import { chatMessages } from '@lintel/rules/chat.ts'
 import { assistantPath, siteIndexPath } from '@lintel/rules/search/siteIndex.ts'
 import { expect, type Page, test } from '@playwright/test'

@@ -1,4 +1,4 @@
-import { newsletter } from '@lintel/engine/content/words.ts'
+import { newsletter } from '@lintel/engine/content/strings.ts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { chatOn } from './support/chat.ts'
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { publicRoutes } from '@lintel/engine/built/artefact.ts'
-import { navigationLabels } from '@lintel/engine/content/words.ts'
+import { navigationLabels } from '@lintel/engine/content/strings.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { hydrateAll, islands, references } from './support/islands.ts'
 import { cutOff, nothingCutOff } from './support/textFit.ts'

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { searchWords as words } from '@lintel/engine/content/words.ts'
+import { searchStrings as words } from '@lintel/engine/content/strings.ts'
 import { expect, type Page, test } from '@playwright/test'
 
 const button = (page: Page) => page.getByRole('link', { name: words.open })

@@ -1,6 +1,6 @@
 import { builtPages } from '@lintel/engine/built/artefact.ts'
-import { findingUnstyled } from '@lintel/engine/built/styles.ts'
-import { newsletter, searchWords } from '@lintel/engine/content/words.ts'
+import { createUnstyledCheck } from '@lintel/engine/built/styles.ts'
+import { newsletter, searchStrings } from '@lintel/engine/content/strings.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { ask, chatOn } from './support/chat.ts'
 import { fill, hydrated, securityAlert, send } from './support/contactForm.ts'
@@ -22,8 +22,8 @@ const states: [address: string, show: (page: Page) => Promise<unknown>][] = [
       const footer = page.getByRole('contentinfo')
       await footer.getByRole('textbox', { name: newsletter.label }).fill('nobody')
       await footer.getByRole('button', { name: newsletter.subscribe }).click()
-      await page.getByRole('link', { name: searchWords.open }).click()
-      await page.getByRole('textbox', { name: searchWords.label }).fill('data pipeline')
+      await page.getByRole('link', { name: searchStrings.open }).click()
+      await page.getByRole('textbox', { name: searchStrings.label }).fill('data pipeline')
       await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible()
       await page.keyboard.press('Escape')
       await chatOn(page).button.click()
@@ -42,7 +42,7 @@ const states: [address: string, show: (page: Page) => Promise<unknown>][] = [
 
 test('whatever appears on a page has its rules there', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const unstyled = findingUnstyled(builtPages())
+  const unstyled = createUnstyledCheck(builtPages())
   await page.addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(window, { seen })

@@ -6,7 +6,7 @@ import { remove } from '@lintel/cli/subscribers/commands.ts'
 import { everyDay, everyMinute } from '@lintel/edge/environment.ts'
 import { maximumAttempts } from '@lintel/edge/outbox/outbox.ts'
 import { settingsFor } from '@lintel/lab/edge/receivers.ts'
-import { jsonRequest, markedWords, markerOf, pressButton } from '@lintel/lab/edge/requests.ts'
+import { jsonRequest, markedEnquiry, markerOf, pressButton } from '@lintel/lab/edge/requests.ts'
 import { contactFieldNames } from '@lintel/rules/contact.ts'
 import { retentionDays } from '@lintel/rules/retention.ts'
 import type { Source } from '@lintel/rules/source.ts'
@@ -81,7 +81,7 @@ describe.each(configurations)('with %s', (_, settings) => {
   afterAll(() => server.close())
   beforeEach(() => {
     outbound = interceptOutbound()
-    outbound.answer = (_, body) => new Response(body, { status: 500, statusText: markedWords.message })
+    outbound.answer = (_, body) => new Response(body, { status: 500, statusText: markedEnquiry.message })
   })
   afterEach(async () => {
     outbound.restore()
@@ -109,12 +109,12 @@ describe.each(configurations)('with %s', (_, settings) => {
   /** Sends everything that a person can, and lets each delivery fail to its end. */
   async function leaveTraces() {
     const enquiry = await (
-      await site.fetch('/api/contact-secure', jsonRequest({ ...markedWords, source }))
+      await site.fetch('/api/contact-secure', jsonRequest({ ...markedEnquiry, source }))
     ).json<{
       reference: string
       receipt: string
     }>()
-    const { email } = markedWords
+    const { email } = markedEnquiry
     expect((await site.fetch('/api/newsletter', jsonRequest({ email }))).status).toBe(200)
     const underWay = "SELECT 1 FROM outbox WHERE attempts > 0 AND state = 'pending' AND last_error IS NULL"
     await expect.poll(() => site.rows(underWay), { timeout: 20_000 }).toEqual([])
@@ -129,7 +129,7 @@ describe.each(configurations)('with %s', (_, settings) => {
       'the owner deleted it',
       async ({ reference }) => {
         await commands.delete?.(database, reference, {})
-        await remove(database, markedWords.email)
+        await remove(database, markedEnquiry.email)
       },
     ],
     [

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brokenFiles, findBroken } from '@lintel/desk/server/standIns.ts'
 import { checkRecord, recordFiles, referencesIn } from '@lintel/engine/content/checkRecords.ts'
 import { required } from '@lintel/engine/content/collections.ts'
-import { readSource, setStandIn } from '@lintel/engine/content/sources.ts'
+import { readSource, setFallback } from '@lintel/engine/content/sources.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-broken-'))
@@ -19,7 +19,7 @@ beforeAll(() => {
 })
 
 afterAll(() => {
-  for (const path of files) setStandIn(`content/${path}`, undefined)
+  for (const path of files) setFallback(`content/${path}`, undefined)
   process.chdir(before)
   rmSync(folder, { recursive: true })
 })

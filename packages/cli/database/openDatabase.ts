@@ -17,7 +17,7 @@ export class OwnerError extends Error {
 }
 
 const mebibyte = 1024 * 1024
-const mostOutput = 256 * mebibyte
+const maxOutput = 256 * mebibyte
 
 /** As much (bytes) as SQLite's log takes before it is written into the database. */
 const roomForWork = 5 * mebibyte
@@ -117,7 +117,7 @@ function execute(statement: string): Promise<string> {
     const wrangler = execFile(
       process.execPath,
       args,
-      { env, maxBuffer: mostOutput },
+      { env, maxBuffer: maxOutput },
       (error, stdout, stderr) => {
         if (!error) return resolve(stdout)
         const reason = messageOf(stdout) || stderr.trim() || error.code || 'nothing.'

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createFollowLink, type FollowLink, waitingFolder } from '@lintel/engine/checks/links.ts'
+import { createFollowLink, type FollowLink, importFolder } from '@lintel/engine/checks/links.ts'
 import { besidesText, checkPostText } from '@lintel/engine/checks/posts.ts'
 import { checkQuotes, typographic } from '@lintel/engine/checks/quotes.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
@@ -30,7 +30,7 @@ interface ImportedPost {
 }
 
 /** Of a name in an address, in characters: files cannot have much longer ones. */
-const longestName = 100
+const maxNameLength = 100
 
 /**
  * Writes the posts of another site as drafts, with their pictures, and never over a file that is there. A post that cannot
@@ -39,7 +39,7 @@ const longestName = 100
 export async function importPosts(site: ForeignSite, sources: PictureSources): Promise<ImportedPost[]> {
   const slugs = site.posts.map(
     ({ name, title }, index) =>
-      slugOf(name, longestName) || slugOf(title, longestName) || `post-${index + 1}`,
+      slugOf(name, maxNameLength) || slugOf(title, maxNameLength) || `post-${index + 1}`,
   )
   const follow = createFollowLink(readPosts().posts, new Date().toISOString().slice(0, 10))
   const surroundings = {
@@ -72,7 +72,7 @@ async function importPost(
   { origin, sources, oldLinks, follow }: Surroundings,
 ): Promise<ImportedPost> {
   const name = `${slug}.md`
-  const [file, waiting] = [join(postFolder, name), join(waitingFolder, name)]
+  const [file, waiting] = [join(postFolder, name), join(importFolder, name)]
   const there = [file, waiting].find((path) => lstatSync(path, { throwIfNoEntry: false }))
   if (there) return { source: post.source, lost: [`all of it, as ${there} is there already`], problems: [] }
 
@@ -96,12 +96,12 @@ async function importPost(
   const hero = post.hero === undefined ? undefined : pictures.get(post.hero)
   const heroName = hero && 'name' in hero ? hero.name : undefined
   const text = `---\n${frontMatterOf(post, heroName)}---\n\n${markdown}`
-  const found = withoutRepeats([...pictures.values()].filter((picture) => 'name' in picture))
-  const problems = problemsIn(file, name, text, found, follow)
+  const foundPictures = withoutRepeats([...pictures.values()].filter((picture) => 'name' in picture))
+  const problems = problemsIn(file, name, text, foundPictures, follow)
   const isAccepted = problems.length === 0
-  const target = isAccepted ? postFolder : waitingFolder
+  const target = isAccepted ? postFolder : importFolder
   mkdirSync(join(target, 'images'), { recursive: true })
-  for (const picture of found)
+  for (const picture of foundPictures)
     if (!existsSync(join(target, 'images', picture.name)))
       writeFileSync(join(target, 'images', picture.name), picture.content, { flag: 'wx' })
   writeFileSync(join(target, name), text, { flag: 'wx' })
@@ -140,7 +140,7 @@ async function findPictures(
 ): Promise<Map<string, FoundPicture | { why: string }>> {
   const pictures = new Map<string, FoundPicture | { why: string }>()
   const isFree = (picture: FoundPicture) =>
-    [postFolder, waitingFolder].every((folder) => isFreeIn(join(folder, 'images'), picture)) &&
+    [postFolder, importFolder].every((folder) => isFreeIn(join(folder, 'images'), picture)) &&
     [...pictures.values()].every(
       (other) =>
         !('name' in other) ||
@@ -188,8 +188,8 @@ function problemsIn(
   follow: FollowLink,
 ): Diagnostic[] {
   // Addresses from the slash on are not looked up among the files.
-  const renamed = (words: string, from: string, to: string) =>
-    pictures.reduce((result, picture) => result.replaceAll(from + picture.name, to + picture.name), words)
+  const renamed = (text: string, from: string, to: string) =>
+    pictures.reduce((result, picture) => result.replaceAll(from + picture.name, to + picture.name), text)
   const checked = renamed(text, 'images/', '/images/')
   return [
     ...besidesText(parsePost(name, checked)),
@@ -203,12 +203,12 @@ const control = /[\p{Cc}\u2028\u2029]+/gu
 
 /** The report of an import, as text for its owner. */
 export function reportOf(imported: ImportedPost[], leftOut: string[]): string {
-  const written = imported.filter(({ file }) => file)
-  const waiting = written.filter(({ problems }) => problems.length > 0)
+  const succeeded = imported.filter(({ file }) => file)
+  const waiting = succeeded.filter(({ problems }) => problems.length > 0)
   const lines = (title: string, entries: string[]) =>
     entries.length > 0 ? ['', title, ...entries.map((entry) => entry.replaceAll(control, ' '))] : []
   return [
-    `${written.length} posts are imported as drafts: ${written.length - waiting.length} to ${postFolder}/, ${waiting.length} to ${waitingFolder}/.`,
+    `${succeeded.length} posts are imported as drafts: ${succeeded.length - waiting.length} to ${postFolder}/, ${waiting.length} to ${importFolder}/.`,
     ...lines(
       'Not kept, post by post:',
       imported
@@ -227,7 +227,7 @@ export function reportOf(imported: ImportedPost[], leftOut: string[]): string {
     ),
     ...lines(
       'Once a post is published, its line for content/redirects.yaml:',
-      written.flatMap(({ redirects = [] }) =>
+      succeeded.flatMap(({ redirects = [] }) =>
         redirects.map(({ from, to }) => `  - { from: ${from}, to: ${to} }`),
       ),
     ),

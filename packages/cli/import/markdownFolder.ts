@@ -64,8 +64,8 @@ function readFile(folder: string, file: string): ForeignPost | string {
   if (typeof title !== 'string') return 'has no title in its front matter'
   const stem = basename(file).replace(/\.\w+$/, '')
   const name = /^_?index$/.test(stem) ? basename(dirname(file)) : stem
-  const known = Object.values(names).flat()
-  const unknown = Object.keys(fields).filter((each) => ![...known, ...silent].includes(each))
+  const knownNames = Object.values(names).flat()
+  const unknown = Object.keys(fields).filter((each) => ![...knownNames, ...silent].includes(each))
   const { markdown, lost } = withoutTemplates(body, file.endsWith('.mdx'))
   const hero = field('hero')
   const address = field('address')

@@ -98,37 +98,37 @@ export function toMarkdown(
 
   function picture({ properties }: Element, caption = ''): ElementContent {
     const source = String(properties.src ?? '')
-    const found = pictures.get(source)
+    const result = pictures.get(source)
     const alt = String(properties.alt ?? '').trim() || caption
-    if (found && 'name' in found) {
+    if (result && 'name' in result) {
       const title = caption && caption !== alt ? { title: caption } : {}
       return {
         type: 'element',
         tagName: 'img',
-        properties: { src: `images/${found.name}`, alt, ...title },
+        properties: { src: `images/${result.name}`, alt, ...title },
         children: [],
       }
     }
-    lost.add(`the picture ${source}${found ? `: ${found.why}` : ''}`)
-    const words: ElementContent = { type: 'text', value: alt || source }
-    return /^https?:/.test(source) ? anchor(source, [words]) : words
+    lost.add(`the picture ${source}${result ? `: ${result.why}` : ''}`)
+    const text: ElementContent = { type: 'text', value: alt || source }
+    return /^https?:/.test(source) ? anchor(source, [text]) : text
   }
 
   function figure(node: Element): ElementContent[] {
     const inside = elementsOf(node)
     const images = inside.filter(({ tagName }) => tagName === 'img')
     const caption = inside.find(({ tagName }) => tagName === 'figcaption')
-    const words = caption ? textOf(caption).replaceAll(/\s+/g, ' ').replaceAll('"', '”').trim() : ''
-    if (images.length === 1 && images[0]) return [paragraph([picture(images[0], words)])]
+    const title = caption ? textOf(caption).replaceAll(/\s+/g, ' ').replaceAll('"', '”').trim() : ''
+    if (images.length === 1 && images[0]) return [paragraph([picture(images[0], title)])]
     return kept(node.children)
   }
 
   function link(node: Element, children: ElementContent[]): ElementContent[] {
-    const written = String(node.properties.href ?? '')
+    const href = String(node.properties.href ?? '')
     // An anchor, which only names a place.
-    if (!written) return children
-    const address = safeAddress(written) && addressOf(written)
-    if (!address) lost.add(`the link to ${written}, whose words are kept`)
+    if (!href) return children
+    const address = safeAddress(href) && addressOf(href)
+    if (!address) lost.add(`the link to ${href}, whose words are kept`)
     // A picture that links to itself.
     const isPicture = children.some((child) => child.type === 'element' && child.tagName === 'img')
     return address && !isPicture ? [{ ...node, properties: { href: address }, children }] : children

@@ -32,14 +32,14 @@ const headings: Record<Severity, string> = {
   may: 'Worth a look',
 }
 
-const found = [...(await oldAddresses(values['old-sitemap'])), ...checkLaunch(readCheckout(secretNames()))]
-if (values.json) console.log(JSON.stringify(found, null, 2))
+const problems = [...(await oldAddresses(values['old-sitemap'])), ...checkLaunch(readCheckout(secretNames()))]
+if (values.json) console.log(JSON.stringify(problems, null, 2))
 else {
   for (const severity of severities) print(severity)
-  if (found.every(({ severity }) => severity === 'may'))
+  if (problems.every(({ severity }) => severity === 'may'))
     console.log('\nNothing is missing: the site can be launched.')
 }
-if (found.some(({ severity }) => severity === 'must')) process.exitCode = 1
+if (problems.some(({ severity }) => severity === 'must')) process.exitCode = 1
 
 function secretNames(): string[] {
   if (!values.account) return values.secrets.split(',').filter(Boolean)
@@ -63,7 +63,7 @@ async function oldAddresses(sitemap: string | undefined): Promise<LaunchDiagnost
 }
 
 function print(severity: Severity) {
-  const these = found.filter((diagnostic) => diagnostic.severity === severity)
+  const these = problems.filter((diagnostic) => diagnostic.severity === severity)
   if (these.length === 0) return
   console.log(`\n${headings[severity]} (${these.length})\n`)
   for (const diagnostic of these) console.log(`  ${explainDiagnostic(diagnostic)}`)

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtPages, client } from '@lintel/engine/built/artefact.ts'
+import { budgetUsage } from '@lintel/engine/built/budgetUsage.ts'
 import { brokenLinks } from '@lintel/engine/built/links.ts'
-import { spending } from '@lintel/engine/built/spending.ts'
 import { checkContent } from '@lintel/engine/checks/checkContent.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
@@ -39,7 +39,7 @@ function readBuilt(): Built {
     imagesWithoutAlt: pages.flatMap(({ path, html }) =>
       withoutAlt(html).map((image) => ({ page: path, image })),
     ),
-    spending: spending(pages),
+    spending: budgetUsage(pages),
   }
 }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net'
 
 /** More connections than this bring nothing but memory. */
-const mostConnections = 2_000
+const maxConnections = 2_000
 
 /** Files that stay open for the database, mail and the runtime itself. */
 const otherFiles = 100
@@ -12,10 +12,10 @@ const otherFiles = 100
 const fewestFiles = 2 * otherFiles
 
 /** No browser and no proxy sends further requests before it has its answer, and benchmarks send a few. */
-const mostWaiting = 16
+const maxPending = 16
 
 /** How long (ms) a client may hold up the end of the server, with what it sends or with what it does not read. */
-const longestEnd = 2_000
+const closeTimeout = 2_000
 
 /** Of each server, in the order of their last requests. */
 const connectionsOf = new WeakMap<Server, Set<Socket>>()
@@ -31,7 +31,7 @@ export function boundConnections(server: Server) {
     throw new Error(
       `This process may open ${allowed} files, and a server needs ${fewestFiles} at least: raise the limit, by "ulimit -n 1024" or LimitNOFILE=1024 in the unit.`,
     )
-  const most = Math.min(mostConnections, allowed - otherFiles)
+  const most = Math.min(maxConnections, allowed - otherFiles)
   const connections = new Set<Socket>()
   connectionsOf.set(server, connections)
   server.on('connection', (socket) => {
@@ -62,7 +62,7 @@ export async function closeServer(server: Server): Promise<void> {
   server.close()
   const began = performance.now()
   const end = () => {
-    const isLate = performance.now() - began > longestEnd
+    const isLate = performance.now() - began > closeTimeout
     for (const socket of connectionsOf.get(server) ?? []) {
       const [current] = queues.get(socket) ?? []
       if (!current || (isLate && isUpToClient(current))) socket.destroy()
@@ -110,7 +110,7 @@ export function oneAtATime(answer: RequestListener): RequestListener {
     if (!queue) {
       queues.set(socket, [[request, response]])
       begin(request, response)
-    } else if (queue.length <= mostWaiting) queue.push([request, response])
+    } else if (queue.length <= maxPending) queue.push([request, response])
     else {
       socket.destroy()
       stopParsing(socket)

@@ -15,19 +15,19 @@ const limits = {
 /** How long (ms) nothing may move on a connection. */
 const idleTimeout = 30_000
 
-type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
+type HandleRequest = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 
 /**
  * A server of HTTP that one client cannot take from the others, and that answers requests which no site can answer, with
  * the headers of all responses.
- * @param answer gets the address at the site's own origin, whatever the request says of its host
+ * @param handle gets the address at the site's own origin, whatever the request says of its host
  */
-export function createHttpServer(answer: Answer): Server {
+export function createHttpServer(handle: HandleRequest): Server {
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       if (request.method === 'TRACE') return await refuse(response, 405, { Allow: 'GET, HEAD, POST' })
       const url = urlOf(request)
-      return await (url ? answer(request, response, url) : refuse(response, 400))
+      return await (url ? handle(request, response, url) : refuse(response, 400))
     } catch (error) {
       console.error('A request failed:', error)
       if (response.headersSent) response.destroy()

@@ -10,7 +10,7 @@ const stylesIn = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] 
  * @param pages all of the site
  * @returns the classes without rules, of those that somebody has seen on a page
  */
-export function findingUnstyled(pages: BuiltPage[]): (html: string, seen: Iterable<string>) => string[] {
+export function createUnstyledCheck(pages: BuiltPage[]): (html: string, seen: Iterable<string>) => string[] {
   const byHand = globSync('{renderer/styles,components/drawings}/*.css', {
     exclude: ['packages/kit/styles/{print,forced-colors}.css'],
   }).map((file) => readFileSync(file, 'utf8'))

@@ -5,10 +5,10 @@ export const readOptions: typeof parseArgs = (config) => {
   try {
     return parseArgs(config)
   } catch (error) {
-    const known = Object.entries(config?.options ?? {}).map(
+    const usage = Object.entries(config?.options ?? {}).map(
       ([name, { type }]) => `--${name}${type === 'string' ? ' <value>' : ''}`,
     )
-    console.error(`${(error as Error).message.split('. ')[0]}. There are: ${known.join(', ')}`)
+    console.error(`${(error as Error).message.split('. ')[0]}. There are: ${usage.join(', ')}`)
     process.exit(1)
   }
 }

@@ -17,4 +17,4 @@ export const admissionsFile = 'content/admissions.yaml'
 export const unansweredFile = 'content/unanswered.yaml'
 
 /** Stands for every page, or every heading. */
-export const anyPlace = '*'
+export const anyHeading = '*'

@@ -4,7 +4,7 @@ import type { Collection, Entry } from '../schemas/collection.ts'
 import { type CollectionName, type Collections, collections, namedBy, schemaOf } from './collections.ts'
 import { addressIn, idIn, pathOf } from './recordPaths.ts'
 import { readRecord } from './records.ts'
-import { isThere, Memory } from './sources.ts'
+import { Cache, isReadable } from './sources.ts'
 import { references } from './tokens.ts'
 
 type SchemaOf<Name extends CollectionName> = NonNullable<Collections[Name]['schema']>
@@ -29,14 +29,14 @@ export function getWords(name: CollectionName, id = ''): unknown {
   const { files, ifMissing, isPlain }: Collection = collections[name]
   const path = pathOf(files, id)
   const schema = schemaOf(path)
-  if (!schema || ((ifMissing || id) && !isThere(`content/${path}`))) return ifMissing
-  const known = isPlain ? { tokens: {}, claims: {} } : { ...references, named: namedBy(name, getEntry) }
-  return readRecord(`content/${path}`, schema, known)
+  if (!schema || ((ifMissing || id) && !isReadable(`content/${path}`))) return ifMissing
+  const context = isPlain ? { tokens: {}, claims: {} } : { ...references, named: namedBy(name, getEntry) }
+  return readRecord(`content/${path}`, schema, context)
 }
 
 /** Every record of a kind, in its order. */
 export function getCollection<Name extends CollectionName>(name: Name): Entry<Words<SchemaOf<Name>>>[] {
-  const { files, at = '', orderOf = placeOf }: Collection = collections[name]
+  const { files, at = '', orderOf = defaultOrder }: Collection = collections[name]
   return idsOf(files)
     .map((id) => ({ ...(getWords(name, id) as object), id, href: addressIn(at, id) }))
     .map((entry) => ({ entry, order: orderOf(entry as never) }))
@@ -57,16 +57,16 @@ export function getEntry(name: CollectionName, id: string): unknown {
   return getCollection(name).find((entry) => entry.id === id)
 }
 
-const placeOf = ({ place = 0 }: { place?: number }) => place
+const defaultOrder = ({ place = 0 }: { place?: number }) => place
 
 /** The names of the files of a kind, without their ending; none where there is no folder. */
 function idsOf(files: string): string[] {
   return ids.of(files, () =>
     globSync(files, { cwd: 'content' })
-      .filter((path) => isThere(`content/${path}`))
+      .filter((path) => isReadable(`content/${path}`))
       .flatMap((path) => idIn(files, path) ?? [])
       .sort(),
   )
 }
 
-const ids = new Memory<string[]>()
+const ids = new Cache<string[]>()

@@ -60,4 +60,4 @@ const isSpan = (node: Node | undefined) => isElement(node) && node.tagName === '
 const pageMarkdown = (html: string) => String(toMarkdown.processSync(partOf(html, 'main'))).trim()
 
 /** What stands in a copy below its fields. */
-export const wordsOfCopy = (copy: string) => copy.slice(copy.indexOf('\n---\n') + 5).trim()
+export const bodyOfCopy = (copy: string) => copy.slice(copy.indexOf('\n---\n') + 5).trim()

@@ -1,4 +1,4 @@
-import { chatPanel as words } from '@lintel/engine/content/words.ts'
+import { chatPanel as words } from '@lintel/engine/content/strings.ts'
 import { type RefObject, useRef } from 'react'
 import { InterfaceIcon } from '../icons/interface.tsx'
 import { Button } from '../ui/Button.tsx'

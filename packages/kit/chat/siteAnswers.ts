@@ -1,4 +1,4 @@
-import { chatAnswers, chatLabels as labels } from '@lintel/engine/content/words.ts'
+import { chatAnswers, chatLabels as labels } from '@lintel/engine/content/strings.ts'
 import type { SiteSearch } from '@lintel/rules/search/rank.ts'
 import { addressOf } from '@lintel/rules/search/siteIndex.ts'
 import { loadAssistant, loadSite } from '../search/loadSite.ts'

@@ -23,22 +23,22 @@ export function fitTitle(title: string, width: number, height: number): FittedTi
   for (const size of sizes) {
     const lettering = letteringOf(size)
     const lines = linesOf(text, width, lettering)
-    if (lines.join(' ') !== text || lines.length > mostLines(size, height)) continue
+    if (lines.join(' ') !== text || lines.length > maxLines(size, height)) continue
     return { lettering, lines: balanced(text, lines, width, lettering) }
   }
   const smallest = Math.min(...sizes)
   const lettering = letteringOf(smallest)
-  const lines = shortened(linesOf(text, width, lettering), mostLines(smallest, height), width, lettering)
+  const lines = shortened(linesOf(text, width, lettering), maxLines(smallest, height), width, lettering)
   return { lettering, lines }
 }
 
-const mostLines = (size: number, height: number) => Math.floor(height / (size * leading))
+const maxLines = (size: number, height: number) => Math.floor(height / (size * leading))
 
 /** The same number of lines, as equally long as their words allow. */
 function balanced(text: string, lines: string[], width: number, lettering: Lettering): string[] {
   for (let narrower = width * 0.5; narrower < width; narrower += width / 20) {
-    const tried = linesOf(text, narrower, lettering)
-    if (tried.length === lines.length && tried.join(' ') === text) return tried
+    const candidate = linesOf(text, narrower, lettering)
+    if (candidate.length === lines.length && candidate.join(' ') === text) return candidate
   }
   return lines
 }

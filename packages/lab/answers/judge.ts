@@ -6,7 +6,7 @@ import { openSite } from '@lintel/rules/search/openSite.ts'
 import { addressOf, type Section } from '@lintel/rules/search/siteIndex.ts'
 
 /** A question as somebody wrote it who saw nothing but the pages. */
-export interface AskedQuestion {
+export interface TestQuestion {
   question: string
   answerable: boolean
   /** The page that answers it, and a sentence or the heading of the section that does. */
@@ -31,7 +31,7 @@ export interface AskedQuestion {
 export type Verdict = 'right' | 'doubted' | 'half' | 'right page' | 'none' | 'wrong' | 'admitted' | 'quoted'
 
 /** @returns what judges the answer to a question, given what the last build knows of the site */
-export async function judgeAnswers(): Promise<(asked: AskedQuestion) => Verdict> {
+export async function judgeAnswers(): Promise<(testQuestion: TestQuestion) => Verdict> {
   const search = await (await openSite(readIndex(), readIndexFile)).assistant()
   const pages = indexedPages()
   return ({ question, answerable, page, quote, heading, also = [] }) => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
-import { type AskedQuestion, judgeAnswers, type Verdict } from './judge.ts'
+import { judgeAnswers, type TestQuestion, type Verdict } from './judge.ts'
 
 /** What a visitor's processor is slower than this one. */
 const slowdown = 4
@@ -16,9 +16,9 @@ const isVerbose = process.argv.includes('--list')
 const times: number[] = []
 
 for (const file of globSync('tests/answers/*.json').sort()) {
-  const asked = JSON.parse(readFileSync(file, 'utf8')) as AskedQuestion[]
-  const judged = asked.map((question) => ({ ...question, verdict: timed(() => judge(question)) }))
-  console.log(`\n${basename(file, '.json')}: ${asked.length} questions`)
+  const questions = JSON.parse(readFileSync(file, 'utf8')) as TestQuestion[]
+  const judged = questions.map((question) => ({ ...question, verdict: timed(() => judge(question)) }))
+  console.log(`\n${basename(file, '.json')}: ${questions.length} questions`)
   table(
     judged.filter(({ answerable }) => answerable),
     ['right', 'doubted', 'half', 'right page', 'none', 'wrong'],
@@ -46,7 +46,7 @@ function timed<Value>(run: () => Value): Value {
   return value
 }
 
-function table(judged: (AskedQuestion & { verdict: Verdict })[], verdicts: Verdict[]) {
+function table(judged: (TestQuestion & { verdict: Verdict })[], verdicts: Verdict[]) {
   const kinds = Map.groupBy(judged, ({ kind = 'plain' }) => kind)
   console.log(['', ...verdicts].map((cell, index) => (index ? cell.padStart(14) : cell.padEnd(24))).join(''))
   for (const [kind, questions] of [...kinds, ['all', judged] as const]) {

@@ -12,7 +12,7 @@ const cards: typeof import('adaptivecards') = createRequire(import.meta.url)(
   'adaptivecards/dist/adaptivecards.js',
 )
 
-interface Posted {
+interface RecordedRequest {
   url: string
   headers: Headers
   body: string
@@ -29,7 +29,7 @@ interface Receiver {
   /** @param url where it listens, with its path */
   settings: (url: string) => Record<string, string>
   /** @returns why the provider refuses it, if it does */
-  check: (posted: Posted) => string | undefined
+  check: (posted: RecordedRequest) => string | undefined
   keyOf?: (headers: Headers) => string | undefined
   taken: () => Response
   refused: (reason: string) => Response
@@ -82,7 +82,7 @@ const teamsShape = v.strictObject({
     }),
   ]),
 })
-const mostOfTeams = 28 * 1024
+const maxTeamsBytes = 28 * 1024
 
 /** The form that the owner makes in HubSpot by our own instructions: other fields are refused. */
 const hubspotFields = ['email', 'firstname', 'lastname', 'company', 'message']
@@ -150,7 +150,7 @@ const receivers = {
   teams: {
     path: '/workflows/1/triggers/manual/paths/invoke',
     settings: (url) => ({ TEAMS_URL: `${url}?api-version=1&sig=secret` }),
-    check: ({ body }) => misfit(teamsShape, body) ?? tooLong(body, mostOfTeams) ?? faultOfCard(body),
+    check: ({ body }) => misfit(teamsShape, body) ?? tooLong(body, maxTeamsBytes) ?? faultOfCard(body),
     // The workflow has begun; whether it ends well is told to nobody.
     taken: () => new Response(null, { status: 202 }),
     refused: () => Response.json({ error: { code: 'BadRequest' } }, { status: 400 }),
@@ -206,7 +206,7 @@ export class Receivers {
   }
   readonly refused: string[] = []
 
-  receive(posted: Posted): Response {
+  receive(posted: RecordedRequest): Response {
     const { pathname } = new URL(posted.url)
     const name = receiverNames.find((each) => receivers[each].path === pathname)
     if (!name) return new Response(null, { status: 404 })
@@ -239,7 +239,7 @@ function faultOfCard(body: string): string | undefined {
   const context = new cards.SerializationContext()
   const card = new cards.AdaptiveCard()
   card.parse(attachment.content, context)
-  const faults = Array.from({ length: context.eventCount }, (_, index) => context.getEventAt(index).message)
-  faults.push(...card.validateProperties().validationEvents.map(({ message }) => message))
-  return faults.join('; ') || undefined
+  const errors = Array.from({ length: context.eventCount }, (_, index) => context.getEventAt(index).message)
+  errors.push(...card.validateProperties().validationEvents.map(({ message }) => message))
+  return errors.join('; ') || undefined
 }

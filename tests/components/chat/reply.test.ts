@@ -6,7 +6,7 @@ import {
   servicesPage,
 } from '@lintel/engine/content/forBrowsers.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { chatSuggested, chatTopics, chatLabels as labels } from '@lintel/engine/content/words.ts'
+import { chatSuggested, chatTopics, chatLabels as labels } from '@lintel/engine/content/strings.ts'
 import { type Answer, plainText } from '@lintel/kit/chat/answer.ts'
 import { initialMessages, type Message } from '@lintel/kit/chat/conversation.ts'
 import { replyTo } from '@lintel/kit/chat/reply.ts'

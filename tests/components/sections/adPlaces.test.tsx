@@ -1,7 +1,7 @@
 import { postList } from '@lintel/engine/content/posts.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { getCollection, getWords } from '@lintel/engine/content/store.ts'
-import { blog } from '@lintel/engine/content/words.ts'
+import { blog } from '@lintel/engine/content/strings.ts'
 import { IslandFilesContext } from '@lintel/kit/hydration/Island.tsx'
 import { SharedMarkupContext } from '@lintel/kit/shared.ts'
 import type { ReactNode } from 'react'

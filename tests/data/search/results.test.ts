@@ -1,5 +1,5 @@
 import { openSite } from '@lintel/rules/search/openSite.ts'
-import { cleanQuery, isTooShort, longestQuery, resultsOf } from '@lintel/rules/search/results.ts'
+import { cleanQuery, isTooShort, maxQueryLength, resultsOf } from '@lintel/rules/search/results.ts'
 import type { SitePage } from '@lintel/rules/search/siteIndex.ts'
 import { expect, test } from 'vitest'
 
@@ -103,7 +103,7 @@ test.each([
   ['  two   words ', 'two words'],
   ['a', 'a'],
   ['', ''],
-  ['x'.repeat(500), 'x'.repeat(longestQuery)],
+  ['x'.repeat(500), 'x'.repeat(maxQueryLength)],
   ['half \ud800 pair', 'half \ufffd pair'],
 ])('%j is looked for as %j', (typed, query) => {
   expect(cleanQuery(typed)).toBe(query)

@@ -1,4 +1,4 @@
-import { chatPanel as words } from '@lintel/engine/content/words.ts'
+import { chatPanel as words } from '@lintel/engine/content/strings.ts'
 import { expect, type Page } from '@playwright/test'
 
 /** The assistant's parts, by what a visitor reads. */

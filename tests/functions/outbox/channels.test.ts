@@ -3,7 +3,7 @@ import { commands } from '@lintel/cli/enquiries/commands.ts'
 import { everyDay, everyMinute } from '@lintel/edge/environment.ts'
 import { channelNames } from '@lintel/edge/outbox/channels/index.ts'
 import { type ReceiverName, Receivers, receiverNames, settingsFor } from '@lintel/lab/edge/receivers.ts'
-import { jsonRequest, pressButton, words } from '@lintel/lab/edge/requests.ts'
+import { jsonRequest, pressButton, sampleEnquiry } from '@lintel/lab/edge/requests.ts'
 import { replyBy } from '@lintel/rules/businessHours.ts'
 import { day, hour, minute } from '@lintel/rules/time.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -105,10 +105,19 @@ describe('an enquiry', () => {
     await run()
     expect(receivers.refused).toEqual([])
     expect(arrivals(reference)).toEqual(each(1))
-    expect(JSON.parse(receivers.taken.webhook[0]?.body ?? '')).toMatchObject({ ...words, source, flag: null })
+    expect(JSON.parse(receivers.taken.webhook[0]?.body ?? '')).toMatchObject({
+      ...sampleEnquiry,
+      source,
+      flag: null,
+    })
     expect(JSON.parse(receivers.taken.crm[0]?.body ?? '')).toEqual({
-      lead: { lastName: 'Okafor', firstName: 'Ada', email: words.email, company: words.company },
-      note: `Enquiry ${reference}: ${words.message}`,
+      lead: {
+        lastName: 'Okafor',
+        firstName: 'Ada',
+        email: sampleEnquiry.email,
+        company: sampleEnquiry.company,
+      },
+      note: `Enquiry ${reference}: ${sampleEnquiry.message}`,
       source: 'autumn letter',
       tags: ['website', '/blog/data-pipeline-architecture'],
     })
@@ -167,7 +176,7 @@ describe('an enquiry', () => {
     expect(receivers.refused).toEqual([])
     expect((await site.fetch('/api/health')).status).toBe(200)
     // What the programs answered, which repeats the visitor's words, is nowhere.
-    expect(site.logs()).not.toContain(words.email)
+    expect(site.logs()).not.toContain(sampleEnquiry.email)
     expect(site.logs()).toMatch(/failed: Slack answered 503\./)
     expect(site.logs()).not.toMatch(/secret|sig=|pat-eu1|a-token/)
   })
@@ -224,7 +233,8 @@ describe('an enquiry in doubt', () => {
     for (const name of ['webhook', 'slack', 'teams'] as const) {
       expect(receivers.taken[name], name).toHaveLength(1)
       expect(receivers.taken[name][0]?.body).toMatch(/[A-Z0-9]{4}-[A-Z0-9]{4}/)
-      for (const word of Object.values(words)) expect(receivers.taken[name][0]?.body).not.toContain(word)
+      for (const word of Object.values(sampleEnquiry))
+        expect(receivers.taken[name][0]?.body).not.toContain(word)
     }
     expect(receivers.taken.slack[0]?.body).toContain('an enquiry waits for your release')
     expect([receivers.taken.hubspot, receivers.taken.crm]).toEqual([[], []])
@@ -310,7 +320,7 @@ describe('silence', () => {
     expect(digest?.headers.subject).toContain('2 enquiries in a day, 2 to be answered')
     expect(digest?.text).toContain('Slack: 1 still tried, 0 given up')
     expect(digest?.text).toMatch(/[\w-]{9}: no bot-check token/)
-    for (const word of Object.values(words)) expect(digest?.text).not.toContain(word)
+    for (const word of Object.values(sampleEnquiry)) expect(digest?.text).not.toContain(word)
   })
 
   test('about a promise: who has not answered hears of it an hour before, once', async () => {

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
-import { ask, labelOf } from '@lintel/cli/rebrand/ask.ts'
+import { labelOf, promptSettings } from '@lintel/cli/rebrand/promptSettings.ts'
 import type { Answers } from '@lintel/cli/rebrand/settingsOf.ts'
 import { site } from '@lintel/engine/content/site.ts'
 
@@ -48,5 +48,5 @@ export async function askWith(typed: Typed): Promise<{ answers: Answers; refusal
       type(clearLine + tries[0] + enter)
     }
   })
-  return { answers: await ask({ input, output }), refusals }
+  return { answers: await promptSettings({ input, output }), refusals }
 }

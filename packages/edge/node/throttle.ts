@@ -4,18 +4,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 const share = 0.2
 
 /** More work than this waits for nothing. */
-const mostWaiting = 64
+const maxPending = 64
 
 /**
  * Lets work that computes, and holds up everything else meanwhile, take turns with pauses in proportion to how long it
  * took: however many ask, pages come as soon as ever.
  * @returns what runs such work, or `undefined` where too much waits
  */
-export function takeTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> | undefined {
+export function createThrottle(): <Result>(work: () => Promise<Result>) => Promise<Result> | undefined {
   let waiting = 0
   let turn = Promise.resolve()
   return (work) => {
-    if (waiting >= mostWaiting) return undefined
+    if (waiting >= maxPending) return undefined
     waiting += 1
     const before = turn
     const { promise: over, resolve: end } = Promise.withResolvers<void>()

@@ -5,19 +5,19 @@ import { getWords } from './store.ts'
  */
 
 export const {
-  header: headerWords,
-  footer: footerWords,
+  header: headerStrings,
+  footer: footerStrings,
   labels: navigationLabels,
-  preview: previewWords,
+  preview: previewStrings,
 } = getWords('interface', 'navigation')
 
 export const {
   newTab,
-  theme: themeWords,
-  share: shareWords,
-  source: sourceWords,
-  service: serviceWords,
-  person: personWords,
+  theme: themeStrings,
+  share: shareStrings,
+  source: sourceStrings,
+  service: serviceStrings,
+  person: personStrings,
   dismissToast,
   loadingTool,
   advertisement,
@@ -53,4 +53,4 @@ export const { head: _, ...contactSent } = getWords('pages', 'contact').sent
 export const blog = getWords('pages', 'blog')
 export const { search: blogSearch, subjects: blogSubjects } = blog
 
-export const { head: __, ...searchWords } = getWords('pages', 'search')
+export const { head: __, ...searchStrings } = getWords('pages', 'search')

@@ -1,6 +1,6 @@
-import { labelOf } from '@lintel/cli/rebrand/ask.ts'
+import { labelOf } from '@lintel/cli/rebrand/promptSettings.ts'
 import { settingsOf } from '@lintel/cli/rebrand/settingsOf.ts'
-import { owned } from '@lintel/cli/template.ts'
+import { ownValue } from '@lintel/cli/template.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { expect, test } from 'vitest'
 import { askWith, questions, type Typed } from './askWith.ts'
@@ -56,7 +56,7 @@ test('the questions give what rebranding needs, and refuse at once what it could
     name: 'Ash & Oak',
     accent: '#7d3bed',
     origin: 'https://www.ashoak.com',
-    email: { hello: owned(site.email.hello) || 'hello@ashoak.com' },
+    email: { hello: ownValue(site.email.hello) || 'hello@ashoak.com' },
     region: 'DE-BE',
     phone: '030 901820',
     responseTime: { from: 8, within: 24, ...elsewhere },
@@ -82,4 +82,4 @@ test.each([
   ['15550100199', ''],
   ['442079460000', '442079460000'],
   [null, ''],
-])('of %j, the firm owns %j', (value, expected) => expect(owned(value)).toBe(expected))
+])('of %j, the firm owns %j', (value, expected) => expect(ownValue(value)).toBe(expected))
