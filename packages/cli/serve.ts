@@ -38,7 +38,7 @@ try {
     console.log(`${await compressFiles(builtSite())} files have compressed copies.`)
   else if (command === 'backup' && file) console.log(`Copied ${backUp(database, file)} enquiries to ${file}.`)
   else if (command === 'restore' && file) {
-    const { enquiries, kept: backup } = restore(file, database)
+    const { enquiries, previous: backup } = restore(file, database)
     console.log(
       `Restored ${enquiries} enquiries.${backup ? ` What was there before is in ${backup}, with all that was erased since: delete it once you need it no more.` : ''}`,
     )

@@ -8,9 +8,9 @@ import { pages, read } from './artefact.ts'
 const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? ''
 
 test('vulnerabilities are reported to one address, whatever a reader finds first', () => {
-  const asked = /come across a vulnerability[\s\S]*?mailto:([^"]+)"/.exec(htmlOf('/terms'))?.[1]
+  const email = /come across a vulnerability[\s\S]*?mailto:([^"]+)"/.exec(htmlOf('/terms'))?.[1]
   const stated = /^Contact: mailto:(.+)$/m.exec(read('.well-known/security.txt'))?.[1]
-  expect([asked, stated]).toEqual([site.email.security, site.email.security])
+  expect([email, stated]).toEqual([site.email.security, site.email.security])
 })
 
 test('the legal notice is there, and linked from every footer, exactly where the firm says who it is', () => {

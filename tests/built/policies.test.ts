@@ -45,7 +45,7 @@ describe.each([...pages, ...apps])('$path', ({ path, html }) => {
 
   test('enforces Trusted Types unless scripts of others may run there, and cannot be framed by others', () => {
     const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'"
-    expect(policy.includes(trustedTypes)).toBe(scriptsOfOthers.every((place) => !html.includes(place)))
+    expect(policy.includes(trustedTypes)).toBe(scriptsOfOthers.every((marker) => !html.includes(marker)))
     expect(policy).toContain(`frame-ancestors ${html ? "'none'" : "'self'"}`)
   })
 

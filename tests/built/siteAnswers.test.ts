@@ -46,21 +46,24 @@ describe('questions', () => {
     sections.map(({ heading }) => heading.replace(`${site.storagePrefix}.`, ''))
 
   // A post that was just written goes without.
-  const asked = indexed.filter(({ path }) => Object.keys(questionsOf(path)).length > 0)
+  const withQuestions = indexed.filter(({ path }) => Object.keys(questionsOf(path)).length > 0)
 
-  test.each(asked.map((page) => [page.path, page] as const))('of %s belong to its headings', (path, page) => {
-    const asked = questionsOf(path)
-    const file = questionsFile(path)
-    const headings = headingsOf(page)
-    expect(
-      Object.keys(asked).filter((heading) => !headings.includes(heading)),
-      `${file}: not on the page`,
-    ).toEqual([])
-    expect(
-      headings.filter((heading) => !asked[heading]?.length),
-      `${file}: without questions`,
-    ).toEqual([])
-  })
+  test.each(withQuestions.map((page) => [page.path, page] as const))(
+    'of %s belong to its headings',
+    (path, page) => {
+      const questions = questionsOf(path)
+      const file = questionsFile(path)
+      const headings = headingsOf(page)
+      expect(
+        Object.keys(questions).filter((heading) => !headings.includes(heading)),
+        `${file}: not on the page`,
+      ).toEqual([])
+      expect(
+        headings.filter((heading) => !questions[heading]?.length),
+        `${file}: without questions`,
+      ).toEqual([])
+    },
+  )
 
   test('have a page', () => {
     const ofPages = indexed.map(({ path }) => questionsFile(path))
@@ -71,22 +74,24 @@ describe('questions', () => {
     const unanswered = Object.entries(getWords('unanswered')).filter(([page]) => page !== anyHeading)
     const named = [
       ...getWords('admissions').flatMap(({ quotes = [] }) => quotes),
-      ...unanswered.flatMap(([page, asked]) => Object.keys(asked).map((heading) => ({ page, heading }))),
+      ...unanswered.flatMap(([page, questions]) =>
+        Object.keys(questions).map((heading) => ({ page, heading })),
+      ),
     ]
     const missing = named.filter(({ page, heading }) => {
-      const found = indexed.find(({ path }) => path === page)
-      return !found || !headingsOf(found).includes(heading)
+      const match = indexed.find(({ path }) => path === page)
+      return !match || !headingsOf(match).includes(heading)
     })
     expect(missing).toEqual([])
   })
 })
 
 test('quotes are short, few, and word for word what the page says that they link to', async () => {
-  const asked = indexed.flatMap(({ path }) =>
+  const allQuestions = indexed.flatMap(({ path }) =>
     Object.values(questionsOf(path)).flatMap(([first = '']) => first),
   )
   const answers = await Promise.all(
-    [...asked, ...getWords('admissions').flatMap(({ questions }) => questions)].map(reply),
+    [...allQuestions, ...getWords('admissions').flatMap(({ questions }) => questions)].map(reply),
   )
   const quotes = answers.map(({ blocks }) => blocks.filter((block): block is Quote => block.kind === 'quote'))
   expect(Math.max(...quotes.map(({ length }) => length))).toBe(3)
@@ -158,9 +163,9 @@ test.each(Object.entries(bounds))(
   async (set, { right, wrong, admitted }) => {
     const file = `tests/answers/${set}.json`
     const judge = await judgeAnswers()
-    const asked = JSON.parse(readFileSync(file, 'utf8')) as TestQuestion[]
+    const questions = JSON.parse(readFileSync(file, 'utf8')) as TestQuestion[]
     const share = (verdict: string, answerable: boolean) => {
-      const group = asked.filter((question) => question.answerable === answerable)
+      const group = questions.filter((question) => question.answerable === answerable)
       return group.filter((question) => judge(question) === verdict).length / group.length
     }
     expect(share('right', true) + share('doubted', true)).toBeGreaterThanOrEqual(right)

@@ -7,13 +7,13 @@ import { pages } from './artefact.ts'
 const unstyled = createUnstyledCheck(pages)
 
 test.each(pages)('$path carries the rules of every class on it', ({ html }) => {
-  const seen = new Set(
+  const used = new Set(
     parse(html)
       .querySelectorAll('[class]')
       .flatMap(({ classNames }) => classNames.split(/\s+/)),
   )
-  expect(seen.size).toBeGreaterThan(50)
-  expect(unstyled(html, seen)).toEqual([])
+  expect(used.size).toBeGreaterThan(50)
+  expect(unstyled(html, used)).toEqual([])
 })
 
 test('lines of figures in articles have the accent of text, which has 3:1 on either ground (WCAG 1.4.11)', () => {

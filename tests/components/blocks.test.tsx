@@ -43,8 +43,8 @@ describe('what an owner may write by mistake in the blocks of a page', () => {
     ],
     ['a layout that it has not', 'layout: beam', 'layout: arch', 'layout is "arch"', /grid, rows/],
   ])('%s is named with its line and what to do', (_, from, to, message, fix) => {
-    const found = checkRecord(path, source.replace(from, to))
-    expect(found).toEqual([
+    const diagnostics = checkRecord(path, source.replace(from, to))
+    expect(diagnostics).toEqual([
       expect.objectContaining({
         file: `content/${path}`,
         line: lineOf(from),
@@ -55,10 +55,10 @@ describe('what an owner may write by mistake in the blocks of a page', () => {
   })
 
   test('a field that is missing is named where the block begins', () => {
-    const [found] = checkRecord(
+    const [diagnostic] = checkRecord(
       path,
       source.replace(/ {4}title: Four ways.*\n|(?<=layout: beam\n) {4}label: .*\n/, ''),
     )
-    expect(found).toMatchObject({ line: lineOf('layout: beam') - 1, message: 'label is missing' })
+    expect(diagnostic).toMatchObject({ line: lineOf('layout: beam') - 1, message: 'label is missing' })
   })
 })

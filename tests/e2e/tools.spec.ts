@@ -56,11 +56,11 @@ test.describe('embedded', () => {
   test.skip(isForeign)
   test('"Loading tool..." stands in an 800 px frame until the tool has loaded', async ({ page }) => {
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve
     })
     await page.route(`**${calculator.url}`, async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await page.goto(detail)

@@ -47,9 +47,9 @@ for (const [name, change] of Object.entries(breaks))
     writeFileSync(file, change(text))
     findBroken()
     expect(unreadable()).toEqual([])
-    const found = brokenFiles()
-    if (name !== 'truncated') expect(found.map((each) => each.file)).toEqual([file])
-    for (const each of found) {
+    const broken = brokenFiles()
+    if (name !== 'truncated') expect(broken.map((each) => each.file)).toEqual([file])
+    for (const each of broken) {
       expect(each.diagnostics[0]?.message).toBeTruthy()
       expect(each.good?.text).toBe(each.file === file ? text : undefined)
     }
@@ -91,9 +91,9 @@ test('a register that has lost claims is what is broken, not the pages that name
 test('a brand of which no version is in order ends the desk with what is wrong', () => {
   const file = 'content/site.yaml'
   const text = readFileSync(file, 'utf8')
-  const kept = join('.cache/desk/good', file)
-  expect(existsSync(kept)).toBe(true)
-  rmSync(kept)
+  const backup = join('.cache/desk/good', file)
+  expect(existsSync(backup)).toBe(true)
+  rmSync(backup)
   writeFileSync(file, 'name: [')
   expect(findBroken).toThrow(/The brand .* cannot be read, and no earlier version of it is known/)
   writeFileSync(file, text)

@@ -64,8 +64,8 @@ test('both feeds carry the newest 50', () => {
 })
 
 test('the sitemap has every page that may be found, each once', () => {
-  const found = builtPages(built.client).filter(({ html }) => !html.includes('content="noindex'))
+  const indexable = builtPages(built.client).filter(({ html }) => !html.includes('content="noindex'))
   const addresses = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
-  expect(addresses.sort()).toEqual(found.map(({ path }) => site.origin + path).sort())
+  expect(addresses.sort()).toEqual(indexable.map(({ path }) => site.origin + path).sort())
   expect(addresses).toEqual(expect.arrayContaining(slugs.map((slug) => `${site.origin}/blog/${slug}`)))
 })

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { globSync, statfsSync, statSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { mayForget, openFile, truncateLog } from '@lintel/edge/node/openFile.ts'
+import { mayDelete, openFile, truncateLog } from '@lintel/edge/node/openFile.ts'
 import { environment, wranglerProgram } from '../wrangler.ts'
 
 export type Value = string | number | null
@@ -56,7 +56,7 @@ export function openLocal(table: string, folder?: string): Database {
   const database = withRoom(file, () => openFile(file, 5000))
   return async (sql, ...values) => {
     const rows = withRoom(file, () => database.prepare(sql).all(...values) as Row[])
-    if (mayForget(sql) && !withRoom(file, () => truncateLog(database)))
+    if (mayDelete(sql) && !withRoom(file, () => truncateLog(database)))
       console.error(
         `Another program reads ${file}: what was deleted stays in its log until that has ended, and the server has run for a minute.`,
       )

@@ -11,8 +11,8 @@ const common =
  */
 export function anonymize({ name, company, message }: Enquiry): string {
   const own = new Map([
-    ...wordsOf(company).map((word) => [word, 'Company']),
-    ...wordsOf(name).map((word) => [word, 'Name']),
+    ...longWords(company).map((word) => [word, 'Company']),
+    ...longWords(name).map((word) => [word, 'Name']),
   ] as [string, string][])
   return (message ?? '')
     .replaceAll(/\s+/g, ' ')
@@ -34,7 +34,7 @@ export function anonymize({ name, company, message }: Enquiry): string {
 }
 
 /** Short ones are words of the language as well: "of", "the", "and". */
-function wordsOf(text: string | null): string[] {
+function longWords(text: string | null): string[] {
   return (text ?? '')
     .toLowerCase()
     .split(/[^\p{L}’'-]+/u)

@@ -79,12 +79,12 @@ function inFolders(path: string, folders: string[]): Buffer | undefined {
 }
 
 /** That a copy has no original is no fault. */
-async function fetchPicture(address: string, written: string, download: PictureSources['download']) {
+async function fetchPicture(address: string, source: string, download: PictureSources['download']) {
   if (!download || !/^https?:/.test(address)) return undefined
   try {
     return await download(address)
   } catch (error) {
-    if (address !== written) return undefined
+    if (address !== source) return undefined
     throw error
   }
 }

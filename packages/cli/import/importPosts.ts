@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFollowLink, type FollowLink, importFolder } from '@lintel/engine/checks/links.ts'
-import { besidesText, checkPostText } from '@lintel/engine/checks/posts.ts'
+import { checkPostText, metadataProblems } from '@lintel/engine/checks/posts.ts'
 import { checkQuotes, typographic } from '@lintel/engine/checks/quotes.ts'
 import { parsePost } from '@lintel/engine/content/parsePost.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
@@ -13,7 +13,7 @@ import type { Root } from 'hast'
 import * as v from 'valibot'
 import { type FoundPicture, findPicture, isFreeIn, type PictureSources } from './findPicture.ts'
 import type { ForeignPost, ForeignSite } from './foreignPost.ts'
-import { createOldLinks, letHostRedirect, type OldLinks, plain } from './oldLinks.ts'
+import { createOldLinks, normalizePath, type OldLinks, redirectAtHost } from './oldLinks.ts'
 import { picturesIn, readHtml, toMarkdown } from './toMarkdown.ts'
 
 const postFolder = 'content/blog'
@@ -107,7 +107,7 @@ async function importPost(
   writeFileSync(join(target, name), text, { flag: 'wx' })
 
   const redirects = [post.address, ...(post.aliases ?? [])]
-    .map((address) => ({ from: plain(address ?? ''), to: `/blog/${slug}` }))
+    .map((address) => ({ from: normalizePath(address ?? ''), to: `/blog/${slug}` }))
     .filter(
       ({ from, to }, index, all) =>
         from !== '' && from !== to && all.findIndex((each) => each.from === from) === index,
@@ -124,7 +124,7 @@ async function importPost(
       ...[...remaining].map((address) => `the link to ${address}, which leads to the old site`),
       ...redirects
         .filter((redirect) => !isWritable(redirect))
-        .map(({ from }) => `its old address ${from}: ${letHostRedirect}`),
+        .map(({ from }) => `its old address ${from}: ${redirectAtHost}`),
     ],
     problems,
     redirects: redirects.filter(isWritable),
@@ -192,7 +192,7 @@ function problemsIn(
     pictures.reduce((result, picture) => result.replaceAll(from + picture.name, to + picture.name), text)
   const checked = renamed(text, 'images/', '/images/')
   return [
-    ...besidesText(parsePost(name, checked)),
+    ...metadataProblems(parsePost(name, checked)),
     ...checkPostText(file, checked, follow),
     ...checkQuotes(file, checked),
   ].map((problem) => ({ ...problem, message: renamed(problem.message, '/images/', 'images/') }))

@@ -7,7 +7,7 @@ import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { noteMarks } from './markdownFolder.ts'
+import { footnoteMarks } from './markdownFolder.ts'
 
 interface Surroundings {
   /** The name of a picture that was found, or why there is none, by its address in the text. */
@@ -57,7 +57,7 @@ export function toMarkdown(
   const lost = new Set<string>()
   const raises = elementsOf(tree).some(({ tagName }) => tagName === 'h1')
 
-  const kept = (nodes: RootContent[]): ElementContent[] => nodes.flatMap(keep)
+  const convertAll = (nodes: RootContent[]): ElementContent[] => nodes.flatMap(keep)
 
   function keep(node: RootContent): ElementContent[] {
     if (node.type === 'text') return [{ ...node, value: withoutTokens(node.value) }]
@@ -70,7 +70,7 @@ export function toMarkdown(
     if (played.includes(tagName)) return linkTo(node)
     if (tagName === 'img') return [picture(node)].flat()
     if (tagName === 'figure') return figure(node)
-    const children = kept(node.children)
+    const children = convertAll(node.children)
     if (tagName === 'a') return link(node, children)
     const level = /^h([1-6])$/.exec(tagName)?.[1]
     // The page shows the title as its first heading, and a heading without words is none.
@@ -120,7 +120,7 @@ export function toMarkdown(
     const caption = inside.find(({ tagName }) => tagName === 'figcaption')
     const title = caption ? textOf(caption).replaceAll(/\s+/g, ' ').replaceAll('"', '”').trim() : ''
     if (images.length === 1 && images[0]) return [paragraph([picture(images[0], title)])]
-    return kept(node.children)
+    return convertAll(node.children)
   }
 
   function link(node: Element, children: ElementContent[]): ElementContent[] {
@@ -134,9 +134,9 @@ export function toMarkdown(
     return address && !isPicture ? [{ ...node, properties: { href: address }, children }] : children
   }
 
-  const cleaned: Root = { type: 'root', children: kept(tree.children) }
+  const cleaned: Root = { type: 'root', children: convertAll(tree.children) }
   const markdown = writer.stringify(writer.runSync(cleaned) as never)
-  const notes = new RegExp(`${noteMarks[0]}(.+?)${noteMarks[1]}`, 'g')
+  const notes = new RegExp(`${footnoteMarks[0]}(.+?)${footnoteMarks[1]}`, 'g')
   return { markdown: withTypographicQuotes(markdown.replaceAll(notes, '[^$1]')), lost: [...lost] }
 }
 

@@ -4,7 +4,7 @@ import { redirectsFile } from '@lintel/engine/content/redirects.ts'
 import { redirectsSchema } from '@lintel/engine/schemas/redirects.ts'
 import { XMLParser } from 'fast-xml-parser'
 import * as v from 'valibot'
-import { letHostRedirect, plain } from '../import/oldLinks.ts'
+import { normalizePath, redirectAtHost } from '../import/oldLinks.ts'
 import type { LaunchDiagnostic } from './checkLaunch.ts'
 
 const parser = new XMLParser({ isArray: (name) => ['url', 'sitemap'].includes(name), parseTagValue: false })
@@ -58,7 +58,7 @@ export function checkOldAddresses(
   pages: string[],
 ): LaunchDiagnostic[] {
   return paths.flatMap((path) => {
-    const from = plain(path)
+    const from = normalizePath(path)
     if (lives(from) || lives(from.replace(/(?:\/index)?\.html$/, '') || '/')) return []
     const nameOf = (address: string) =>
       address
@@ -73,7 +73,7 @@ export function checkOldAddresses(
       message: `the old address ${path} would die: there is neither a page nor a redirect`,
       fix: isWritable
         ? `add a line: - { from: ${from}, to: ${to ?? 'the address of the page that takes its place'} }`
-        : letHostRedirect,
+        : redirectAtHost,
     }
   })
 }

@@ -8,7 +8,14 @@ import { engineFile } from '@lintel/engine/render/engineFile.ts'
 import { environment } from '../wrangler.ts'
 import { notFoundPages } from './expectedResponses.ts'
 import { lastVerified } from './lastVerified.ts'
-import { described, type Manifest, releaseFiles, servedFiles, sha256Of, signManifest } from './manifest.ts'
+import {
+  describeRelease,
+  type Manifest,
+  releaseFiles,
+  servedFiles,
+  sha256Of,
+  signManifest,
+} from './manifest.ts'
 
 /** How many files an error names. */
 const maxListed = 5
@@ -45,7 +52,7 @@ export function signRelease(): string {
   writeFileSync(files.packages, packages)
   writeFileSync(files.manifest, text)
   writeFileSync(files.signature, signature)
-  return `Signed ${described(manifest)}\n\nKeep ${files.folder}/ with the release.`
+  return `Signed ${describeRelease(manifest)}\n\nKeep ${files.folder}/ with the release.`
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { compare, type Difference } from './compare.ts'
 import { fetchOnce } from './fetchOnce.ts'
 import { lastVerified, rememberVerified } from './lastVerified.ts'
-import { described, type Manifest, readManifest, releaseFiles, sha256Of } from './manifest.ts'
+import { describeRelease, type Manifest, readManifest, releaseFiles, sha256Of } from './manifest.ts'
 
 /**
  * Compares a live site with what was signed, and remembers the release where nothing differs.
@@ -23,11 +23,13 @@ export async function verifyRelease(project: string, origin: string, acceptOlder
     const count = differences.length === 1 ? 'one difference' : `${differences.length} differences`
     const outcome = `${origin} does not serve what was signed: ${count}.`
     throw new Error(
-      [...differences.map(describe), '', `The signed release: ${described(release)}`, '', outcome].join('\n'),
+      [...differences.map(describe), '', `The signed release: ${describeRelease(release)}`, '', outcome].join(
+        '\n',
+      ),
     )
   }
   rememberVerified(origin, release)
-  return `${origin} serves what was signed: ${described(release)}`
+  return `${origin} serves what was signed: ${describeRelease(release)}`
 }
 
 function signedRelease(project: string): Manifest {

@@ -31,7 +31,7 @@ export function backUp(database: string, file: string): number {
  * @returns how many enquiries it holds, and where what was there before is, if anything was
  * @throws Error where the file is no whole copy of such a database, or a server has the database open
  */
-export function restore(file: string, database: string): { enquiries: number; kept?: string } {
+export function restore(file: string, database: string): { enquiries: number; previous?: string } {
   const enquiries = countEnquiries(file)
   const previous = existsSync(database) ? unusedName(`${database}.before-restore`) : undefined
   if (previous) requireUnused(database)
@@ -48,7 +48,7 @@ export function restore(file: string, database: string): { enquiries: number; ke
       renameSync(database + part, previous + part)
     } else rmSync(database + part, { force: true })
   renameSync(restored, database)
-  return { enquiries, kept: previous }
+  return { enquiries, previous }
 }
 
 /**

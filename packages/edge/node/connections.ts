@@ -25,7 +25,7 @@ const connectionsOf = new WeakMap<Server, Set<Socket>>()
  * furthest back makes room, whatever it waits for: who holds connections open locks nobody out.
  * @throws Error where the system allows too few
  */
-export function boundConnections(server: Server) {
+export function limitConnections(server: Server) {
   const allowed = openFiles()
   if (allowed < fewestFiles)
     throw new Error(
@@ -82,7 +82,7 @@ const isUpToClient = ([request, response]: Exchange) => !request.complete || res
 const queues = new WeakMap<Socket, Exchange[]>()
 
 /** Whether an answer of its own would come in the midst of another one, or before it. */
-export function isAnswering(socket: Socket): boolean {
+export function isResponding(socket: Socket): boolean {
   const [current, ...waiting] = queues.get(socket) ?? []
   return waiting.length > 0 || current?.[1].headersSent === true
 }
@@ -91,7 +91,7 @@ export function isAnswering(socket: Socket): boolean {
  * Answers the requests of a connection one after the other, each once the one before has left. Node hands over all that
  * a client sends ahead, at once: whoever sends many and reads nothing would have all answers made and kept.
  */
-export function oneAtATime(answer: RequestListener): RequestListener {
+export function serializeRequests(handle: RequestListener): RequestListener {
   const begin = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     response.once('close', () => {
@@ -101,7 +101,7 @@ export function oneAtATime(answer: RequestListener): RequestListener {
       if (!next) queues.delete(socket)
       else if (!socket.destroyed) begin(...next)
     })
-    answer(request, response)
+    handle(request, response)
   }
   return (request, response) => {
     const { socket } = request

@@ -4,7 +4,7 @@ import { edgeOrigin } from '@lintel/rules/edge.ts'
 import { sendNodeResponse } from 'srvx/node'
 import { HttpError } from '../http/HttpError.ts'
 import { errorResponse, withSecurityHeaders } from '../http/responses.ts'
-import { boundConnections, isAnswering, oneAtATime } from './connections.ts'
+import { isResponding, limitConnections, serializeRequests } from './connections.ts'
 
 /** In ms. Whoever sends a request, or reads its answer, more slowly than this keeps a connection from others. */
 const limits = {
@@ -37,15 +37,15 @@ export function createHttpServer(handle: HandleRequest): Server {
   // Of two hosts Node would take the first; joined they are none.
   const server = createServer(
     { ...limits, requireHostHeader: false, joinDuplicateHeaders: true },
-    oneAtATime(respond),
+    serializeRequests(respond),
   )
   server.timeout = idleTimeout
-  boundConnections(server)
+  limitConnections(server)
   server.on('checkExpectation', (_, response: ServerResponse) => refuse(response, 417))
   server.on('connect', (_, socket: Socket) => socket.end(bareResponse(405, { Allow: 'GET, HEAD, POST' })))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // What was asked before has half its answer there already.
-    if (!socket.writable || isAnswering(socket)) socket.destroy()
+    if (!socket.writable || isResponding(socket)) socket.destroy()
     else socket.end(bareResponse(statusOf[error.code ?? ''] ?? 400), () => socket.destroy())
   })
   return server

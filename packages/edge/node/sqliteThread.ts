@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { save } from './backup.ts'
-import { changedFiles, identityOf, mayForget, openFile, truncateLog } from './openFile.ts'
+import { changedFiles, identityOf, mayDelete, openFile, truncateLog } from './openFile.ts'
 import { type Call, monotonicTime, type OpenResult, type Reply } from './sqliteCall.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../migrations')
@@ -77,7 +77,7 @@ function reply({ id, statements, isTransaction, deadline }: Call): Reply {
     const before = changes()
     const work = () => statements.map(({ sql, values }) => sqlite.prepare(sql).all(...values))
     const results = isTransaction ? transaction(work) : work()
-    const forgot = statements.some(({ sql }) => mayForget(sql)) && changes() !== before
+    const forgot = statements.some(({ sql }) => mayDelete(sql)) && changes() !== before
     if (forgot || haveOthersWritten()) truncateSoon()
     return { id, results }
   } catch (error) {

@@ -56,7 +56,7 @@ export function toMail(env: Environment, message: Message) {
     to: { name: '', address: to },
     ...(message.replyTo && { replyTo: message.replyTo }),
     subject: message.subject ?? message.title,
-    text: [...linesOf(facts), ...(facts.length > 0 ? [''] : []), message.content].join('\n'),
+    text: [...formatFacts(facts), ...(facts.length > 0 ? [''] : []), message.content].join('\n'),
     messageId: `<${message.id}@${from.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
     disableFileAccess: true,
@@ -64,14 +64,14 @@ export function toMail(env: Environment, message: Message) {
   }
 }
 
-export function linesOf(facts: Fact[]): string[] {
+export function formatFacts(facts: Fact[]): string[] {
   return facts.map(({ label, value }) => `${label}: ${value}`)
 }
 
 const maxLines = 20
 
 /** The lines that a message has room for, and how many more there are. */
-export function firstOf(lines: string[]): string[] {
+export function truncateLines(lines: string[]): string[] {
   const more = lines.length - maxLines
   return more > 0 ? [...lines.slice(0, maxLines), `… and ${more} more`] : lines
 }

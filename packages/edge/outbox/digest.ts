@@ -5,7 +5,7 @@ import type { Environment } from '../environment.ts'
 import { formatOfficeTime } from '../site/formatTime.ts'
 import { findStuck } from './alarm.ts'
 import { channelNames, labelOf, ownerChannels } from './channels/index.ts'
-import { firstOf, type Message } from './Message.ts'
+import { type Message, truncateLines } from './Message.ts'
 import type { Delivery } from './outbox.ts'
 import { findQuarantined, quarantinedLines } from './quarantine.ts'
 import { findOpenEnquiries } from './reminder.ts'
@@ -56,7 +56,7 @@ export async function composeDigest(
     ],
     content: sections
       .filter(([, lines]) => lines.length > 0)
-      .map(([heading, lines]) => [`${heading}:`, ...firstOf(lines)].join('\n'))
+      .map(([heading, lines]) => [`${heading}:`, ...truncateLines(lines)].join('\n'))
       .join('\n\n'),
     event: {
       type: 'digest',

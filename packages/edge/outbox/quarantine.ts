@@ -1,6 +1,6 @@
 import { site } from '@lintel/engine/content/site.ts'
 import type { Environment } from '../environment.ts'
-import { firstOf, type Message } from './Message.ts'
+import { type Message, truncateLines } from './Message.ts'
 import type { Delivery } from './outbox.ts'
 
 interface QuarantinedEnquiry {
@@ -39,7 +39,7 @@ export async function composeQuarantineNotice(
     title,
     content: [
       'Nothing could vouch for the sender, so only the list and the desk show them.',
-      ...firstOf(quarantinedLines(quarantined)),
+      ...truncateLines(quarantinedLines(quarantined)),
       'To have one sent on:  npm run enquiries -- release <reference> --remote',
     ].join('\n'),
     event: {

@@ -14,7 +14,7 @@ import { checkClaims } from './claims.ts'
 import { checkFigures } from './figures.ts'
 import { addressesIn, addressOf, checkLinks, createFollowLink, type FollowLink } from './links.ts'
 import { checkMarkdown, linksIn } from './markdown.ts'
-import { besidesText, checkPostText } from './posts.ts'
+import { checkPostText, metadataProblems } from './posts.ts'
 import { checkQuestions } from './questions.ts'
 import { checkQuotes } from './quotes.ts'
 import { copyOf, recordTexts } from './recordTexts.ts'
@@ -48,7 +48,7 @@ export function checkContent(): Diagnostic[] {
   const result = readPosts()
   const follow = createFollowLink(result.posts, new Date().toISOString().slice(0, 10))
   return [
-    ...besidesText(result),
+    ...metadataProblems(result),
     ...checkPictureNames(),
     ...eachOf([posts], (file, source) => checkPostText(file, source, follow)),
     ...eachOf([legalTexts], checkMarkdown),

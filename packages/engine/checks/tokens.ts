@@ -1,5 +1,5 @@
 import { type Diagnostic, lineAt } from '@lintel/rules/diagnostic.ts'
-import { keepConditions, type Tokens } from '../content/fillTokens.ts'
+import { resolveConditions, type Tokens } from '../content/fillTokens.ts'
 
 /**
  * Every `{{token}}` of a Markdown file that stands for nothing, such as a claim that was removed, and every one that is
@@ -7,10 +7,10 @@ import { keepConditions, type Tokens } from '../content/fillTokens.ts'
  * @param tokens what stands for each token: `tokens` of `packages/engine/content/tokens.ts`
  */
 export function checkTokens(file: string, source: string, tokens: Tokens): Diagnostic[] {
-  const kept = keepConditions(source, tokens, (dropped) => dropped.replaceAll(/[^\n]/g, ''))
-  return [...kept.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].flatMap((match) => {
+  const resolved = resolveConditions(source, tokens, (dropped) => dropped.replaceAll(/[^\n]/g, ''))
+  return [...resolved.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].flatMap((match) => {
     const [, token = ''] = match
-    const at = { file, line: lineAt(kept, match.index) }
+    const at = { file, line: lineAt(resolved, match.index) }
     if (Object.hasOwn(tokens, token))
       return tokens[token] === null
         ? {

@@ -9,7 +9,7 @@ const conditional = /\{\{([#^])([\w.]+)\}\}([\s\S]*?)\{\{\/\2\}\}/g
  * between `{{^token}}` and `{{/token}}` where it is not. What names an unknown token stays as it is written.
  * @param replaceDropped of what is not kept
  */
-export function keepConditions(
+export function resolveConditions(
   text: string,
   tokens: Tokens,
   replaceDropped: (dropped: string) => string = () => '',
@@ -17,7 +17,7 @@ export function keepConditions(
   return text.replaceAll(conditional, (match, sign: string, token: string, content: string) => {
     if (!Object.hasOwn(tokens, token)) return match
     const isKept = (tokens[token] !== null) === (sign === '#')
-    return isKept ? keepConditions(content, tokens, replaceDropped) : replaceDropped(content)
+    return isKept ? resolveConditions(content, tokens, replaceDropped) : replaceDropped(content)
   })
 }
 
@@ -30,7 +30,7 @@ export function fillTokens(
   tokens: Tokens,
   unfilled: (token: string, match: string) => string,
 ): string {
-  return keepConditions(text, tokens).replaceAll(
+  return resolveConditions(text, tokens).replaceAll(
     /\{\{\s*([^{}]*?)\s*\}\}/g,
     (match, token: string) =>
       (Object.hasOwn(tokens, token) ? tokens[token] : undefined) ?? unfilled(token, match),

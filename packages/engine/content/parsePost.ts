@@ -67,7 +67,7 @@ export function parsePost(file: string, source: string, digest = digestOf(source
       line: diagnostic.line + linesBefore,
     })
     if (inspected.errors.length > 0) return failed(...inspected.errors.map(inFile))
-    const markdown = wordsOf(content, file)
+    const markdown = expandMarkdown(content, file)
     const replace = (text: string) => replaceTokens(text, file)
     const post = { ...postOf(slug, checked.frontMatter, markdown, replace), file, digest }
     return {
@@ -178,6 +178,6 @@ function lineOf(source: string, field: string): number {
  * @param content without its front matter
  * @throws Error when it has a token that nobody defined
  */
-export function wordsOf(content: string, file: string): string {
+export function expandMarkdown(content: string, file: string): string {
   return withPictures(withClaimNotes(replaceTokens(content, file, markdownTokens).trim()))
 }

@@ -5,7 +5,7 @@ import type { Post } from '@lintel/rules/posts.ts'
 import { showsDrafts } from './drafts.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import { postIndex } from './lists.ts'
-import { type ParsedPost, parsePost, wordsOf } from './parsePost.ts'
+import { expandMarkdown, type ParsedPost, parsePost } from './parsePost.ts'
 import { Cache, readSource } from './sources.ts'
 
 export type { Post } from '@lintel/rules/posts.ts'
@@ -40,7 +40,7 @@ export function postBySlug(slug: string): Post | undefined {
 
 /** The words of a post as Markdown. */
 export function markdownOf({ file }: Post): string {
-  return wordsOf(readFrontMatter(readSource(join(postFolder, file))).content, file)
+  return expandMarkdown(readFrontMatter(readSource(join(postFolder, file))).content, file)
 }
 
 /** What visitors may see of what was read; of the rest, the build says why. */

@@ -91,7 +91,7 @@ export function renderDocument(page: Page, { files, tags, shared, drawings }: As
     scripts: [...report.scripts],
     image: image && { path: image.path, key: image.key, card: image.card },
   }
-  return { html, facts: metadata }
+  return { html, metadata }
 }
 
 /** What `packages/kit/behaviors/pageViews.ts` tells the edge. In development there is no edge to tell. */

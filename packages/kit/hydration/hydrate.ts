@@ -84,9 +84,9 @@ export class IslandElement extends HTMLElement {
       // Asks for all files at once; what does not come is missed in the next line.
       this.#prepare().catch(() => {})
       const [{ mountIsland }, { default: Component }] = await this.#code()
-      const giveBackText = takeTypedText(this)
+      const restoreText = takeTypedText(this)
       await mountIsland(this, Component, JSON.parse(this.#read('props') || '{}'), this.#read('prefix'))
-      giveBackText()
+      restoreText()
       this.setAttribute('hydrated', '')
       this.#replay()
     } catch (error) {

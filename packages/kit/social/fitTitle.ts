@@ -1,4 +1,4 @@
-import { type Lettering, widthOf, withoutForeign } from './lettering.ts'
+import { dropUnsupported, type Lettering, widthOf } from './lettering.ts'
 
 interface FittedTitle {
   lettering: Lettering
@@ -19,7 +19,7 @@ const letteringOf = (size: number): Lettering => ({ weight: 600, size, tracking:
  * @param height of the box in px
  */
 export function fitTitle(title: string, width: number, height: number): FittedTitle {
-  const text = withoutForeign(title)
+  const text = dropUnsupported(title)
   for (const size of sizes) {
     const lettering = letteringOf(size)
     const lines = linesOf(text, width, lettering)

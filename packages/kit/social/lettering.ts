@@ -77,7 +77,7 @@ export function draw(text: string, { weight, size, tracking }: Lettering): { pat
 }
 
 /** The text without the letters that the font does not have, such as those of another script. */
-export function withoutForeign(text: string): string {
+export function dropUnsupported(text: string): string {
   const fonts = fontsOf(600)
   const supported = [...text.normalize('NFC')].filter((letter) => fonts.some((font) => has(font, letter)))
   return supported.join('').replaceAll(/\s+/g, ' ').trim()

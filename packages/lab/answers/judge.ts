@@ -41,7 +41,7 @@ export async function judgeAnswers(): Promise<(testQuestion: TestQuestion) => Ve
     const sectionsOf = (page: string | undefined, isExpected: (section: Section) => boolean) =>
       pages
         .filter(({ path }) => path === page)
-        .flatMap((found) => found.sections.filter(isExpected).map((section) => addressOf(found, section)))
+        .flatMap((page) => page.sections.filter(isExpected).map((section) => addressOf(page, section)))
     const withHeading = (page: string | undefined, heading: string | undefined) =>
       sectionsOf(page, (section) => Boolean(heading && holds(headingsOf(section), heading)))
     const others = also.flatMap(({ page, heading }) => withHeading(page, heading))

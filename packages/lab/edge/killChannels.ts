@@ -50,7 +50,9 @@ export async function startReceivers(): Promise<ReceiverProcesses> {
         ? mails
             .filter((raw) => raw.includes(`Reference: ${reference}`))
             .map((raw) => /^Message-ID: (.+)$/im.exec(raw)?.[1] ?? '')
-        : receivers.taken[channel].filter(({ body }) => body.includes(reference)).map(({ key }) => key ?? id),
+        : receivers.received[channel]
+            .filter(({ body }) => body.includes(reference))
+            .map(({ key }) => key ?? id),
     close: () => {
       server.close()
       server.closeAllConnections()

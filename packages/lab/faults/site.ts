@@ -121,7 +121,7 @@ export const siteFaults = [
       "      this.setAttribute('hydrated', '')\n      this.#replay()",
       "      this.setAttribute('hydrated', '')",
     ],
-    ['islands: what was typed before hydration is lost', '      giveBackText()\n', ''],
+    ['islands: what was typed before hydration is lost', '      restoreText()\n', ''],
     [
       'islands: a failed import is not tried again',
       'address).catch(() =>',

@@ -84,8 +84,8 @@ async function problemsWith(
     const site = { address: `http://127.0.0.1:${port}`, folder: root, files, hasEdge, moved }
     try {
       if (plant) return await problemsOf(site)
-      const { grade, isBest, lost } = await gradeOf(site.address)
-      return [...(isBest ? [] : [`${grade}: ${lost}`]), ...(await problemsOf(site))]
+      const { grade, isBest, deductions } = await gradeOf(site.address)
+      return [...(isBest ? [] : [`${grade}: ${deductions}`]), ...(await problemsOf(site))]
     } finally {
       await stop()
     }

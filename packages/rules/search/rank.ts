@@ -36,7 +36,7 @@ export interface SiteSearch {
   /** The terms of a question as the site writes them, without their synonyms. */
   literalTerms: (question: string) => Set<string>
   /** Whether a question asks for what the section that fits it does not say. */
-  isBeside: (found: Hit, question: string) => boolean
+  isOffTopic: (found: Hit, question: string) => boolean
   /** The section of a page that has this heading. */
   sectionAt: (path: string, heading: string) => SectionEntry | undefined
 }
@@ -204,7 +204,7 @@ export function rankedSearch(counts: WordCounts[], statistics: Statistics): Site
   const sections = () => counts.flatMap(({ entries }) => entries).filter((entry) => 'section' in entry)
   return {
     find,
-    isBeside({ entry, missing }, question) {
+    isOffTopic({ entry, missing }, question) {
       const unsaid = sets(unsaidOf(entry))
       const terms = new Set([...askedIn(question), ...unsaid.flatMap((each) => [...each])])
       const weights = weightsOf(lookUpAll(question))
@@ -316,15 +316,15 @@ function namesOf(entry: Entry): string[] {
 
 /** The terms of an entry by where they stand. */
 function fieldsOf(entry: Entry): Record<keyof typeof fieldWeights, string[]> {
-  const asked = askedOf(entry).flatMap((question) => question.split(' '))
-  if ('admission' in entry) return { heading: [], page: [], text: [], asked }
+  const questions = askedOf(entry).flatMap((question) => question.split(' '))
+  if ('admission' in entry) return { heading: [], page: [], text: [], asked: questions }
   const { page, section } = entry
   const text = section.blocks.flatMap(({ label = '', sentences }) => [label, ...sentences])
   return {
     heading: termsIn(section.heading),
     page: termsIn(page.title),
     text: termsIn([section.context, ...text].join(' ').replaceAll(address, ' ')),
-    asked,
+    asked: questions,
   }
 }
 

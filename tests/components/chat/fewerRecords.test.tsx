@@ -68,8 +68,8 @@ type PageWords<Name extends PageName> = InferOutput<(typeof pageSchemas)[Name]>
 function kind(changed: string, change: (records: object[]) => object[]) {
   return ({ getCollection }: Record<string, unknown>) => ({
     getCollection(name: string) {
-      const found = (getCollection as (name: string) => object[])(name)
-      return name === changed ? change(found) : found
+      const records = (getCollection as (name: string) => object[])(name)
+      return name === changed ? change(records) : records
     },
   })
 }
@@ -161,7 +161,7 @@ describe.each(removals)('without %s', (what, module, change) => {
       </>,
     )
     expect(html).not.toMatch(/<(ul|ol)\b[^>]*><\/\1>/)
-    const places = [...html.matchAll(/href="\/#([^"]+)"/g)].map(([, id]) => id)
-    expect(places.filter((id) => !html.includes(` id="${id}"`))).toEqual([])
+    const anchors = [...html.matchAll(/href="\/#([^"]+)"/g)].map(([, id]) => id)
+    expect(anchors.filter((id) => !html.includes(` id="${id}"`))).toEqual([])
   })
 })

@@ -33,9 +33,9 @@ const html = (content: ReactNode): string =>
 
 /** Where each of the texts stands in a page, and the advertisement among them. */
 function order(page: string, ...texts: string[]): string[] {
-  const place = (text: string) => page.indexOf(text === 'ad' ? 'data-ad-slot' : text)
-  for (const text of [...texts, 'ad']) expect(place(text), text).toBeGreaterThan(-1)
-  return [...texts, 'ad'].sort((one, other) => place(one) - place(other))
+  const positionOf = (text: string) => page.indexOf(text === 'ad' ? 'data-ad-slot' : text)
+  for (const text of [...texts, 'ad']) expect(positionOf(text), text).toBeGreaterThan(-1)
+  return [...texts, 'ad'].sort((one, other) => positionOf(one) - positionOf(other))
 }
 
 const [, post] = postList()

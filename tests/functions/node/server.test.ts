@@ -96,8 +96,8 @@ test('the log names pages, never the secret address of a receipt, a query or a c
     '/nothing/4711',
   ]
   for (const path of paths) await (await get(path)).text()
-  const said = lines.map((line) => line.replace(/^\S+ /, '').replace(/ [\d.]+ ms$/, ''))
-  expect(said).toEqual([
+  const entries = lines.map((line) => line.replace(/^\S+ /, '').replace(/ [\d.]+ ms$/, ''))
+  expect(entries).toEqual([
     'GET /about 200',
     'GET /receipt/* 404',
     'GET nothing 404',

@@ -81,8 +81,8 @@ async function atomErrors(xml: string): Promise<string[]> {
   return errors.map(({ message }) => message)
 }
 
-async function expectWholeOutputs(said: string[]) {
-  const posts = said.map(saying)
+async function expectWholeOutputs(texts: string[]) {
+  const posts = texts.map(saying)
   const bodyOf = ({ title }: Post) => `## ${title}\n\n${title}\n\n[x](<${title}>) \`${title}\``
 
   const [atom, json] = feeds(posts, bodyOf)
@@ -91,7 +91,7 @@ async function expectWholeOutputs(said: string[]) {
   expect(v.safeParse(jsonFeedSchema, feed).issues).toBeUndefined()
   expect(feed.items).toHaveLength(posts.length)
   expect(json?.content.isWellFormed()).toBe(true)
-  for (const [index, { title }] of feed.items.entries()) expect(shown(title)).toBe(shown(said[index] ?? ''))
+  for (const [index, { title }] of feed.items.entries()) expect(shown(title)).toBe(shown(texts[index] ?? ''))
 
   expect(() => openSearchIndex(searchIndex(posts).content)('plain')).not.toThrow()
 

@@ -9,13 +9,13 @@ import { expect, onTestFinished, test } from 'vitest'
 
 /** Real web servers answer with the others' files in `npm run quality -- hosts`; these hosts cannot be run here. */
 const folder = 'tests/functions/fixtures/site'
-const facts = readHostConfig(folder, false)
+const config = readHostConfig(folder, false)
 const paths = globSync('**/*.*', { cwd: folder }).map(
   (file) => `/${file.replace(/(?:(^|\/)index)?\.html$/, '')}`,
 )
 const expected = readHeaders(readFileSync(`${folder}/_headers`, 'utf8'))
 const textOf = (host: string, file: string, changed: Partial<HostConfig> = {}) =>
-  hosts[host]?.filesOf({ ...facts, ...changed })[file] ?? ''
+  hosts[host]?.filesOf({ ...config, ...changed })[file] ?? ''
 
 /** Of two rules for one header, the later one counts. */
 const headersAt = (path: string, rules: { matches: RegExp; name: string; value: string }[]) =>

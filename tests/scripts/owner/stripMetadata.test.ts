@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 const blank = () => sharp({ create: { width: 60, height: 30, channels: 3, background: '#369' } })
-const taken = {
+const shot = {
   IFD0: { Make: 'Camera', Artist: 'Ada Okafor' },
   IFD3: {
     GPSLatitudeRef: 'N',
@@ -18,7 +18,7 @@ const xmp =
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'no camera, name or place is left in a %s',
   async (format) => {
-    const photo = await blank().withExif(taken).withXmp(xmp).toFormat(format).toBuffer()
+    const photo = await blank().withExif(shot).withXmp(xmp).toFormat(format).toBuffer()
     expect((await sharp(photo).metadata()).exif).toBeDefined()
     const bare = Buffer.from(await stripMetadata(photo))
     const { exif, xmp: packet, iptc, width, height } = await sharp(bare).metadata()
@@ -45,7 +45,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
 )
 
 test('a color profile stays', async () => {
-  const photo = await blank().withIccProfile('p3').withExif(taken).jpeg().toBuffer()
+  const photo = await blank().withIccProfile('p3').withExif(shot).jpeg().toBuffer()
   expect((await sharp(await stripMetadata(photo)).metadata()).icc).toBeDefined()
 })
 
@@ -53,7 +53,7 @@ test('a picture that moves keeps its frames', async () => {
   const frames = await sharp([await blank().png().toBuffer(), await blank().negate().png().toBuffer()], {
     join: { animated: true },
   })
-    .withExif(taken)
+    .withExif(shot)
     .webp()
     .toBuffer()
   const { pages, exif } = await sharp(await stripMetadata(frames), { animated: true }).metadata()

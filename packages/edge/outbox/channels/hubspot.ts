@@ -1,6 +1,6 @@
 import { site } from '@lintel/engine/content/site.ts'
 import { contactFields } from '@lintel/rules/contact.ts'
-import { linesOf, namesOf } from '../Message.ts'
+import { formatFacts, namesOf } from '../Message.ts'
 import type { Channel } from './Channel.ts'
 import { postJson } from './post.ts'
 
@@ -46,9 +46,11 @@ export const hubspot: Channel = {
       email,
       ...namesOf(name),
       company,
-      message: [message, '', ...linesOf(facts.filter(({ label }) => !contactLabels.includes(label)))].join(
-        '\n',
-      ),
+      message: [
+        message,
+        '',
+        ...formatFacts(facts.filter(({ label }) => !contactLabels.includes(label))),
+      ].join('\n'),
     }
     const body = {
       fields: Object.entries(values)

@@ -46,11 +46,11 @@ export async function postJson(
   if (response.ok) return void (await response.body?.cancel())
   const reason = reasons?.exec((await response.text()).slice(0, 2000))?.[0]
   const message = `${receiver} answered ${response.status}${reason ? ` ${reason}` : ''}.`
-  throw new RetryLater(message, waitOf(response))
+  throw new RetryLater(message, retryDelayOf(response))
 }
 
 /** Milliseconds that an answer asks for by Retry-After, which is a number of seconds or a date (RFC 9110, 10.2.3). */
-export function waitOf({ status, headers }: Response): number {
+export function retryDelayOf({ status, headers }: Response): number {
   const retryAfter = headers.get('Retry-After') ?? ''
   if (status !== 429 && status !== 503) return 0
   const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()

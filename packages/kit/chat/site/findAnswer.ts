@@ -7,7 +7,7 @@ import { askedIn, termsIn } from '@lintel/rules/search/terms.ts'
 
 /** A section and what is quoted from it. */
 export interface Quotation {
-  place: SectionEntry
+  entry: SectionEntry
   lines: QuotedLine[]
 }
 
@@ -97,13 +97,13 @@ function answerOne(
   const confidence = best ? confidenceIn(best) : 0
   if (!best || confidence < ('admission' in best.entry ? leastConfidence : least)) return { quotations: [] }
   const weights = search.termWeights(question)
-  const isBeside = search.isBeside(best, question)
+  const isOffTopic = search.isOffTopic(best, question)
   const lacksRarest = 'section' in best.entry && best.missing.has(rarestIn(question, weights))
   // What somebody expected to be asked there is close all the same.
-  if (lacksRarest && !isBeside && confidence < leastWithoutRarest.confidence) return { quotations: [] }
+  if (lacksRarest && !isOffTopic && confidence < leastWithoutRarest.confidence) return { quotations: [] }
   const quoted = (entries: SectionEntry[]) =>
     entries
-      .map((entry, rank) => ({ place: entry, lines: linesFrom(entry, weights, defined, rank === 0) }))
+      .map((entry, rank) => ({ entry, lines: linesFrom(entry, weights, defined, rank === 0) }))
       .filter(({ lines }) => lines.length > 0)
   if ('admission' in best.entry) {
     const { says, topic, quotes } = best.entry.admission
@@ -116,7 +116,7 @@ function answerOne(
     isUncertain:
       (confidence < leastConfidence && best.textCoverage < 0.99) ||
       (lacksRarest && best.coverage < leastWithoutRarest.coverage) ||
-      isBeside,
+      isOffTopic,
     quotations: quoted(good.flatMap(({ entry }) => ('section' in entry ? [entry] : []))),
   }
 }

@@ -3,10 +3,10 @@ import { settingsOf } from '@lintel/cli/rebrand/settingsOf.ts'
 import { ownValue } from '@lintel/cli/template.ts'
 import { site } from '@lintel/engine/content/site.ts'
 import { expect, test } from 'vitest'
-import { askWith, questions, type Typed } from './askWith.ts'
+import { type Inputs, promptWith, questions } from './promptWith.ts'
 
 /** Answers by setting instead of by question. */
-function typedFor(tries: Record<string, string[]>): Typed {
+function typedFor(tries: Record<string, string[]>): Inputs {
   return Object.fromEntries(Object.entries(tries).map(([setting, typed]) => [labelOf(setting), typed]))
 }
 
@@ -25,7 +25,7 @@ const elsewhere =
 test('the questions give what rebranding needs, and refuse at once what it could not use', {
   timeout: 30_000,
 }, async () => {
-  const { answers, refusals } = await askWith(
+  const { answers, refusals } = await promptWith(
     typedFor({
       name: ['Ash & Oak'],
       logo: ['missing.svg', ''],
@@ -68,7 +68,7 @@ test('the questions give what rebranding needs, and refuse at once what it could
 })
 
 test('the Enter key alone keeps what the firm has set', { timeout: 30_000 }, async () => {
-  const { answers } = await askWith({})
+  const { answers } = await promptWith({})
   expect(answers).toMatchObject({ name: site.name, tagline: site.tagline, responseTime: site.responseTime })
   expect(answers).not.toHaveProperty('accent')
   expect(answers).not.toHaveProperty('logo')

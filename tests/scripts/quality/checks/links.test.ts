@@ -89,11 +89,11 @@ test('addresses of code are found where they are addresses', () => {
 const a = { href: '/abuot', url: '/apps/x', serviceHref: '/y' as const, title: '/not-an-address' }
 const b = <a href="/b#c">words</a>
 const c = [other('/e'), { href: '#f' }, { href: 'https://g.example' }]`
-  const found = addressesIn('components/a.tsx', source)
-  expect(found).toEqual(
+  const addresses = addressesIn('components/a.tsx', source)
+  expect(addresses).toEqual(
     ['/abuot', '/apps/x', '/y', '/b#c', '#f'].map((address) => ({ address, line: expect.any(Number) })),
   )
-  expect(checkLinks('components/a.tsx', found.slice(0, 1), undefined, follow)).toEqual([
+  expect(checkLinks('components/a.tsx', addresses.slice(0, 1), undefined, follow)).toEqual([
     {
       file: 'components/a.tsx',
       line: 2,
