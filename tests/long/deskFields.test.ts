@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Path } from '@lintel/engine/content/change.ts'
 import { changedText } from '@lintel/desk/records/changedText.ts'
 import { type Field, fieldOf } from '@lintel/desk/records/fields.ts'
+import type { Path } from '@lintel/engine/content/change.ts'
 import { checkRecord, recordFiles, referencesIn } from '@lintel/engine/content/checkRecords.ts'
 import { schemaOf } from '@lintel/engine/content/collections.ts'
 import { parseRecord, recordIn } from '@lintel/engine/content/records.ts'

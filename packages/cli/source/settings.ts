@@ -26,7 +26,10 @@ function setInJson(source: string, path: string[], value: Literal): string | und
   const tree = ts.parseJsonText('settings.json', source)
   let expression: ts.Expression | undefined = tree.statements[0]?.expression
   for (const name of path) expression = expression && childOf(expression, name)
-  return expression && source.slice(0, expression.getStart(tree)) + JSON.stringify(value) + source.slice(expression.end)
+  return (
+    expression &&
+    source.slice(0, expression.getStart(tree)) + JSON.stringify(value) + source.slice(expression.end)
+  )
 }
 
 function childOf(parent: ts.Expression, name: string): ts.Expression | undefined {
