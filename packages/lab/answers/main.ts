@@ -1,18 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { requireFinishedBuild } from '@lintel/engine/built/lastBuild.ts'
+import { readOptions } from '@lintel/engine/command/readOptions.ts'
 import { judgeAnswers, type TestQuestion, type Verdict } from './judge.ts'
 
-/** What a visitor's processor is slower than this one. */
+/** How many times slower a visitor's processor is than this one. */
 const slowdown = 4
 
 /**
- * Asks the assistant of the last build every question of `tests/answers/`, and counts how it did, by who wrote them, and
- * how long it took.
+ * Asks the assistant of the last build every question of `tests/answers/`, and counts the verdicts, by who wrote the
+ * questions, and the time it took. With `--list`, each question is printed with its verdict.
  */
+const { values } = readOptions({ options: { list: { type: 'boolean' } } })
 requireFinishedBuild()
 const judge = await judgeAnswers()
-const isVerbose = process.argv.includes('--list')
 const times: number[] = []
 
 for (const file of globSync('tests/answers/*.json').sort()) {
@@ -27,7 +28,7 @@ for (const file of globSync('tests/answers/*.json').sort()) {
     judged.filter(({ answerable }) => !answerable),
     ['admitted', 'quoted'],
   )
-  if (isVerbose)
+  if (values.list)
     for (const { verdict, question, page } of judged) console.log([verdict, page, question].join('\t'))
 }
 
