@@ -1,4 +1,4 @@
-import { getCollection, getWords } from '@lintel/engine/content/store.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import type { Subject } from '@lintel/engine/render/head.ts'
 import type { CardDrawings } from '@lintel/kit/social/socialImage.ts'
 import type { CaseStudyDrawing } from '@site/data/schemas/caseStudy.ts'
@@ -43,11 +43,11 @@ function drawingOf(subject: Subject | undefined): SiteDrawing {
 
 /** The section of the site that a drawing belongs to; empty where there is none. */
 const labels: Record<SiteDrawing['of'], string> = {
-  post: getWords('pages', 'blog').badge,
+  post: getContent('pages', 'blog').badge,
   service: 'Services',
-  tool: getWords('pages', 'tools').label,
-  'case-study': getWords('pages', 'case-studies').heading,
-  specimen: getWords('pages', 'specimens').label,
+  tool: getContent('pages', 'tools').label,
+  'case-study': getContent('pages', 'case-studies').heading,
+  specimen: getContent('pages', 'specimens').label,
   site: '',
 }
 
@@ -103,7 +103,7 @@ function DrawingOnCard({ drawing }: { drawing: SiteDrawing }) {
     case 'specimen':
       return <SpecimenMiniature drawing={drawing.drawing} />
     case 'site':
-      return <HeroFrame {...getWords('pages', 'home').hero.frame} />
+      return <HeroFrame {...getContent('pages', 'home').hero.frame} />
   }
 }
 

@@ -5,7 +5,7 @@ const leftOut = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu
 export const headingSlug = (heading: string) =>
   heading.toLowerCase().replaceAll(leftOut, '').replaceAll(' ', '-')
 
-/** Ids of the frame around every page (`packages/kit/layout/`), and `top`, which browsers know. No heading may repeat them. */
+/** Ids of the layout (`packages/kit/layout/`), and `top`, which browsers know. No heading may repeat them. */
 export const layoutIds = ['main', 'top', 'site-menu', 'services-menu']
 
 /**

@@ -1,5 +1,5 @@
 import { postList } from '@lintel/engine/content/posts.ts'
-import { getCollection, getWords } from '@lintel/engine/content/store.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 
 export type AboutData = ReturnType<typeof data>
 
@@ -9,7 +9,7 @@ export const data = () => ({
     ...person,
     signs: (['drawnBy', 'checkedBy'] as const)
       .map((line) => ({
-        label: getWords('pages', 'about').people.signs[line],
+        label: getContent('pages', 'about').people.signs[line],
         links: getCollection('specimens')
           .filter((specimen) => specimen[line].id === person.id)
           .map(({ name, href }) => ({ label: name, href })),

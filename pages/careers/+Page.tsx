@@ -1,9 +1,9 @@
-import { getCollection, getWords } from '@lintel/engine/content/store.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { CallToAction } from '@lintel/kit/ui/CallToAction.tsx'
 import { Application, Benefits, Hero, Positions, Values } from '#components/sections/careers.tsx'
 
 export default function Page() {
-  const careers = getWords('pages', 'careers')
+  const careers = getContent('pages', 'careers')
   return (
     <>
       <Hero {...careers.hero} />

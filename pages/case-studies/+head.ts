@@ -1,7 +1,7 @@
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import type { PageHead } from '@lintel/engine/render/head.ts'
 
 export default (): PageHead => ({
-  ...getWords('pages', 'case-studies').head,
+  ...getContent('pages', 'case-studies').head,
   subject: { kind: 'case-studies' },
 })

@@ -1,8 +1,8 @@
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import type { PageHead } from '@lintel/engine/render/head.ts'
 
 export default (): PageHead => {
-  const { head, questions, agreement } = getWords('pages', 'contact')
+  const { head, questions, agreement } = getContent('pages', 'contact')
   return {
     ...head,
     subject: { kind: 'contact' },

@@ -1,5 +1,5 @@
 import { servicesIn } from '@lintel/engine/content/services.ts'
-import { getCollection, getWords } from '@lintel/engine/content/store.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { Passage } from '#components/blocks/passage/Passage.tsx'
 import { ContactSection } from '#components/sections/contact.tsx'
 import { About } from '#components/sections/home/About.tsx'
@@ -12,7 +12,7 @@ import { WhoWeHelp } from '#components/sections/home/WhoWeHelp.tsx'
 import { WhyChoose } from '#components/sections/home/WhyChoose.tsx'
 
 export default function Page() {
-  const home = getWords('pages', 'home')
+  const home = getContent('pages', 'home')
   const { evidence, about } = home
   return (
     <div className="home-page">
@@ -34,7 +34,7 @@ export default function Page() {
         <Results {...about} studies={getCollection('caseStudies')} />
       </About>
       <Passage drawing="truss" />
-      <ContactSection {...getWords('pages', 'contact').section} />
+      <ContactSection {...getContent('pages', 'contact').section} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { blockOf } from '@lintel/engine/content/blocks.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { getCollection, getEntry, getWords } from '@lintel/engine/content/store.ts'
+import { getCollection, getContent, getEntry } from '@lintel/engine/content/store.ts'
 import { chatPanel, contactForm, navigationLabels } from '@lintel/engine/content/strings.ts'
 import { plainText } from '@lintel/kit/chat/answer.ts'
 import { topics } from '@lintel/kit/chat/topics/index.ts'
@@ -174,7 +174,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
       draftSaved: 'Draft saved',
       securityAlert: 'Security Alert',
     })
-    const { title, again } = getWords('pages', 'contact').sent
+    const { title, again } = getContent('pages', 'contact').sent
     expect([title, again.label]).toEqual(['Message Sent Successfully', 'Send Another Message'])
   })
 
@@ -274,7 +274,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
     expect(linked(root, 'Get Started Today')).toEqual(['/contact'])
     expect(linked(root, 'Explore Our Services')).toEqual(['#overview'])
     expect(linked(root, 'Start Your AI Journey')).toEqual(['/contact'])
-    expect(textsOf(section('/services', getWords('pages', 'services').process.title), 'h3')).toEqual([
+    expect(textsOf(section('/services', getContent('pages', 'services').process.title), 'h3')).toEqual([
       'Discovery & Assessment',
       'Strategy & Planning',
       'Architecture & Design',
@@ -354,7 +354,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
   })
 
   test('the about page has its story, figures, mission, vision, values, expertise and ways on', () => {
-    const about = getWords('pages', 'about')
+    const about = getContent('pages', 'about')
     const story = visibleText(section('/about', about.story.title))
     for (const figure of [/10\+ internal products/, /100% architecture-first/, /24\/7 innovation focus/])
       expect(story).toMatch(figure)
@@ -458,7 +458,7 @@ describe.runIf(site.name === 'Lintel')('as it comes', () => {
         createElement(ToolList, {
           tools: [tool, { ...tool, id: 'second' }, { ...tool, id: 'third' }],
           label: 'Tools',
-          words: getWords('pages', 'tools').list,
+          words: getContent('pages', 'tools').list,
         }),
       ),
     )

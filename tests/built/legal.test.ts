@@ -1,5 +1,5 @@
 import { site } from '@lintel/engine/content/site.ts'
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import { legalFields } from '@lintel/rules/legalFields.ts'
 import { hasLegalNotice } from '@lintel/rules/legalNotice.ts'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ test('the legal notice is there, and linked from every footer, exactly where the
 
 test.runIf(hasLegalNotice)('it names every fact that is set, and none that is not', () => {
   const shown = [...htmlOf('/legal-notice').matchAll(/<dt\b[^>]*>([^<]*)<\/dt>/g)].map(([, term]) => term)
-  const { terms } = getWords('pages', 'legal').notice
+  const { terms } = getContent('pages', 'legal').notice
   const set = legalFields.filter((fact) => site.legal[fact]).map((fact) => terms[fact])
   expect(shown).toEqual([...set, terms.email, ...(site.phone ? [terms.phone] : [])])
 })

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { indexedPages, readIndex } from '@lintel/engine/built/searchIndex.ts'
 import { anyHeading, questionsFile, questionsOf } from '@lintel/engine/content/questions.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import type { Answer, Block } from '@lintel/kit/chat/answer.ts'
 import { loadConversation, type Message } from '@lintel/kit/chat/conversation.ts'
 import { loadSite, replyTo } from '@lintel/kit/chat/reply.ts'
@@ -71,9 +71,9 @@ describe('questions', () => {
   })
 
   test('that the site does not answer name a section that comes close', () => {
-    const unanswered = Object.entries(getWords('unanswered')).filter(([page]) => page !== anyHeading)
+    const unanswered = Object.entries(getContent('unanswered')).filter(([page]) => page !== anyHeading)
     const named = [
-      ...getWords('admissions').flatMap(({ quotes = [] }) => quotes),
+      ...getContent('admissions').flatMap(({ quotes = [] }) => quotes),
       ...unanswered.flatMap(([page, questions]) =>
         Object.keys(questions).map((heading) => ({ page, heading })),
       ),
@@ -91,7 +91,7 @@ test('quotes are short, few, and word for word what the page says that they link
     Object.values(questionsOf(path)).flatMap(([first = '']) => first),
   )
   const answers = await Promise.all(
-    [...allQuestions, ...getWords('admissions').flatMap(({ questions }) => questions)].map(reply),
+    [...allQuestions, ...getContent('admissions').flatMap(({ questions }) => questions)].map(reply),
   )
   const quotes = answers.map(({ blocks }) => blocks.filter((block): block is Quote => block.kind === 'quote'))
   expect(Math.max(...quotes.map(({ length }) => length))).toBe(3)

@@ -1,7 +1,7 @@
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import { expect, test } from '@playwright/test'
 
-const { load, frame: hero } = getWords('pages', 'home').hero
+const { load, frame: hero } = getContent('pages', 'home').hero
 const { label, reading, parts } = hero
 
 test.describe('the frame of the hero, without JavaScript', () => {

@@ -1,7 +1,7 @@
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import { expect, test } from '@playwright/test'
 
-const { label } = getWords('pages', 'home').about.wipe
+const { label } = getContent('pages', 'home').about.wipe
 const plans = '.state-wipe > svg'
 
 test('one state of the system is wiped off the other, by keyboard and by dragging', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { decoded } from '@lintel/engine/checks/links.ts'
 import { redirectsFile } from '@lintel/engine/content/redirects.ts'
 import { site as firm } from '@lintel/engine/content/site.ts'
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
 import type { ForeignSite } from './foreignPost.ts'
 
@@ -22,7 +22,7 @@ const lists = /\/(?:tags?|categor(?:y|ies)|authors?|page|topics?|series)\/[^/]*$
  */
 export function createOldLinks({ posts, origin }: ForeignSite, slugs: string[]): OldLinks {
   const hosts = [origin, firm.origin].flatMap((each) => (each ? hostOf(new URL(each)) : []))
-  const pages = new Map<string, string | undefined>(getWords('redirects').map(({ from, to }) => [from, to]))
+  const pages = new Map<string, string | undefined>(getContent('redirects').map(({ from, to }) => [from, to]))
   for (const [index, { address, shortAddress }] of posts.entries()) {
     const slug = slugs[index] ?? ''
     // Of two posts with one name the second is not imported.

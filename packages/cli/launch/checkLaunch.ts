@@ -233,7 +233,7 @@ function checkBuilt({ built, content }: Checkout): LaunchDiagnostic[] {
       ),
   )
   return [
-    // A link of the frame stands on every page.
+    // A link of the layout stands on every page.
     ...[...Map.groupBy(links, ({ address }) => address)].map(([address, [first, ...others]]) =>
       diagnostic(
         'must',

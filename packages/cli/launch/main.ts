@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtPages, client } from '@lintel/engine/built/artefact.ts'
 import { readOptions } from '@lintel/engine/command/readOptions.ts'
-import { getWords } from '@lintel/engine/content/store.ts'
+import { getContent } from '@lintel/engine/content/store.ts'
 import { explainDiagnostic } from '@lintel/rules/diagnostic.ts'
 import { readSecrets } from '../deploy/readSecrets.ts'
 import { checkLaunch, type LaunchDiagnostic, type Severity, severities } from './checkLaunch.ts'
@@ -51,7 +51,7 @@ function secretNames(): string[] {
 async function oldAddresses(sitemap: string | undefined): Promise<LaunchDiagnostic[]> {
   if (sitemap === undefined) return []
   try {
-    const moved = new Set(getWords('redirects').map(({ from }) => from))
+    const moved = new Set(getContent('redirects').map(({ from }) => from))
     const pages = builtPages().map(({ path }) => path)
     if (pages.length === 0) throw new Error('There is no built site to compare with. Run: npm run build')
     const lives = (path: string) => pages.includes(path) || moved.has(path) || existsSync(join(client, path))

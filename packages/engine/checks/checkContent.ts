@@ -6,7 +6,7 @@ import { readPosts } from '../content/posts.ts'
 import { siteFile } from '../content/readSite.ts'
 import { checkRedirects, redirectsFile } from '../content/redirects.ts'
 import { filesOf } from '../content/sources.ts'
-import { getWords } from '../content/store.ts'
+import { getContent } from '../content/store.ts'
 import { unsafeContentIn } from '../content/svg.ts'
 import { slots, tokens } from '../content/tokens.ts'
 import { checkBrand, checkHolidays } from './brand.ts'
@@ -98,7 +98,7 @@ function checkPictureNames(): Diagnostic[] {
 function checkRedirectsFile(follow: FollowLink): Diagnostic[] {
   if (!existsSync(redirectsFile)) return []
   const texts = recordTexts(read(redirectsFile))
-  return checkRedirects(getWords('redirects'), follow).map(({ entry, field, message, fix }) => ({
+  return checkRedirects(getContent('redirects'), follow).map(({ entry, field, message, fix }) => ({
     file: redirectsFile,
     line: texts.filter(({ name }) => name === field)[entry]?.line ?? 1,
     ...{ field, message, fix },

@@ -7,7 +7,7 @@ import { listPaths } from '../content/lists.ts'
 import { anchorsIn } from '../content/markdown/pipeline.ts'
 import { isPublished, markdownOf, type Post } from '../content/posts.ts'
 import { site } from '../content/site.ts'
-import { getCollection, getWords } from '../content/store.ts'
+import { getCollection, getContent } from '../content/store.ts'
 import { folderOf, pageSources, recordOf } from '../render/lastModified.ts'
 import { routeOf } from '../render/pageMetadata.ts'
 import type { Address } from './markdown.ts'
@@ -185,7 +185,7 @@ function noPage(path: string, posts: Post[], from: string | undefined): string |
   const post = postAt(path)
   // Nobody follows a link of a draft, and drafts are published one by one.
   if (postAt(from)?.draft && (post?.draft || isWaiting(path))) return undefined
-  const moved = getWords('redirects').find(({ from }) => from === decoded(path))
+  const moved = getContent('redirects').find(({ from }) => from === decoded(path))
   if (moved) return `that page is at ${moved.to} now`
   if (!post) return isPostFile(path) ? undefined : `there is no page ${path}`
   return post.draft ? 'that post is a draft' : `that post waits for ${post.date}`

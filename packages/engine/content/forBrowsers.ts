@@ -4,9 +4,9 @@
 
 import type { Service } from '@site/data/schemas/services.ts'
 import { servicesIn } from './services.ts'
-import { getCollection, getWords } from './store.ts'
+import { getCollection, getContent } from './store.ts'
 
-const { purpose, values, expertise, assistant } = getWords('pages', 'about')
+const { purpose, values, expertise, assistant } = getContent('pages', 'about')
 
 export const about = {
   mission: purpose.mission.text,
@@ -20,7 +20,7 @@ export const about = {
 export const caseStudies = getCollection('caseStudies').map((study) =>
   only(study, 'title', 'client', 'description', 'results', 'claims'),
 )
-export const caseStudiesPage = only(getWords('pages', 'case-studies').list, 'none')
+export const caseStudiesPage = only(getContent('pages', 'case-studies').list, 'none')
 
 const card = (service: Service) => only(service, 'name', 'href', 'description', 'features', 'benefits')
 
@@ -29,7 +29,7 @@ export const services = Object.fromEntries(
 )
 export const overviewServices = servicesIn('overview').map(card)
 
-const { overview, process, closing } = getWords('pages', 'services')
+const { overview, process, closing } = getContent('pages', 'services')
 
 export const servicesPage = {
   ...only(overview, 'lead', 'note'),
@@ -38,7 +38,7 @@ export const servicesPage = {
   closing: closing.text,
 }
 
-export const contact = only(getWords('pages', 'contact').section, 'lead')
+export const contact = only(getContent('pages', 'contact').section, 'lead')
 
 /** Browsers get no more of a record than the assistant says. */
 function only<Item extends object, Name extends keyof Item>(item: Item, ...names: Name[]) {

@@ -1,7 +1,7 @@
 import { maxRelatedPosts, maxTopics, postsPerPage } from '@lintel/rules/blog.ts'
 import type { ListPage, Post, Topic } from '@lintel/rules/posts.ts'
 import { slugOf } from '@lintel/rules/slugOf.ts'
-import { getWords } from './store.ts'
+import { getContent } from './store.ts'
 
 const listAddress = /^\/blog(?:\/tags\/(?<tag>[^/]+))?(?:\/page\/(?<page>[^/]+))?$/
 
@@ -115,7 +115,7 @@ export function postIndex(posts: Post[]): PostIndex {
 }
 
 function createIndex(posts: Post[]): PostIndex {
-  const spellings = new Map(Object.entries(getWords('pages', 'blog').topic.spellings))
+  const spellings = new Map(Object.entries(getContent('pages', 'blog').topic.spellings))
   const topics = new Map<string, Topic>()
   const byTopic = new Map<string, Post[]>()
   const sharing = new Map<string, Post[]>()

@@ -2,12 +2,12 @@ import { hasLegalNotice } from '@lintel/rules/legalNotice.ts'
 import type { Service } from '@site/data/schemas/services.ts'
 import type { Navigation } from './menus.ts'
 import { servicesIn } from './services.ts'
-import { getCollection, getWords } from './store.ts'
+import { getCollection, getContent } from './store.ts'
 
 /** The menus of this site. */
 export function navigation(): Navigation {
-  const { header, footer } = getWords('interface', 'navigation')
-  const { whoWeHelp, whyChoose, about } = getWords('pages', 'home')
+  const { header, footer } = getContent('interface', 'navigation')
+  const { whoWeHelp, whyChoose, about } = getContent('pages', 'home')
   const headerLinks: Navigation['headerLinks'] = [
     { label: header.services, href: '/services' },
     ...(whoWeHelp.audiences.length > 0 ? [{ label: header.whoWeHelp, href: '/#who-we-help' }] : []),
@@ -20,7 +20,7 @@ export function navigation(): Navigation {
   ]
   const legalLinks = getCollection('legal').map(({ title, href }) => ({ label: title, href }))
   if (hasLegalNotice)
-    legalLinks.push({ label: getWords('pages', 'legal').notice.title, href: '/legal-notice' })
+    legalLinks.push({ label: getContent('pages', 'legal').notice.title, href: '/legal-notice' })
   return {
     headerLinks,
     serviceLinks: getCollection('services').map((service) => ({

@@ -1,7 +1,7 @@
 import { navigation } from '../content/navigation.ts'
 import { markdownOf, postList } from '../content/posts.ts'
 import { site } from '../content/site.ts'
-import { getCollection, getWords } from '../content/store.ts'
+import { getCollection, getContent } from '../content/store.ts'
 import { copyOf, fileOf, type PageMetadata, pathsBesidesBlog } from '../render/pageMetadata.ts'
 import { newest } from './blogFiles.ts'
 import type { OutputFiles } from './output.ts'
@@ -18,7 +18,7 @@ interface Entry {
 }
 
 const serviceEntries = (): Entry[] => [
-  { name: 'Services', path: '/services', notes: getWords('pages', 'services').head.description },
+  { name: 'Services', path: '/services', notes: getContent('pages', 'services').head.description },
   ...getCollection('services').map(({ name, href, description }) => ({
     name,
     path: href,
@@ -27,11 +27,11 @@ const serviceEntries = (): Entry[] => [
 ]
 
 function companyEntries(): Entry[] {
-  const { head: about } = getWords('pages', 'about')
-  const { heading, head } = getWords('pages', 'case-studies')
-  const { head: pricing } = getWords('pages', 'pricing')
-  const { section: contact } = getWords('pages', 'contact')
-  const { head: careers } = getWords('pages', 'careers')
+  const { head: about } = getContent('pages', 'about')
+  const { heading, head } = getContent('pages', 'case-studies')
+  const { head: pricing } = getContent('pages', 'pricing')
+  const { section: contact } = getContent('pages', 'contact')
+  const { head: careers } = getContent('pages', 'careers')
   return [
     { name: about.title, path: '/about', notes: about.description },
     { name: heading, path: '/case-studies', notes: head.description },
@@ -47,7 +47,7 @@ function companyEntries(): Entry[] {
 }
 
 function specimenEntries(): Entry[] {
-  const { head } = getWords('pages', 'specimens')
+  const { head } = getContent('pages', 'specimens')
   return [
     { name: head.title, path: '/specimens', notes: head.description },
     ...getCollection('specimens').map(({ name, href, summary }) => ({ name, path: href, notes: summary })),
@@ -55,7 +55,7 @@ function specimenEntries(): Entry[] {
 }
 
 function toolEntries(): Entry[] {
-  const { title, lead } = getWords('pages', 'tools')
+  const { title, lead } = getContent('pages', 'tools')
   return [
     { name: title, path: '/tools', notes: lead },
     ...getCollection('tools').map(({ id, title, description }) => ({
@@ -86,7 +86,7 @@ export function overview(posts = postList()): string {
   const articles = posts
     .slice(0, maxArticles)
     .map(({ title, slug, description }) => ({ name: title, path: `/blog/${slug}.md`, notes: description }))
-  const feeds = getWords('pages', 'blog').feeds.map(({ label, href }) => ({ name: label, path: href }))
+  const feeds = getContent('pages', 'blog').feeds.map(({ label, href }) => ({ name: label, path: href }))
   return [
     `# ${site.name}`,
     `> ${site.description}`,

@@ -1,5 +1,5 @@
 import { checkRedirects, redirectsFile } from '../content/redirects.ts'
-import { getWords } from '../content/store.ts'
+import { getContent } from '../content/store.ts'
 import type { PageMetadata } from '../render/pageMetadata.ts'
 import type { OutputFiles } from './output.ts'
 
@@ -8,7 +8,7 @@ const maxRedirects = 2000
 
 /** `_redirects`, by which the host answers addresses that pages had with 301. */
 export async function writeRedirects(files: OutputFiles, pages: Pick<PageMetadata, 'path'>[]) {
-  const redirects = getWords('redirects')
+  const redirects = getContent('redirects')
   if (redirects.length === 0) return
   const paths = new Set(pages.map(({ path }) => path))
   const diagnostics = checkRedirects(redirects, (path) =>

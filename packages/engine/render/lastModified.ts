@@ -74,11 +74,11 @@ const kinds = () => globSync('pages/*/**/@*/**/+Page.tsx').map((file) => dirname
 
 const newest = (days: string[]) => days.toSorted().at(-1)
 
-/** Where the words and the make-up of pages lie. What every page shares, such as buttons and the frame, dates none. */
+/** Where the words and the make-up of pages lie. What every page shares, such as buttons and the layout, dates none. */
 const counted = /^(?:pages|components\/(?:sections|blocks\/[^/]+)|data|content\/legal)\//
 
 /** Where code asks for records: for one, or for all of their kind. */
-const contentCall = /\bget(?:Collection|Entry|Words)\('(\w+)'(?:, '([\w-]+)')?\)/g
+const contentCall = /\bget(?:Collection|Entry|Content)\('(\w+)'(?:, '([\w-]+)')?\)/g
 
 /** Where code imports files of this project. */
 const imports = / from '([#.@][^']+)'/g

@@ -10,7 +10,7 @@ import { useConversation } from './useConversation.ts'
 
 interface PanelProps {
   isOpen: boolean
-  /** Until it is, its frame stands in the document without anything in it. */
+  /** Until it is, the document holds the dialog empty. */
   wasOpened: boolean
   onClose: () => void
   opener: RefObject<HTMLElement | null>

@@ -49,8 +49,8 @@ function ConsentPrompt({ url }: { url: string }) {
 }
 
 /**
- * The frame is made in the browser, after its `load` is listened for: one that came with the document could load
- * before this island hydrates, and a sandboxed frame does not tell afterward whether it has. Until it is there its box
+ * The iframe is made in the browser, after its `load` is listened for: one that came with the document could load
+ * before this island hydrates, and a sandboxed iframe does not tell afterward whether it has. Until it is there its box
  * takes the focus, as whoever goes by keyboard would else be past the tool before it comes.
  */
 function LoadingIframe(tool: Omit<ToolFrameProps, 'id'>) {
@@ -59,7 +59,7 @@ function LoadingIframe(tool: Omit<ToolFrameProps, 'id'>) {
   useEffect(() => setState('loading'), [])
   const theme = useTheme()
   useEffect(() => {
-    // Any origin, as a sandboxed frame has none to be named; the theme is no secret.
+    // Any origin, as a sandboxed iframe has none to be named; the theme is no secret.
     if (state === 'loaded') iframe.current?.contentWindow?.postMessage({ theme }, '*')
   }, [state, theme])
   return (

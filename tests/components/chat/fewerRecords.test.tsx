@@ -54,9 +54,9 @@ function page<Name extends PageName>(
   changed: Name,
   change: (words: PageWords<Name>) => Partial<PageWords<Name>>,
 ) {
-  return ({ getWords }: Record<string, unknown>) => ({
-    getWords(name: string, id: PageName) {
-      const words = (getWords as (name: string, id: PageName) => object)(name, id)
+  return ({ getContent }: Record<string, unknown>) => ({
+    getContent(name: string, id: PageName) {
+      const words = (getContent as (name: string, id: PageName) => object)(name, id)
       return name === 'pages' && id === changed ? { ...words, ...change(words as PageWords<Name>) } : words
     },
   })

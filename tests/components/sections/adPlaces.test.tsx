@@ -1,6 +1,6 @@
 import { postList } from '@lintel/engine/content/posts.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { getCollection, getWords } from '@lintel/engine/content/store.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { blog } from '@lintel/engine/content/strings.ts'
 import { IslandFilesContext } from '@lintel/kit/hydration/Island.tsx'
 import { SharedMarkupContext } from '@lintel/kit/shared.ts'
@@ -58,7 +58,7 @@ test('the list of articles is followed by the advertisement, and that by the new
 const [tool] = getCollection('tools')
 
 test.runIf(tool)('on the page of a tool the advertisement stands between its features and the tool', () => {
-  const { features, frame, closing } = getWords('pages', 'tools').tool
+  const { features, frame, closing } = getContent('pages', 'tools').tool
   const page = html(<ToolPage {...toolData({ routeParams: { toolId: tool?.id ?? '' } } as never)} />)
   expect(order(page, features.title, frame.title, closing.title)).toEqual([
     features.title,

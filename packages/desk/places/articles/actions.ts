@@ -4,7 +4,7 @@ import { typographic } from '@lintel/engine/checks/quotes.ts'
 import { claims } from '@lintel/engine/content/claims.ts'
 import { navigation } from '@lintel/engine/content/navigation.ts'
 import { readSource, setUnsaved } from '@lintel/engine/content/sources.ts'
-import { getCollection, getWords } from '@lintel/engine/content/store.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import * as v from 'valibot'
 import { moveHeadings } from '../../records/questions.ts'
 import { action, DeskError } from '../../server/action.ts'
@@ -92,7 +92,7 @@ export const actions = {
   })),
   /** Questions of visitors that no page answers. */
   questions: action(v.object({}), () =>
-    getWords('admissions').flatMap(({ questions }) => questions.slice(0, 1).map(withoutMarks)),
+    getContent('admissions').flatMap(({ questions }) => questions.slice(0, 1).map(withoutMarks)),
   ),
 }
 

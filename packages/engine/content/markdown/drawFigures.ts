@@ -5,7 +5,7 @@ import rehypeParse from 'rehype-parse'
 import rehypeSanitize, { type Options } from 'rehype-sanitize'
 import { unified } from 'unified'
 import { isDrawing, pictureAt } from '../pictures.ts'
-import { getWords } from '../store.ts'
+import { getContent } from '../store.ts'
 import { elementsOf } from './nodes.ts'
 
 /**
@@ -13,7 +13,7 @@ import { elementsOf } from './nodes.ts'
  * in the page itself, so that it takes the colors of the theme and the site's typeface.
  */
 export function drawFigures(tree: Root) {
-  const strings = getWords('interface', 'controls').article
+  const strings = getContent('interface', 'controls').article
   let number = 0
   for (const paragraph of elementsOf(tree).filter(({ tagName }) => tagName === 'p')) {
     const [image, ...others] = paragraph.children

@@ -2,7 +2,7 @@ import { fillIn } from '@lintel/rules/fillIn.ts'
 import { headingId, layoutIds } from '@lintel/rules/headingSlug.ts'
 import type { Heading } from '@lintel/rules/posts.ts'
 import type { Element, Root } from 'hast'
-import { getWords } from '../store.ts'
+import { getContent } from '../store.ts'
 import { elementsOf, languageOf, textOf } from './nodes.ts'
 
 /**
@@ -26,7 +26,7 @@ export function nameHeadings(tree: Root): Heading[] {
 
 /** Gives tables and blocks of code names that differ, as they can be scrolled and so are heard of. */
 export function nameBlocks(tree: Root) {
-  const strings = getWords('interface', 'controls').article
+  const strings = getContent('interface', 'controls').article
   const elements = elementsOf(tree)
   const tagged = (name: string) => elements.filter(({ tagName }) => tagName === name).entries()
   for (const [index, table] of tagged('table')) {

@@ -2,7 +2,7 @@ import { addressesIn, checkLinks, createFollowLink } from '@lintel/engine/checks
 import type { Post } from '@lintel/engine/content/posts.ts'
 import { readPosts } from '@lintel/engine/content/posts.ts'
 import { site } from '@lintel/engine/content/site.ts'
-import { getCollection, getWords } from '@lintel/engine/content/store.ts'
+import { getCollection, getContent } from '@lintel/engine/content/store.ts'
 import { postsPerPage } from '@lintel/rules/blog.ts'
 import { headingSlug } from '@lintel/rules/headingSlug.ts'
 import { describe, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ describe('from a post, a link leads somewhere', () => {
     '/case-studies#case-studies',
     '/services#overview',
     '/careers#open-positions',
-    `/about#${headingSlug(getWords('pages', 'about').values.title)}`,
+    `/about#${headingSlug(getContent('pages', 'about').values.title)}`,
     '/blog',
     '/blog/feed.xml',
     '/llms.txt',
